@@ -18,7 +18,7 @@ export interface Served {
   readonly mainThreadMs: () => number;
   readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
-  /** Its exit code when it has ended; null where a signal ended it. */
+  /** Exit code of the process when it has ended; null if a signal ended it. */
   readonly exit: Promise<number | null>;
   /** Kills the process at once, without cleanup. */
   readonly kill: () => Promise<void>;

@@ -44,7 +44,7 @@ function commitOf(git) {
 /**
  * @param {string} root
  * @param {string[]} files
- * @returns {string} of their names and all that stands in them
+ * @returns {string} of their names and contents
  */
 export function fingerprint(root, files) {
   const hash = createHash('sha256');

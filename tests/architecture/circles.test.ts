@@ -3,14 +3,14 @@ import { circlesOf } from './circles.ts';
 
 test.each<[string, Record<string, string[]>, string[]]>([
   ['a chain', { a: ['b'], b: ['c'], c: [] }, []],
-  ['two ways to one file', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
-  ['a file that is not ours', { a: ['elsewhere'] }, []],
+  ['two paths to one file', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
+  ['a file outside the repository', { a: ['elsewhere'] }, []],
   ['a file that imports itself', { a: ['a'] }, ['a → a']],
   [
-    'two that import each other, what leads there and on',
+    'two files that import each other, with files before and after them',
     { a: ['b'], b: ['c'], c: ['b', 'd'], d: [] },
     ['b → c', 'c → b'],
   ],
-])('%s', (_, graph, circles) => {
+])('finds the import cycles of %s', (_, graph, circles) => {
   expect(circlesOf(new Map(Object.entries(graph)))).toEqual(circles);
 });

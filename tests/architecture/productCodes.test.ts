@@ -1,4 +1,4 @@
-/** A product is one record: its code stands in the records, and in what a person chose as an example. */
+/** A product is one record: its code is in the records, and in examples that a person chose. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -39,7 +39,7 @@ test.each([
   ['const { Factoring } = ProductCode;', 'a.ts:1 Factoring'],
   ['// 12003 has it\nconst amount = 120030;', ''],
   ['const all = Object.values(ProductCode);', ''],
-])('%s', { tags: ['one-product-literals'] }, (text, found) => {
+])('finds product codes in %s', { tags: ['one-product-literals'] }, (text, found) => {
   expect(codesIn('a.ts', text).join()).toBe(found);
 });
 

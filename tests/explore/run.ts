@@ -1,4 +1,4 @@
-/** Works through a list of visits, or of whatever else is to be looked at, on several pages at once, until it ends or the time is over. */
+/** Processes a list of visits (or other items) on several pages in parallel, until the list or the time ends. */
 import type { Browser, Page } from '@playwright/test';
 
 /** A buyer on a journey, with a foreign browser: what that writes by itself, or takes from its clock, shows. */

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { accountFields } from '#portal/screens/accounts/filters.ts';
 import { logFields } from '#portal/screens/approvals/log/filters.ts';
-import { billFields, billQuestion, unbilledFields, unbilledQuestion } from '#portal/screens/bills/filters.ts';
+import { billFields, billInput, unbilledFields, unbilledInput } from '#portal/screens/bills/filters.ts';
 import { contractFields } from '#portal/screens/contracts/tabs.ts';
 import { orderFields, ordersInput } from '#portal/screens/orders/orderFilters.ts';
 import { paymentFields, paymentsInput } from '#portal/screens/orders/paymentFilters.ts';
@@ -13,10 +13,9 @@ import { operationOf } from '#tools/contract/generated.ts';
 import { requestSchema } from '#tools/contract/operations.ts';
 import { formats } from '../../openapi/shared/formats.js';
 
-/** A list's request is valid by the contract for any URL. */
 const ajv = new Ajv2020({ strict: false, formats });
 
-const requestOf = (operationId: string) =>
+const validatorOf = (operationId: string) =>
   ajv.compile(requestSchema(operationOf('provisional', operationId)));
 
 const hostile = [
@@ -43,25 +42,25 @@ const page = { pageNo: 1, pageSize: 10 };
 const list = <Fields extends FieldSet>(
   operationId: string,
   fields: Fields,
-  question: (filters: ValuesOf<Fields>) => object,
-) => ({ operationId, fields, ask: (query: URLSearchParams) => question(readFilters(fields, query)) });
+  toInput: (filters: ValuesOf<Fields>) => object,
+) => ({ operationId, fields, ask: (query: URLSearchParams) => toInput(readFilters(fields, query)) });
 
 test.each([
-  list('queryBillPage', billFields, (filters) => billQuestion('12003', 'allBill', filters)),
-  list('queryUnbilledPage', unbilledFields, (filters) => unbilledQuestion('12003', filters)),
+  list('queryBillPage', billFields, (filters) => billInput('12003', 'allBill', filters)),
+  list('queryUnbilledPage', unbilledFields, (filters) => unbilledInput('12003', filters)),
   list('queryOrderPage', orderFields, (filters) => ordersInput('12003', filters)),
   list('queryPaymentRecordPage', paymentFields, (filters) => paymentsInput('12003', filters)),
   list('queryRepayRecordPage', recordFields, (filters) => recordsInput('12003', filters)),
   list('queryRefundPage', refundFields, (filters) => refundsInput('12003', filters)),
-])('$operationId', ({ operationId, fields, ask }) => {
-  const takes = requestOf(operationId);
+])('sends a valid $operationId request for any URL', ({ operationId, fields, ask }) => {
+  const isValid = validatorOf(operationId);
   const names = Object.keys(fields);
   for (const text of hostile)
     for (const name of names) {
       const request = { ...ask(new URLSearchParams({ [name]: text })), ...page };
-      expect(takes(request), `${name}=${text}: ${JSON.stringify(takes.errors)}`).toBe(true);
+      expect(isValid(request), `${name}=${text}: ${JSON.stringify(isValid.errors)}`).toBe(true);
     }
-  expect(takes({ ...ask(new URLSearchParams()), ...page, pageNo: 0 })).toBe(false);
+  expect(isValid({ ...ask(new URLSearchParams()), ...page, pageNo: 0 })).toBe(false);
 });
 
 /** Number searches: full width, a part, several from a message or a spreadsheet. */

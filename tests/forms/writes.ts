@@ -31,7 +31,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.closeWelcome': [],
   // The code's proof, for another phone.
   'provisional.submitAgentChange': ['smsToken', 'idNo', 'email'],
-  // The other account of the pair in the form.
+  // The form offers pairs of accounts: this is the second of the pair.
   'provisional.transferBalance': ['toAccountNo'],
   // Chosen in the list; the proof has its own form.
   'provisional.setDefaultBankCard': ['cardId'],

@@ -4,7 +4,7 @@ import { session } from '#tools/sim/session.ts';
 
 export interface Payment {
   readonly session: string;
-  /** Its order; undefined without an acknowledgement. */
+  /** Order number; undefined without a response. */
   readonly order: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 
 export interface PassingProxy {
   readonly origin: string;
-  /** Its requests with their sender: `GET http://backend.example/…` or `CONNECT backend.example:443`. */
+  /** Requests that the proxy has received: `GET http://backend.example/…` or `CONNECT backend.example:443`. */
   readonly asked: string[];
   readonly stop: () => Promise<void>;
 }

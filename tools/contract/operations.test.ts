@@ -23,18 +23,18 @@ const codes = (extra: object) => listOperations(document(extra))[0]?.errors.map(
 
 test.each([
   [
-    'inherited rows stand around its own',
+    'adds the inherited rows around the operation’s own',
     { 'x-errors': [{ code: '9101', when: 'request-invalid' }] },
     ['0100', '9101', '5000'],
   ],
   [
-    'a row of its own replaces the inherited one',
+    'replaces an inherited row by the operation’s own',
     { 'x-errors': [{ code: '5000', when: 'fault', silent: true }] },
     ['0100', '5000'],
   ],
-  ['a write inherits the rows of writes', { 'x-effect': 'write' }, ['0100', '0104', '5000']],
-  ['a visitor’s write has no login rows', { 'x-effect': 'write', 'x-login': 'optional' }, ['5000']],
-  ['an operation that needs no login has no login row', { 'x-login': 'optional' }, ['5000']],
+  ['adds the rows of writes to a write', { 'x-effect': 'write' }, ['0100', '0104', '5000']],
+  ['adds no login rows to a visitor’s write', { 'x-effect': 'write', 'x-login': 'optional' }, ['5000']],
+  ['adds no login row to an operation without a login', { 'x-login': 'optional' }, ['5000']],
 ])('%s', (_what, extra, expected) => {
   expect(codes(extra)).toEqual(expected);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { affectedBy } from './affectedSuites.mjs';
 import { suites } from './suites.mjs';
 
+/** Names of the affected suites; `*` means: only the files that import a changed one. */
 const reached = (...files: string[]) => {
   const reach = affectedBy(files);
   if (reach === 'all') return reach;
@@ -14,19 +15,19 @@ const reached = (...files: string[]) => {
 test.each([
   ['a contract', ['openapi/standard/openapi.yaml'], 'all'],
   ['a path without a row', ['package-lock.json'], 'all'],
-  ['such a file among others', ['docs/glossary.md', 'playwright.config.ts'], 'all'],
+  ['a mix with such a path', ['docs/glossary.md', 'playwright.config.ts'], 'all'],
   ['the portal', ['portal/src/ui/text/MoneyText.tsx'], ['lint', 'types', 'unit*', 'browser', 'explore']],
   ['the explorer', ['tests/explore/rules/seen.ts'], ['lint', 'types', 'unit*', 'explore']],
   ['a document', ['CONTRIBUTING.md'], ['lint', 'unit*']],
-  ['a guide, whose commands are run', ['docs/guide/buyer.md'], ['lint', 'unit*', 'contract']],
-  ['a file that forges read', ['.github/workflows/test.yml'], ['lint', 'unit*']],
+  ['a guide whose commands a test runs', ['docs/guide/buyer.md'], ['lint', 'unit*', 'contract']],
+  ['a CI file', ['.github/workflows/test.yml'], ['lint', 'unit*']],
   ['a form’s test', ['tests/forms/forms.ts'], ['lint', 'types', 'unit*']],
   ['a browser test', ['tests/e2e/home/home.spec.ts'], ['lint', 'types', 'unit*', 'browser*']],
 ])('finds the suites affected by %s', (_name, files, names) => {
   expect(reached(...files)).toEqual(names);
 });
 
-test('a change of the portal beside one of a browser test runs every browser test', () => {
+test('a portal change together with a browser-test change runs every browser test', () => {
   expect(reached('tests/e2e/home/home.spec.ts')).toContain('browser*');
   expect(reached('tests/e2e/home/home.spec.ts', 'portal/src/main.ts')).toContain('browser');
 });

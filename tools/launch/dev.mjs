@@ -20,7 +20,7 @@ try {
   const simulator = serve(
     pinnedNode,
     ['simulator/src/hot/main.ts', ...process.argv.slice(2)],
-    // Its own `ready` line names the port behind the proxy: not the one to open.
+    // The simulator's `ready` line is hidden: it names the port behind the proxy, not the one to open.
     {
       env: { ...environment(), PORT: String(simulatorPort), HOST: '' },
       stdio: ['inherit', 'ignore', 'inherit'],

@@ -1,4 +1,4 @@
-/** Runs every proof command with an empty choice: none may succeed. */
+/** Runs every proof command with options that select nothing: none may succeed. */
 import { join } from 'node:path';
 import { format } from 'node:util';
 import { expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ const scripts: Readonly<Record<string, string>> = {
 };
 const names = Object.keys(scripts).filter((name) => !TESTED_ELSEWHERE.includes(name));
 
-/** Arguments that choose nothing; a command without a choice refuses any argument. */
+/** Arguments that select nothing. A command without options must refuse any argument (`--nothing`). */
 const empty: Readonly<Record<string, readonly string[][]>> = {
   requirements: [['--nothing']],
   exports: [['--rows', '0']],
@@ -105,19 +105,23 @@ async function run(
   }
 }
 
-test('has an empty choice for every proof command', () => {
+test('has arguments that select nothing for every proof command', () => {
   expect(Object.keys(empty).sort()).toEqual(names.sort());
 });
 
-test.each(names)('%s refuses a choice of nothing in a sentence', { tags: ['notice-empty'] }, async (name) => {
-  for (const args of empty[name] ?? []) {
-    const { code, errors, printed } = await run(name, args);
-    expect(code, args.join(' ')).toBeGreaterThan(0);
-    expect(errors, args.join(' ')).toMatch(/\S/);
-    expect(errors, 'no stack').not.toMatch(/\n\s+at /);
-    expect(printed, 'no figures').not.toContain('figures:');
-  }
-});
+test.each(names)(
+  '%s exits with an error message if its options select nothing',
+  { tags: ['notice-empty'] },
+  async (name) => {
+    for (const args of empty[name] ?? []) {
+      const { code, errors, printed } = await run(name, args);
+      expect(code, args.join(' ')).toBeGreaterThan(0);
+      expect(errors, args.join(' ')).toMatch(/\S/);
+      expect(errors, 'no stack').not.toMatch(/\n\s+at /);
+      expect(printed, 'no figures').not.toContain('figures:');
+    }
+  },
+);
 
 test('--help prints the usage without a stack', async () => {
   const { code, errors, printed } = await run('check:mutants', ['--help']);

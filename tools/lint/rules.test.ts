@@ -49,7 +49,7 @@ test.each([
   "export * from '../bills/rules.ts';",
   "const a = () => import('../bills/rules.ts');",
   "let a: import('../bills/rules.ts').A;",
-])('boundaries: %s', (code) => {
+])('reports an import across a boundary: %s', (code) => {
   const message = /may not import screens \(portal\/src\/screens\/bills\)/;
   expect(lint('boundaries', 'portal/src/screens/home/A.ts', code, [message])).not.toThrow();
 });
@@ -84,7 +84,7 @@ test.each([
   ['const { visitLink } = ad;', ['visitLink']],
   ['location.assign(answer.openUrl);', ['openUrl']],
   ['const a = <a href={ad.href}>x</a>;', ['href']],
-])('an address that passes no gate is refused: %s', { tags: ['mend-address-gate'] }, (code, fields) => {
+])('reports an unchecked address: %s', { tags: ['mend-address-gate'] }, (code, fields) => {
   const messages = fields.map(
     (field) => new RegExp(`read .${field} inside safeUrl\\(…\\) or mediaAddress\\(…\\)`),
   );
@@ -97,7 +97,7 @@ test.each([
   'const a = safeUrl(ad.href ?? ad.visitLink);',
   'const a = mediaAddress(answer?.picLink);',
   'const a = location.href;',
-])('one that does is taken: %s', (code) => {
+])('accepts a checked address: %s', (code) => {
   expect(lint('address-gate', 'portal/src/A.tsx', code, [])).not.toThrow();
 });
 
@@ -107,7 +107,7 @@ test.each([
   ["const a = { height: '100dvh' };", [/"0dvh" is newer/]],
   ['const a = <div inert popover="auto" />;', [/"popover" is newer/]],
   ['const a = b.findLast(c);', []],
-])('older browsers: %s', { tags: ['out-browser-floor'] }, (code, messages) => {
+])('reports features newer than the browser floor: %s', { tags: ['out-browser-floor'] }, (code, messages) => {
   expect(lint('browser-floor', 'portal/src/ui/A.tsx', code, messages)).not.toThrow();
 });
 
@@ -116,7 +116,7 @@ test.each([
   ["window.sessionStorage.getItem('a');", [/use keptInTab of portal/]],
   ["new BroadcastChannel('a');", [/use openChannel of portal/]],
   ["kept.getItem('localStorage');", []],
-])('storage: %s', { tags: ['out-storage-blocked'] }, (code, messages) => {
+])('reports direct use of browser storage: %s', { tags: ['out-storage-blocked'] }, (code, messages) => {
   expect(lint('storage-gate', 'portal/src/ui/a.ts', code, messages)).not.toThrow();
 });
 

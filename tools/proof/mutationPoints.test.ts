@@ -35,7 +35,9 @@ test.each<[source: string, kinds: Break[], text: string]>([
     ['text', 'number', 'without', 'flip'],
     'const f = { get a() { return __proof.text(7, "x"); }, set a(value) { __proof.put(this, "a", value); }, get b() { return __proof.once("7:20", () => __proof.without(9, [__proof.number(8, 1), 0])); }, set b(value) { __proof.put(this, "b", value); }, get c() { return __proof.flip(10, true); }, set c(value) { __proof.put(this, "c", value); }, 2: d };',
   ],
-])('%s', (source, kinds, text) => expect(broken(source)).toEqual({ text, kinds }));
+])('adds the mutation points to %s', (source, kinds, text) =>
+  expect(broken(source)).toEqual({ text, kinds }),
+);
 
 test.each([
   ['code outside of functions that is no datum', 'const a = b < c ? [] : 0; g();'],

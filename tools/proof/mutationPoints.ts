@@ -15,7 +15,7 @@ export interface MutationPoint {
   readonly kind: Break;
   /** Names of the functions around it. */
   readonly within: string;
-  /** Its source text, shortened. */
+  /** Source text of the mutation point, shortened. */
   readonly text: string;
   /** Outside of functions: the text of the record around it. */
   readonly beside?: string;

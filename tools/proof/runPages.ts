@@ -21,7 +21,7 @@ export interface PlannedPage extends Planned {
   readonly files: readonly string[];
 }
 
-/** @param answer gets each outcome as soon as it is known */
+/** @param answer called with each outcome as soon as it is known */
 export async function runPages(
   { folder, home }: CopyFolders,
   plan: readonly PlannedPage[],

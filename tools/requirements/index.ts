@@ -46,7 +46,7 @@ function holdToList(verdicts: readonly Verdict[]): void {
   const { lost, won } = compare(verdicts, kept);
   for (const { id, why } of lost) fail(`no longer proven: ${id} (${why})`);
   if (lost.length > 0)
-    fail(`${lost.length} rows of tests/proven.txt are lost; where that is meant: ${RECORD}`);
+    fail(`${lost.length} rows of tests/proven.txt are lost; if that is intended: ${RECORD}`);
   if (won.length > 0) console.log(`requirements: ${won.length} more than in tests/proven.txt: ${RECORD}`);
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run proof -- sim:reload`: scenario and contract files change 500 times while requests run, and scenario files break in
- * between. No request fails and no session loses its state. The needed memory of all processes stays within 5 % of its level after
+ * between. No request fails and no session loses its state. The used memory of all processes stays within 5 % of its level after
  * the warm-up; their resident memory grows in steps and stays within 25 %. Both are read in a process after three hundred changes,
  * and at the end in a process as new as that of the warm-up. Five changes are in a contract, which needs a generation and a new
  * process. `--reloads N` sets the number of changes.
@@ -12,7 +12,7 @@ import { countOf, optionsOf } from '../command.ts';
 import { examplesOf } from './coverage/examples.ts';
 import { http } from './http.ts';
 import { accidentsIn } from './reload/accidents.ts';
-import { hotCopy, type Held } from './reload/hotCopy.ts';
+import { hotCopy, type Memory } from './reload/hotCopy.ts';
 import { session } from './session.ts';
 import { finish, rounded } from './table.ts';
 
@@ -28,7 +28,7 @@ const WARM = CONTRACTS[3]! + WINDOW;
 const OLD = CONTRACTS[4]! - 1;
 const READ_EVERY = 5;
 const CLIENTS = 3;
-const GROWTH = { needed: 0.05, resident: 0.25 } as const;
+const GROWTH = { used: 0.05, resident: 0.25 } as const;
 const PATIENCE_MS = 300_000;
 const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
 
@@ -42,7 +42,7 @@ const copy = await hotCopy();
 const accidents = accidentsIn(join(copy.folder, 'scenarios'));
 let broken = 0;
 const client = http(copy.origin, 30_000);
-const memory: { reload: number; held: Held }[] = [];
+const readings: { reload: number; reading: Memory }[] = [];
 const wrong: string[] = [];
 let requests = 0;
 let ended = false;
@@ -112,11 +112,11 @@ try {
       await changeScenario(`第 ${reload} 次`);
     }
     if (reload % READ_EVERY !== 0) continue;
-    const held = await copy.held();
-    memory.push({ reload, held });
-    const { needed, resident } = held;
+    const reading = await copy.memory();
+    readings.push({ reload, reading });
+    const { used, resident } = reading;
     console.log(
-      `${reload} reloads: ${rounded(needed)} MB needed, ${resident} MB resident, ${requests} requests, ${wrong.length} wrong`,
+      `${reload} reloads: ${rounded(used)} MB used, ${resident} MB resident, ${requests} requests, ${wrong.length} wrong`,
     );
   }
   ended = true;
@@ -128,20 +128,22 @@ try {
 }
 
 /** Returns the smallest reading: after a contract change the old process still forwards requests and counts too. */
-const heldUntil = (kind: keyof Held, last: number): number =>
+const memoryUntil = (kind: keyof Memory, last: number): number =>
   Math.min(
-    ...memory.filter(({ reload }) => reload > last - WINDOW && reload <= last).map(({ held }) => held[kind]),
+    ...readings
+      .filter(({ reload }) => reload > last - WINDOW && reload <= last)
+      .map(({ reading }) => reading[kind]),
   );
 
-const figuresOf = (kind: keyof Held) => {
-  const [warm, old, end] = [WARM, OLD, RELOADS].map((last) => heldUntil(kind, last)) as [
+const figuresOf = (kind: keyof Memory) => {
+  const [warm, old, end] = [WARM, OLD, RELOADS].map((last) => memoryUntil(kind, last)) as [
     number,
     number,
     number,
   ];
   return { warm, old, end, growth: (Math.max(old, end) - warm) / warm };
 };
-const needed = figuresOf('needed');
+const used = figuresOf('used');
 const resident = figuresOf('resident');
 const grown = (what: string, { growth }: { growth: number }, allowed: number): string[] =>
   growth <= allowed
@@ -156,16 +158,16 @@ finish(
     sessions: CLIENTS,
     requests,
     wrong: wrong.length,
-    needed_warm_mb: rounded(needed.warm),
-    needed_old_mb: rounded(needed.old),
-    needed_end_mb: rounded(needed.end),
-    growth_percent: rounded(needed.growth * 100),
+    needed_warm_mb: rounded(used.warm),
+    needed_old_mb: rounded(used.old),
+    needed_end_mb: rounded(used.end),
+    growth_percent: rounded(used.growth * 100),
     resident_growth_percent: rounded(resident.growth * 100),
     seconds: rounded((performance.now() - started) / 1000),
   },
   [
     ...wrong.slice(0, 10),
-    ...grown('needed', needed, GROWTH.needed),
+    ...grown('used', used, GROWTH.used),
     ...grown('resident', resident, GROWTH.resident),
   ],
 );

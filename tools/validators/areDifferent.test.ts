@@ -24,4 +24,4 @@ test.each<readonly [what: string, items: readonly unknown[], different: boolean]
     false,
   ],
   ['objects that differ in one member', [{ a: 1, b: 2 }, { a: 1 }], true],
-])('%s', (_what, items, different) => expect(areDifferent(items)).toBe(different));
+])('compares items: %s', (_what, items, different) => expect(areDifferent(items)).toBe(different));

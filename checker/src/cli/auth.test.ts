@@ -8,7 +8,7 @@ const file = join(mkdtempSync(join(tmpdir(), 'auth-')), 'auth.yaml');
 writeFileSync(file, 'parent: { cookie: a=1 }\nchild: { x-token: t }\n');
 
 test.each([
-  ['nothing', {}, {}],
+  ['no flag', {}, {}],
   ['a cookie', { cookie: 'sid=1' }, { parent: { cookie: 'sid=1' } }],
   [
     'headers',
@@ -21,14 +21,14 @@ test.each([
     { login: 'echo "Authorization: Bearer x"' },
     { parent: { authorization: 'Bearer x' } },
   ],
-  ['a child account', { 'child-cookie': 'sid=3' }, { child: { cookie: 'sid=3' } }],
+  ['a flag of the child account', { 'child-cookie': 'sid=3' }, { child: { cookie: 'sid=3' } }],
   ['a file', { auth: file }, { parent: { cookie: 'a=1' }, child: { 'x-token': 't' } }],
   [
     'a file with a flag that takes precedence',
     { auth: file, cookie: 'b=2' },
     { parent: { cookie: 'b=2' }, child: { 'x-token': 't' } },
   ],
-])('%s', (_, flags, auth) => {
+])('reads the accounts from %s', (_, flags, auth) => {
   expect(authOf(flags)).toEqual(auth);
 });
 

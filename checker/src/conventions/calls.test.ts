@@ -123,7 +123,7 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
     [],
   ],
   [
-    'asc=false means descending',
+    'reports an ascending list if asc=false is requested',
     sorted,
     ['queryTickets', { projectId: 1, orderBy: 'priority', asc: false }, tickets({ priority: 1 }, door)],
     ['the list is not in the order of priority (down): 1, 3'],

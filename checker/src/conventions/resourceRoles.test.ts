@@ -61,7 +61,7 @@ test.each([
   ['queryCard', ['one cardNo']],
   // The operation refers to a card, but its resource is no card.
   ['pay', []],
-])('%s: %j', (id, roles) => {
+])('reads the roles of an operation: %s: %j', (id, roles) => {
   expect(rolesOf(id)).toEqual(roles);
 });
 

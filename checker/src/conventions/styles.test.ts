@@ -83,50 +83,55 @@ const page = (items: readonly object[], meta: object = {}) => ({ data: items, me
 
 test.each<[string, Check, Parameters<typeof sent>, string[]]>([
   [
-    'pages from 0 fit their total',
+    'accepts pages from 0 that fit their total',
     paging,
     ['listOrders', { page: 1, size: 2 }, page(named('c'), { total: 3, total_pages: 2, has_more: false })],
     [],
   ],
   [
-    'a first page that is empty',
+    'reports an empty first page',
     paging,
     ['listOrders', { page: 0, size: 2 }, page([], { total: 3 })],
     ['total is 3 with 0 items on page 1 of size 2'],
   ],
   [
-    'a page too many, and more where nothing is',
+    'reports too many pages, and more items than there are',
     paging,
     ['listOrders', { page: 1, size: 2 }, page(named('c'), { total: 3, total_pages: 3, has_more: true })],
     ['3 pages of 2 for a total of 3, they are 2', 'there is said to be more, of a total of 3'],
   ],
-  ['upwards', sorted, ['listOrders', { sort_by: 'price', order: 'asc' }, page(named('a', 'b'))], []],
   [
-    'upwards where downwards is asked for',
+    'accepts an ascending list',
+    sorted,
+    ['listOrders', { sort_by: 'price', order: 'asc' }, page(named('a', 'b'))],
+    [],
+  ],
+  [
+    'reports an ascending list if a descending one is requested',
     sorted,
     ['listOrders', { sort_by: 'price', order: 'desc' }, page(named('a', 'b'))],
     ['the list is not in the order of price (down): 1, 2'],
   ],
   [
-    'a label among those of a thing',
+    'accepts an item with the requested label among others',
     filtered,
     ['listOrders', { label: 'red' }, page([{ id: 1, labels: ['dark red'] }])],
     [],
   ],
   [
-    'no such label',
+    'reports an item without the requested label',
     filtered,
     ['listOrders', { label: 'red' }, page([{ id: 1, labels: ['blue'] }])],
     ['labels blue is listed, label red was asked for'],
   ],
   [
-    'another thing in the wrapper',
+    'reports another resource in the wrapper',
     requestedId,
     ['getOrder', { orderId: 1 }, { data: { id: 2 } }],
     ['id 2 came, 1 was asked for'],
   ],
   [
-    'the same values, read otherwise',
+    'accepts the same values in another notation',
     sameValue,
     [
       'placeOrder',
@@ -136,7 +141,7 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
     [],
   ],
   [
-    'a rounded price, a day before, a lost zone',
+    'reports a rounded price, an earlier day and a lost time zone',
     sameValue,
     [
       'placeOrder',
@@ -150,25 +155,25 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
     ],
   ],
   [
-    'what is not sent is as the contract has it',
+    'reports an omitted member without the default of the contract',
     sameValue,
     ['placeOrder', { name: 'Saw' }, { data: { name: 'Saw', gift: true } }],
     ['gift is shown as true, nothing was sent: the contract makes it false'],
   ],
   [
-    'a password that slipped out',
+    'reports an undocumented password',
     noSecret,
     ['getOrder', { orderId: 1 }, { data: { id: 1, note: 'x', password_hash: '$2a$10$x' } }],
     ['/data/password_hash is shown, which the contract does not name'],
   ],
   [
-    'pay data that slipped out',
+    'reports undocumented pay data',
     noSecret,
     ['getOrder', { orderId: 1 }, { data: { id: 1, monthlySalaryCents: 450_000 } }],
     ['/data/monthlySalaryCents is shown, which the contract does not name'],
   ],
   [
-    'a member that only sounds so',
+    'accepts members whose names only resemble secrets',
     noSecret,
     ['getOrder', { orderId: 1 }, { data: { id: 1, cardinality: 2, passengers: 3 } }],
     [],
@@ -179,7 +184,7 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
 
 test.each<[string, Check, Parameters<typeof sent>]>([
   [
-    'a backend may have reasons against made up values',
+    'accepts a refusal of generated values',
     accepted,
     [
       'placeOrder',
@@ -189,16 +194,16 @@ test.each<[string, Check, Parameters<typeof sent>]>([
     ],
   ],
   [
-    'of traffic only the examples are surely right',
+    'accepts a refusal of recorded values, unless they are examples',
     accepted,
     ['placeOrder', { name: 'Axe' }, {}, { status: 400, expect: { kind: 'observed', right: true } }],
   ],
   [
-    'a wrong request of others is refused without having been announced',
+    'accepts an undocumented refusal of an invalid recorded request',
     httpStatus,
     ['getOrder', { orderId: 'none' }, {}, { status: 400, expect: { kind: 'observed', right: false } }],
   ],
-])('no false alarm: %s', (_, check, given) => {
+])('%s', (_, check, given) => {
   expect(saying(check, ...given)).toEqual([]);
 });
 
@@ -235,7 +240,7 @@ const wrote = (id: string, payload: Payload, data?: unknown) => sent(id, payload
 
 test.each<[string, readonly Sent[], string | undefined]>([
   [
-    'what an action has turned is not as before',
+    'reports the old state after an action',
     [
       sent('getOrder', { orderId: 6 }, { data: order }),
       wrote('cancelOrder', { orderId: 6 }, { data: { ...order, status: 'cancelled' } }),
@@ -244,7 +249,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'kept',
   ],
   [
-    'what DELETE shows in another state is there in that state',
+    'accepts a resource that DELETE returned in another state',
     [
       sent('getOrder', { orderId: 6 }, { data: order }),
       wrote('dropOrder', { orderId: 6 }, { data: { ...order, status: 'cancelled' } }),
@@ -253,7 +258,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
     undefined,
   ],
   [
-    'what DELETE shows as it was is gone',
+    'reports a resource that DELETE returned unchanged',
     [
       sent('getOrder', { orderId: 6 }, { data: order }),
       wrote('dropOrder', { orderId: 6 }, { data: order }),
@@ -262,17 +267,17 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'gone',
   ],
   [
-    'settings that were written are shown',
+    'accepts written settings',
     [wrote('putSettings', { days: 3 }, { days: 3 }), sent('getSettings', {}, { days: 3 })],
     undefined,
   ],
   [
-    'settings that were written are left out',
+    'reports missing settings after their write',
     [wrote('putSettings', { days: 3 }, { days: 3 }), sent('getSettings', {}, {})],
     'kept',
   ],
   [
-    'what a write has taken in silence is as before',
+    'reports the old value after a write without a response body',
     [
       sent('getSettings', {}, { days: 1 }),
       wrote('putSettings', { days: 3 }),
@@ -281,30 +286,34 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'kept',
   ],
   [
-    'a name in a map is gone',
+    'accepts a map without the deleted name',
     [wrote('dropLabel', { label: 'a' }), sent('listLabels', {}, { b: 'x' })],
     undefined,
   ],
   [
-    'a name in a map is still there',
+    'reports a deleted name in a map',
     [wrote('dropLabel', { label: 'a' }), sent('listLabels', {}, { a: 'x' })],
     'gone',
   ],
-  ['each part holds what it should', [all(), list({ status: 'cancelled' }, { id: 7 }), all()], undefined],
-  ['a filter leaves out what has the value', [all(), list({ status: 'cancelled' }), all()], 'lacking'],
-  ['an order leaves out one', [all(), list({ sort_by: 'name' }, order), all()], 'lacking'],
   [
-    'two pages hold less than the whole list',
+    'accepts a filter that returns every match',
+    [all(), list({ status: 'cancelled' }, { id: 7 }), all()],
+    undefined,
+  ],
+  ['reports a filter that omits a match', [all(), list({ status: 'cancelled' }), all()], 'lacking'],
+  ['reports a sort that omits an item', [all(), list({ sort_by: 'name' }, order), all()], 'lacking'],
+  [
+    'reports two pages with fewer items than the whole list',
     [all(), list({ page: 0, size: 1 }, order), list({ page: 1, size: 1 }), all()],
     'lacking',
   ],
   [
-    'what has changed meanwhile says nothing',
+    'ignores a list that has changed meanwhile',
     [all(), list({ status: 'cancelled' }), list({}, order)],
     undefined,
   ],
   [
-    'one request makes one',
+    'accepts one new item after a request',
     [
       list({}),
       wrote('placeOrder', { name: 'Saw' }, { data: order }),
@@ -313,7 +322,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
     undefined,
   ],
   [
-    'one request makes two',
+    'reports two new items after a request',
     [list({}), wrote('placeOrder', { name: 'Saw' }, { data: order }), list({}, order, { ...order, id: 8 })],
     'twice',
   ],
@@ -323,14 +332,14 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('who makes things makes each of them another one', () => {
+test('gives each created resource a different name', () => {
   const means = { pool: new Pool(), validators: bareRules.validators, seed: 1, cases: 0 };
   const [shown, ...others] = casesOf(operationOf('placeOrder'), means).map(({ ask }) => ask.payload['name']);
   expect(shown).toBe('Saw');
   expect(others).not.toContain('Saw');
 });
 
-test('of two credentials that are needed each is left out once', () => {
+test('omits each of two required credentials once', () => {
   const means = { pool: new Pool(), validators: bareRules.validators, seed: 1, cases: 0 };
   const without = casesOf(operationOf('placeOrder'), means).flatMap(({ ask: { deviation } }) =>
     deviation?.kind === 'without' ? [deviation.credential.name] : [],

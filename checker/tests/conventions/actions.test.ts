@@ -55,22 +55,22 @@ components:
 );
 
 const FAULTS = [
-  'what is cancelled is open',
-  'what is left out stays',
-  'one line takes all away',
-  'lines come into every order',
-  'a line that was dropped is there',
-  'what is listed is not there',
-  'the least amount is left out',
-  'the newest comes last',
-  'amounts are in the order of their letters',
-  'another zone is not looked at',
-  'a code of one digit is taken',
-  'the total is of the page',
-  'what is urgent is not',
-  'the code is shown in small letters',
-  'the total leaves out the fee',
-  'what was noted is lost',
+  'a cancelled order stays open',
+  'an omitted member keeps its value',
+  'a deleted line removes all lines',
+  'a new line is added to every order',
+  'a deleted line is still listed',
+  'a listed order cannot be read',
+  'the minimum amount is excluded',
+  'the newest order comes last',
+  'amounts are sorted as texts',
+  'the time zone is ignored',
+  'a code of one digit is accepted',
+  'the total counts only the page',
+  'an urgent order is not urgent',
+  'the code is returned in lower case',
+  'the total omits the fee',
+  'a note is lost',
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
@@ -106,12 +106,12 @@ function start(fault?: Fault) {
     ...rest,
     createdAt: new Date(Date.UTC(2027, 0, 1, 0, rest.no)).toISOString(),
     fee,
-    total: rest.amount + (wrong('the total leaves out the fee') ? 0 : fee),
-    ...(wrong('the code is shown in small letters') && { sku: rest.sku.toLowerCase() }),
+    total: rest.amount + (wrong('the total omits the fee') ? 0 : fee),
+    ...(wrong('the code is returned in lower case') && { sku: rest.sku.toLowerCase() }),
   });
   const read = (sent: string): Omit<Order, 'no' | 'fee' | 'state'> | undefined => {
     const { sku, amount, urgent = false, due = null, at = null, note = null } = jsonIn(sent) ?? {};
-    const isCode = wrong('a code of one digit is taken') ? /^[A-Z]{2}-\d{1,2}$/ : /^[A-Z]{2}-\d{2}$/;
+    const isCode = wrong('a code of one digit is accepted') ? /^[A-Z]{2}-\d{1,2}$/ : /^[A-Z]{2}-\d{2}$/;
     const isDay = (text: unknown): boolean =>
       typeof text === 'string' &&
       /^\d{4}-\d\d-\d\d$/.test(text) &&
@@ -138,17 +138,17 @@ function start(fault?: Fault) {
     const time =
       at === null
         ? null
-        : wrong('another zone is not looked at')
+        : wrong('the time zone is ignored')
           ? `${String(at).slice(0, 19)}Z`
           : new Date(String(at)).toISOString();
     return {
       sku,
       amount,
-      urgent: urgent && !wrong('what is urgent is not'),
+      urgent: urgent && !wrong('an urgent order is not urgent'),
       due: due as string | null,
       at: time,
       // Keeps the note of the example.
-      note: wrong('what was noted is lost') && note !== 'Ring' ? null : (note as string | null),
+      note: wrong('a note is lost') && note !== 'Ring' ? null : (note as string | null),
     };
   };
   const list = (query: URLSearchParams): Answer => {
@@ -165,17 +165,18 @@ function start(fault?: Fault) {
       return no(400);
     const found = orders.filter(
       ({ amount }) =>
-        !least || (wrong('the least amount is left out') ? amount > Number(least) : amount >= Number(least)),
+        !least ||
+        (wrong('the minimum amount is excluded') ? amount > Number(least) : amount >= Number(least)),
     );
-    const newest = wrong('the newest comes last') ? found : found.toReversed();
-    const rank = wrong('amounts are in the order of their letters')
+    const newest = wrong('the newest order comes last') ? found : found.toReversed();
+    const rank = wrong('amounts are sorted as texts')
       ? (one: Order, other: Order): number => (String(one.amount) < String(other.amount) ? -1 : 1)
       : (one: Order, other: Order): number => one.amount - other.amount;
     const sorted = by
       ? newest.toSorted((one, other) => rank(one, other) * (by.startsWith('-') ? -1 : 1))
       : newest;
     const page = sorted.slice(Number(from ?? 0), Number(from ?? 0) + Number(rows ?? 20));
-    const total = wrong('the total is of the page') ? page.length : sorted.length;
+    const total = wrong('the total counts only the page') ? page.length : sorted.length;
     return { status: 200, body: page.map(shown), headers: { 'x-total-count': String(total) } };
   };
   return serve(({ method, path, query, headers, body }) => {
@@ -189,24 +190,24 @@ function start(fault?: Fault) {
       return { status: 201, body: shown(made) };
     }
     const one = orders.find((each) => String(each.no) === at);
-    if (!one || (wrong('what is listed is not there') && one.no === 4 && sub === undefined)) return no(404);
+    if (!one || (wrong('a listed order cannot be read') && one.no === 4 && sub === undefined)) return no(404);
     const put = (other: Order): void => void (orders = orders.map((each) => (each === one ? other : each)));
     if (sub === 'cancel') {
-      if (!wrong('what is cancelled is open')) put({ ...one, state: 'cancelled' });
+      if (!wrong('a cancelled order stays open')) put({ ...one, state: 'cancelled' });
       return no(204);
     }
     if (sub === 'lines' && method === 'DELETE') {
       const line = lines.find((each) => each.no === one.no && String(each.id) === lineId);
       if (!line) return no(404);
-      if (wrong('one line takes all away')) lines = lines.filter((each) => each.no !== one.no);
-      else if (!wrong('a line that was dropped is there')) lines = lines.filter((each) => each !== line);
+      if (wrong('a deleted line removes all lines')) lines = lines.filter((each) => each.no !== one.no);
+      else if (!wrong('a deleted line is still listed')) lines = lines.filter((each) => each !== line);
       return no(204);
     }
     if (sub === 'lines' && method === 'GET')
       return {
         status: 200,
         body: lines
-          .filter((each) => each.no === one.no || wrong('lines come into every order'))
+          .filter((each) => each.no === one.no || wrong('a new line is added to every order'))
           .map(({ id, text }) => ({ id, text })),
       };
     if (sub === 'lines') {
@@ -219,7 +220,8 @@ function start(fault?: Fault) {
     if (method === 'GET') return { status: 200, body: shown(one) };
     const given = read(body);
     if (!given) return no(400);
-    const kept = wrong('what is left out stays') && !body.includes('"note"') ? { note: one.note } : {};
+    const kept =
+      wrong('an omitted member keeps its value') && !body.includes('"note"') ? { note: one.note } : {};
     const changed = { ...one, ...given, ...kept };
     put(changed);
     return { status: 200, body: shown(changed) };
@@ -238,22 +240,25 @@ test('reports nothing about correct orders', async () => {
 });
 
 test.each<[Fault, RegExp]>([
-  ['what is cancelled is open', /shows state "open" as before; a write has made it "cancelled"/],
-  ['what is left out stays', /shows note "[^"]+" as before; a write has made it null/],
-  ['one line takes all away', /was deleted, and \d+ is not listed any more either/],
-  ['lines come into every order', /what was made at no \d+ is listed at \d+/],
-  ['a line that was dropped is there', /was deleted and is still listed/],
-  ['what is listed is not there', /no 4 is listed, and who asks for it is told that it is not there \(404\)/],
-  ['the least amount is left out', /is listed, and not where minAmount [\d.]+ is asked for/],
-  ['the newest comes last', /not newest first/],
-  ['amounts are in the order of their letters', /not in the order of amount/],
-  ['another zone is not looked at', /at is shown moved in time/],
-  ['a code of one digit is taken', /createOrder: answered 201 although it must be refused/],
-  ['the total is of the page', /total is 1 with 1 items|total is \d+ with/],
-  ['what is urgent is not', /urgent is shown switched off/],
-  ['the code is shown in small letters', /sku is shown in letters that the contract does not take/],
-  ['the total leaves out the fee', /total is [\d.]+ with amount [\d.]+ and fee \d+/],
-  ['what was noted is lost', /note is shown without what it holds/],
-])('%s', async (fault, message) => {
+  ['a cancelled order stays open', /shows state "open" as before; a write has made it "cancelled"/],
+  ['an omitted member keeps its value', /shows note "[^"]+" as before; a write has made it null/],
+  ['a deleted line removes all lines', /was deleted, and \d+ is not listed any more either/],
+  ['a new line is added to every order', /what was made at no \d+ is listed at \d+/],
+  ['a deleted line is still listed', /was deleted and is still listed/],
+  [
+    'a listed order cannot be read',
+    /no 4 is listed, and who asks for it is told that it is not there \(404\)/,
+  ],
+  ['the minimum amount is excluded', /is listed, and not where minAmount [\d.]+ is asked for/],
+  ['the newest order comes last', /not newest first/],
+  ['amounts are sorted as texts', /not in the order of amount/],
+  ['the time zone is ignored', /at is shown moved in time/],
+  ['a code of one digit is accepted', /createOrder: answered 201 although it must be refused/],
+  ['the total counts only the page', /total is 1 with 1 items|total is \d+ with/],
+  ['an urgent order is not urgent', /urgent is shown switched off/],
+  ['the code is returned in lower case', /sku is shown in letters that the contract does not take/],
+  ['the total omits the fee', /total is [\d.]+ with amount [\d.]+ and fee \d+/],
+  ['a note is lost', /note is shown without what it holds/],
+])('reports a backend where %s', async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

@@ -176,18 +176,18 @@ writeFileSync(
 
 const FAULTS = [
   'the second page forgets the filter',
-  'a page of no length is empty',
-  'Location leads elsewhere',
+  'a page of size 0 is empty',
+  'Location names another resource',
   'Location lacks the base path',
   'the average keeps a removed review',
   'a refresh token works again',
-  'two get one cabin at once',
-  'the day of departure is taken',
+  'two concurrent bookings get one cabin',
+  'the day of departure stays booked',
   'a cancelled stay keeps its cabin',
   'an address is registered again in capitals',
-  'more guests than beds',
-  'a private note is in the list of others',
-  'a private note is read by others',
+  'a booking has more guests than beds',
+  'another account lists a private note',
+  'another account reads a private note',
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
@@ -229,7 +229,7 @@ function start(fault?: Fault) {
   const shown = (id: number) => ({ ...cabins[id - 1], averageStars: averages.get(id) ?? average(id) });
   const refuse = (status: number): Answer => ({ status });
   const overlaps = (one: (typeof stays)[number], from: string, to: string): boolean =>
-    wrong('the day of departure is taken')
+    wrong('the day of departure stays booked')
       ? one.arrival <= to && from <= one.departure
       : one.arrival < to && from < one.departure;
 
@@ -240,7 +240,7 @@ function start(fault?: Fault) {
     if (!Number.isInteger(people) || Number(people) < 1 || Number(people) > 9) return refuse(400);
     const beds = cabins[Number(cabinId) - 1]?.beds;
     if (beds === undefined) return refuse(404);
-    if (Number(people) > beds && !wrong('more guests than beds')) return refuse(400);
+    if (Number(people) > beds && !wrong('a booking has more guests than beds')) return refuse(400);
     const isTaken = stays.some(
       (each) =>
         each.cabinId === cabinId &&
@@ -250,12 +250,12 @@ function start(fault?: Fault) {
     if (isTaken) return refuse(409);
     count += 1;
     const made = { id: count, cabinId: Number(cabinId), guests: people, arrival, departure, state: 'booked' };
-    const id = wrong('Location leads elsewhere') ? made.cabinId : made.id;
+    const id = wrong('Location names another resource') ? made.cabinId : made.id;
     const base = wrong('Location lacks the base path') ? '' : '/api';
     const done = { status: 201, body: made, headers: { location: `${base}/stays/${id}` } };
-    if (!wrong('two get one cabin at once')) stays.push(made);
+    if (!wrong('two concurrent bookings get one cabin')) stays.push(made);
     else setTimeout(() => stays.push(made), 10);
-    return wrong('two get one cabin at once') ? { ...done, after: 30 } : done;
+    return wrong('two concurrent bookings get one cabin') ? { ...done, after: 30 } : done;
   };
 
   return serve(({ method, path, query, headers, body: sent }) => {
@@ -295,10 +295,10 @@ function start(fault?: Fault) {
       const view = ({ id: name, visibility: of }: (typeof notes)[number]) => ({ id: name, visibility: of });
       const one = notes.find((each) => each.id === id);
       if (at !== undefined)
-        return one && isSeen(one, wrong('a private note is read by others'))
+        return one && isSeen(one, wrong('another account reads a private note'))
           ? { status: 200, body: view(one) }
           : refuse(404);
-      const isAll = wrong('a private note is in the list of others');
+      const isAll = wrong('another account lists a private note');
       if (method === 'GET')
         return { status: 200, body: notes.filter((each) => isSeen(each, isAll)).map(view) };
       if (!visibility.enum.includes(String(json?.['visibility']))) return refuse(400);
@@ -318,7 +318,7 @@ function start(fault?: Fault) {
     if (at === undefined) {
       const [size, wanted] = [query.get('limit') ?? '20', query.get('kind')];
       const from = Number(query.get('cursor') ?? 0);
-      const isEmpty = size === '0' && wrong('a page of no length is empty');
+      const isEmpty = size === '0' && wrong('a page of size 0 is empty');
       if (!isEmpty && !/^([1-9]|[1-4]\d|50)$/.test(size)) return refuse(400);
       if ((wanted !== null && !kind.enum.includes(wanted)) || Number.isNaN(from)) return refuse(400);
       const isForgotten = from > 0 && wrong('the second page forgets the filter');
@@ -358,24 +358,24 @@ const found = (fault?: Fault): Promise<string[]> =>
     failFast: fault !== undefined,
   });
 
-test('finds nothing wrong with right cabins', async () => {
+test('reports nothing about a correct backend', async () => {
   expect(await found()).toEqual([]);
 });
 
 test.each<[Fault, RegExp]>([
   ['the second page forgets the filter', /kind tree is listed, log was asked for/],
-  ['a page of no length is empty', /limit 0 gives an empty page/],
-  ['Location leads elsewhere', /Location names \d+, and the new one has id \d+/],
+  ['a page of size 0 is empty', /limit 0 gives an empty page/],
+  ['Location names another resource', /Location names \d+, and the new one has id \d+/],
   ['Location lacks the base path', /lacks the base path \/api, so it leads to nothing/],
   ['the average keeps a removed review', /shows averageStars [\d.]+ after the part was removed/],
   ['a refresh token works again', /the same refreshToken is taken a second time/],
-  ['two get one cabin at once', /two at once are taken where 1 fit/],
-  ['the day of departure is taken', /begins when the others end, and is refused with 409/],
+  ['two concurrent bookings get one cabin', /two at once are taken where 1 fit/],
+  ['the day of departure stays booked', /begins when the others end, and is refused with 409/],
   ['a cancelled stay keeps its cabin', /no room although one was cancelled/],
   ['an address is registered again in capitals', /is registered, and EVE\S+ is taken too/],
-  ['more guests than beds', /guests \d is taken for cabinId \d with beds \d/],
-  ['a private note is in the list of others', /PRIVATE, and another account finds it in a list/],
-  ['a private note is read by others', /another account (is shown|reads it)/],
-])('finds: %s', async (fault, message) => {
+  ['a booking has more guests than beds', /guests \d is taken for cabinId \d with beds \d/],
+  ['another account lists a private note', /PRIVATE, and another account finds it in a list/],
+  ['another account reads a private note', /another account (is shown|reads it)/],
+])('reports a backend where %s', async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

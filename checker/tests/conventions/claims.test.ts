@@ -81,26 +81,26 @@ components:
 );
 
 const FAULTS = [
-  'the last day is left out',
-  'a key may go on',
-  'the letters of a key are not looked at',
-  'any password is right',
-  'a wrong password is a wrong request',
-  'the session goes on',
-  'the code is taken twice',
-  'the child makes one too',
-  'the child takes one away',
-  'an old version is written over',
-  'what is left out stays',
-  'others change what is not theirs',
-  'others see all',
-  'others have all in their list',
-  'what is approved is approved again',
-  'the time of it stays empty',
-  'it is paid twice',
-  'what is approved has votes',
-  'a page is a picture',
-  'a picture has any size',
+  'the last day is excluded',
+  'an API key may have extra characters',
+  'the case of an API key is ignored',
+  'any password is accepted',
+  'a wrong password returns the code of an invalid request',
+  'the session continues after the logout',
+  'a unique code is accepted twice',
+  'the child account can create a claim',
+  'the child account can delete a claim',
+  'an outdated version overwrites the current one',
+  'an omitted member keeps its value',
+  'other accounts can change the claim',
+  'other accounts can read the claim',
+  'other accounts list the claim',
+  'an approved claim can be approved again',
+  'the time of the approval stays empty',
+  'a claim can be paid twice',
+  'an approved claim accepts votes',
+  'a file of another type is accepted as a picture',
+  'a picture of any size is accepted',
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
@@ -145,14 +145,14 @@ function start(fault?: Fault) {
     ['Key-me', 'Key-child', 'Key-you'].find(
       (each) =>
         each === key ||
-        (wrong('a key may go on') && key.startsWith(each)) ||
-        (wrong('the letters of a key are not looked at') && key.toLowerCase() === each.toLowerCase()),
+        (wrong('an API key may have extra characters') && key.startsWith(each)) ||
+        (wrong('the case of an API key is ignored') && key.toLowerCase() === each.toLowerCase()),
     );
   const login = (sent: string): Answer => {
     const { name, password } = jsonIn(sent) ?? {};
     if (typeof name !== 'string' || typeof password !== 'string') return no(400);
-    if (password !== 'secret-1' && !wrong('any password is right'))
-      return no(wrong('a wrong password is a wrong request') ? 400 : 401);
+    if (password !== 'secret-1' && !wrong('any password is accepted'))
+      return no(wrong('a wrong password returns the code of an invalid request') ? 400 : 401);
     const session = `s${sessions.size + 1}`;
     sessions.add(session);
     return { status: 200, headers: { 'set-cookie': `sid=${session}; HttpOnly` } };
@@ -163,8 +163,8 @@ function start(fault?: Fault) {
         sent,
       ) ?? [];
     if (content === undefined) return no(400);
-    if (type !== 'image/png' && !wrong('a page is a picture')) return no(415);
-    if (content.length > 2000 && !wrong('a picture has any size')) return no(413);
+    if (type !== 'image/png' && !wrong('a file of another type is accepted as a picture')) return no(415);
+    if (content.length > 2000 && !wrong('a picture of any size is accepted')) return no(413);
     return no(204);
   };
   return serve(({ method, path, query, headers, body: sent }) => {
@@ -173,7 +173,7 @@ function start(fault?: Fault) {
     const who = sessions.has(session) ? 'Key-me' : whoIs(String(headers['x-key']));
     if (!who) return no(401);
     if (path === '/logout') {
-      if (!wrong('the session goes on')) sessions.delete(session);
+      if (!wrong('the session continues after the logout')) sessions.delete(session);
       return no(204);
     }
     const company = who === 'Key-you' ? 'you' : 'me';
@@ -183,25 +183,25 @@ function start(fault?: Fault) {
     if (at === undefined && method === 'GET') {
       const until = query.get('until') ?? '9999-01-01';
       if (!isDay(until)) return no(400);
-      const own = all.filter((each) => each.company === company || wrong('others have all in their list'));
+      const own = all.filter((each) => each.company === company || wrong('other accounts list the claim'));
       const found = own.filter(({ day }) =>
-        wrong('the last day is left out') ? String(day) < until : String(day) <= until,
+        wrong('the last day is excluded') ? String(day) < until : String(day) <= until,
       );
       return { status: 200, body: found.map(shown) };
     }
     if (at === undefined) {
-      if (isChild && !wrong('the child makes one too')) return no(403);
+      if (isChild && !wrong('the child account can create a claim')) return no(403);
       const { code, day, note = null } = json ?? {};
       if (!isText(code) || !isDay(day) || !isNote(note)) return no(400);
       const isThere = all.some((each) => each.code === code && each.company === company);
-      if (isThere && !wrong('the code is taken twice')) return no(409);
+      if (isThere && !wrong('a unique code is accepted twice')) return no(409);
       const made = claim((next += 1), company, { code, day, note });
       all.push(made);
       return { status: 201, body: shown(made) };
     }
     const isLax =
-      (wrong('others see all') && method === 'GET') ||
-      (wrong('others change what is not theirs') && (method === 'GET' || method === 'PUT'));
+      (wrong('other accounts can read the claim') && method === 'GET') ||
+      (wrong('other accounts can change the claim') && (method === 'GET' || method === 'PUT'));
     const one = all.find((each) => String(each.id) === at && (each.company === company || isLax));
     if (!one) return no(404);
     const put = (changes: Partial<Claim>): Answer => {
@@ -211,33 +211,33 @@ function start(fault?: Fault) {
     };
     const isApproved = one.state === 'approved';
     if (sub === 'approve') {
-      if (isApproved && !wrong('what is approved is approved again')) return no(409);
+      if (isApproved && !wrong('an approved claim can be approved again')) return no(409);
       return put({
         state: 'approved',
-        approvedAt: wrong('the time of it stays empty') ? null : '2027-01-10T08:00:00Z',
+        approvedAt: wrong('the time of the approval stays empty') ? null : '2027-01-10T08:00:00Z',
       });
     }
-    if (sub === 'pay') return one.paid && !wrong('it is paid twice') ? no(409) : put({ paid: true });
+    if (sub === 'pay') return one.paid && !wrong('a claim can be paid twice') ? no(409) : put({ paid: true });
     if (sub === 'files') return file(sent);
     const here = votes.filter((each) => each.at === at).map(({ id, text }) => ({ id, text }));
     if (sub === 'votes' && method === 'GET') return { status: 200, body: here };
     if (sub === 'votes') {
       const text = 'yes';
       const isThere = votes.some((each) => each.by === who && each.at === at);
-      if (isThere || (isApproved && !wrong('what is approved has votes'))) return no(409);
+      if (isThere || (isApproved && !wrong('an approved claim accepts votes'))) return no(409);
       votes.push({ id: (next += 1), at, by: who, text });
       return { status: 201, body: { id: next, text } };
     }
     if (method === 'GET') return { status: 200, body: shown(one) };
     if (method === 'DELETE') {
-      if (isChild && !wrong('the child takes one away')) return no(403);
+      if (isChild && !wrong('the child account can delete a claim')) return no(403);
       all = all.filter((each) => each !== one);
       return no(204);
     }
-    const { day, note = wrong('what is left out stays') ? one.note : null, version } = json ?? {};
+    const { day, note = wrong('an omitted member keeps its value') ? one.note : null, version } = json ?? {};
     if (!isDay(day) || !isNote(note) || typeof version !== 'number' || !(version >= 1) || version % 1 !== 0)
       return no(400);
-    if (version !== one.version && !wrong('an old version is written over')) return no(409);
+    if (version !== one.version && !wrong('an outdated version overwrites the current one')) return no(409);
     return put({ day, note });
   });
 }
@@ -258,50 +258,68 @@ test('reports nothing about correct claims', async () => {
 });
 
 test.each<[Fault, RegExp]>([
-  ['the last day is left out', /^claims\.listClaims: .*is listed, and not where until [\d-]+ is asked for/],
-  ['a key may go on', /^claims\.(listClaims|getClaim): answered 200 although it must be refused/],
+  ['the last day is excluded', /^claims\.listClaims: .*is listed, and not where until [\d-]+ is asked for/],
   [
-    'the letters of a key are not looked at',
+    'an API key may have extra characters',
     /^claims\.(listClaims|getClaim): answered 200 although it must be refused/,
   ],
-  ['any password is right', /^claims\.login: another password is taken as well as the right one/],
   [
-    'a wrong password is a wrong request',
+    'the case of an API key is ignored',
+    /^claims\.(listClaims|getClaim): answered 200 although it must be refused/,
+  ],
+  ['any password is accepted', /^claims\.login: another password is taken as well as the right one/],
+  [
+    'a wrong password returns the code of an invalid request',
     /^claims\.login: a wrong password is refused as a wrong request \(400\)/,
   ],
-  ['the session goes on', /^claims\.listClaims: the session is still good after it was ended/],
-  ['the code is taken twice', /^claims\.createClaim: .*the same is taken a second time/],
   [
-    'the child makes one too',
+    'the session continues after the logout',
+    /^claims\.listClaims: the session is still good after it was ended/,
+  ],
+  ['a unique code is accepted twice', /^claims\.createClaim: .*the same is taken a second time/],
+  [
+    'the child account can create a claim',
     /^claims\.createClaim: the contract has 403 for it, and no account is refused so/,
   ],
   [
-    'the child takes one away',
+    'the child account can delete a claim',
     /^claims\.dropClaim: the contract has 403 for it, and no account is refused so/,
   ],
-  ['an old version is written over', /^claims\.changeClaim: answered 200 although it must be refused/],
-  ['what is left out stays', /shows note "[^"]+" as before; a write has made it null/],
   [
-    'others change what is not theirs',
+    'an outdated version overwrites the current one',
+    /^claims\.changeClaim: answered 200 although it must be refused/,
+  ],
+  ['an omitted member keeps its value', /shows note "[^"]+" as before; a write has made it null/],
+  [
+    'other accounts can change the claim',
     /^claims\.changeClaim: another account does it, and the contract says 'Changes one's own'/,
   ],
-  ['others see all', /^claims\.getClaim: id \d+ of another account is shown/],
-  ['others have all in their list', /^claims\.listClaims: id \d+ of another account is listed/],
+  ['other accounts can read the claim', /^claims\.getClaim: id \d+ of another account is shown/],
+  ['other accounts list the claim', /^claims\.listClaims: id \d+ of another account is listed/],
   [
-    'what is approved is approved again',
+    'an approved claim can be approved again',
     /^claims\.approveClaim: .*it is approved, and that is taken; the contract says 'Approves an open one'/,
   ],
-  ['the time of it stays empty', /shows approvedAt null as before; a write has made it "the time of it"/],
   [
-    'it is paid twice',
+    'the time of the approval stays empty',
+    /shows approvedAt null as before; a write has made it "the time of it"/,
+  ],
+  [
+    'a claim can be paid twice',
     /^claims\.payClaim: .*paid is true already, as the same call has made it, and it is taken again/,
   ],
   [
-    'what is approved has votes',
+    'an approved claim accepts votes',
     /^claims\.addVote: .*state is approved, and it is taken; the contract says 'voted already or it is approved'/,
   ],
-  ['a page is a picture', /^claims\.addFile: answered 204 although it must be refused with 415/],
-  ['a picture has any size', /^claims\.addFile: answered 204 although it must be refused with 413/],
-])('%s', async (fault, message) => {
+  [
+    'a file of another type is accepted as a picture',
+    /^claims\.addFile: answered 204 although it must be refused with 415/,
+  ],
+  [
+    'a picture of any size is accepted',
+    /^claims\.addFile: answered 204 although it must be refused with 413/,
+  ],
+])('reports a backend where %s', async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

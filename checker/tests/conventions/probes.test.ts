@@ -102,14 +102,14 @@ writeFileSync(
 );
 
 const FAULTS = [
-  'the cursor leaves one out',
-  'a search is not looked at',
-  'the same key makes two',
-  'any phone is taken',
-  'another account writes',
-  'the number of notes stays',
-  'notes of every book',
-  'what was deleted is still there',
+  'the cursor skips an item',
+  'a search is ignored',
+  'the same idempotency key creates two books',
+  'any phone number is accepted',
+  'another account can write',
+  'the number of notes does not change',
+  'the notes of all books are listed',
+  'a deleted book can be read',
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
@@ -127,23 +127,23 @@ function start(fault?: Fault) {
   const no = (status: number): Answer => ({ status });
   const countOf = (book: number): number =>
     notes.filter(
-      ({ book_id, id: at }) => book_id === book && !(wrong('the number of notes stays') && at > 52),
+      ({ book_id, id: at }) => book_id === book && !(wrong('the number of notes does not change') && at > 52),
     ).length;
   const shown = (one: (typeof books)[number]) => ({ ...one, note_count: countOf(one.id) });
   const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
   const isContact = (value: unknown): boolean => {
     const { mail, phone } = (value ?? {}) as { mail?: unknown; phone?: unknown };
-    if (typeof phone === 'string') return wrong('any phone is taken') || /^[+]\d{6}$/.test(phone);
+    if (typeof phone === 'string') return wrong('any phone number is accepted') || /^[+]\d{6}$/.test(phone);
     return typeof mail === 'string' && /^[^@\s"]+@[^@\s]+\.[^@\s]+$/.test(mail) && phone === undefined;
   };
   const list = (query: URLSearchParams): Answer => {
     const [limit, from] = [query.get('limit') ?? '20', query.get('cursor') ?? '0'];
     if (!/^\d+$/.test(limit) || Number(limit) < 1 || Number(limit) > 50 || !/^\d+$/.test(from))
       return no(400);
-    const wanted = wrong('a search is not looked at') ? '' : (query.get('q') ?? '');
+    const wanted = wrong('a search is ignored') ? '' : (query.get('q') ?? '');
     const found = books.filter(({ name }) => name.includes(wanted));
     const end = Number(from) + Number(limit);
-    const next = wrong('the cursor leaves one out') ? end + 1 : end;
+    const next = wrong('the cursor skips an item') ? end + 1 : end;
     const items = found.slice(Number(from), end).map(shown);
     return { status: 200, body: { items, next_cursor: end < found.length ? String(next) : null } };
   };
@@ -151,7 +151,7 @@ function start(fault?: Fault) {
     if (!isName(given['name']) || (given['contact'] !== undefined && !isContact(given['contact'])))
       return no(400);
     const isThere = books.some(({ name }) => name === given['name']);
-    if (isThere && !wrong('the same key makes two')) return no(409);
+    if (isThere && !wrong('the same idempotency key creates two books')) return no(409);
     const made = {
       id: (next += 1),
       name: given['name'],
@@ -169,19 +169,21 @@ function start(fault?: Fault) {
       if (method === 'GET')
         return who === 'me' ? list(query) : { status: 200, body: { items: [], next_cursor: null } };
       const key = headers['idempotency-key'];
-      const before = wrong('the same key makes two') ? undefined : byKey.get(`${String(key)} ${sent}`);
+      const before = wrong('the same idempotency key creates two books')
+        ? undefined
+        : byKey.get(`${String(key)} ${sent}`);
       if (!json || before) return before ?? no(400);
       const made = add(json);
       if (key !== undefined) byKey.set(`${String(key)} ${sent}`, made);
       return made;
     }
     const one = books.find((each) => String(each.id) === at);
-    const isLax = wrong('another account writes') && method !== 'GET';
+    const isLax = wrong('another account can write') && method !== 'GET';
     if (!one || (who !== 'me' && !isLax)) return no(404);
     if (sub === undefined && method === 'GET') return { status: 200, body: shown(one) };
     if (method === 'DELETE') {
       if (countOf(one.id) > 0) return no(409);
-      if (!wrong('what was deleted is still there')) books.splice(books.indexOf(one), 1);
+      if (!wrong('a deleted book can be read')) books.splice(books.indexOf(one), 1);
       return no(204);
     }
     if (sub === undefined) {
@@ -193,7 +195,7 @@ function start(fault?: Fault) {
     if (method === 'GET')
       return {
         status: 200,
-        body: notes.filter(({ book_id }) => book_id === one.id || wrong('notes of every book')),
+        body: notes.filter(({ book_id }) => book_id === one.id || wrong('the notes of all books are listed')),
       };
     if (!json || !isName(json['text'])) return no(400);
     const made = { id: 50 + notes.length, book_id: one.id, text: json['text'] };
@@ -210,14 +212,17 @@ test('reports nothing about a correct shelf', async () => {
 });
 
 test.each<[Fault, RegExp]>([
-  ['the cursor leaves one out', /listed, and in no part of 2/],
-  ['a search is not looked at', /q zzqxjvkw is asked for, and all \d+ are listed/],
-  ['the same key makes two', /the same request with the same Idempotency-Key made id \d+ and then \d+/],
-  ['any phone is taken', /addBook: answered 201 although it must be refused/],
-  ['another account writes', /another account may not read it \(404\), and writes it/],
-  ['the number of notes stays', /shows note_count \d+, and \d+ are listed; both said \d+ before/],
-  ['what was deleted is still there', /was deleted and is still/],
-  ['notes of every book', /book_id \d+ is listed, id \d+ was asked for/],
-])('%s', async (fault, message) => {
+  ['the cursor skips an item', /listed, and in no part of 2/],
+  ['a search is ignored', /q zzqxjvkw is asked for, and all \d+ are listed/],
+  [
+    'the same idempotency key creates two books',
+    /the same request with the same Idempotency-Key made id \d+ and then \d+/,
+  ],
+  ['any phone number is accepted', /addBook: answered 201 although it must be refused/],
+  ['another account can write', /another account may not read it \(404\), and writes it/],
+  ['the number of notes does not change', /shows note_count \d+, and \d+ are listed; both said \d+ before/],
+  ['a deleted book can be read', /was deleted and is still/],
+  ['the notes of all books are listed', /book_id \d+ is listed, id \d+ was asked for/],
+])('reports a backend where %s', async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

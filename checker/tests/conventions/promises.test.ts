@@ -122,14 +122,14 @@ writeFileSync(
 );
 
 const FAULTS = [
-  'any password is right',
+  'any password is accepted',
   'a session never ends',
-  'visitors add things',
-  'what is returned is returned again',
-  'any version is the current one',
-  'a version stays',
-  'photos of any type',
-  'photos of any size',
+  'visitors can add resources',
+  'a returned resource can be returned again',
+  'any version is accepted',
+  'the version does not change',
+  'photos of any type are accepted',
+  'photos of any size are accepted',
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
@@ -156,7 +156,7 @@ function start(fault?: Fault) {
     if (path === '/session' && method === 'POST') {
       const { user, password } = json ?? {};
       if (typeof user !== 'string' || typeof password !== 'string') return no(400);
-      if (user !== 'ada' || (password !== 'ada1' && !wrong('any password is right'))) return no(401);
+      if (user !== 'ada' || (password !== 'ada1' && !wrong('any password is accepted'))) return no(401);
       const sid = `t-${sessions.size}`;
       sessions.set(sid, user);
       return { status: 204, headers: { 'set-cookie': `sid=${sid}; HttpOnly` } };
@@ -171,7 +171,7 @@ function start(fault?: Fault) {
     const [, , at, sub] = path.split('/');
     if (at === undefined && method === 'GET') return { status: 200, body: things };
     if (at === undefined) {
-      if (who === 'kim' && !wrong('visitors add things')) return no(403);
+      if (who === 'kim' && !wrong('visitors can add resources')) return no(403);
       if (!isName(json?.['name'])) return no(400);
       const made = shown(things.length + 1, json['name']);
       things.push(made);
@@ -183,19 +183,22 @@ function start(fault?: Fault) {
     if (method === 'GET') return { status: 200, body: one };
     if (sub === 'photos') {
       if (!sent.includes('name="file"; filename=')) return no(400);
-      if (!sent.includes('application/pdf') && !wrong('photos of any type')) return no(415);
+      if (!sent.includes('application/pdf') && !wrong('photos of any type are accepted')) return no(415);
       const [, file = ''] = /filename=.*?\r\n\r\n(.*?)\r\n--/s.exec(sent) ?? [];
-      return no(file.length > 2000 && !wrong('photos of any size') ? 413 : 204);
+      return no(file.length > 2000 && !wrong('photos of any size are accepted') ? 413 : 204);
     }
     if (sub === 'return') {
-      if (one.state !== 'found' && !wrong('what is returned is returned again')) return no(409);
+      if (one.state !== 'found' && !wrong('a returned resource can be returned again')) return no(409);
       Object.assign(one, { state: 'returned', returnedAt: '2026-11-02T08:00:00Z' });
       return { status: 200, body: one };
     }
     const { name: given, version } = json ?? {};
     if (!isName(given) || !Number.isInteger(version)) return no(400);
-    if (version !== one.version && !wrong('any version is the current one')) return no(409);
-    Object.assign(one, { name: given, version: one.version + (wrong('a version stays') ? 0 : 1) });
+    if (version !== one.version && !wrong('any version is accepted')) return no(409);
+    Object.assign(one, {
+      name: given,
+      version: one.version + (wrong('the version does not change') ? 0 : 1),
+    });
     return { status: 200, body: one };
   });
 }
@@ -211,14 +214,14 @@ test('reports nothing about a correct desk, and does not log out of it', async (
 });
 
 test.each<[Fault, RegExp]>([
-  ['any password is right', /another password is taken as well as the right one/],
+  ['any password is accepted', /another password is taken as well as the right one/],
   ['a session never ends', /the session is still good after it was ended/],
-  ['visitors add things', /has 403 for it, and no account is refused so/],
-  ['what is returned is returned again', /it is returned, and that is taken; the contract says/],
-  ['any version is the current one', /changeThing: answered 200 although it must be refused with 409/],
-  ['a version stays', /version is \d+ after \d+; the contract says/],
-  ['photos of any type', /addPhoto: answered 204 although it must be refused with 415/],
-  ['photos of any size', /addPhoto: answered 204 although it must be refused with 413/],
-])('%s', async (fault, message) => {
+  ['visitors can add resources', /has 403 for it, and no account is refused so/],
+  ['a returned resource can be returned again', /it is returned, and that is taken; the contract says/],
+  ['any version is accepted', /changeThing: answered 200 although it must be refused with 409/],
+  ['the version does not change', /version is \d+ after \d+; the contract says/],
+  ['photos of any type are accepted', /addPhoto: answered 204 although it must be refused with 415/],
+  ['photos of any size are accepted', /addPhoto: answered 204 although it must be refused with 413/],
+])('reports a backend where %s', async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

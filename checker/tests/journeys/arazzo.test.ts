@@ -1,4 +1,4 @@
-/** Arazzo 1.0: its workflows are held as journeys, and journeys are written as workflows that say the same. */
+/** Arazzo 1.0: workflows run as journeys, and journeys are written as equal workflows. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

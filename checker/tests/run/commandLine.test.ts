@@ -27,7 +27,7 @@ async function serving(...args: Parameters<typeof backend>): Promise<string> {
 const host = await openMutantHost();
 stops.push(host.close);
 
-/** @returns where it answers until the next one is asked for */
+/** @returns the origin; it serves until the next call */
 function mutant(id: string): string {
   host.activate(mutantNamed(id));
   return host.origin;

@@ -64,7 +64,7 @@ test.each([
   ['--codes', ['--service', 'standard', '--operation', 'checkNeedAuth', '--codes', codes], 'accepted'],
   ['--contracts', ['--operation', 'queryCouponInfo', '--contracts', contracts], 'envelope'],
   ['--tag coupon', ['--tag', 'coupon', '--service', 'standard', '--time-limit', '1000ms'], 'in-time'],
-])('%s', async (named, flags, check) => {
+])('repeats a finding with the flag %s', async (named, flags, check) => {
   const [first, second] = ['first', 'second'].map((name) => join(folder, `${name}.json`)) as [string, string];
   await checker('--target', target, '--cases', '0', '--seed', '5', ...flags, '--json', first);
   const found = findingsIn(first);

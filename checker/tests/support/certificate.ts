@@ -1,4 +1,4 @@
-/** A certificate of its own for 127.0.0.1 and backend.example, made for one test: no key lies in the repository. DER as X.509 (RFC 5280) has it. */
+/** Creates a certificate for 127.0.0.1 and backend.example, so that the repository contains no key. DER, X.509 (RFC 5280). */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {

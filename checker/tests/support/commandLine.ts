@@ -34,7 +34,7 @@ let busy = false;
 
 export const checkerProcess = (...args: readonly string[]): Promise<Ran> => startChecker(...args).ended;
 
-/** A process of its own. @param cwd where it runs */
+/** Runs the checker in a process with another working directory. */
 export const checkerIn = (cwd: string, ...args: readonly string[]): Promise<Ran> => startIn(cwd, args).ended;
 
 interface Started {

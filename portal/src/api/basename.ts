@@ -1,7 +1,6 @@
 /**
- * The base path of every URL: `/front` (1 §2), below the path that a reverse proxy serves the portal under. One build
- * serves under each: the page's own address gives it. An empty segment before it would turn a link's path into
- * another host (`//front`).
+ * The base path of every URL: `/front` (1 §2), below the prefix of a reverse proxy. One build works under any
+ * prefix: it is read from the page's URL. No segment of it may be empty: a link to `//front` would go to another host.
  */
 export const BASENAME =
   /^(?:\/[\w.~-]+)*?\/front(?=\/|$)/.exec(globalThis.location?.pathname ?? '')?.[0] ?? '/front';

@@ -152,7 +152,7 @@ describe('unopened', () => {
     const offline = { ...unopened, code, flowType: 'OFFLINE' as const };
     expect(verdict(offline, '/company/open/index')).toEqual(to('/company/open/offline'));
     expect(verdict(offline, '/company/open/offline')).toEqual(allow);
-    // Its homes stay closed until the product is opened.
+    // The homes of the product stay closed until it is opened.
     expect(verdict({ ...unopened, code }, '/fenxiao/index')).toEqual(to('/company/landing'));
   });
 

@@ -1,6 +1,6 @@
 import { foldWidth } from './typed.ts';
 
-/** Reasons why a text is no amount; each is a keyword of `refusals` in copy/form.ts. */
+/** Reasons why a text is not an amount; each is a key of `refusals` in copy/form.ts. */
 type AmountProblem = 'amount' | 'decimals' | 'separators' | 'unit' | 'currency';
 
 type AmountRead = { readonly yuan: number } | { readonly problem: AmountProblem };
@@ -40,7 +40,7 @@ export function parseAmount(text: string): AmountRead {
   return { problem: reasons.find(([pattern]) => pattern.test(plain))?.[1] ?? 'amount' };
 }
 
-/** Reads a typed amount in yuan; undefined when it is no amount. */
+/** Reads a typed amount in yuan; undefined for a text that is not an amount. */
 export function readAmount(text: string): number | undefined {
   const read = parseAmount(text);
   return 'yuan' in read ? read.yuan : undefined;

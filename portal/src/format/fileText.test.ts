@@ -12,14 +12,18 @@ const utf16 = (text: string, mark: readonly number[], littleEndian: boolean) => 
 };
 
 test.each([
-  ['UTF-8', new TextEncoder().encode('苏州\t1'), '苏州\t1'],
-  ['UTF-8 with its mark', new Uint8Array([0xef, 0xbb, 0xbf, 0x31]), '1'],
-  ['the Chinese code page', new Uint8Array([0xcb, 0xd5, 0xd6, 0xdd]), '苏州'],
-  ['Unicode text of Excel', utf16('苏州\t1', [0xff, 0xfe], true), '苏州\t1'],
-  ['the other way round', utf16('苏州\t1', [0xfe, 0xff], false), '苏州\t1'],
-  ['half a character of it', new Uint8Array([0xff, 0xfe, 0x31]), undefined],
-  ['without a mark: ambiguous', utf16('12', [], true), undefined],
-  ['a workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x08, 0x00]), undefined],
-  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]), undefined],
-  ['nothing', new Uint8Array(), ''],
+  ['reads UTF-8', new TextEncoder().encode('苏州\t1'), '苏州\t1'],
+  ['reads UTF-8 with a byte order mark', new Uint8Array([0xef, 0xbb, 0xbf, 0x31]), '1'],
+  ['reads the Chinese code page', new Uint8Array([0xcb, 0xd5, 0xd6, 0xdd]), '苏州'],
+  ['reads Unicode text of Excel (UTF-16LE)', utf16('苏州\t1', [0xff, 0xfe], true), '苏州\t1'],
+  ['reads UTF-16BE', utf16('苏州\t1', [0xfe, 0xff], false), '苏州\t1'],
+  ['refuses half a character of UTF-16', new Uint8Array([0xff, 0xfe, 0x31]), undefined],
+  ['refuses UTF-16 without a byte order mark, because it is ambiguous', utf16('12', [], true), undefined],
+  ['refuses a workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x08, 0x00]), undefined],
+  [
+    'refuses an old workbook',
+    new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
+    undefined,
+  ],
+  ['reads an empty file', new Uint8Array(), ''],
 ])('%s', (_, bytes, text) => expect(textOf(bytes.buffer)).toBe(text));

@@ -43,7 +43,7 @@ export interface ScreenFacts<Query, Page, Prefetch> {
   readonly name?: string;
   readonly flags?: RouteFlags;
   readonly query?: QueryOf<Query>;
-  /** Its page, a separate chunk; absent only when the guard always redirects. */
+  /** Loads the page, a separate chunk; absent only when the guard always redirects. */
   readonly page: Load<Page> | undefined;
   /** Requests the page's data while its code loads: a file without React. */
   readonly prefetch?: Load<Prefetch>;

@@ -6,7 +6,7 @@ import { productListQuery } from './queries.ts';
 /** Refetches the products' state for the user: its failure shows, unlike at the start. */
 async function refresh(): Promise<void> {
   const { queryKey } = productListQuery();
-  // Its policy has shown a failure; the previous list stays.
+  // The policy of the operation has shown a failure; the previous list stays.
   await queryClient
     .fetchQuery({ queryKey, queryFn: () => queryOpenProductsAndUnPayStatus({}), staleTime: 0 })
     .catch(() => undefined);

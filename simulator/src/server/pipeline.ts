@@ -169,7 +169,7 @@ export async function answer(
   };
 }
 
-/** Approximate bytes of the body that is held. */
+/** Approximate size of the stored body in bytes. */
 const sizeOf = ({ body, bytes }: Incoming): number => body.length + (bytes?.length ?? 0);
 
 /** Returns whether the simulator itself broke the contract: no intended fault, and no real backend. */

@@ -1,7 +1,7 @@
 /** Access qualifications, one entry per requested type (spec 1 §7, spec 2 §7). */
 import { ProductCode } from '#generated/shared/enums.ts';
 import { isOpened } from '../world/company/company.ts';
-import { daysUntilExpiration, renewalOffered } from '../world/company/opening.ts';
+import { daysUntilExpiration, renewalOffered } from '../world/company/renewal.ts';
 import { products } from '../world/products.ts';
 import { dayOf } from '../world/values/calendar.ts';
 import type { Context } from './handler.ts';

@@ -43,15 +43,15 @@ describe('clear types', () => {
   });
 
   test.each<[string, Given, Partial<typeof wish> | { lastPayDay: number } | { value: Cycle }, string]>([
-    ['a stranger', {}, { pin: 'nobody' }, 'not-owned'],
-    ['while one waits', { clearType: { pending: true } }, {}, 'pending'],
-    ['the same', {}, { value: Cycle.Monthly }, 'unchanged'],
-    ['for another product', {}, { value: Cycle.SmallWeekly }, 'not-offered'],
+    ['of an unknown account', {}, { pin: 'nobody' }, 'not-owned'],
+    ['while another one is pending', { clearType: { pending: true } }, {}, 'pending'],
+    ['to the same clear type', {}, { value: Cycle.Monthly }, 'unchanged'],
+    ['to a clear type of another product', {}, { value: Cycle.SmallWeekly }, 'not-offered'],
     ['too early', { member: { openedMonthsAgo: 5 } }, { value: Cycle.Bimonthly }, 'not-offered'],
-    ['a day that is no choice', {}, { lastPayDay: 15 }, 'not-offered'],
-    ['overdue', { bills: { overdueDays: 4 } }, {}, 'overdue'],
-    ['frozen', { quota: { quotaStatus: '10' } }, {}, 'frozen'],
-  ])('refuses: %s', (_, given, other, refusal) => {
+    ['to a day that is not offered', {}, { lastPayDay: 15 }, 'not-offered'],
+    ['with an overdue bill', { bills: { overdueDays: 4 } }, {}, 'overdue'],
+    ['with a frozen quota', { quota: { quotaStatus: '10' } }, {}, 'frozen'],
+  ])('refuses a change %s', (_, given, other, refusal) => {
     expect(changeClearType(make(given), { ...wish, ...other }, now)).toEqual({ refuse: refusal });
   });
 

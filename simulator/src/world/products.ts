@@ -202,6 +202,6 @@ export const usualAutoRepayProduct: ProductCode = '12012';
 export const does = (product: ProductCode, feature: ProductFeature): boolean =>
   productFeatures[product].includes(feature);
 
-/** Buying on factored bills: with a balance of its own, and handled by an agent. spec 1 §1 */
+/** Factoring products: they have a separate balance and an agent. spec 1 §1 */
 export const isFactoring = (product: ProductCode | null): boolean =>
   product !== null && does(product, 'factoring');

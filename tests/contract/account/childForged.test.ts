@@ -14,14 +14,14 @@ const anybodys: ReadonlySet<string> = new Set([
   'gateway.signGuidanceRead',
   'provisional.beginSignLinkFace',
   'provisional.closeWelcome',
-  // Its own requests, or those that it may decide.
+  // A child account's own requests, or those that it may decide.
   'provisional.decideApproval',
   'provisional.readMessages',
   'provisional.saveMessageSetting',
   'provisional.sendSignLinkCode',
   'provisional.sendSmsCode',
   'provisional.signByLink',
-  // Its own bills.
+  // A child account's own bills.
   'provisional.submitInstalment',
   'provisional.submitApproval',
   'provisional.submitRepay',

@@ -179,7 +179,7 @@ for (const { id, operation, method, path, input, scenario, data } of rows)
     expect(answer.status).toBe(200);
     expect(answer.url).toBe(path);
     expect(dataOf(answer)).toEqual(data);
-    // The other method does not exist.
+    // The operation has only one method.
     expect((await fetch(path, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
   });
 

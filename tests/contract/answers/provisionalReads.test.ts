@@ -269,7 +269,7 @@ test('returns transfer details for a repayment, an account, or in general', asyn
   expect(await provisional.queryTransferDetails({}, session)).not.toHaveProperty('amount');
 });
 
-test('lists the clear types, for a child its own', async () => {
+test('lists the clear types, and to a child account only its own', async () => {
   const parent = await provider();
   const first = await provisional.queryClearTypeAccountPage(page, parent);
   expect(first.total).toBe(13);

@@ -110,7 +110,7 @@ test('proves one transfer per voucher', { tags: ['vas-claim-wrong'] }, async () 
   const other = { transferNo: 'LK2026111100000003', amount: 18_650.4, day: '2026-11-11' };
   const claim = (no: number, voucher: string) =>
     provisional.claimTransfer.result(claimOf(no, { ...other, vouchers: [voucher] }), session);
-  // Its own, but the same document again.
+  // The voucher belongs to this transfer, but it is the same document again.
   expect(await claim(2, second)).toMatchObject({ code: 'P210005' });
   const own = await voucherFor(session, other.transferNo, '网银回单1111.pdf');
   expect(await claim(3, own)).toMatchObject({ ok: true });

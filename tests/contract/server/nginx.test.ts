@@ -46,7 +46,7 @@ describe.skipIf(NGINX === undefined)('nginx with the example', () => {
       '.built': 'x',
       'assets/app-1a2b3c.js': 'export {}',
     };
-    // Its workers may run as another user.
+    // The workers of nginx may run as another user.
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'root/front/assets'), { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'root/front', name), text);

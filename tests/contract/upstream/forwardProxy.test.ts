@@ -73,7 +73,7 @@ test(
     expect(JSON.parse((await post(`http://evil.example${COUPON}`)).text).message).toContain(
       'SIM_HOSTS=evil.example',
     );
-    // Its own host with another port: answered here, because nothing is forwarded.
+    // The simulator's own host with another port: the simulator responds itself and forwards nothing.
     expect((await post(`http://${host}/`)).text).not.toContain('elsewhere');
     expect(reached).toBe(0);
   },

@@ -61,7 +61,7 @@ test(
       );
     });
 
-    await test.step('several chosen bills have a total and are repaid alone', async () => {
+    await test.step('the selected bills show a total and go to repayment', async () => {
       await turnTo(page, '应还账单', 'waitRepay');
       await choice(page, 'ZD202611020032').check();
       await choice(page, 'ZD202610010025.2').check();
@@ -295,7 +295,7 @@ test.describe('in an English browser', () => {
 });
 
 test(
-  'keeps a selection across pages of a tab, moves by keyboard and splits monthly bills',
+  'keeps the selection on the next page, opens a bill by keyboard and links to instalments',
   { tag: ['@monthly-instalment-after-issue', '@cs-number-unbilled'] },
   async ({ page, sim }) => {
     await sim.open('baseline', LIST);
@@ -338,7 +338,7 @@ test(
 );
 
 test(
-  'restores the list on return, for a child its own bills',
+  'restores the list on return, and shows a child account only its own bills',
   { tag: ['@route-cache-bill-list'] },
   async ({ page, sim }) => {
     const menu = page.getByRole('navigation', { name: '功能菜单' });
@@ -370,7 +370,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('a child account', async () => {
+    await test.step('a child account sees only its own bills', async () => {
       await sim.change('child-account', LIST);
       await expect(rows(page).filter({ hasText: '禾川采购二部' }).first()).toBeVisible();
       await sim.settled();
@@ -381,7 +381,7 @@ test(
 );
 
 test(
-  'factoring keeps its bills, each in full, under its own paths',
+  'the factoring bill list and detail use their own routes',
   { tag: ['@route-bl-billlistnew', '@route-bl-billdetail'] },
   async ({ page, sim }) => {
     await sim.open('factoring', '/baolibiaopin/billListNew?tabName=waitRepay');

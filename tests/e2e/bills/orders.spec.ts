@@ -115,7 +115,7 @@ test(
     expect(answered.length).toBeGreaterThan(1);
     const [empty, own, ...others] = await optionsOf(picker(page));
     expect(empty).toEqual({ text: '请选择', value: '' });
-    // The parent itself stands first: it has rows of its own.
+    // The parent comes first, because it has its own rows.
     expect(own).toEqual({ text: '禾川采购（母账号）', value: 'hechuan_caigou' });
     expect(others.map(({ value }) => value)).toEqual(answered);
 

@@ -396,7 +396,7 @@ test.describe('theme, title, language', () => {
         await menu(page).getByRole('link', { name }).click();
         await expect(page.getByRole('main').getByRole('heading', { name, level: 1 })).toBeAttached();
         await expect.poll(background, name).toBe(colour);
-        // Its texts have no background either.
+        // The texts of the menu and the tabs have no background either.
         for (const written of [menu(page).getByRole('button'), page.getByRole('main').getByRole('tab')])
           for (const one of await written.all())
             await expect(one).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 
-/** Spec 1 §2 "Cached views": home stays as it was left. */
+/** Spec 1 §2 "Cached views": home keeps its state. */
 const menu = (page: Page) => page.getByRole('navigation', { name: '功能菜单' });
 
 test(

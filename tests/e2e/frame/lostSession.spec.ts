@@ -34,7 +34,7 @@ bare(
           .click();
         await expect(note(page)).toContainText('模拟会话已丢失');
         await expect(note(page)).toContainText(lost);
-        // A point in time stands in one line.
+        // A date with its time does not wrap.
         const time = note(page).getByText('2026-11-20 10:00');
         expect(await time.evaluate((drawn) => drawn.getClientRects().length)).toBe(1);
       });

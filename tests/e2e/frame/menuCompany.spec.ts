@@ -26,7 +26,10 @@ import { test } from '../../support/sim.ts';
 
 const PATH = '/company/orderManage';
 
-/** Tags of an "only for" row stand at each visit that covers a part, so that one failure cancels the proof. */
+/**
+ * A requirement that says "only for …" is tagged on every visit that tests a part of it: the requirement fails if any
+ * visit fails.
+ */
 const visits: readonly Visit[] = [
   {
     who: '12025 parent',

@@ -19,7 +19,10 @@ const FENXIAO_INFO = ['企业信息待完善 /fenxiao/companyInfo/index', '服�
 
 const PATH = '/fenxiao/refundList';
 
-/** Tags of an "only for" row stand at each visit that covers a part, so that one failure cancels the proof. */
+/**
+ * A requirement that says "only for …" is tagged on every visit that tests a part of it: the requirement fails if any
+ * visit fails.
+ */
 const visits: readonly Visit[] = [
   {
     who: '12012 parent',

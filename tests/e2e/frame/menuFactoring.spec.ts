@@ -17,7 +17,10 @@ const QUESTIONS = '常见问题 /baolibiaopin/problemList';
 
 const PATH = '/baolibiaopin/orderManage';
 
-/** Tags of an "only for" row stand at each visit that covers a part, so that one failure cancels the proof. */
+/**
+ * A requirement that says "only for …" is tagged on every visit that tests a part of it: the requirement fails if any
+ * visit fails.
+ */
 const visits: readonly Visit[] = [
   {
     who: '12023 parent',

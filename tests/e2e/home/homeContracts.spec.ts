@@ -24,7 +24,7 @@ const pick = (label: string) => async (window: Page) => {
   await window.getByRole('button', { name: '完成' }).click();
 };
 
-/** The authentication widget reports its own codes; the simulated page has none, so its way back is taken by hand. */
+/** The authentication widget reports its own codes; the simulated page has none, so the test opens the return URL itself. */
 const callback = (query: string) => async (window: Page) => {
   const closed = window.waitForEvent('close');
   await window.evaluate(
@@ -145,7 +145,7 @@ test(
       const before = await asked('queryAfficheList');
       await page.reload();
       await expect(page.getByText('269,548.52').first()).toBeVisible();
-      // The notices are asked for only when neither welcome nor contracts are shown.
+      // The notices are requested only when neither welcome nor contracts are shown.
       await expect.poll(() => asked('queryAfficheList')).toBeGreaterThan(before);
       await expect(page.locator('[role=dialog]')).toHaveCount(0);
     });
@@ -323,7 +323,7 @@ test(
   { tag: ['@popup-2-not-investor-change', '@popup-2-home-only'] },
   async ({ page, sim }) => {
     await sim.open('investor-change', HOME);
-    // The notices are asked for only when neither welcome nor contracts are shown.
+    // The notices are requested only when neither welcome nor contracts are shown.
     await expect
       .poll(async () => (await sim.log()).some(({ operationId }) => operationId === 'queryAfficheList'))
       .toBe(true);

@@ -16,10 +16,10 @@ async function orders(sim: Sim): Promise<unknown[]> {
 }
 
 test(
-  'offers quick billing to some products, not to POP users',
+  'offers quick billing only to products with the feature, not to POP users',
   { tag: ['@quickbill-entry-products', '@quickbill-entry-not-pop', '@quickbill-zero', '@msg-no-unbilled'] },
   async ({ page, sim }) => {
-    // The other four that have it: 12003 below, the rest in homes.spec.ts.
+    // Four more products offer it: 12003 is tested below, the others in homes.spec.ts.
     await sim.open('new-channel', HOME);
     await expect(entry(page)).toBeVisible();
     for (const scenario of ['personal', 'legal-person-loan', 'pop-user']) {
@@ -56,7 +56,7 @@ test(
     await expect(billingDialog(page).getByText('全公司', { exact: true })).toBeVisible();
     await expectWhole(billingDialog(page), 'quickBill.billing');
     await sim.settled();
-    // No dialog under it either, which roles would not find.
+    // `getByRole` ignores hidden dialogs, so count the elements: no second dialog is open below.
     await expect(page.locator('[role=dialog]')).toHaveCount(1);
     expect(await orders(sim)).toEqual([]);
     await billingDialog(page).getByRole('button', { name: '我知道了' }).click();
@@ -165,9 +165,11 @@ test(
     await expect(billingDialog(page).getByText('当前母账号')).toBeVisible();
     await expect(confirmDialog(page)).toBeHidden();
     // The browser may resend after a broken connection; the provider accepts one.
-    const sent = (await orders(sim)).slice(0, -before);
-    expect(sent).not.toEqual([]);
-    for (const order of sent) expect(order).toEqual({ productCode: '12003', companyAllOrderBill: false });
+    // The log is newest first.
+    const newOrders = (await orders(sim)).slice(0, -before);
+    expect(newOrders).not.toEqual([]);
+    for (const order of newOrders)
+      expect(order).toEqual({ productCode: '12003', companyAllOrderBill: false });
   },
 );
 

@@ -178,7 +178,7 @@ test(
       await withoutNotices(page, sim);
       await onPhone(page);
 
-      await test.step('neither my service in the header nor help beside the page', async () => {
+      await test.step('the header has no 我的服务, and the quick services have no help', async () => {
         await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
         const floating = page.getByRole('complementary', { name: '快捷服务' });
         await expect(floating.getByRole('link', { name: '在线客服' })).toBeVisible();

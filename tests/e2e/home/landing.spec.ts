@@ -62,7 +62,7 @@ test(
       await expectWhole(page.getByRole('main'), 'landing');
     });
 
-    await test.step('its own banners come first and claim the same', async () => {
+    await test.step('the portal’s own banners come first and repeat the claims', async () => {
       await expect(banner(page).getByRole('heading', { level: 2, includeHidden: true })).toHaveText([
         '先采购，后付款',
         '最长21天免息',
@@ -257,7 +257,7 @@ test.describe('tabs', () => {
       await test.step('the address of a section scrolls to it', async () => {
         await tab(page, '服务大厅').click();
         await expect(page).toHaveURL(/#service$/);
-        // A reload comes back to where one was: the smooth scroll has to have ended.
+        // Wait for the end of the smooth scroll, because a reload restores the position.
         await expect.poll(async () => Math.round(await top(page, 'service'))).toBe(80);
         await page.reload();
         await expect(tab(page, '服务大厅')).toHaveAttribute('aria-current', 'true');
@@ -268,7 +268,7 @@ test.describe('tabs', () => {
 
 test.describe('other landings', () => {
   test(
-    'shows the factoring landing at its address without a login',
+    'shows the factoring landing without a login at /baolibiaopin/landing',
     { tag: ['@route-bl-landing', '@mend-visitor-landings'] },
     async ({ page, sim }) => {
       await sim.open('logged-out', '/baolibiaopin/landing');
@@ -281,7 +281,7 @@ test.describe('other landings', () => {
   );
 
   test(
-    'shows the xchf landing at its address without a login',
+    'shows the xchf landing without a login at /xchf/landing',
     { tag: ['@route-xchf-landing', '@mend-visitor-landings'] },
     async ({ page, sim }) => {
       await sim.open('logged-out', '/xchf/landing');

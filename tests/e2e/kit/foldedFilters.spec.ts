@@ -1,4 +1,4 @@
-/** The filters of every list as one row: on phones always at first, on a desktop as it was left. */
+/** Folded filters: on phones always folded at first; on a desktop the last state is kept. */
 import { expect, test } from '../../support/sim.ts';
 
 const PHONE = { width: 375, height: 667 };
@@ -14,7 +14,7 @@ const lists = [
 
 for (const [scenario, path] of lists)
   test(
-    `${path}: filters are one row, and the first row is on a phone’s first screen`,
+    `${path}: a phone shows the first list entry without scrolling, because the filters are folded`,
     { tag: ['@out-filters-folded'] },
     async ({ page, sim }) => {
       await page.setViewportSize(PHONE);
@@ -34,7 +34,7 @@ for (const [scenario, path] of lists)
   );
 
 test(
-  'shows the number of set filters in the folded row and remembers the fold',
+  'shows the number of set filters while they are folded, and remembers the fold',
   { tag: ['@out-filters-folded'] },
   async ({ page, sim }) => {
     await page.setViewportSize(WIDE);

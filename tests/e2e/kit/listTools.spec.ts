@@ -5,7 +5,7 @@ import { choose, optionsOf } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { PHONE } from '../../support/widths.ts';
 
-/** Tests the tools of every list: order, columns, a page by its number, the way out of an empty filter, kept as it was left. */
+/** Tests the tools of every list: order, columns, a page by its number, the way out of an empty filter, restored state. */
 const table = (page: Page, name: string): Locator => page.getByRole('table', { name });
 const rows = (page: Page, name: string): Locator => table(page, name).locator('tbody tr');
 const head = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
@@ -194,7 +194,7 @@ test(
 );
 
 test(
-  'refunds: the way back from one finds the list as it was left',
+  'restores the refund list on return from a refund',
   { tag: ['@mend-list-tools'] },
   async ({ page, sim }) => {
     await sim.open('refund-states', '/fenxiao/refundList');

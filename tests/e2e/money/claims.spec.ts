@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { expect, tellTabs, test } from '../../support/sim.ts';
 
-/** Single claims of the specification (docs/decisions/0029). */
+/** Requirements that belong to no other page's tests (docs/decisions/0029). */
 const HOME = '/company/index?productCode=12003';
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const main = (page: Page) => page.getByRole('main');
 
 test(
-  'tells a visitor of channel HC to log in to the platform, in place of every login',
+  'replaces every login of channel HC by a notice to log in on the platform',
   { tag: ['@out-login-hc'] },
   async ({ page, sim }) => {
     await sim.open('hc-channel-logged-out', `${HOME}&enChannel=HC`);
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'promises an expired line for after the renewal',
+  'shows the quota of an expired line as available after renewal',
   { tag: ['@out-expired-line'] },
   async ({ page, sim }) => {
     await sim.open('credit-expired', HOME);

@@ -66,7 +66,7 @@ test(
     await page.getByRole('button', { name: '重新认领' }).click();
     await expect(heading(page, '易捷付认领')).toBeVisible();
     await expect(submitClaim(page)).toBeVisible();
-    // Each investor has an account of its own: it is made again for the same one.
+    // Each investor has a separate account, so it is created again for the same investor.
     await expect(page).toHaveURL(/investorNo=ZJF0012/);
   },
 );

@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'neither a child nor the other factoring product has pages for accounts',
+  'shows no account pages to a child account or for the other factoring product',
   { tag: ['@bl-accounts'] },
   async ({ page, sim }) => {
     const refused = async (title: string, reason: string) => {

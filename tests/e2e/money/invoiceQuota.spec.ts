@@ -117,7 +117,7 @@ test.describe('the connection is lost', () => {
       await expect(page.getByRole('heading', { name: '企业购跳转', level: 1 })).toBeVisible();
       await expect(page.getByText(/即将离开本站，前往企业购（127\.0\.0\.1/)).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: '5秒后自动前往' })).toBeVisible();
-      // A call still under way would fail, and rightly say so.
+      // A call in progress would fail and show an error.
       await sim.settled();
       await context.setOffline(true);
       await expect(page.getByText('网络连接已断开，暂时无法前往企业购；网络恢复后将继续')).toBeVisible();

@@ -141,7 +141,7 @@ test(
         await choose(page.getByLabel('月份'), '2026-10');
         await expect(october).toBeVisible();
       });
-      // Its menu stands above the foot of the dialog; Esc leaves the dialog open.
+      // The export menu opens above the foot of the dialog; Esc leaves the dialog open.
       const statement = page.getByRole('dialog', { name: '月度对账单' });
       await statement.getByRole('button', { name: '导出' }).click();
       await expect(statement.getByRole('menuitem', { name: '导出Excel（XLSX）' })).toBeInViewport({

@@ -70,7 +70,7 @@ const group = (page: Page, name: string): Locator =>
   page.getByRole('table', { name: '各类合计' }).getByRole('row').filter({ hasText: name });
 
 test(
-  'a bookkeeper compares her ledger with the bills, looks at a difference, and takes the result along',
+  'compares a ledger with the bills, opens a difference, and exports and prints the result',
   {
     tag: [
       '@far-reconcile-page',
@@ -153,7 +153,7 @@ test(
       ]);
       const [sheet] = await readSheets(await readFile(await file.path()));
       const lines = sheet?.data.slice(4, -1) ?? [];
-      // One more than the bills is only in the ledger, and one is there twice.
+      // Every bill, one line that only the ledger has, and one duplicate.
       expect(lines).toHaveLength(bills.length + 2);
       expect(lines.filter(([result]) => result === '一致')).toHaveLength(bills.length - 3);
       expect(sheet?.data.at(-1)?.[0]).toBe(`合计（${String(bills.length + 2)}条）`);
@@ -175,7 +175,7 @@ test(
       await page.getByRole('button', { name: '关闭' }).last().click();
     });
 
-    await test.step('a file that is no ledger is refused, and the ledger stays', async () => {
+    await test.step('refuses a file that is not a ledger and keeps the current one', async () => {
       const refused = [
         [
           bytes('加密.xlsx', 0xd0, 0xcf, 0x11, 0xe0, ...Buffer.from('EncryptedPackage', 'utf16le')),
@@ -235,7 +235,7 @@ bare.describe('without the provider', () => {
   bare.use({ ownContext: true });
 
   bare(
-    'says why, keeps ledger and columns, and tries again; orders of factoring too',
+    'compares factoring orders; keeps the ledger and columns after a failed query and can retry',
     { tag: ['@far-reconcile-failure', '@far-reconcile-page'] },
     async ({ page }) => {
       await page.goto('/front/baolibiaopin/reconcile?scenario=factoring');

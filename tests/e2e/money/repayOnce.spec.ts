@@ -118,7 +118,7 @@ test('a connection lost before the request pays nothing and keeps the typed valu
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(0);
 });
 
-test('sent again after a broken connection, it is paid once', async ({ page, sim }) => {
+test('pays once when the page sends again after a broken connection', async ({ page, sim }) => {
   await sim.open('overdue-bill', PAGE);
   await sim.addFault({ on: 'provisional.submitRepay', answer: { drop: 'connection' }, times: 2 });
   const processing = resultTitle(page, '还款处理中');

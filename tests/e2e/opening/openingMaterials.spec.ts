@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'waits for a paper under way and stays where one has not arrived',
+  'waits for a running upload and stays on the page after a failed one',
   { tag: ['@open-materials-upload'] },
   async ({ page, sim }) => {
     await sim.open('opening-materials', '/company/standardOpen/flowNew/materials?productCode=12003');

@@ -196,7 +196,7 @@ test(
       // The provider has the confirmed data, so this tab keeps no draft.
       const kept = await other.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
       expect(kept).not.toContain('CONTACTS');
-      // Back at the step its draft is used up, and what is typed now goes on from what was confirmed.
+      // After the return, the draft of the step is used up: new input starts from the confirmed values.
       await other.goBack();
       await contact(other, 1).getByRole('textbox', { name: '姓名' }).fill('周敏慧');
       await expect(other.getByText(/草稿已保存/).filter({ visible: true })).toBeVisible();

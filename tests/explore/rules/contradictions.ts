@@ -23,7 +23,7 @@ function disagreeing([first, ...others]: readonly Sighting[]): Finding[] {
   ];
 }
 
-/** Returns cents; undefined for a text that is no amount. */
+/** Returns cents; undefined for a text that is not an amount. */
 function cents(text: string): number | undefined {
   const [kind, value] = factValue(text).split(' ');
   return kind === 'amount' ? Number(value) : undefined;

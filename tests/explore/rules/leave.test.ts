@@ -37,15 +37,23 @@ function checks({ to, back = to, focus, loaded = false }: Case): string[] {
 }
 
 test.each<[string, Case, string[]]>([
-  ['what the link opened gives the focus back to it', { to: '/bills', focus: 'link 批发金采' }, []],
-  ['… and to nothing else', { to: '/bills', focus: 'h1 首页' }, ['leave.focus']],
-  ['… also where it had an address of its own', { to: '/bill', back: '/bills', focus: '' }, ['leave.focus']],
-  ['what came by itself after a move gives it back to the heading', { to: '/home', focus: 'h1 首页' }, []],
-  ['… not to nothing', { to: '/home', focus: '' }, ['leave.moved']],
+  ['accepts focus back on the link that opened a dialog', { to: '/bills', focus: 'link 批发金采' }, []],
+  ['reports focus elsewhere after such a dialog', { to: '/bills', focus: 'h1 首页' }, ['leave.focus']],
   [
-    '… nor to the link, which is no part of the new page',
+    'reports lost focus after a dialog with its own URL',
+    { to: '/bill', back: '/bills', focus: '' },
+    ['leave.focus'],
+  ],
+  [
+    'accepts focus on the heading after a dialog that opened by itself',
+    { to: '/home', focus: 'h1 首页' },
+    [],
+  ],
+  ['reports lost focus after a dialog that opened by itself', { to: '/home', focus: '' }, ['leave.moved']],
+  [
+    'reports focus on a link that is not on the new page',
     { to: '/home', focus: 'link 批发金采' },
     ['leave.moved'],
   ],
-  ['a page that was loaded is read from its start', { to: '/home', focus: '', loaded: true }, []],
+  ['accepts no focus after a page load', { to: '/home', focus: '', loaded: true }, []],
 ])('%s', (_, how, wanted) => expect(checks(how)).toEqual(wanted));

@@ -1,7 +1,7 @@
 import type { Happened, Look, Observation } from '../observed.ts';
 import { plainName, type Finding, type Rule } from './rule.ts';
 
-/** No page error, console error, rejected promise, failed request that was not asked for; no blank, no endless waiting. */
+/** Reports page errors, console errors, rejected promises, unexpected failed requests, blank pages and endless loading. */
 export const sound: Rule = (observed) => [
   ...('happened' in observed && observed.kind !== 'failed' ? wrong(observed.happened) : []),
   ...(observed.kind === 'failed' ? observed.happened.errors.filter(isThrown).map(thrown) : []),

@@ -16,7 +16,7 @@ const when = {
   'answer lost': '应答丢失',
 } as const;
 
-/** Something was asked for and did not come. */
+/** A request had no successful response. */
 function silent(failed: Failed): Finding[] {
   const { before, after, happened, fault, control } = failed;
   const hasCalled = happened.requests > 0;

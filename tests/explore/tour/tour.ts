@@ -1,6 +1,6 @@
 /**
- * Reads the books of one session from page to page and checks each figure against the others: within the
- * running portal, which is loaded once.
+ * Visits every page with figures in one session and compares equal figures. The portal is loaded once; the tour moves
+ * within it.
  */
 import type { Page } from '@playwright/test';
 import { goTo, isInPortal } from '../../support/goTo.ts';
@@ -19,7 +19,7 @@ import { wireFacts } from './wireFacts.ts';
 /** Milliseconds. */
 const AT_REST = 150;
 
-/** Papers are opened by a button: they have no address. */
+/** Documents that a button opens: they have no URL. */
 const PAPERS = /(月度对账单|电子回单|转账信息)$/;
 
 interface Tour {
@@ -27,7 +27,7 @@ interface Tour {
   readonly found: readonly Finding[];
 }
 
-/** @param visit its product's books, as the scenario's user */
+/** @param visit gives the scenario, with its user, and the product whose pages are visited */
 export async function tour(page: Page, origin: string, visit: Visit): Promise<Tour> {
   const events = recordEvents(page);
   const code = /productCode=(\d+)/.exec(visit.path)?.[1] ?? '12003';
@@ -49,7 +49,7 @@ export async function tour(page: Page, origin: string, visit: Visit): Promise<To
   };
   try {
     await openFresh(page, origin, visit);
-    // A repayment that ends while the books are read would make two figures of one.
+    // Stop the clock: a repayment that completes during the tour would change a figure.
     await page.request.put(`${origin}/_sim/api/clock`, { data: { running: false } });
     await read();
     await readAll(pagesOf(code));
@@ -62,7 +62,7 @@ export async function tour(page: Page, origin: string, visit: Visit): Promise<To
   return { seen, found: [...found, ...contradictions(seen)] };
 }
 
-/** A page that has been left, for the login, has no books. */
+/** Reads the figures of the page; none after the portal has been left for the login. */
 async function glance(page: Page, events: EventRecorder): Promise<Pick<Look, 'sightings' | 'rows'>> {
   await settle(page, events, AT_REST);
   if (!isInPortal(page)) return { sightings: [], rows: [] };
@@ -75,7 +75,7 @@ async function glance(page: Page, events: EventRecorder): Promise<Pick<Look, 'si
   }
 }
 
-/** A drawer that comes late takes the button away that was meant: then it is its own that is meant. */
+/** A drawer may open late and cover the button. Then the drawer's own button is clicked. */
 async function openPaper(page: Page, again = false): Promise<boolean> {
   const over = page.getByRole('dialog').last();
   const button = ((await over.isVisible()) ? over : page).getByRole('button', { name: PAPERS }).first();

@@ -21,7 +21,7 @@ const CONTAINERS = new Set(
 );
 /** Each of these ends the section of a heading before it. */
 const LANDMARKS = new Set('main navigation complementary region article form search dialog'.split(' '));
-/** Their accessible name is what they contain, unless the page gives another one. */
+/** Roles whose accessible name is their content, unless the page gives another one. */
 const NAMED_BY_CONTENT = new Set(
   'row cell gridcell columnheader rowheader link button heading tab radio checkbox option menuitem switch'.split(
     ' ',

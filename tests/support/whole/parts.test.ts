@@ -13,25 +13,25 @@ const child = `- main
   - text: 子账号
 ${quota}`;
 
-test('names the file that has written a part out', () => {
+test('replaces a part that another file contains by a reference', () => {
   const kept = textOf(shared(parsed(child), new Map([['home', parsed(home)]])));
   expect(kept).toBe('- main\n  - text: 子账号\n  - region "额度" ← home\n');
   expect(textOf(whole('home.child', (name) => (name === 'home' ? home : kept)))).toBe(child);
 });
 
-test('writes out a part that differs in one figure', () => {
+test('keeps a part in full if it differs in one figure', () => {
   const other = child.replace('1.00', '1.01');
   expect(textOf(shared(parsed(other), new Map([['home', parsed(home)]])))).toBe(other);
 });
 
-test('writes out a part that stands twice in the other file', () => {
+test('keeps a part in full if the other file contains it twice', () => {
   const twice = `- main\n${quota}${quota}`;
   expect(textOf(shared(parsed(child), new Map([['home', parsed(twice)]])))).toBe(child);
 });
 
 test.each([
-  ['a part that the file has no more', '- main\n', 'home has no "region "额度"" that home.child could show'],
-  ['a file that comes later', undefined, 'home.child names later for "region "额度""'],
+  ['a reference to a missing part', '- main\n', 'home has no "region "额度"" that home.child could show'],
+  ['a reference to a later file', undefined, 'home.child names later for "region "额度""'],
 ])('refuses %s', (_, text, message) => {
   const kept = `- region "额度" ← ${text === undefined ? 'later' : 'home'}\n`;
   expect(() => whole('home.child', (name) => (name === 'home.child' ? kept : text!))).toThrow(message);

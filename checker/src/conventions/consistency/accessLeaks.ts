@@ -47,13 +47,13 @@ export class AccessLeaks {
   seenByAnother(
     sent: Sent,
     resource: Resource,
-    name: unknown,
+    id: unknown,
     account: string,
     shown: unknown,
   ): Contradiction[] {
     const { operation } = sent.case;
     if (!this.isDeclared(operation) || !this.#accountsAreKnown || isOwn(resource)) return [];
-    const key = keyOf(resource, name, sent, account);
+    const key = keyOf(resource, id, sent, account);
     const first = this.#seen.get(key) ?? { account, sent, shown };
     this.#seen.set(key, first);
     // Ids chosen by users may occur twice. Then the resources are different.
@@ -62,7 +62,7 @@ export class AccessLeaks {
       contradiction(
         'private',
         resource.as,
-        `${idText(resource, name)} of another account is shown`,
+        `${idText(resource, id)} of another account is shown`,
         first.sent,
       ),
     ];
@@ -83,8 +83,8 @@ export class AccessLeaks {
   }
 
   /** Records a resource that an account can see. */
-  sawResource(resource: Resource, name: unknown, sent: Sent, account: string): void {
-    this.#visible.add(`${account} ${keyOf(resource, name, sent, account)}`);
+  sawResource(resource: Resource, id: unknown, sent: Sent, account: string): void {
+    this.#visible.add(`${account} ${keyOf(resource, id, sent, account)}`);
   }
 
   /**

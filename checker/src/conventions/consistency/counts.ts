@@ -38,16 +38,16 @@ export class Counts {
   }
 
   /** Records a new resource, whose lists are still empty. */
-  made(sent: Sent, resource: Resource, name: unknown, account: string): void {
+  made(sent: Sent, resource: Resource, id: unknown, account: string): void {
     const thing = returnedResource(sent);
-    if (isObject(thing)) this.#fresh.set(`${resource.name} ${String(name)} ${account}`, thing);
+    if (isObject(thing)) this.#fresh.set(`${resource.name} ${String(id)} ${account}`, thing);
   }
 
   /** Compares a resource that was read by id. */
-  thing(sent: Sent, resource: Resource, name: unknown, account: string, writes: number): Contradiction[] {
+  thing(sent: Sent, resource: Resource, id: unknown, account: string, writes: number): Contradiction[] {
     const thing = returnedResource(sent);
     if (!isObject(thing) || resource.single) return [];
-    const key = `${resource.name} ${String(name)} ${account}`;
+    const key = `${resource.name} ${String(id)} ${account}`;
     const counted = { sent, thing, resource, writes };
     this.#things.set(key, counted);
     return [...(this.#lists.get(key)?.values() ?? [])].flatMap((listed) =>

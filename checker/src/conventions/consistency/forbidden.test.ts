@@ -32,10 +32,10 @@ const refusedIn = (operation: Operation): string[] =>
   );
 
 test.each<[string, Parameters<typeof saying>[0], string[]]>([
-  ['an open one', { summary: 'Amends an open one' }, ['approved', 'shipped', 'cancelled']],
-  ['what is not shipped', { summary: 'Cancels what is not shipped' }, ['shipped']],
+  ['the only allowed state', { summary: 'Amends an open one' }, ['approved', 'shipped', 'cancelled']],
+  ['all but one state', { summary: 'Cancels what is not shipped' }, ['shipped']],
   [
-    'what is so already',
+    'the text of the conflict',
     { summary: 'Cancels it', conflict: 'it is shipped or cancelled already' },
     ['shipped', 'cancelled'],
   ],
@@ -100,11 +100,11 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     { summary: 'Moves it on', description: 'open → approved; approved → shipped (409 else)' },
     ['shipped', 'cancelled'],
   ],
-])('%s', (_, said, states) => {
+])('finds the states that a description forbids: %s', (_, said, states) => {
   expect(refusedIn(saying(said))).toEqual(states);
 });
 
-test('without a code for it nothing is forbidden', () => {
+test('forbids nothing without an error code', () => {
   const operation = { ...saying({ summary: 'Amends an open one' }), errors: [] };
   expect(stateRows(operation)).toEqual([]);
   expect(refusedIn(operation)).toEqual([]);
@@ -116,7 +116,7 @@ test.each<[string, boolean, boolean, boolean]>([
   ['the name is in use already', true, true, true],
   ['the code is taken', false, false, true],
   ['the amount is above the balance', false, false, false],
-])('%s', (conflict, once, said, unique) => {
+])('reads from the conflict "%s" what may happen only once', (conflict, once, said, unique) => {
   const operation = saying({ summary: 'Does it', conflict, request: { type: 'object' } });
   expect([isOnce(operation), saysOnce(operation), isUnique(operation)]).toEqual([once, said, unique]);
 });
@@ -126,7 +126,7 @@ test.each<[string, string[]]>([
   ['The chipNo is taken', ['chipNo']],
   ['The serial is taken', []],
   ['The chipNo and the serial are the same', []],
-])('one of each: %s', (conflict, names) => {
+])('reads which members must be unique: %s', (conflict, names) => {
   const text = { type: 'string' };
   const request = { type: 'object', properties: { serial: text, chipNo: text } };
   expect(uniqueIn(saying({ summary: 'Adds it', conflict, request }))).toEqual(names);
@@ -138,7 +138,7 @@ test.each<[string, object, object, boolean]>([
   ['mileage is lower than mileage', { mileage: 4 }, { mileage: '5' }, true],
   ['amount 超过 open', { amount: 9 }, { open: '5.00' }, true],
   ['the amount is more than anybody has', { amount: 9 }, { open: 5 }, false],
-])('%s: %j with %j', (conflict, sent, shown, is) => {
+])('reads a limit from the conflict "%s": %j with %j', (conflict, sent, shown, is) => {
   const operation = saying({ summary: 'Pays it', conflict });
   expect(exceededIn(operation, { ...sent }, { ...shown }) !== undefined).toBe(is);
 });
@@ -162,7 +162,7 @@ test.each([
   'Allowed only for exams that are not published yet, else 409.',
   '409 when it is already published.',
   'A published exam cannot be changed (409).',
-])('%s: forbidden of what is published alone', (description) => {
+])('forbids a write only for published resources: %s', (description) => {
   const operation = saying({ summary: 'Replaces it', description });
   const forbidden = (state: State): boolean => forbiddenIn(operation, state) !== undefined;
   const others = ['published'];

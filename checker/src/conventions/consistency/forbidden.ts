@@ -164,7 +164,7 @@ function demandsOther(summary: string, { value, others }: State): boolean {
   return wanted.length > 0 && !has(summary, value) && wanted.every((each) => !has(summary, each, NO));
 }
 
-/** Texts that say no more than that there is a conflict, or that the resource has that state already. */
+/** Texts that only report a conflict, or that the resource already has the state. */
 const AGAIN =
   /already|twice|\bagain\b|\bonce\b|\bstate\b|\bstatus\b|no longer|not possible|ended|已经?|重复|状态/i;
 const SILENT =

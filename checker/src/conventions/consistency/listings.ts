@@ -66,7 +66,7 @@ export class Listings {
   }
 
   /** Both accounts have read such lists, and only the owner's list contains the resource. */
-  standsInOwn(place: string, name: unknown, owner: string, account: string, writes: number): boolean {
+  standsInOwn(place: string, id: unknown, owner: string, account: string, writes: number): boolean {
     const listings = [...this.#listings].filter(
       // A list of the account's own resources is only part of what it may see.
       ([key, { sent }]) => key.startsWith(`${place} `) && !sentencesOf(sent.case.operation).some(isOfOwn),
@@ -76,7 +76,7 @@ export class Listings {
         // An older list cannot contain a resource that was created since.
         key.startsWith(`${place} ${who} `) && listing.whole && listing.writes === writes ? [listing] : [],
       );
-    const has = ({ names }: Listing): boolean => names.includes(String(name));
+    const has = ({ names }: Listing): boolean => names.includes(String(id));
     const others = of(account);
     return of(owner).some(has) && others.length > 0 && !others.some(has);
   }
@@ -106,27 +106,27 @@ export class Listings {
   }
 
   /** Another account's whole list contained the resource, and a later list of this account does not. */
-  isOthers(place: string, name: unknown, account: string): Sent | undefined {
+  isOthers(place: string, id: unknown, account: string): Sent | undefined {
     const listed = [...this.#listings].filter(
       ([key, each]) => key.startsWith(`${place} `) && each.whole && each.bare,
     );
     const isOf = (key: string): boolean => key.startsWith(`${place} ${account} `);
     const own = listed.filter(([key]) => isOf(key)).map(([, each]) => each);
-    if (own.some(({ names }) => names.includes(String(name)))) return undefined;
+    if (own.some(({ names }) => names.includes(String(id)))) return undefined;
     return listed.find(
       ([key, each]) =>
-        !isOf(key) && each.names.includes(String(name)) && own.some(({ writes }) => writes >= each.writes),
+        !isOf(key) && each.names.includes(String(id)) && own.some(({ writes }) => writes >= each.writes),
     )?.[1].sent;
   }
 
   /** Checks that a resource in the account's list can be read, with the same values. */
-  hides(sent: Sent, resource: Resource, name: unknown, account: string, writes: number): Contradiction[] {
+  hides(sent: Sent, resource: Resource, id: unknown, account: string, writes: number): Contradiction[] {
     const { success, code } = sent.exchange.verdict;
     const place = `${collectionPath(resource, sent)} ${account} `;
     const listed = [...this.#listings].flatMap(([key, each]) =>
-      key.startsWith(place) && each.writes === writes && each.names.includes(String(name)) ? [each] : [],
+      key.startsWith(place) && each.writes === writes && each.names.includes(String(id)) ? [each] : [],
     );
-    const known = idText(resource, name);
+    const known = idText(resource, id);
     const whole = listed.find((each) => each.whole && each.bare);
     // A list with the same limit shows no more than that.
     const mayShowMore = whole && isForSome(sent) && !isForSome(whole.sent);
@@ -142,7 +142,7 @@ export class Listings {
     const shown = returnedResource(sent);
     if (!success || !isObject(shown)) return [];
     for (const { items, names, sent: before } of listed) {
-      const item = items[names.indexOf(String(name))];
+      const item = items[names.indexOf(String(id))];
       const why = item && hiddenMember(sent.case.operation, shown, item);
       if (why !== undefined) return [contradiction('hidden', resource.as, `${known} ${why}`, before)];
     }

@@ -30,8 +30,8 @@ export function returnedIdOf({ member }: Resource, sent: Sent): unknown {
   return isObject(shown) ? shown[member] : undefined;
 }
 
-export const idText = ({ as, single }: Resource, name: unknown): string =>
-  single ? String(name) : `${as} ${String(name)}`;
+export const idText = ({ as, single }: Resource, id: unknown): string =>
+  single ? String(id) : `${as} ${String(id)}`;
 
 export const returnedResource = ({ exchange: { operation, verdict } }: Sent): unknown =>
   resourceOf(operation, verdict.data);

@@ -253,11 +253,11 @@ const changes = (operation: Operation): boolean =>
 const forbidden = (
   { case: { operation } }: Sent,
   resource: Resource,
-  name: unknown,
+  id: unknown,
   why: string,
   before: readonly (Sent | undefined)[],
 ): Contradiction =>
-  contradiction('forbidden', operation.id, `${idText(resource, name)}: ${why}`, ...new Set(before));
+  contradiction('forbidden', operation.id, `${idText(resource, id)}: ${why}`, ...new Set(before));
 
 /** `validateOnly=true` (AIP-163), `dryRun=All`: the request is checked, and changes nothing. */
 const isDryRun = ({ case: { operation, ask } }: Sent): boolean =>

@@ -56,15 +56,15 @@ export class TrackerState {
   }
 
   /** Reports a private resource that is in another account's list and not in the requesting account's. */
-  ofAnother(sent: Sent, resource: Resource, name: unknown, account: string, what: string): Contradiction[] {
+  ofAnother(sent: Sent, resource: Resource, id: unknown, account: string, what: string): Contradiction[] {
     const { operation } = sent.case;
     // Accounts of one company may see each other's resources, so separate lists alone prove no privacy.
     if (!this.isOthers(operation, account) && !this.accessLeaks.isOfPrivateResource(operation)) return [];
     const place = collectionPath(resource, sent);
-    const by = this.listings.isOthers(place, name, account);
+    const by = this.listings.isOthers(place, id, account);
     if (!by && operation.effect === 'read')
-      this.listings.wasShown({ place, resource, name: String(name), account, sent });
-    const message = `${idText(resource, name)} of another account ${what}`;
+      this.listings.wasShown({ place, resource, name: String(id), account, sent });
+    const message = `${idText(resource, id)} of another account ${what}`;
     return by ? [contradiction('private', resource.as, message, by)] : [];
   }
 

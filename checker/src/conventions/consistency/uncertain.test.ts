@@ -106,24 +106,48 @@ function rulesOf(steps: readonly Step[], options = {}): string[] {
 }
 
 test.each<[string, readonly Step[], string[]]>([
-  ['a mask that names it', [[update({ priority: 2 }, 2)], [update({ updateMask: 'title,priority' }, 3)]], []],
-  ['a mask of other members', [[update({ priority: 2 }, 2)], [update({ updateMask: 'title' }, 3)]], ['kept']],
   [
-    'a time that the backend sets',
+    'accepts a change that the update mask names',
+    [[update({ priority: 2 }, 2)], [update({ updateMask: 'title,priority' }, 3)]],
+    [],
+  ],
+  [
+    'reports a change that the update mask does not name',
+    [[update({ priority: 2 }, 2)], [update({ updateMask: 'title' }, 3)]],
+    ['kept'],
+  ],
+  [
+    'accepts a time that the backend sets',
     [[update({ updateTime: 'x' }, 2, { updateTime: 'x' })], [update({ title: 'b' }, 2, { updateTime: 'y' })]],
     [],
   ],
-  ['a dry run', [[create({ validateOnly: true })], [missing('get', asked)]], []],
-  ['a creation', [[create()], [missing('get', asked)]], ['found']],
+  ['expects no resource after a dry run', [[create({ validateOnly: true })], [missing('get', asked)]], []],
+  ['reports a missing resource after its creation', [[create()], [missing('get', asked)]], ['found']],
   [
-    'names of others, of which one is missing',
+    'accepts a search for several names of which one is missing',
     [[missing('find', { telescope: 't1', names: ['telescopes/t1/observations/a'] })], [create()]],
     [],
   ],
-  ['a telescope that is missing', [[missing('getTelescope', { telescope: 't1' })], [create()]], ['private']],
-  ['a wildcard', [[missing('getTelescope', { telescope: '-' })], [page('-', undefined, '', 't1')]], []],
-  ['equal ids within two telescopes', [[page('-', undefined, 'n', 't1')], [page('-', 'n', '', 't2')]], []],
-  ['one on two pages', [[page('t1', undefined, 'n', 't1')], [page('t1', 'n', '', 't1')]], ['pages']],
+  [
+    'reports a visible child of a hidden parent',
+    [[missing('getTelescope', { telescope: 't1' })], [create()]],
+    ['private'],
+  ],
+  [
+    'accepts a missing parent if its id is a wildcard',
+    [[missing('getTelescope', { telescope: '-' })], [page('-', undefined, '', 't1')]],
+    [],
+  ],
+  [
+    'accepts equal ids within two parents',
+    [[page('-', undefined, 'n', 't1')], [page('-', 'n', '', 't2')]],
+    [],
+  ],
+  [
+    'reports the same resource on two pages',
+    [[page('t1', undefined, 'n', 't1')], [page('t1', 'n', '', 't1')]],
+    ['pages'],
+  ],
 ])('%s', (_, steps, rules) => {
   expect(rulesOf(steps)).toEqual(rules);
 });
@@ -146,14 +170,14 @@ test.each<[string, readonly Step[], string[]]>([
     [[create({ ownerId: 7 }, { ownerId: 7 })], [get({ ownerId: 7 }), 'other']],
     ['private'],
   ],
-])('a private one is shown %s', (_, steps, rules) => {
+])('judges a private resource that is shown %s', (_, steps, rules) => {
   expect(rulesOf(steps, isPrivate)).toEqual(rules);
 });
 
 test.each([
   ['totalSize is the number of bytes of all documents.', 0],
   ['totalSize is the number of all documents.', 1],
-])('%s', (description, count) => {
+])('compares only a number of resources: %s', (description, count) => {
   const { sent: asking } = smallContract('documents.json', {
     openapi: '3.0.3',
     info: { title: 'Documents', version: '1' },
@@ -213,7 +237,7 @@ const moon = { id: 'a', title: 'Moon', note: 'old' };
 test.each([
   ['Archived books can be read, nobody may change them, except to leave the shelf.', []],
   ['Archived books leave the shelf.', ['gone']],
-])('%s', (about, rules) => {
+])('reads whether archived books leave the list: %s', (about, rules) => {
   const { sent: asking } = read(about, '');
   const steps = [asking('archiveBook', { id: 'a' }, moon), asking('listBooks', {}, [moon])];
   expect(rulesOf(steps.map((each) => [each]))).toEqual(rules);
@@ -222,7 +246,7 @@ test.each([
 test.each([
   ['Labels replaces all labels. What is not sent stays.', []],
   ['Replaces the book.', ['kept']],
-])('%s', (description, rules) => {
+])('reads whether omitted members stay: %s', (description, rules) => {
   const { sent: asking } = read('', description);
   const steps = [asking('getBook', { id: 'a' }, moon), asking('editBook', { id: 'a', title: 'Moon' }, moon)];
   expect(rulesOf(steps.map((each) => [each]))).toEqual(rules);
@@ -231,7 +255,7 @@ test.each([
 test.each([
   ['The key of our back office reads the resources of all merchants.', []],
   ['The key of our back office reads its own resources.', ['private']],
-])('in traffic: %s', (about, rules) => {
+])('reads who may see private resources: %s', (about, rules) => {
   const { sent: asking } = read(about, '');
   const steps: Step[] = [
     [asking('editBook', { id: 'a', title: 'Moon', note: 'old' }, moon)],

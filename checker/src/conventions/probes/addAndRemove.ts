@@ -76,8 +76,8 @@ async function makeRoom(probe: Probe, removal: Operation, { roles = [] }: Operat
   return false;
 }
 
-const atWhole = ({ places = {} }: Operation, as: string, name: unknown): Payload =>
-  places[as]?.in === 'path' ? { [as]: name } : {};
+const atWhole = ({ places = {} }: Operation, as: string, id: unknown): Payload =>
+  places[as]?.in === 'path' ? { [as]: id } : {};
 
 function wholesFor({ requests }: Probe, { name }: Resource): unknown[] {
   const newest = requests.newest.get(name)?.value;

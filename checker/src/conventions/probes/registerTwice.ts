@@ -1,4 +1,6 @@
-/** Registers an address twice, where the contract says that it is unique and no response leads to the account. */
+/**
+ * Registers the same e-mail address or user name twice. Used for operations whose response has no id of the new account.
+ */
 import { membersOf } from '../../core/contract/body.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';

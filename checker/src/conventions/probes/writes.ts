@@ -30,7 +30,7 @@ import { eachMember } from './eachMember.ts';
 import { fill } from './fill.ts';
 import { withOldVersion, withoutIfMatch } from './ifMatch.ts';
 import { onceMore, tooLate } from './limits.ts';
-import { make, makePlaces } from './make.ts';
+import { make, createParents } from './make.ts';
 import { known, namesIn } from './named.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
 import { privateOnes } from './privateOnes.ts';
@@ -132,7 +132,7 @@ async function onAnother(
   const isInvalid = operation.errors.some((row) => row.code === code && row.when === 'request-invalid');
   if (!tried || success) return tried;
   if (isState) await make(probe, operation);
-  else if (!isInvalid || !(await makePlaces(probe, operation))) return tried;
+  else if (!isInvalid || !(await createParents(probe, operation))) return tried;
   const filled = probe.requests.filled(operation);
   const [wanted = filled] = isInvalid ? probe.requests.asShown(operation, filled) : [];
   const sent = await ask(probe, operation, wanted, 'parent', TRIED);

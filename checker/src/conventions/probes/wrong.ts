@@ -42,7 +42,7 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
       right: base,
     });
     const first = await sender.sendIn(asker, one);
-    // The role of the user may be looked at before the request.
+    // A backend may check the role of the user before the request.
     const isOfRole = first.exchange.verdict.code === '403' && admin !== undefined && asker !== admin;
     if (isOfRole) asker = admin;
     const sent = isOfRole ? await sender.sendIn(asker, one) : first;

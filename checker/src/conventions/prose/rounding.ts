@@ -23,7 +23,7 @@ export function roundingIn(text: string): Rounding | undefined {
   return { places, ...(/\bhalf[- ]up\b|四舍五入|\bcommercial(ly)?\b/i.test(text) && { halfUp: true }) };
 }
 
-/** A binary fraction may lie a little below the half that is meant. */
+/** A binary fraction may be slightly below the exact half. */
 const LITTLE = 1e-7;
 
 /** Returns the values that a number may have after rounding. */

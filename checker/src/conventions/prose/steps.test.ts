@@ -20,6 +20,6 @@ test.each<[string, string[]]>([
   ['pay → paid; ship → shipped', []],
   ['draft → paid → done', []],
   ['new orders → draft → paid', []],
-])('%s', (text, expected) => {
+])('reads the steps of "%s"', (text, expected) => {
   expect(drawn(text)).toEqual(expected);
 });

@@ -18,7 +18,7 @@ export const membersOf = (operation: Operation): Readonly<Record<string, Schema>
 /** Returns the members sent in the body, without those sent elsewhere and without files. */
 export const bodyOf = (operation: Operation, payload: Payload): Payload => {
   const { places = {}, schemas } = operation;
-  // A file is shown by an address, or by a name of its own.
+  // A response shows a file by its URL, or by another name.
   const parts = Object.entries(membersOf(operation));
   const files = new Set(parts.filter(([, part]) => isFile(flattened(part, schemas))).map(([name]) => name));
   const path = bodyPath(operation);

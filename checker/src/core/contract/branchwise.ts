@@ -25,7 +25,7 @@ export function branchwise(schema: Schema, schemas: Readonly<Record<string, Sche
   if (!oneOf) return deeper;
   const branches = oneOf
     .map((branch) => ({ when: markOf(branch, schemas), then: inside(branch) }))
-    // A word in place of a code (legacy's `{error}`) may stand beside a code. It decides first.
+    // A response may contain a word (legacy's `{error}`) and a code. The word decides first.
     .sort((one, other) => Number(isWord(other.when)) - Number(isWord(one.when)));
   const plain = branches.some(({ when }) => when === undefined);
   if (plain) return { ...deeper, oneOf: branches.map(({ then }) => then) };

@@ -14,6 +14,6 @@ test.each<[boolean, { description?: string; about?: string; method?: 'PUT' }]>([
   [false, { description: 'Its visits go too.' }],
   [false, { about: '`PUT` is idempotent.' }],
   [false, { description: 'Idempotent.', method: 'PUT' }],
-])('%s: %j', (is, said) => {
+])('reads whether a repeated deletion succeeds: %s: %j', (is, said) => {
   expect(isIdempotentDelete({ ...pet, ...said })).toBe(is);
 });

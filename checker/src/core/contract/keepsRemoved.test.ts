@@ -18,7 +18,7 @@ test.each([
   ['deletePost', 'Deletes the post; it can be restored for 30 days'],
   ['deletePost', '删除后仍可查询'],
   ['closeShop', 'Closes the shop. It can still be read, its offers cannot be found.'],
-])('%s, %s: it is kept', (id, summary) => {
+])('reads that a removed resource stays readable: %s, %s', (id, summary) => {
   expect(keepsRemoved({ ...plain, id, summary, description: '' })).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['deletePost', '放入回收站，删除后查不到'],
   ['cancelAll', 'Removes every line. Refused while one is still used.'],
   ['removeExtra', 'Not for bookings which are `CANCELLED` (409).'],
-])('%s, %s: it is gone', (id, summary) => {
+])('reads that a removed resource is gone: %s, %s', (id, summary) => {
   expect(keepsRemoved({ ...plain, id, summary, description: '' })).toBe(false);
 });

@@ -14,7 +14,7 @@ const MESSAGE = /^(msg|message|result_?msg|err_?msg|error_?msg|ret_?msg|desc)$/i
 const DATA = /^(data|result|result_?data|body|payload|content)$/i;
 
 /** Minimum share of responses with a code and a message or data. */
-const MOST = 0.8;
+const MIN_SHARE = 0.8;
 
 export function guessedEnvelope(contracts: readonly Contract[]): Guessed | undefined {
   const operations = contracts.flatMap((contract) => contract.operations).filter(({ answers }) => answers);
@@ -25,7 +25,7 @@ export function guessedEnvelope(contracts: readonly Contract[]): Guessed | undef
   const fitting = names.filter(
     (all) => all.some((name) => CODE.test(name)) && all.some((name) => MESSAGE.test(name) || DATA.test(name)),
   );
-  if (bare.length === 0 || fitting.length < bare.length * MOST) return undefined;
+  if (bare.length === 0 || fitting.length < bare.length * MIN_SHARE) return undefined;
   const [first = []] = fitting;
   const pointer = (wanted: RegExp): string => {
     const name = first.find((each) => wanted.test(each));

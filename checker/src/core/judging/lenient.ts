@@ -11,7 +11,7 @@ import type { Exchange } from './check.ts';
 import { itemsOf } from './items.ts';
 import { resourceOf } from './resource.ts';
 
-/** Each violation of the request is one that a framework of its own accord reads as something right. */
+/** Returns whether frameworks convert every invalid value of the request to a valid one by default. */
 export function mayBeTaken(exchange: Exchange): boolean {
   const { operation, payload, expect, rules } = exchange;
   if (!operation.envelope.byStatus || expect.kind !== 'refused' || expect.row.when !== 'request-invalid')
@@ -39,7 +39,7 @@ function isRead(exchange: Exchange, { pointer, keyword }: Violation): boolean {
 const isOfPages = ({ paging, cursor }: Operation, name: string): boolean =>
   name !== '' && [paging?.ask.page, paging?.ask.size, cursor?.size].includes(name);
 
-/** The page is longer than the contract allows, or says that it has the page number or the size that was asked for. */
+/** The page is longer than the contract allows, or reports the requested page number or size. */
 function isTakenAsItIs({ operation, verdict }: Exchange, name: string, value: unknown): boolean {
   const { paging, cursor, request, schemas } = operation;
   const data = resourceOf(operation, verdict.data);

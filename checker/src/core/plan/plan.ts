@@ -100,11 +100,11 @@ interface Means {
   readonly seed: number;
 }
 
-/** Each request is one of its own: under the key or the name of another a backend may answer as it did then, or refuse it. */
+/** Makes every request unique: with a used key or name, a backend may repeat an earlier response or refuse. */
 function onItsOwn(one: Case, base: Payload, salt: string, { validators }: Means): Case {
   const { operation, ask } = one;
   const key = idempotencyKey(operation, ask.payload);
-  // A key that is wrong stays as it is.
+  // An invalid key stays unchanged.
   const isWrong = key !== undefined && ask.payload[key] !== base[key];
   const keyed = isWrong ? ask.payload : withFreshKey(operation, ask.payload, salt, validators);
   const payload = makes(operation) ? uniqueValues(operation, keyed, { base, salt, validators }) : keyed;

@@ -10,6 +10,6 @@ test.each([
   ['^(a|b)', []],
   ['^(a|b)[0-9]$', []],
   ['^(a|b|c)(a|b|c)(a|b|c)$', []],
-])('%s', (pattern, texts) => {
+])('lists the texts that %s allows', (pattern, texts) => {
   expect(alternatives(pattern)).toEqual(texts);
 });

@@ -5,9 +5,13 @@ import { filledUp, placed } from './placed.ts';
 const operation = { ...foreignOperation('petshop.changePet'), bodyMember: 'body' };
 
 test.each([
-  ['members in one flat list', { petId: 3, price: 9 }, { petId: 3, body: { price: 9 } }],
-  ['members in the form of the contract', { petId: 3, body: { price: 9 } }, { petId: 3, body: { price: 9 } }],
-  ['no body', { petId: 3 }, { petId: 3 }],
+  ['moves flat members into the body', { petId: 3, price: 9 }, { petId: 3, body: { price: 9 } }],
+  [
+    'keeps a request in the form of the contract',
+    { petId: 3, body: { price: 9 } },
+    { petId: 3, body: { price: 9 } },
+  ],
+  ['adds no body without body members', { petId: 3 }, { petId: 3 }],
 ])('%s', (_, flat, whole) => {
   expect(placed(operation, flat)).toEqual(whole);
 });

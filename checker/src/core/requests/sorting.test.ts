@@ -3,11 +3,11 @@ import { limitOf } from './limits.ts';
 import { sortingOf } from './sorting.ts';
 
 test.each([
-  [{ order: '-amount' }, { member: 'amount', way: 'down' }],
+  [{ order: '-amount' }, { member: 'amount', direction: 'down' }],
   [{ order: 'desc' }, undefined],
   [
     { sort: 'amount', order: 'desc' },
-    { member: 'amount', way: 'down' },
+    { member: 'amount', direction: 'down' },
   ],
   [{ order: 'amount' }, { member: 'amount' }],
 ])('%j', (payload, sorting) => {
@@ -21,6 +21,6 @@ test.each([
   ['price_max', { end: 'max', member: 'price' }],
   ['admin', undefined],
   ['minute', undefined],
-])('%s', (name, limit) => {
+])('reads the member and the limit from "%s"', (name, limit) => {
   expect(limitOf(name)).toEqual(limit);
 });

@@ -11,7 +11,7 @@ const WAY = /^(asc|desc|true|false|up|down|-?1)/i;
 
 export interface Sorting {
   readonly member: string;
-  readonly way?: 'up' | 'down';
+  readonly direction?: 'up' | 'down';
 }
 
 /** @returns undefined for a request without a sort order */
@@ -24,8 +24,8 @@ export function sortingOf(payload: Payload): Sorting | undefined {
   const [, sign = '', member = '', , direction] =
     /^([-+]?)(\w+?)([ ,:]|_(?=(?:asc|desc)$)|$)(asc|desc)?/i.exec(String(payload[name])) ?? [];
   const beside = Object.keys(payload).find((each) => DIRECTION.test(each) && each !== name);
-  const way = wayOf(direction ?? (beside === undefined ? sign : directionOf(beside, payload[beside])));
-  return { member, ...(way && { way }) };
+  const found = wayOf(direction ?? (beside === undefined ? sign : directionOf(beside, payload[beside])));
+  return { member, ...(found && { direction: found }) };
 }
 
 /** `asc=false` means descending. */

@@ -21,7 +21,7 @@ test.each([
   ['photo', undefined],
   ['vendor', undefined],
   ['tonnage', undefined],
-])('%s', (name, found) => {
+])('reads which end of a span the parameter "%s" sets', (name, found) => {
   expect(spanFilters(asking(name)).map(({ as, of }) => ({ as, of }))).toEqual(found ? [found] : []);
 });
 

@@ -31,7 +31,7 @@ test.each<[string, Payload]>([
   ['closedAt != null when status = closed', { closedAt: '2026-01-01T10:00:00Z', status: 'closed' }],
   ['free = capacity - booked and free >= 0', { free: 0, capacity: 4, booked: 4 }],
   ['owner.id = ownerId', { owner: { id: 7 }, ownerId: 7 }],
-])('%s is kept', { tags: ['odd-stated-rules'] }, (text, object) => {
+])('accepts values that keep the rule %s', { tags: ['odd-stated-rules'] }, (text, object) => {
   expect(holds(text, object)).toBe(true);
 });
 
@@ -43,7 +43,7 @@ test.each<[string, Payload]>([
   ['end > start', { start: '2026-01-01', end: '2026-01-01' }],
   ['closedAt != null when status = closed', { closedAt: null, status: 'closed' }],
   ['free = capacity - booked and free >= 0', { free: -1, capacity: 4, booked: 5 }],
-])('%s is broken', { tags: ['odd-stated-rules'] }, (text, object) => {
+])('reports values that break the rule %s', { tags: ['odd-stated-rules'] }, (text, object) => {
   expect(holds(text, object)).toBe(false);
 });
 
@@ -73,6 +73,6 @@ test.each([
   'order: a, b',
   'whatever: a',
   'total = #',
-])('%s is refused', (text) => {
+])('refuses the rule %s', (text) => {
   expect(() => ruleIn(text)).toThrow(/./);
 });

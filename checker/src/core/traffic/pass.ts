@@ -7,31 +7,31 @@ import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooLarge, whole } from '../
 import type { Route } from '../exchange/route.ts';
 import type { ObservedResponse } from './traffic.ts';
 
-interface Behind {
+interface Backend {
   readonly route: Route;
   readonly host: string;
 }
 
 /**
- * @param passed called with request and response, or with the reason that there is no complete response
- * @returns a function that stops waiting, for the end of the proxy
+ * @param onExchange called with request and response, or with the reason that there is no complete response
+ * @returns a function that ends a pending exchange when the proxy stops
  */
 export function pass(
   request: IncomingMessage,
   response: ServerResponse,
-  { route, host }: Behind,
-  passed: (wire: Wire, response: ObservedResponse) => void,
+  { route, host }: Backend,
+  onExchange: (wire: Wire, response: ObservedResponse) => void,
 ): () => void {
   const sent = keep(request);
   let started = performance.now();
-  // A client that sends slowly is not the backend's delay.
+  // The latency starts after the request body.
   request.once('end', () => (started = performance.now()));
   let over = false;
-  const settle = (came: UntimedResponse, gap?: 'left' | 'stopped'): void => {
+  const settle = (received: UntimedResponse, gap?: 'left' | 'stopped'): void => {
     if (over) return;
     over = true;
-    passed(wireOf(request, sent.bytes().toString()), {
-      ...came,
+    onExchange(wireOf(request, sent.bytes().toString()), {
+      ...received,
       ms: performance.now() - started,
       ended: performance.now(),
       ...(gap && { gap }),
@@ -47,20 +47,20 @@ export function pass(
   const { method, url: path = '/', headers } = request;
   const asked = { path, method, headers: { ...headers, host, 'accept-encoding': 'identity' } };
   const forward = route.request(asked, (answer) => {
-    const came = keep(answer);
+    const kept = keep(answer);
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
     answer.on('error', () => lose(brokenOff));
     answer.on('end', () => {
-      const body = bodyText(came.bytes(), answer.headers);
-      if (came.isTooLarge()) settle(nothing(tooLarge));
+      const body = bodyText(kept.bytes(), answer.headers);
+      if (kept.isTooLarge()) settle(nothing(tooLarge));
       else if ('why' in body) settle(nothing({ kind: 'dropped', message: body.why }));
       else settle(whole(answer, body.text));
     });
   });
   forward.on('error', (error) => lose(lostBy(error)));
   response.on('close', () => {
-    // A client that leaves while it is still sending has not waited.
+    // The client aborted during the upload: the latency is 0.
     if (!request.complete) started = performance.now();
     settle(nothing({ kind: 'dropped', message: 'the client left' }), 'left');
     forward.destroy();

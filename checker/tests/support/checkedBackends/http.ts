@@ -23,7 +23,7 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a function from requests to answers. A body that is a text goes as it is, anything else as JSON. */
+/** Serves a function from requests to responses. A text body is sent unchanged, any other body as JSON. */
 export async function serve(answer: (asked: Asked) => Answer, port = 0): Promise<Running> {
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];

@@ -11,14 +11,14 @@ import { calls as walletCalls } from './wallet/walk.ts';
 
 export interface Checked {
   readonly name: string;
-  /** Its contract and its check.yaml. */
+  /** Folder of the contract and check.yaml. */
   readonly folder: string;
   readonly contract: string;
   readonly faults: readonly string[];
   /** @param fault one of the faults; sound without */
   readonly start: (fault?: string) => Promise<Running>;
   readonly calls: readonly Call[];
-  /** A client of its own instead of `calls`. @param origin of the proxy before the backend */
+  /** Runs a special client instead of `calls`. @param origin of the proxy before the backend */
   readonly tour?: (origin: string) => Promise<unknown>;
   /** Headers of parent, child and another company's account. */
   readonly accounts: (

@@ -1,4 +1,4 @@
-/** Request of a client's own tests, valid or not; they run in sequence, through a proxy or directly. */
+/** Requests as a client's own tests send them, valid or invalid, in sequence, through a proxy or directly. */
 
 export interface Call {
   readonly method: string;
@@ -8,15 +8,15 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string>>;
-  /** A body as it is. */
+  /** Body text, sent unchanged. */
   readonly raw?: string;
-  /** The answer's member that `$last` in later paths and bodies stands for. */
+  /** Member of the response whose value replaces `$last` in later calls. */
   readonly keep?: string;
 }
 
 type Accounts = Readonly<Record<'parent' | 'child' | 'other', Readonly<Record<string, string>>>>;
 
-/** Sends them in order. @param origin of the backend, or of the proxy before it */
+/** Sends the calls in order. @param origin of the backend, or of the proxy before it */
 export async function walk(origin: string, calls: readonly Call[], accounts: Accounts): Promise<void> {
   let last = '';
   const filled = (text: string): string => text.replaceAll('$last', last);

@@ -2,7 +2,7 @@ import { Activity, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useOutlet } from 'react-router-dom';
 import { InRouterView, useRouterView, type RouterView } from '../../ui/router/reactRouter.tsx';
 import { usePage } from '../usePage.ts';
-import { comeBack, leaveWith } from './leftSearch.ts';
+import { forgetQuery, rememberQuery } from './leftSearch.ts';
 
 /** A page with its view of the router: while it is hidden the router's state belongs to another page. */
 interface Kept {
@@ -38,7 +38,7 @@ function useLeftSearch(path: string | undefined): void {
   const { search } = useLocation();
   useEffect(() => {
     if (path === undefined) return undefined;
-    comeBack(path);
-    return () => leaveWith(path, search);
+    forgetQuery(path);
+    return () => rememberQuery(path, search);
   }, [path, search]);
 }

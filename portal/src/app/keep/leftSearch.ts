@@ -1,11 +1,11 @@
-/** Last query of each hidden kept page: its filters live there. */
-const left = new Map<string, string>();
+/** Last URL query of each hidden page in the keep-alive cache, by path. It contains the page's filters. */
+const queries = new Map<string, string>();
 
-export const leaveWith = (path: string, search: string): void => void left.set(path, search);
-export const comeBack = (path: string): void => void left.delete(path);
+export const rememberQuery = (path: string, search: string): void => void queries.set(path, search);
+export const forgetQuery = (path: string): void => void queries.delete(path);
 
-/** The return address for the bare path of a page left with a query. */
+/** Returns the path with its remembered query; undefined if the URL has a query or none is remembered. */
 export function returnTo(path: string, asked: URLSearchParams): string | undefined {
-  const search = asked.toString() === '' ? left.get(path) : undefined;
+  const search = asked.toString() === '' ? queries.get(path) : undefined;
   return search ? path + search : undefined;
 }

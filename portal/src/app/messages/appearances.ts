@@ -14,7 +14,7 @@ export const appearances: Readonly<
   [MessageEvent.RepayFailed]: { icon: 'octagon', appearance: 'error' },
   [MessageEvent.Billed]: { icon: 'bill', appearance: 'plain' },
   [MessageEvent.Refunded]: { icon: 'refund', appearance: 'success' },
-  // Its title gives the result; passed or not, this was the pending event.
+  // The message’s title contains the result: the icon is the same for a passed and a failed audit.
   [MessageEvent.AuditEnded]: { icon: 'flag', appearance: 'info' },
   [MessageEvent.OpeningEnded]: { icon: 'flag', appearance: 'info' },
   [MessageEvent.CompanyChangeEnded]: { icon: 'flag', appearance: 'info' },

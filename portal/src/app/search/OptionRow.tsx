@@ -12,7 +12,7 @@ interface OptionRowProps {
   readonly option: Option;
   readonly id: string;
   readonly active: boolean;
-  /** The amount that was asked for, to mark it. */
+  /** The searched amount, to highlight it. */
   readonly amount: number | undefined;
   readonly onChoose: (option: Option, event: MouseEvent) => void;
   readonly onPoint: (key: string) => void;

@@ -19,7 +19,7 @@ export interface Option {
   readonly key: string;
   readonly icon: IconName;
   readonly title: string;
-  /** Its kind, for the list of things opened before; its first note where left out. */
+  /** Kind of the option, for the list of recently opened pages; its first note by default. */
   readonly kind?: string;
   /** The second line. */
   readonly notes: readonly string[];

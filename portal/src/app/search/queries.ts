@@ -22,7 +22,7 @@ function inputOf(productCode: ProductCode | undefined, asked: Asked | undefined)
   };
 }
 
-/** The records of a text. While the next text is asked for, the rows of the one before stay. */
+/** The records that match a text. While the next text loads, the previous rows stay. */
 export function recordsQuery(productCode: ProductCode | undefined, asked: Asked | undefined) {
   const input = inputOf(productCode, asked);
   return queryOptions({

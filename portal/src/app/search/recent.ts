@@ -4,7 +4,7 @@ import { kept } from '../../storage/storage.ts';
 export interface Opened {
   readonly to: string;
   readonly title: string;
-  /** Its kind or place, in words. */
+  /** Kind or place of the opened page, in words. */
   readonly note: string;
 }
 

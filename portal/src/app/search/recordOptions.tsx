@@ -80,7 +80,7 @@ function billOption(row: Row<'bills'>, context: RecordContext): Omit<Option, 'fo
   const isSettled = isSettledStatus(status);
   const charged = chargedOf(row);
   const { amount } = context.asked;
-  // The amount that was asked for stands there, or else the one that counts.
+  // Shows the searched amount if the bill has it, else the amount that matters for its state.
   const figure =
     amount !== undefined && amount !== owed && amount !== repaid && amount === charged
       ? { label: copy.charged, value: charged, fact: factOf('bill.charged', ref) }

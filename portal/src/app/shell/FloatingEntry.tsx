@@ -44,7 +44,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
       aria-label={shell.floating}
       sx={{
         position: 'fixed',
-        // On phones it stands in the header, in reserved room (Header.tsx): there is none beside the page.
+        // On phones the entry is in the header, in a reserved place (Header.tsx): there is no room beside the page.
         top: { xs: 8, sm: 'auto' },
         right: { xs: 48, sm: 0, lg: 8 },
         bottom: { sm: 24, lg: 96 },

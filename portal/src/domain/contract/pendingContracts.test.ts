@@ -8,10 +8,10 @@ const [credit, service, renewed] = [
 ];
 
 test.each([
-  ['both are asked for', [credit, service], [credit, service]],
-  ['one is signed', [service], [service]],
-  ['another version of it is asked for', [renewed], []],
-  ['nothing is asked for', [], []],
+  ['keeps both while both are pending', [credit, service], [credit, service]],
+  ['drops a signed contract', [service], [service]],
+  ['drops a contract that is pending in another version', [renewed], []],
+  ['drops all if none is pending', [], []],
 ])('%s', (_, pending, left) => {
   expect(stillPending([credit, service], pending)).toEqual(left);
 });

@@ -6,7 +6,7 @@ test.each([
   ['one received', [{ receiveResult: false }, undefined, { receiveResult: true }], 'received'],
   ['none received', [{ receiveResult: false }, {}], 'run-out'],
   ['only errors', [undefined, undefined], 'run-out'],
-  ['no coupon', [], 'run-out'],
-])('%s', (_, draws, expected) => {
+  ['no draw', [], 'run-out'],
+])('returns the outcome of draws: %s', (_, draws, expected) => {
   expect(drawOutcome(draws)).toBe(expected);
 });

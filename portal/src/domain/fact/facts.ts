@@ -60,7 +60,7 @@ export interface Facts {
   'month.billed': Month;
   'month.repaid': Month;
 
-  /** The other figures of a month's statement. */
+  /** Further figures of a month's statement. */
   'month.opening': Month;
   'month.charges': Month;
   'month.afterIssue': Month;

@@ -21,12 +21,12 @@ const detail = (change: Partial<Outputs['queryQuotaDetail']> = {}): Outputs['que
 
 test.each([
   ['the rest of its limit', {}, false, 30],
-  ['no more than the company has', { surplusQuota: 20 }, false, 20],
+  ['at most the rest of the company', { surplusQuota: 20 }, false, 20],
   ['nothing of a frozen line', { quotaStatus: '10' as const }, false, 0],
   ['nothing for a frozen account', {}, true, 0],
   ['nothing above its limit', { caps: [{ jdpin: 'child', cap: 100, used: 120 }] }, false, 0],
-  ['the company’s rest where it has no limit', { caps: [{ jdpin: 'child', used: 70 }] }, false, 700],
-  ['nothing where the provider names no share of it', { caps: [] }, false, 0],
-])('%s', { tags: ['out-own-available'] }, (_, change, frozen, left) => {
+  ['the rest of the company if it has no limit', { caps: [{ jdpin: 'child', used: 70 }] }, false, 700],
+  ['nothing if the provider names no share of it', { caps: [] }, false, 0],
+])('gives a child account %s', { tags: ['out-own-available'] }, (_, change, frozen, left) => {
   expect(ownQuota(detail(change), { jdpin: 'child', frozen }).left).toBe(left);
 });

@@ -12,7 +12,7 @@ export interface OwnQuota {
   /** Amount this account can spend, in yuan. */
   readonly left: number;
   readonly used: number;
-  /** Its own cap; undefined when it shares the company's. */
+  /** Cap of this account; undefined when it shares the company's. */
   readonly cap: number | undefined;
 }
 

@@ -17,7 +17,7 @@ test.each([
   ['two bills, all of it', 0, ['A', 'B'], ['A', 'B'], []],
   ['two bills, a part', 5, ['A', 'B'], ['A', 'B'], ['A', 'B']],
   ['two bills, less than the first', 5, ['A', 'B'], ['A'], ['A']],
-])('%s', (_, remaining, bills, paid, expected) => {
+])('lists the paid bills of a split repayment: %s', (_, remaining, bills, paid, expected) => {
   expect(splitOf({ remaining, shares: paid.map(share) }, bills).map(({ billNo }) => billNo)).toEqual(
     expected,
   );

@@ -24,6 +24,6 @@ test.each([
   [refused('state', 'SmsCodeWrong', '验证码错误'), [{ field: 'code', message: '验证码错误' }]],
   [refused('state', 'QuotaFrozen', '额度已冻结'), []],
   [new Error('x'), []],
-])('%s', (error, refusals) => {
+])('places each refusal at its field: %s', (error, refusals) => {
   expect(fieldRefusals(error, { SmsCodeWrong: 'code' })).toEqual(refusals);
 });

@@ -4,206 +4,214 @@ interface Reason {
   readonly why: string;
 }
 
+const VERSIONED =
+  'The request has a version: an outdated one is refused, an identical repeat changes nothing.';
+const OPENS_AUTHENTICATION = 'It only opens an authentication: nothing changes until that has passed.';
+const ONE_MESSAGE_A_MINUTE =
+  'The provider refuses another message within a minute, and the button is disabled for as long.';
+const CODE_COUNTS_ONCE = 'A code is valid once: a repeat is refused and changes nothing.';
+const NEW_VALUES = 'The request contains the new values, not a difference: a repeat changes nothing.';
+
 /** Reasons why write operations without an idempotency key need none; tests/forms/writes.test.ts finds a missing one. */
 export const keylessWrites: Readonly<Record<string, Reason>> = {
   'standard.queryAcpAuthUrl': {
     sent: 'free',
-    why: 'A second link to verify oneself takes the place of the first.',
+    why: 'A second verification link replaces the first.',
   },
   'gateway.orderQuickBill': {
     sent: 'submission',
-    why: 'A bill in progress blocks another one, and the quick bill data say whether there is one.',
+    why: 'A bill in progress blocks another one; the quick bill data show whether there is one.',
   },
   'gateway.signContractsForCreditCompliance': {
     sent: 'submission',
-    why: 'A signed contract is no longer pending, and the list of the pending ones says so.',
+    why: 'A signed contract is no longer in the list of pending contracts.',
   },
   'gateway.verifyAuthAndSaveUpContract': {
     sent: 'submission',
-    why: 'One authentication signs once, and the list of the pending contracts says so.',
+    why: 'An authentication signs once; the list of pending contracts shows the result.',
   },
   'gateway.drawCouponsStdjc': {
     sent: 'submission',
-    why: 'One activity gives a buyer one coupon, and the number of coupons says whether it came.',
+    why: 'An activity gives a buyer one coupon; the number of coupons shows whether it was received.',
   },
   'gateway.contractUpSign': {
     sent: 'free',
-    why: 'It only opens an authentication: nothing is signed until that has passed.',
+    why: OPENS_AUTHENTICATION,
   },
   'gateway.signGuidanceRead': {
     sent: 'free',
-    why: 'Read twice is read.',
+    why: 'Marking as read is idempotent.',
   },
   'gateway.affirm': {
     sent: 'free',
-    why: 'A notice answered twice with the same is answered.',
+    why: 'Repeating the same response changes nothing.',
   },
   'provisional.sendSmsCode': {
     sent: 'free',
-    why: 'The provider refuses another message within a minute, and the button waits as long.',
+    why: ONE_MESSAGE_A_MINUTE,
   },
   'provisional.verifySmsCode': {
     sent: 'free',
-    why: 'A code counts once: checked again it is refused, and nothing has moved.',
+    why: CODE_COUNTS_ONCE,
   },
   'provisional.changeAdminPhone': {
     sent: 'submission',
-    why: 'Its proof is of the phone on record: once that has changed it proves nothing.',
+    why: 'The proof is valid for the current phone only, so a repeat is refused.',
   },
   'provisional.cancelProduct': {
     sent: 'submission',
-    why: 'A product that is not open cannot be cancelled, and queryCancellation says what became of it.',
+    why: 'A repeat is refused; queryCancellation shows the outcome.',
   },
   'provisional.setDefaultBankCard': {
     sent: 'submission',
-    why: 'The default made the default again is the default.',
+    why: 'Setting the same default again changes nothing.',
   },
   'provisional.unbindBankCard': {
     sent: 'submission',
-    why: 'What is unbound is not in the list: unbound again it is refused, and the list says so.',
+    why: 'A repeat is refused; the list shows whether the card is unbound.',
   },
   'provisional.uploadIncreaseFile': {
     sent: 'free',
-    why: 'A file sent twice is two files, of which the application names one.',
+    why: 'A repeat stores a second file; the application uses only one of them.',
   },
   'provisional.beginOpening': {
     sent: 'free',
-    why: 'One company has one application for a product: begun again it goes on.',
+    why: 'A company has one application per product: a repeat continues it.',
   },
   'provisional.saveOpeningDraft': {
     sent: 'free',
-    why: 'It carries the version that it was typed on: an older page is refused, the same again changes nothing.',
+    why: VERSIONED,
   },
   'provisional.saveOpeningCompany': {
     sent: 'free',
-    why: 'It carries the version that it was typed on: an older page is refused, the same again changes nothing.',
+    why: VERSIONED,
   },
   'provisional.saveOpeningContacts': {
     sent: 'free',
-    why: 'It carries the version that it was typed on: an older page is refused, the same again changes nothing.',
+    why: VERSIONED,
   },
   'provisional.saveOpeningBusiness': {
     sent: 'free',
-    why: 'It carries the version that it was typed on: an older page is refused, the same again changes nothing.',
+    why: VERSIONED,
   },
   'provisional.saveOpeningMaterials': {
     sent: 'free',
-    why: 'It carries the version that it was typed on: an older page is refused, the same again changes nothing.',
+    why: VERSIONED,
   },
   'provisional.uploadOpeningFile': {
     sent: 'free',
-    why: 'A file sent twice is two files, both seen, and one of them can be removed.',
+    why: 'A repeat stores a second file; the page shows both, and one can be removed.',
   },
   'provisional.removeOpeningFile': {
     sent: 'free',
-    why: 'Removed twice is removed.',
+    why: 'Removing again changes nothing.',
   },
   'provisional.beginOpeningAuth': {
     sent: 'free',
-    why: 'It only opens an authentication: nothing is verified or signed until that has passed.',
+    why: OPENS_AUTHENTICATION,
   },
   'provisional.confirmOpeningAuth': {
     sent: 'free',
-    why: 'It asks what became of an authentication, which happened elsewhere.',
+    why: 'It only reads the result of an authentication.',
   },
   'provisional.beginOpeningTransfer': {
     sent: 'free',
-    why: 'A new transfer takes the place of the one before.',
+    why: 'A new transfer replaces the earlier one.',
   },
   'provisional.confirmOpeningTransfer': {
     sent: 'free',
-    why: 'A right amount counts once; a wrong one costs a try, and the application says how many are left.',
+    why: 'A correct amount counts once; a wrong one uses up an attempt, and the application shows how many are left.',
   },
   'provisional.signOpeningContracts': {
     sent: 'free',
-    why: 'One face check signs once, and the list of the contracts says so.',
+    why: 'A face check signs once; the list of contracts shows the result.',
   },
   'provisional.requestOpeningCallback': {
     sent: 'free',
-    why: 'A call-back that waits blocks another one, and the opening says so.',
+    why: 'A pending call-back blocks another one; queryOpening shows it.',
   },
   'provisional.sendSignLink': {
     sent: 'free',
-    why: 'A new link takes the place of the old one.',
+    why: 'A new link replaces the old one.',
   },
   'provisional.sendSignLinkCode': {
     sent: 'free',
-    why: 'The provider refuses another message within a minute, and the button waits as long.',
+    why: ONE_MESSAGE_A_MINUTE,
   },
   'provisional.verifySignLinkCode': {
     sent: 'free',
-    why: 'A code counts once: checked again it is refused, and nothing has moved.',
+    why: CODE_COUNTS_ONCE,
   },
   'provisional.beginSignLinkFace': {
     sent: 'free',
-    why: 'It only opens an authentication: nothing is signed until that has passed.',
+    why: OPENS_AUTHENTICATION,
   },
   'provisional.signByLink': {
     sent: 'free',
-    why: 'A link signs once: used again it is refused.',
+    why: 'A link signs once: a repeat is refused.',
   },
   'provisional.closeWelcome': {
     sent: 'free',
-    why: 'Seen twice is seen.',
+    why: 'Closing it again changes nothing.',
   },
   'provisional.joinTask': {
     sent: 'submission',
-    why: 'A company joins a task once, and the list of the tasks says so.',
+    why: 'A company joins a task once; the list of tasks shows it.',
   },
   'provisional.readMessages': {
     sent: 'free',
-    why: 'Read twice is read.',
+    why: 'Marking as read is idempotent.',
   },
   'provisional.saveMessageSetting': {
     sent: 'free',
-    why: 'Saved twice is saved: it says all of the setting.',
+    why: NEW_VALUES,
   },
   'provisional.editAccount': {
     sent: 'free',
-    why: 'A name and a phone saved twice are saved.',
+    why: NEW_VALUES,
   },
   'provisional.setAccountLimit': {
     sent: 'submission',
-    why: 'It says what the limit shall be, not by how much it grows: set twice it is set.',
+    why: NEW_VALUES,
   },
   'provisional.changeAccountStatus': {
     sent: 'submission',
-    why: 'It says how the account shall stand: frozen twice it is frozen.',
+    why: NEW_VALUES,
   },
   'provisional.deleteAccount': {
     sent: 'submission',
-    why: 'An account is deleted once, and the list says that it is gone.',
+    why: 'A repeat is refused; the list shows whether the account is deleted.',
   },
   'provisional.setPayPassword': {
     sent: 'free',
-    why: 'There is one or there is none: set again it is refused.',
+    why: 'A first password is set once: a repeat is refused.',
   },
   'provisional.changePayPassword': {
     sent: 'free',
-    why: 'The old password counts once: changed, it is no longer the old one.',
+    why: 'The old password is valid only until the change, so a repeat is refused.',
   },
   'provisional.beginPayPasswordAuth': {
     sent: 'free',
-    why: 'It only opens an authentication: nothing is reset until that has passed.',
+    why: OPENS_AUTHENTICATION,
   },
   'provisional.resetPayPassword': {
     sent: 'free',
-    why: 'One authentication resets once: used again it is refused.',
+    why: 'An authentication resets once: a repeat is refused.',
   },
   'provisional.saveApprovalSetting': {
     sent: 'submission',
-    why: 'It says all of the setting: saved twice it is saved.',
+    why: NEW_VALUES,
   },
   'provisional.withdrawApproval': {
     sent: 'submission',
-    why: 'A request ends once: taken back again it is refused, and the list says so.',
+    why: 'A repeat is refused; the list shows whether the request is withdrawn.',
   },
   'provisional.saveSmallPayment': {
     sent: 'free',
-    why: 'It says up to which amount: saved twice it is saved.',
+    why: NEW_VALUES,
   },
   'provisional.uploadClaimVoucher': {
     sent: 'free',
-    why: 'A voucher sent twice is two files, of which the claim names one.',
+    why: 'A repeat stores a second file; the claim uses only one of them.',
   },
 };

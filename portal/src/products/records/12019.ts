@@ -1,7 +1,7 @@
 import { personalMenu } from '../menuLists.ts';
 import { noFlags, type ProductRecord } from '../record.ts';
 
-/** Its menu: open point ns-menu-other-products. */
+/** The menu is assumed: open point ns-menu-other-products. */
 export const product12019: ProductRecord = {
   code: '12019',
   name: '个人金采',

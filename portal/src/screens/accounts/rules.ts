@@ -2,7 +2,7 @@ import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
 import { LimitUse } from '#generated/shared/enums/LimitUse.ts';
 import { readAmount } from '../../format/amount.ts';
 import { formatAmount } from '../../format/money.ts';
-import { amountReason } from '../../ui/form/amountReason.ts';
+import { amountError } from '../../ui/form/amountError.ts';
 import { copy } from './copy.ts';
 import type { Account } from './queries.ts';
 
@@ -35,7 +35,7 @@ export function limitProblem(
 ): string | undefined {
   if (!capped) return undefined;
   const amount = readAmount(limit);
-  if (amount === undefined) return amountReason(limit, copy.form.badAmount);
+  if (amount === undefined) return amountError(limit, copy.form.badAmount);
   return amount < from || amount > to
     ? copy.form.outOfRange(formatAmount(from), formatAmount(to))
     : undefined;

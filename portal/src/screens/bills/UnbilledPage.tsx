@@ -30,7 +30,7 @@ import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { unbilledColumns } from './exportColumns.ts';
-import { unbilledFields, unbilledQuestion, unbilledSort } from './filters.ts';
+import { unbilledFields, unbilledInput, unbilledSort } from './filters.ts';
 import { UnbilledEntry, unbilledTableColumns } from './parts/unbilledTable.tsx';
 import { allUnbilled, unbilledPageQuery } from './queries.ts';
 
@@ -79,7 +79,7 @@ export function Component() {
   const [page, goTo] = usePageRequest('unbilled');
   const sort = useSort(unbilledSort);
   const columnsOf = useOwnName('unbilled');
-  const question = { ...unbilledQuestion(code, filters.values), ...sort.input };
+  const question = { ...unbilledInput(code, filters.values), ...sort.input };
   const loans = useQuery(unbilledPageQuery(question, page));
   const choice = useExportChoice(
     loans.data?.list ?? [],

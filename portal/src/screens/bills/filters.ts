@@ -6,7 +6,7 @@ import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { freeText, month, numbers, oneOf, type FieldSet, type ValuesOf } from '../../ui/filters/fields.ts';
 import { period, periodInput } from '../../ui/filters/period.ts';
 import { sortedBy } from '../../ui/table/sort.ts';
-import type { BillQuestion, UnbilledQuestion } from './types.ts';
+import type { BillInput, UnbilledInput } from './types.ts';
 
 /** Tabs in order; the menu opens the first. */
 export const BILL_TABS = [
@@ -55,7 +55,7 @@ function billedWithin({ month: billMonth, ...chosen }: BillFilters) {
 const inOrder = (...days: (string | undefined)[]): string[] => days.filter((day) => day !== undefined).sort();
 
 /** Request of the list, without empty filters. */
-export function billQuestion(productCode: ProductCode, tab: BillTab, filters: BillFilters): BillQuestion {
+export function billInput(productCode: ProductCode, tab: BillTab, filters: BillFilters): BillInput {
   const { cycle, billStatus, jdpin, billNo, orderNo } = filters;
   return {
     productCode,
@@ -77,10 +77,10 @@ export const unbilledFields = {
 
 export const unbilledSort = sortedBy(['takenOn', 'amount', 'discountAmount', 'owed']);
 
-export function unbilledQuestion(
+export function unbilledInput(
   productCode: ProductCode,
   { loanStatus, orderNo, ...chosen }: ValuesOf<typeof unbilledFields>,
-): UnbilledQuestion {
+): UnbilledInput {
   return {
     productCode,
     ...periodInput(chosen),

@@ -5,14 +5,14 @@ import { readFilters } from '../../ui/filters/fields.ts';
 import { pageOf } from '../../ui/table/pagination.ts';
 import { preferredPageSize } from '../../ui/table/preferredPageSize.ts';
 import { sortInput } from '../../ui/table/sort.ts';
-import { billFields, billQuestion, billSort, tabField, tabOf } from './filters.ts';
+import { billFields, billInput, billSort, tabField, tabOf } from './filters.ts';
 import { billPageQuery, sumsQuery } from './queries.ts';
 
 /** Requests the page of the URL. */
 export function prefetchFirst({ productCode, query }: Asked) {
   const tab = tabOf(readFilters(tabField, query));
   const question = {
-    ...billQuestion(productCode, tab, readFilters(billFields, query)),
+    ...billInput(productCode, tab, readFilters(billFields, query)),
     ...sortInput(billSort, query),
   };
   const page = pageOf(query, preferredPageSize('bills'));

@@ -10,7 +10,7 @@ import { serverNow } from '../../api/serverClock.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 import { billingPoll } from './rules.ts';
-import type { BillQuestion, BillRow, UnbilledLoan, UnbilledQuestion } from './types.ts';
+import type { BillInput, BillRow, UnbilledLoan, UnbilledInput } from './types.ts';
 
 /** The loader has requested it: a card that mounts after a failure shows the failure without a retry. */
 const started = { retryOnMount: false } as const;
@@ -18,7 +18,7 @@ const started = { retryOnMount: false } as const;
 const paged = ({ pageNo, size }: PageRequest) => ({ pageNo, pageSize: size });
 
 /** A page of the list with its tab, which the response does not contain. */
-export const billPageQuery = (question: BillQuestion, page: PageRequest) => {
+export const billPageQuery = (question: BillInput, page: PageRequest) => {
   const input = { ...question, ...paged(page) };
   return queryOptions({
     ...started,
@@ -34,7 +34,7 @@ export const billPageQuery = (question: BillQuestion, page: PageRequest) => {
 };
 
 /** Sums of the card above the bills: the amounts due for all bills in any order; for another tab its own total. */
-export function sumsQuery(question: BillQuestion, page: PageRequest) {
+export function sumsQuery(question: BillInput, page: PageRequest) {
   if (question.tab !== BillTab.AllBill) return billPageQuery(question, page);
   const { sort: _order, ...rest } = question;
   return billPageQuery({ ...rest, tab: BillTab.WaitRepay }, { pageNo: 1, size: 10 });
@@ -68,7 +68,7 @@ export const billOrdersQuery = (productCode: ProductCode, billNo: string, page: 
   });
 };
 
-export const unbilledPageQuery = (question: UnbilledQuestion, page: PageRequest) => {
+export const unbilledPageQuery = (question: UnbilledInput, page: PageRequest) => {
   const input = { ...question, ...paged(page) };
   return queryOptions({
     queryKey: ['provisional', 'queryUnbilledPage', input],
@@ -78,9 +78,9 @@ export const unbilledPageQuery = (question: UnbilledQuestion, page: PageRequest)
 };
 
 /** All bills of a request, for the export. */
-export const allBills = (question: BillQuestion) =>
+export const allBills = (question: BillInput) =>
   everyPage<BillRow>((page, call) => queryBillPage({ ...question, ...page }, call));
 
 /** All unbilled loans of a request, for the export. */
-export const allUnbilled = (question: UnbilledQuestion) =>
+export const allUnbilled = (question: UnbilledInput) =>
   everyPage<UnbilledLoan>((page, call) => queryUnbilledPage({ ...question, ...page }, call));

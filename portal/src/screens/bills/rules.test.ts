@@ -3,7 +3,7 @@ import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { chargedOf } from '#portal/domain/bills/charged.ts';
 import { refOf } from '../../domain/bills/billRef.ts';
 import { readFilters } from '../../ui/filters/fields.ts';
-import { billFields, billQuestion, BILL_TABS, tabField, tabOf } from './filters.ts';
+import { billFields, billInput, BILL_TABS, tabField, tabOf } from './filters.ts';
 import { billingPoll, dueNote, headFigure, shares } from './rules.ts';
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   ['billNo=ZD1&orderNo=DD2&jdpin=cg02', { billNo: 'ZD1', orderNo: 'DD2', jdpin: 'cg02' }],
 ])('requests for ?%s', (query, asked) => {
   const filters = readFilters(billFields, new URLSearchParams(query));
-  expect(billQuestion('12003', BillTab.WaitRepay, filters)).toEqual({
+  expect(billInput('12003', BillTab.WaitRepay, filters)).toEqual({
     productCode: '12003',
     tab: 'waitRepay',
     ...asked,

@@ -1,6 +1,6 @@
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 
-export type BillQuestion = Omit<Inputs['queryBillPage'], 'pageNo' | 'pageSize'>;
+export type BillInput = Omit<Inputs['queryBillPage'], 'pageNo' | 'pageSize'>;
 type BillPage = Outputs['queryBillPage'];
 /** One period of a bill; a bill that is not split has one. */
 export type BillRow = BillPage['list'][number];
@@ -9,5 +9,5 @@ export type TabCounts = BillPage['tabCounts'];
 export type Upcoming = BillPage['upcoming'][number];
 export type BillDetail = Outputs['queryBillDetail'];
 export type BillOrder = Outputs['queryBillOrders']['list'][number];
-export type UnbilledQuestion = Omit<Inputs['queryUnbilledPage'], 'pageNo' | 'pageSize'>;
+export type UnbilledInput = Omit<Inputs['queryUnbilledPage'], 'pageNo' | 'pageSize'>;
 export type UnbilledLoan = Outputs['queryUnbilledPage']['list'][number];

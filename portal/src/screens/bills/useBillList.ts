@@ -5,7 +5,7 @@ import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
 import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { useSort } from '../../ui/table/useSort.ts';
-import { billFields, billQuestion, billSort, tabField, tabOf } from './filters.ts';
+import { billFields, billInput, billSort, tabField, tabOf } from './filters.ts';
 import { billPageQuery, sumsQuery } from './queries.ts';
 
 /** The list of the URL: tab, filters, order, page. */
@@ -15,7 +15,7 @@ export function useBillList({ code }: Product) {
   const [page, goTo] = usePageRequest('bills');
   const tab = tabOf(tabs.values);
   const sort = useSort(billSort);
-  const question = { ...billQuestion(code, tab, filters.values), ...sort.input };
+  const question = { ...billInput(code, tab, filters.values), ...sort.input };
   const query = useQuery(billPageQuery(question, page));
   // The amount due is above the table and is painted first.
   const painted = useAfterPaint();

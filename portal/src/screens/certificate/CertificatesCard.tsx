@@ -25,13 +25,13 @@ const DocumentDialog = lazy(() =>
 
 const { list: words } = copy;
 
-/** The certificates: range, progress, and once issued view and download. */
+/** The certificates with range and progress. Issued ones have preview and download. */
 export function CertificatesCard({
   query,
 }: {
   readonly query: UseQueryResult<Outputs['querySettleCertificates']>;
 }) {
-  const [read, setRead] = useState<Certificate>();
+  const [previewed, setPreviewed] = useState<Certificate>();
   return (
     <CardFrame
       title={words.title}
@@ -42,7 +42,7 @@ export function CertificatesCard({
     >
       <PlainTable
         caption={words.title}
-        columns={columnsOf(setRead)}
+        columns={columnsOf(setPreviewed)}
         rows={query.data?.list ?? []}
         rowKey={({ certificateNo }) => certificateNo}
         narrow={(certificate) => (
@@ -51,18 +51,18 @@ export function CertificatesCard({
             second={[certificate.certificateNo, dayOf(certificate.appliedAt)]}
             third={[
               <StatusValueTag key="status" kind={certificateStatus} value={certificate.status} />,
-              <Actions key="actions" certificate={certificate} onRead={setRead} />,
+              <Actions key="actions" certificate={certificate} onPreview={setPreviewed} />,
             ]}
           />
         )}
       />
-      {read === undefined ? null : (
+      {previewed === undefined ? null : (
         <Suspense fallback={null}>
           <DocumentDialog
             title={copy.title}
-            address={safeUrl(read.previewUrl)}
-            file={safeUrl(read.fileUrl)}
-            onClose={() => setRead(undefined)}
+            address={safeUrl(previewed.previewUrl)}
+            file={safeUrl(previewed.fileUrl)}
+            onClose={() => setPreviewed(undefined)}
           />
         </Suspense>
       )}
@@ -73,7 +73,7 @@ export function CertificatesCard({
 const coverText = ({ scope, from, to }: Certificate): string =>
   scope === CertificateScope.All ? words.all(to) : words.period(from ?? '', to);
 
-const columnsOf = (onRead: (certificate: Certificate) => void): readonly Column<Certificate>[] => [
+const columnsOf = (onPreview: (certificate: Certificate) => void): readonly Column<Certificate>[] => [
   {
     key: 'no',
     title: words.no,
@@ -96,22 +96,22 @@ const columnsOf = (onRead: (certificate: Certificate) => void): readonly Column<
     title: words.actions,
     actions: true,
     align: 'right',
-    render: (certificate) => <Actions certificate={certificate} onRead={onRead} />,
+    render: (certificate) => <Actions certificate={certificate} onPreview={onPreview} />,
   },
 ];
 
 interface ActionsProps {
   readonly certificate: Certificate;
-  readonly onRead: (certificate: Certificate) => void;
+  readonly onPreview: (certificate: Certificate) => void;
 }
 
-function Actions({ certificate, onRead }: ActionsProps) {
+function Actions({ certificate, onPreview }: ActionsProps) {
   const { certificateNo } = certificate;
   const file = safeUrl(certificate.fileUrl);
   if (file === undefined) return null;
   return (
     <RowActions>
-      <RowAction name={words.previewOf(certificateNo)} onClick={() => onRead(certificate)}>
+      <RowAction name={words.previewOf(certificateNo)} onClick={() => onPreview(certificate)}>
         {words.preview}
       </RowAction>
       <FileButton address={file} variant="link" aria-label={words.downloadOf(certificateNo)}>

@@ -14,7 +14,7 @@ import { hidesPager } from '../../ui/table/pagination.ts';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { LockedTabs } from '../../ui/tabs/LockedTabs.tsx';
 import { copy } from './copy.ts';
-import { heldQuery, waitingQuery } from './queries.ts';
+import { ownedQuery, waitingQuery } from './queries.ts';
 import { RuleList } from './RuleList.tsx';
 import { statusesOf, tabCounts, tabOf, type CouponTab } from './tabs.ts';
 import { Tickets } from './Tickets.tsx';
@@ -22,7 +22,7 @@ import { Tickets } from './Tickets.tsx';
 const tabs = ['all', 'waiting', 'usable', 'used', 'expired'] as const;
 const skeleton = <SkeletonLines heights={[40, 128, 128, 128]} />;
 
-/** /company/myCoupons: available, usable, used, expired. 1 §2, §5 */
+/** /company/myCoupons: coupons to claim (tab `waiting`), usable, used and expired ones. 1 §2, §5 */
 export function Component() {
   const { code } = useProduct();
   const [query, edit] = useUrlQuery();
@@ -56,20 +56,20 @@ export function Component() {
   );
 }
 
-/** Owned and available coupons, from two requests, shown together or not at all. */
+/** Owned coupons and those to claim, from two requests, shown together or not at all. */
 function useCoupons(tab: CouponTab | undefined) {
   const { code } = useProduct();
   const [page, goTo] = usePageRequest('coupons');
-  const held = useQuery(heldQuery(code, tab === undefined ? [] : statusesOf[tab], page));
+  const owned = useQuery(ownedQuery(code, tab === undefined ? [] : statusesOf[tab], page));
   const waiting = useQuery(waitingQuery(code));
-  const data = held.data && waiting.data && { held: held.data, waiting: waiting.data, goTo };
+  const data = owned.data && waiting.data && { owned: owned.data, waiting: waiting.data, goTo };
   return {
     data,
-    counts: data && tabCounts(data.held.counts, data.waiting.coupons.length),
-    isPending: held.isPending || waiting.isPending,
-    isError: held.isError || waiting.isError,
-    error: held.error ?? waiting.error,
-    refetch: () => Promise.all([held.refetch(), waiting.refetch()]),
+    counts: data && tabCounts(data.owned.counts, data.waiting.coupons.length),
+    isPending: owned.isPending || waiting.isPending,
+    isError: owned.isError || waiting.isError,
+    error: owned.error ?? waiting.error,
+    refetch: () => Promise.all([owned.refetch(), waiting.refetch()]),
   };
 }
 
@@ -80,15 +80,15 @@ interface PanelProps extends Coupons {
   readonly counts: Readonly<Record<CouponTab, number>>;
 }
 
-function Panel({ held, waiting, goTo, tab, counts }: PanelProps) {
+function Panel({ owned, waiting, goTo, tab, counts }: PanelProps) {
   const product = useProduct();
   return (
     <>
       <PageRows>
-        <Tickets product={product} tab={tab} held={held.list} waiting={waiting} counts={counts} />
+        <Tickets product={product} tab={tab} owned={owned.list} waiting={waiting} counts={counts} />
       </PageRows>
-      {tab === 'waiting' || hidesPager(held) ? null : (
-        <Pager of={copy.title} pagination={held} onPage={goTo} />
+      {tab === 'waiting' || hidesPager(owned) ? null : (
+        <Pager of={copy.title} pagination={owned} onPage={goTo} />
       )}
     </>
   );

@@ -6,8 +6,8 @@ import { useMinute } from '../../session/useNow.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { copy } from './copy.ts';
-import { HeldTicket } from './HeldTicket.tsx';
-import type { HeldCoupon, Waiting } from './queries.ts';
+import { OwnedTicket } from './OwnedTicket.tsx';
+import type { OwnedCoupon, Waiting } from './queries.ts';
 import { firstToEnd } from './rules.ts';
 import { groupsOf, type CouponTab } from './tabs.ts';
 import { TicketGroup } from './TicketGroup.tsx';
@@ -16,16 +16,16 @@ import { WaitingTicket } from './WaitingTicket.tsx';
 interface TicketsProps {
   readonly product: Product;
   readonly tab: CouponTab | undefined;
-  readonly held: readonly HeldCoupon[];
+  readonly owned: readonly OwnedCoupon[];
   readonly waiting: Waiting;
   readonly counts: Readonly<Record<CouponTab, number>>;
 }
 
 /** The tickets of a tab, or of all: available first, ended last. */
-export function Tickets({ product, tab, held, waiting, counts }: TicketsProps) {
+export function Tickets({ product, tab, owned, waiting, counts }: TicketsProps) {
   const now = useMinute();
-  const first = firstToEnd(held, now);
-  const groups = groupsOf(held, tab);
+  const first = firstToEnd(owned, now);
+  const groups = groupsOf(owned, tab);
   const { coupons: offered, reason } = tab === undefined || tab === 'waiting' ? waiting : nothing;
   const isEmpty = offered.length === 0 && groups.length === 0;
   if (isEmpty && reason === undefined) return <NoCoupons product={product} />;
@@ -46,7 +46,7 @@ export function Tickets({ product, tab, held, waiting, counts }: TicketsProps) {
       {groups.map((group) => (
         <TicketGroup key={group.tabs.join()} title={titleOf(group.tabs, counts)}>
           {group.coupons.map((coupon) => (
-            <HeldTicket
+            <OwnedTicket
               key={coupon.couponId}
               coupon={coupon}
               product={product}

@@ -10,13 +10,13 @@ import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 import { isCouponPrize } from './rules.ts';
 
-export type HeldCoupon = Outputs['queryCouponPage']['list'][number];
+export type OwnedCoupon = Outputs['queryCouponPage']['list'][number];
 export type WaitingCoupon = StandardOutputs['queryAvailChannelCoupons']['channelCoupons'][number];
 
 /** Another user may have used a coupon meanwhile: refetched on each visit. */
 const always = { staleTime: 0 } as const;
 
-export const heldQuery = (
+export const ownedQuery = (
   productCode: ProductCode,
   status: readonly CouponStatus[],
   { pageNo, size }: PageRequest,

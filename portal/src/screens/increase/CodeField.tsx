@@ -16,7 +16,7 @@ interface CodeFieldProps {
 }
 
 export function CodeField({ control, productCode }: CodeFieldProps) {
-  /** Its policy has shown a refusal. */
+  /** Sends a code. The policy of the operation shows a refusal. */
   const send = async () => {
     const sent = await sendSmsCode({ productCode, type: CODE_TYPE }).catch(() => undefined);
     if (sent !== undefined) notify.success(copy.sms.sent(sent.phone));

@@ -59,7 +59,7 @@ function MaterialField({ control, productCode, material, limits }: MaterialField
       label={label}
       limits={limits}
       maxFiles={maxFiles}
-      // Its policy has shown the provider's refusal.
+      // The policy of the operation has shown the provider's refusal.
       send={(file) => uploadIncreaseFile({ productCode, materialType, file }).catch(() => undefined)}
     >
       {(files) => (

@@ -7,7 +7,7 @@ const all = ['COMPANY', 'VERIFY', 'CONTACTS', 'BUSINESS', 'MATERIALS', 'SIGN'] a
 
 /**
  * @param done number of finished steps
- * @param state of the others; carried-over steps need a confirmation
+ * @param state state of the unfinished steps; CONFIRM for data carried over
  */
 const progress = (done: number, state: 'TODO' | 'CONFIRM' = 'TODO') => ({
   steps: all.map((step, index) => ({ step, state: index < done ? ('DONE' as const) : state })),
@@ -19,19 +19,19 @@ const opening = (done: number, status: Application['status'] = 'FILLING') => ({
 const at = (step: OpeningStep, moved: boolean) => ({ to: 'step', step, moved });
 
 test.each([
-  ['nothing begun', {}, 'step', { to: 'start' }],
-  ['nothing begun, a later step', {}, 'materials', { to: 'start' }],
-  ['the first, where one left off', opening(0), 'step', at('COMPANY', true)],
-  ['the third, where one left off', opening(2), 'step', at('CONTACTS', true)],
-  ['the one that is due', opening(2), 'contacts', at('CONTACTS', false)],
-  ['one that is done', opening(2), 'company', at('COMPANY', false)],
-  ['a later one', opening(2), 'materials', at('CONTACTS', true)],
-  ['signing, too early', opening(0), 'contractSign', at('COMPANY', true)],
-  ['no such step', opening(3), 'nowhere', at('BUSINESS', true)],
-  ['the audit, before it is submitted', opening(5), 'audit', at('SIGN', true)],
-  ['signed: nothing before it can be changed', opening(6), 'company', at('SIGN', true)],
-  ['submitted', opening(6, 'REVIEWING'), 'step', { to: 'result' }],
-  ['refused', opening(6, 'REFUSED'), 'company', { to: 'result' }],
+  ['leads to the start without an application', {}, 'step', { to: 'start' }],
+  ['leads from a later step to the start without an application', {}, 'materials', { to: 'start' }],
+  ['continues with the first step', opening(0), 'step', at('COMPANY', true)],
+  ['continues with the first unfinished step', opening(2), 'step', at('CONTACTS', true)],
+  ['opens the current step', opening(2), 'contacts', at('CONTACTS', false)],
+  ['opens a finished step', opening(2), 'company', at('COMPANY', false)],
+  ['sends a later step back to the current one', opening(2), 'materials', at('CONTACTS', true)],
+  ['sends signing back to the first unfinished step', opening(0), 'contractSign', at('COMPANY', true)],
+  ['sends an unknown step to the current one', opening(3), 'nowhere', at('BUSINESS', true)],
+  ['sends the audit back to signing before the submission', opening(5), 'audit', at('SIGN', true)],
+  ['sends a locked step to the submission after signing', opening(6), 'company', at('SIGN', true)],
+  ['leads to the result after the submission', opening(6, 'REVIEWING'), 'step', { to: 'result' }],
+  ['leads to the result after a refusal', opening(6, 'REFUSED'), 'company', { to: 'result' }],
 ])('%s', { tags: ['open-step-resume'] }, (_, given, asked, way) => {
   expect(stepTarget(given, asked)).toEqual(way);
 });

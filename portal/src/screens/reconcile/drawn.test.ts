@@ -91,7 +91,7 @@ const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replace
 
 async function bytesOf(kind: string, rows: readonly (readonly string[])[]): Promise<Uint8Array<ArrayBuffer>> {
   if (kind === 'xlsx') {
-    // The writer has title lines of its own.
+    // The writer adds its own title lines.
     const columns = COLUMNS.map((_, index) => ({
       title: '',
       value: (row: readonly string[]) => row[index] ?? '',

@@ -32,7 +32,7 @@ export interface CarouselProps<Item> {
   readonly sx?: SxProps<Theme> | undefined;
 }
 
-/** Shows one slide at a time; it changes by hand, by swipe or by itself. The next slides in over the last. 2 §4 */
+/** Shows one slide at a time; it changes by button, by swipe or automatically. The next slide covers the last. 2 §4 */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { label, items, keyOf, slide, initialisation = 0, dots = true, over, controlsSx, sx } = props;
   const { state, next, back, show } = useCarousel(items.length, initialisation);

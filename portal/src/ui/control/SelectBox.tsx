@@ -29,7 +29,7 @@ const loadMenu = () => import('./OptionMenu.tsx');
 const OptionMenu = lazy(() => loadMenu().then((module) => ({ default: module.OptionMenu })));
 
 /**
- * One of several, as a button that opens a list; it looks and reads the same in every browser. The list (MUI's menu)
+ * A button that opens a list to select one option; it looks and reads the same in every browser. The list (MUI's menu)
  * loads when the box is first reached, so that pages of filters do not carry it.
  */
 export function SelectBox<Value extends string | number>(props: SelectBoxProps<Value>) {

@@ -19,7 +19,7 @@ interface DialogFrameProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with a body of its own: title, ✕, buttons, and the fades of 2 §4. */
+/** A dialog around any body: title, ✕, buttons, and the fades of 2 §4. */
 export function DialogFrame({
   title,
   onClose,

@@ -7,7 +7,7 @@ import { useExport, type ExportRequest } from './useExport.ts';
 import type { ExportChoice } from './useExportChoice.ts';
 
 interface ExportButtonProps<Row> extends ExportRequest<Row> {
-  /** Its menu opens upwards. */
+  /** Opens the menu upwards. */
   readonly up?: boolean | undefined;
   /** Allows single rows to be chosen; absent where the file is one whole. */
   readonly choice?: ExportChoice<Row> | undefined;

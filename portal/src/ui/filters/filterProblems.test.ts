@@ -11,24 +11,24 @@ const controls: readonly FilterControl<string>[] = [
 const day = '请输入正确的日期，如2026-11-22';
 
 test.each([
-  ['nothing', {}, {}],
-  ['any text', { no: '2026-13' }, {}],
-  ['one day', { dateFrom: '2026-11-01', dateTo: '2026-11-01' }, {}],
-  ['an open end', { dateFrom: '2026-11-01' }, {}],
-  ['days in other writings', { dateFrom: '2026年11月1日', dateTo: '2026/11/2' }, {}],
-  ['no such day', { dateFrom: '2026-02-30' }, { dateFrom: day }],
-  ['no day at all', { dateFrom: '2026-11-01', dateTo: '月底' }, { dateTo: day }],
+  ['accepts empty filters', {}, {}],
+  ['accepts any text', { no: '2026-13' }, {}],
+  ['accepts a period of one day', { dateFrom: '2026-11-01', dateTo: '2026-11-01' }, {}],
+  ['accepts an open end', { dateFrom: '2026-11-01' }, {}],
+  ['accepts days in other notations', { dateFrom: '2026年11月1日', dateTo: '2026/11/2' }, {}],
+  ['refuses a day that does not exist', { dateFrom: '2026-02-30' }, { dateFrom: day }],
+  ['refuses a text that is not a day', { dateFrom: '2026-11-01', dateTo: '月底' }, { dateTo: day }],
   [
-    'the end before the start',
+    'refuses an end before the start',
     { dateFrom: '2026-11-02', dateTo: '2026-11-01' },
     { dateTo: '结束日不能早于起始日' },
   ],
   [
-    'equal values in other notations',
+    'refuses an end before the start in other notations',
     { dateFrom: '2026.11.2', dateTo: '2026年11月1日' },
     { dateTo: '结束日不能早于起始日' },
   ],
-  ['no month', { month: '十月' }, { month: '请输入正确的月份，如2026-11' }],
+  ['refuses a text that is not a month', { month: '十月' }, { month: '请输入正确的月份，如2026-11' }],
 ])('%s', (_, texts, problems) => {
   expect(
     filterProblems(controls, { no: '', days: '', dateFrom: '', dateTo: '', month: '', ...texts }),

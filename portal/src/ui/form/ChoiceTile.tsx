@@ -13,7 +13,7 @@ interface ChoiceTileProps {
   readonly children: ReactNode;
 }
 
-/** One of several to choose from, as a tile that is a radio. docs/design/look.md */
+/** A radio button as a tile. docs/design/look.md */
 export function ChoiceTile({ name, checked, disabled = false, onChoose, ref, children }: ChoiceTileProps) {
   return (
     <Box component="label" sx={[tile, checked && chosen, disabled && closed]}>

@@ -1,4 +1,4 @@
-/** Seconds before another code may be asked for. 2 §9 */
+/** Seconds before another code can be requested. 2 §9 */
 const SMS_WAIT = 60;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;

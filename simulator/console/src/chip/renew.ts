@@ -26,7 +26,7 @@ export async function renew(queries: Queries, unanswered?: string): Promise<void
   void queries.resetQueries({ predicate: isUnanswered });
   const asked = standing.map((query) => {
     const answer = query.fetch(undefined, { cancelRefetch: true });
-    // Its place in the page shows the failure.
+    // The query’s place in the page shows the failure.
     answer.catch(() => undefined);
     return { name: query.queryKey[1], answer };
   });

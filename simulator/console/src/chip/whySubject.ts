@@ -5,6 +5,6 @@ export interface WhySubject {
   readonly entry: LogEntry;
   /** The text of the element; absent when a request was chosen. */
   readonly screen?: string | undefined;
-  /** Its operation has another answer since: refers to the newest response. */
+  /** The operation has a newer response: refers to that one. */
   readonly follows?: true;
 }

@@ -3,7 +3,7 @@ import { copy } from './copy.ts';
 interface PayloadProps {
   /** Request or response. */
   readonly name: string;
-  /** Its first line. */
+  /** First line of the message. */
   readonly start: string;
   /** The message as sent; absent while loading, and when nothing was sent. */
   readonly raw: { readonly headers: Readonly<Record<string, string>>; readonly body?: string } | undefined;

@@ -16,14 +16,14 @@ const legacy = { service: 'legacy', operationId: 'userDataV2' };
 
 test.for([
   ['an operation with a code of success', { ...legacy, code: '0000' }, true],
-  ['one that says success by another code', { ...legacy, code: '7000' }, true],
+  ['an operation with another code of success', { ...legacy, code: '7000' }, true],
   [
-    'that code, of a service where it is none',
+    'the same code, of a service where it means failure',
     { service: 'standard', operationId: 'x', code: '7000' },
     false,
   ],
   [
-    'the answer of a system behind the gateway',
+    'a response of a system behind the gateway',
     { service: 'gateway', operationId: 'x', code: '0000000' },
     true,
   ],
@@ -31,6 +31,6 @@ test.for([
   ['an operation answered without an envelope', legacy, false],
   ['a file, which has no code', {}, true],
   ['a file that is broken', { status: 502 }, false],
-] as const)('%s', ([, more, is]) => {
+] as const)('tells success from failure: %s', ([, more, is]) => {
   expect(succeeded(entry(more))).toBe(is);
 });

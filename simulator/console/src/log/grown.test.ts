@@ -14,9 +14,9 @@ const entry = (id: number): LogEntry => ({
 const ids = (entries: readonly LogEntry[]): number[] => entries.map(({ id }) => id);
 
 test.each([
-  ['the newest stands first', [2, 1], 3, [3, 2, 1]],
-  ['the oldest makes room', [4, 3, 2], 5, [5, 4, 3]],
-  ['what is there already is not there twice', [3, 2], 3, [3, 2]],
-  ['what came before it neither', [3, 2], 1, [3, 2]],
-  ['the first one', [], 1, [1]],
+  ['puts the newest entry first', [2, 1], 3, [3, 2, 1]],
+  ['drops the oldest entry at the limit', [4, 3, 2], 5, [5, 4, 3]],
+  ['adds no entry twice', [3, 2], 3, [3, 2]],
+  ['adds no entry older than the newest', [3, 2], 1, [3, 2]],
+  ['adds the first entry', [], 1, [1]],
 ])('%s', (_, before, came, after) => expect(ids(grown(before.map(entry), entry(came), 3))).toEqual(after));

@@ -5,10 +5,10 @@ const at = (text: string) => Date.parse(`${text}+08:00`);
 
 test.each([
   ['before the due day', '2026-11-12T10:00:00', '2026-11-15', '2026-11-16'],
-  ['on the due day the next one, and tomorrow is overdue', '2026-11-15T10:00:00', '2026-11-22', '2026-11-16'],
-  ['late in the evening it is still that day', '2026-11-14T23:59:59', '2026-11-15', '2026-11-16'],
-  ['after the last one nothing is due any more', '2026-11-23T10:00:00', undefined, undefined],
-])('%s', (_case, now, due, overdue) => {
+  ['on a due day', '2026-11-15T10:00:00', '2026-11-22', '2026-11-16'],
+  ['late on the evening before', '2026-11-14T23:59:59', '2026-11-15', '2026-11-16'],
+  ['after the last due day', '2026-11-23T10:00:00', undefined, undefined],
+])('finds the next due day and the next overdue day %s', (_case, now, due, overdue) => {
   const moves = dueMoves(['2026-11-22', '2026-11-15'], at(now));
   expect([moves.due?.day, moves.overdue?.day]).toEqual([due, overdue]);
 });

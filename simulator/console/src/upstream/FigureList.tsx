@@ -25,18 +25,20 @@ export function FigureList({ entries }: { readonly entries: readonly LogEntry[] 
       {all.length === 0 ? <EmptyLine text={copy.noFigures} /> : null}
       {all.length > 0 ? (
         <ListTable label={copy.figures} names={[columns.operation]} numbers={numbers}>
-          {all.map(({ operation, requests, half, most, failed, reason, requestBreaks, responseBreaks }) => (
-            <tr key={operation}>
-              <td className="mono wide">{operation}</td>
-              <Count name={columns.requests} count={requests} />
-              <td className="number" data-name={columns.ms}>
-                {copy.msOf(half, most)}
-              </td>
-              <Count name={columns.failed} count={failed} bad why={reason} />
-              <Count name={columns.requestBreaks} count={requestBreaks} warn />
-              <Count name={columns.responseBreaks} count={responseBreaks} warn />
-            </tr>
-          ))}
+          {all.map(
+            ({ operation, requests, medianMs, p99Ms, failed, reason, requestBreaks, responseBreaks }) => (
+              <tr key={operation}>
+                <td className="mono wide">{operation}</td>
+                <Count name={columns.requests} count={requests} />
+                <td className="number" data-name={columns.ms}>
+                  {copy.msOf(medianMs, p99Ms)}
+                </td>
+                <Count name={columns.failed} count={failed} bad why={reason} />
+                <Count name={columns.requestBreaks} count={requestBreaks} warn />
+                <Count name={columns.responseBreaks} count={responseBreaks} warn />
+              </tr>
+            ),
+          )}
         </ListTable>
       ) : null}
     </>

@@ -29,8 +29,8 @@ test('counts each operation separately, the most called first', () => {
   expect(first).toEqual({
     operation: 'standard.queryCouponInfo',
     requests: 100,
-    half: 50,
-    most: 99,
+    medianMs: 50,
+    p99Ms: 99,
     failed: 0,
     reason: undefined,
     requestBreaks: 0,
@@ -40,8 +40,8 @@ test('counts each operation separately, the most called first', () => {
   expect(second).toEqual({
     operation: 'standard.versionCompute',
     requests: 2,
-    half: 3,
-    most: 5,
+    medianMs: 3,
+    p99Ms: 5,
     failed: 1,
     reason: '连接被拒绝',
     requestBreaks: 1,

@@ -4,10 +4,10 @@ import { addressOf, type LogEntry } from '../log/entry.ts';
 export interface Figures {
   readonly operation: string;
   readonly requests: number;
-  /** Median latency, ms. */
-  readonly half: number;
-  /** 99th percentile of the latency, ms. */
-  readonly most: number;
+  /** Median latency. */
+  readonly medianMs: number;
+  /** 99th percentile of the latency. */
+  readonly p99Ms: number;
   /** Responses other than HTTP 200, missing ones included. */
   readonly failed: number;
   /** Reason of the last failure. */
@@ -19,19 +19,20 @@ export interface Figures {
 /** Returns the figures by operation, the most called first. */
 export const figuresIn = (entries: readonly LogEntry[]): Figures[] =>
   [...Map.groupBy(entries, (entry) => addressOf(entry) ?? entry.path)]
-    .map(([operation, asked]) => figuresOf(operation, asked))
+    .map(([operation, requests]) => figuresOf(operation, requests))
     .toSorted((one, other) => other.requests - one.requests);
 
-function figuresOf(operation: string, asked: readonly LogEntry[]): Figures {
-  const times = asked.map(({ ms }) => ms).toSorted((one, other) => one - other);
-  const within = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? 0;
-  const count = (is: (entry: LogEntry) => boolean): number => asked.filter(is).length;
-  const last = asked.find(hasFailed);
+function figuresOf(operation: string, requests: readonly LogEntry[]): Figures {
+  const times = requests.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  const percentile = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? 0;
+  const count = (is: (entry: LogEntry) => boolean): number => requests.filter(is).length;
+  // Entries are newest first.
+  const last = requests.find(hasFailed);
   return {
     operation,
-    requests: asked.length,
-    half: within(0.5),
-    most: within(0.99),
+    requests: requests.length,
+    medianMs: percentile(0.5),
+    p99Ms: percentile(0.99),
     failed: count(hasFailed),
     reason: last && reasonOf(last),
     requestBreaks: count(({ valid }) => !valid.request),
@@ -41,6 +42,6 @@ function figuresOf(operation: string, asked: readonly LogEntry[]): Figures {
 
 const hasFailed = ({ status }: LogEntry): boolean => status !== 200;
 
-/** Returns why a backend did not respond, from the simulator's replacement; else the backend's own status. */
+/** Returns why a backend did not respond, from the error body that the simulator returns in its place; else the HTTP status. */
 const reasonOf = ({ status, response }: LogEntry): string =>
   /"reason":"([^"]+)"\}$/.exec(typeof response === 'string' ? response : '')?.[1] ?? `HTTP ${String(status)}`;

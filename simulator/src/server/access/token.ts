@@ -34,7 +34,7 @@ export function demandToken(app: FastifyInstance, token: string): void {
 
 /**
  * Opens a link with the token once: the browser keeps the token in a cookie, and neither address nor history shows it.
- * `to` is the page that was requested when the token was asked for.
+ * `to` is the page that was requested before the token form.
  */
 function remember(token: string, pathname: string, rest: URLSearchParams, reply: FastifyReply): FastifyReply {
   rest.delete('token');

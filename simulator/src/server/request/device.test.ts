@@ -26,4 +26,6 @@ test.each([
   [`${'x'.repeat(600)} Chrome/131`, '未知设备'],
   ['curl/8.5.0', '未知设备'],
   ['', '未知设备'],
-])('%s', (agent, device) => expect(deviceOf({ headers: { 'user-agent': agent } })).toBe(device));
+])('names the device of %s', (agent, device) =>
+  expect(deviceOf({ headers: { 'user-agent': agent } })).toBe(device),
+);

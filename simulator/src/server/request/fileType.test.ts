@@ -8,6 +8,6 @@ test.each([
   [undefined, Buffer.from('<html>')],
   [undefined, Buffer.from('MZ')],
   [undefined, Buffer.alloc(0)],
-])('%s', (type, content) => {
+])('recognizes %s by the content', (type, content) => {
   expect(fileTypeOf(content)).toBe(type);
 });

@@ -12,7 +12,7 @@ const built = fileURLToPath(new URL('../../../console/dist', import.meta.url));
 /** Files that pages outside the console load too, served unchanged. */
 const files = fileURLToPath(new URL('../../../console/public', import.meta.url));
 
-/** Their names change with their content. */
+/** Caching of files whose names contain a hash of the content. */
 const hashed = { maxAge: '365d', immutable: true } as const;
 
 /** Console at /_sim, for testers without a terminal. */

@@ -153,7 +153,7 @@ async function realFile({ server, url, raw }: FastifyRequest, fault: Fault): Pro
   return { status, type, bytes: Buffer.from(text, 'latin1') };
 }
 
-/** Their names change with their content. */
+/** Caching of files whose names contain a hash of the content. */
 const hashed = { maxAge: '365d', immutable: true } as const;
 
 async function send(

@@ -123,13 +123,13 @@ const newAccount = (rest: Partial<NewAccount> = {}): NewAccount => ({
 });
 
 test.each<[string, Partial<NewAccount>, NewAccountProblem | undefined]>([
-  ['a new login id', {}, undefined],
-  ['an existing one of nobody', { pin: 'hechuan_sz01', existing: true }, undefined],
-  ['a registered one as new', { pin: 'hechuan_sz01' }, 'TAKEN'],
-  ['an unknown one as existing', { existing: true }, 'UNKNOWN'],
-  ['one of ours, in capitals', { pin: 'HECHUAN_CG02' }, 'ADDED'],
-  ['one of another company', { pin: 'xinlong_cg01', existing: true }, 'ELSEWHERE'],
-  ['a limit above the line', { cap: cents(1_200_000.01) }, 'LIMIT'],
+  ['accepts a new login id', {}, undefined],
+  ['accepts an existing login without a company', { pin: 'hechuan_sz01', existing: true }, undefined],
+  ['refuses a registered login as a new one', { pin: 'hechuan_sz01' }, 'TAKEN'],
+  ['refuses an unknown login as an existing one', { existing: true }, 'UNKNOWN'],
+  ['refuses a login of this company, in capitals', { pin: 'HECHUAN_CG02' }, 'ADDED'],
+  ['refuses a login of another company', { pin: 'xinlong_cg01', existing: true }, 'ELSEWHERE'],
+  ['refuses a limit above the credit line', { cap: cents(1_200_000.01) }, 'LIMIT'],
 ])('%s', (_what, rest, problem) => expect(problemsOf(world, [newAccount(rest)])).toEqual([problem]));
 
 test('adds all accounts or none, within the company’s maximum', () => {

@@ -66,13 +66,13 @@ test('removes a split bill from the due amount, and lends nothing more', () => {
 });
 
 test.each<[string, Given, Partial<typeof wish> | { billNo: string }, string]>([
-  ['no such bill', {}, { billNo: 'ZD0' }, 'not-owned'],
+  ['an unknown bill', {}, { billNo: 'ZD0' }, 'not-owned'],
   ['a weekly bill', {}, { billNo: 'ZD202611020032' }, 'not-offered'],
   ['a split bill', {}, { billNo: 'ZD202610010025' }, 'not-offered'],
-  ['one being split', { instalment: { underWay: true } }, {}, 'not-offered'],
-  ['another bill overdue', { bills: { overdueDays: 4 } }, {}, 'overdue'],
-  ['a frozen quota', { quota: { quotaStatus: '10' } }, {}, 'frozen'],
-])('refuses: %s', (_, given, other, refusal) => {
+  ['a bill that is being split', { instalment: { underWay: true } }, {}, 'not-offered'],
+  ['a bill while another one is overdue', { bills: { overdueDays: 4 } }, {}, 'overdue'],
+  ['a bill while the quota is frozen', { quota: { quotaStatus: '10' } }, {}, 'frozen'],
+])('refuses to split %s', (_, given, other, refusal) => {
   expect(submitInstalment(make(given), { ...wish, ...other }, who, now)).toEqual({ refuse: refusal });
 });
 

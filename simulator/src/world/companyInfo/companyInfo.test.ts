@@ -20,12 +20,17 @@ const office = { officeAddress: '西兴街道江陵路336号3层' };
 
 describe('changing the data of the company', () => {
   test.each<[string, Given, Correctable, string]>([
-    ['nothing', {}, {}, 'unchanged'],
-    ['what stands there already', {}, { termTo: '2046-05-17' }, 'unchanged'],
-    ['no district', {}, { ...office, regionCode: '330100' }, 'invalid'],
-    ['not what is asked for', {}, { registeredCapital: 2000 }, 'incomplete'],
-    ['while one is reviewed', { companyChange: { submittedHoursAgo: 2 } }, office, 'under-review'],
-  ])('refuses: %s', (_, given, wish, refusal) =>
+    ['without a value', {}, {}, 'unchanged'],
+    ['to the current value', {}, { termTo: '2046-05-17' }, 'unchanged'],
+    ['to a region that is not a district', {}, { ...office, regionCode: '330100' }, 'invalid'],
+    ['without the requested member', {}, { registeredCapital: 2000 }, 'incomplete'],
+    [
+      'while another one is under review',
+      { companyChange: { submittedHoursAgo: 2 } },
+      office,
+      'under-review',
+    ],
+  ])('refuses a change %s', (_, given, wish, refusal) =>
     expect(submitChange(make(given), { product, wish }, now)).toMatchObject({ refuse: refusal }),
   );
 

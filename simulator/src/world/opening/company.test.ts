@@ -14,17 +14,29 @@ const entry = knownCompany({
 });
 
 test.each<[string, Partial<CompanyEntry>, string | undefined]>([
-  ['what the register says', {}, undefined],
-  ['a rare surname', { legalName: '𠮷田' }, undefined],
-  ['an ID card for ever', { legalIdFrom: '2010-01-01' }, undefined],
-  ['a wrong check character', { creditCode: '91330108MA2H7K3N61' }, '统一社会信用代码的校验位不正确'],
-  ['a city in place of a district', { regionCode: '330100' }, '请选择注册地区到最末级'],
-  ['blanks', { address: '      ' }, '地址不能为空白'],
-  ['founded tomorrow', { foundedOn: '2026-11-13' }, '成立日期不能晚于今天'],
-  ['a licence that has run out', { termTo: '2026-11-11' }, '营业期限已到期'],
-  ['a wrong ID card', { legalIdNo: '330102197806142321' }, '法定代表人身份证号的校验位不正确'],
-  ['born on 30 February', { legalIdNo: '330102197802302320' }, '法定代表人身份证号的校验位不正确'],
-  ['born on no day', { legalIdNo: '110105194902300029' }, '法定代表人身份证号的校验位不正确'],
-  ['an ID card from tomorrow', { legalIdFrom: '2026-11-13' }, '证件生效日期不能晚于今天'],
-  ['an ID card that has run out', { legalIdTo: '2026-11-11' }, '法定代表人证件已到期'],
+  ['accepts the data of the register', {}, undefined],
+  ['accepts a rare surname', { legalName: '𠮷田' }, undefined],
+  ['accepts an ID card without an end', { legalIdFrom: '2010-01-01' }, undefined],
+  ['refuses a wrong check character', { creditCode: '91330108MA2H7K3N61' }, '统一社会信用代码的校验位不正确'],
+  ['refuses a city in place of a district', { regionCode: '330100' }, '请选择注册地区到最末级'],
+  ['refuses an address of blanks', { address: '      ' }, '地址不能为空白'],
+  ['refuses a foundation tomorrow', { foundedOn: '2026-11-13' }, '成立日期不能晚于今天'],
+  ['refuses an expired licence', { termTo: '2026-11-11' }, '营业期限已到期'],
+  [
+    'refuses an ID card with a wrong check character',
+    { legalIdNo: '330102197806142321' },
+    '法定代表人身份证号的校验位不正确',
+  ],
+  [
+    'refuses a birthday on 30 February',
+    { legalIdNo: '330102197802302320' },
+    '法定代表人身份证号的校验位不正确',
+  ],
+  [
+    'refuses an ID card whose birthday does not exist',
+    { legalIdNo: '110105194902300029' },
+    '法定代表人身份证号的校验位不正确',
+  ],
+  ['refuses an ID card from tomorrow', { legalIdFrom: '2026-11-13' }, '证件生效日期不能晚于今天'],
+  ['refuses an expired ID card', { legalIdTo: '2026-11-11' }, '法定代表人证件已到期'],
 ])('%s', (_, change, problem) => expect(companyProblem({ ...entry, ...change }, today)).toBe(problem));

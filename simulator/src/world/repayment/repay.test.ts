@@ -28,7 +28,7 @@ const submitted = (world: World, wish: AmountWish, source: RepaySource = RepaySo
 
 const weekly = { bills: [{ billNo: 'ZD202611020032' }], amount: cents(32_618.4) };
 
-describe('trying', () => {
+describe('repayment trial', () => {
   const tried = (world: World, wish: AmountWish) => {
     const outcome = tryRepay(world, wish, who, now);
     return 'refuse' in outcome
@@ -52,9 +52,9 @@ describe('trying', () => {
   });
 
   test.each<[string, Given['bills']]>([
-    ['of the whole company', { quickBill: 'whole-company' }],
-    ['of the parent', { quickBill: 'own' }],
-  ])('blocks no existing bill by a quick bill %s', (_, bills) => {
+    ['the whole company', { quickBill: 'whole-company' }],
+    ['the parent account', { quickBill: 'own' }],
+  ])('a quick bill of %s does not block existing bills', (_, bills) => {
     expect(tried(make({ bills }), weekly)).toEqual([['ZD202611020032', 1, true]]);
     const overdue = make({ bills: { ...bills, overdueDays: 4 } });
     expect(tried(overdue, { amount: amountDue(overdue, today) })).toHaveLength(5);
@@ -77,23 +77,28 @@ describe('trying', () => {
       'not-owned',
     ],
     ['two funders', { bills: { secondInvestor: true } }, { amount: cents(1_000) }, 'investors-mixed'],
-    ['an overdue bill left out', { bills: { overdueDays: 4 } }, weekly, 'overdue-first'],
+    ['an amount without the overdue bill', { bills: { overdueDays: 4 } }, weekly, 'overdue-first'],
     ['a cent too much', {}, { ...weekly, amount: weekly.amount + 1 }, 'above-owed'],
     ['less than 100', {}, { ...weekly, amount: cents(99.99) }, 'below-minimum'],
     [
-      'a future period without early',
+      'a future period without early repayment',
       {},
       { bills: [{ billNo: 'ZD202610010025', period: 3 }], amount: 1 },
       'above-owed',
     ],
     [
-      'below the threshold of the coupon',
+      'an amount below the threshold of the coupon',
       {},
       { ...weekly, couponId: 'YHQ202611120001' },
       'coupon-not-usable',
     ],
-    ['a discount where there is no fee', {}, { ...weekly, couponId: 'YHQ202611120003' }, 'coupon-not-usable'],
-  ])('refuses: %s', (_, given, wish, refusal) => expect(tried(make(given), wish)).toBe(refusal));
+    [
+      'a fee coupon on a bill without a fee',
+      {},
+      { ...weekly, couponId: 'YHQ202611120003' },
+      'coupon-not-usable',
+    ],
+  ])('refuses %s', (_, given, wish, refusal) => expect(tried(make(given), wish)).toBe(refusal));
 
   test('limits a discount coupon’s share of the fee', () => {
     const wish = {

@@ -62,7 +62,7 @@ test.each([
   ['an item with one of two alternative tags', 'Books with any of these tags', ['sea'], 0],
   ['an item with none of two alternative tags', 'Books with any of these tags', ['war'], 1],
   ['one tag, all by default', 'Repeat for each tag; by default all are listed', ['sea'], 0],
-])('a list of texts shows %s', (_, description, tags, count) => {
+])('judges a filter on a list of texts that shows %s', (_, description, tags, count) => {
   const parameter = { name: 'tag', schema: texts, description };
   const exchange = listExchange(parameter, { tags: texts }, ['sea', 'novel'], [{ tags }]);
   expect(filtered.judge(exchange)).toHaveLength(count);

@@ -62,7 +62,7 @@ test.each([
   ['no next on a page with more to come', 1, 2, '</things?page=2>; rel="last"', 1],
   ['a next on the last page', 2, 1, next, 1],
   ['no next on the last page', 2, 1, '</things?page=1>; rel="prev"', 0],
-])('a Link header has %s', (_, page, length, link, count) => {
+])('checks a Link header that has %s', (_, page, length, link, count) => {
   const items = Array.from({ length }, (_each, id) => ({ id }));
   const headers = { link, 'x-total': '3' };
   const { exchange } = sent('listThings', { page, per_page: 2 }, items, { headers });
@@ -75,11 +75,14 @@ test.each([
   ['with the nearest length', 2, 3, true],
   ['with the wrong length', 2, 9, false],
   ['longer than any', 4, 3, false],
-])('a page that is asked for too long and comes %s: %i items, %i said', (_, length, said, isRight) => {
-  const data = Array.from({ length }, (_each, id) => ({ id }));
-  const body = { data, meta: { itemsPerPage: said, totalItems: 20 } };
-  const wanted = { kind: 'refused', row } as const;
-  const { exchange } = sent('listPages', { limit: 9 }, body, { expect: wanted });
-  expect(operationOf('listPages').paging?.show.size).toBe('meta/itemsPerPage');
-  expect(mayBeTaken(exchange)).toBe(isRight);
-});
+])(
+  'judges the response to a page size above the maximum, %s: %i items, %i said',
+  (_, length, said, isRight) => {
+    const data = Array.from({ length }, (_each, id) => ({ id }));
+    const body = { data, meta: { itemsPerPage: said, totalItems: 20 } };
+    const wanted = { kind: 'refused', row } as const;
+    const { exchange } = sent('listPages', { limit: 9 }, body, { expect: wanted });
+    expect(operationOf('listPages').paging?.show.size).toBe('meta/itemsPerPage');
+    expect(mayBeTaken(exchange)).toBe(isRight);
+  },
+);

@@ -6,10 +6,10 @@ import { sorted } from './sorted.ts';
 const books = (...years: number[]) => years.map((year) => ({ year }));
 
 test.each([
-  ['upwards', books(1950, 1960, 1970), 0],
-  ['downwards', books(1970, 1960, 1950), 0],
-  ['neither', books(1950, 1970, 1960), 1],
-  ['two may stand in any order', books(1970, 1950), 0],
+  ['accepts an ascending list', books(1950, 1960, 1970), 0],
+  ['accepts a descending list', books(1970, 1960, 1950), 0],
+  ['reports an unsorted list', books(1950, 1970, 1960), 1],
+  ['accepts two items in any order', books(1970, 1950), 0],
 ])('%s', (_, list, count) => {
   expect(foreignComplaintsOf(sorted, 'library.findBooks', list, { payload: { sort: 'year' } })).toHaveLength(
     count,
@@ -45,7 +45,13 @@ test.each<[string, string, readonly string[], readonly string[], number]>([
   ['the alphabet, where no rank is said', 'Allowed: urgency', UP, ['high', 'low', 'mid'], 0],
   ['the alphabet, where a rank is said', 'urgency is low, mid, high', UP, ['high', 'low', 'mid'], 1],
   ['the rank that is said', 'urgency goes low, mid, high', DOWN, UP, 0],
-  ['neither', 'urgency goes low, mid, high', DOWN, ['mid', 'low', 'high'], 1],
+  [
+    'the stated rank, and reports another order',
+    'urgency goes low, mid, high',
+    DOWN,
+    ['mid', 'low', 'high'],
+    1,
+  ],
   [
     'any rank of words that stand within others',
     'Allowed on the middle highway',
@@ -53,7 +59,7 @@ test.each<[string, string, readonly string[], readonly string[], number]>([
     ['high', 'low', 'mid'],
     0,
   ],
-])('a choice goes by %s', (_, description, values, shown, count) => {
+])('judges the order of a choice by %s', (_, description, values, shown, count) => {
   expect(inOrder({ type: 'string', enum: values }, description, shown)).toHaveLength(count);
 });
 
@@ -80,7 +86,7 @@ test.each<[string, object, string[], number]>([
   ['its default', { type: 'string', default: '-urgency' }, ['c', 'b', 'a'], 0],
   ['another order than its default', { type: 'string', default: '-urgency' }, ['a', 'b', 'c'], 1],
   ['no default', { type: 'string' }, ['b', 'c', 'a'], 0],
-])('a list without a wish for an order has %s', (_, schema, shown, count) => {
+])('judges a list without a requested order that has %s', (_, schema, shown, count) => {
   const items = shown.map((each) => ({ urgency: each }));
   const exchange = listExchange({ name: 'sort', schema }, { urgency: { type: 'string' } }, undefined, items);
   expect(sorted.judge({ ...exchange, payload: {} })).toHaveLength(count);

@@ -19,7 +19,7 @@ export const sorted: Check = {
   judge: ({ operation, payload, verdict }) => {
     const asked = operation.answers ? sortingOf(withSort(operation, payload)) : undefined;
     const items = asked ? itemsOf(operation, verdict) : undefined;
-    if (!asked || !items || items.length < (asked.way ? 2 : 3)) return none;
+    if (!asked || !items || items.length < (asked.direction ? 2 : 3)) return none;
     const member = memberOf(items, asked.member);
     const values = items.map((item) => item[member]);
     const comparable =
@@ -27,9 +27,12 @@ export const sorted: Check = {
       values.every((value) => typeof value === 'string');
     const texts = values.every(isMoney) ? [numeric] : ordersOf(operation, member);
     const orders = typeof values[0] === 'number' ? [plain] : texts;
-    if (!comparable || orders.some((order) => isInOrder(values as (string | number)[], order, asked.way)))
+    if (
+      !comparable ||
+      orders.some((order) => isInOrder(values as (string | number)[], order, asked.direction))
+    )
       return none;
-    const way = asked.way === undefined ? '' : ` (${asked.way})`;
+    const way = asked.direction === undefined ? '' : ` (${asked.direction})`;
     return one(`the list is not in the order of ${asked.member}${way}: ${values.slice(0, 6).join(', ')}`, {
       pointer: `sort ${asked.member}`,
     });

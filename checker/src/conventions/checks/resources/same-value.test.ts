@@ -22,15 +22,15 @@ function said(name: string, sent: string, shown: string, given: Schema, told = g
 
 const kinds = { type: 'string', enum: ['cat', 'dog'] };
 
-test('a choice that was taken is not shown as another', () => {
+test('reports another value of an enum than the sent one', () => {
   expect(said('kind', 'cat', 'dog', kinds)).toEqual(['kind is shown as another: dog, cat was sent']);
 });
 
 test.each([
   ['the same', 'kind', 'cat', 'cat', kinds, kinds],
-  ['what moves on by itself', 'status', 'cat', 'dog', kinds, kinds],
+  ['a state that changes by itself', 'status', 'cat', 'dog', kinds, kinds],
   [
-    'what the contract calls otherwise in the answer',
+    'a value with another name in the response',
     'kind',
     'cat',
     'feline',
@@ -38,7 +38,7 @@ test.each([
     { type: 'string', enum: ['feline'] },
   ],
   ['a text without choices', 'kind', 'cat', 'dog', { type: 'string' }, { type: 'string' }],
-])('nothing is wrong with %s', (_, name, sent, shown, given, told) => {
+])('accepts %s', (_, name, sent, shown, given, told) => {
   expect(said(name, sent, shown, given, told)).toEqual([]);
 });
 

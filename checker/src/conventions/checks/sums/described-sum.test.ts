@@ -37,7 +37,7 @@ test.each<[string, object, number]>([
   ['sum of the charges', { ratings: [], charges: [{ code: 'A', amount: '1.50' }], free: '1.50' }, 0],
   ['sum of the charges', { ratings: [], charges: [{ code: 'A', amount: '1.50' }], free: '0.00' }, 1],
   ['unitPrice 之和', { ratings: [{ unitPrice: 3 }, { unitPrice: 4 }], free: 7 }, 0],
-])('%s %j', (description, shown, count) => {
+])('checks "%s" against %j', (description, shown, count) => {
   const properties = {
     ...('charges' in shown && { charges }),
     size: number,
@@ -53,7 +53,7 @@ test.each([
   ['`free` is size less used.', 9, 1],
   ['The free of a shelf is always size less used.', 9, 1],
   ['Is free when size less used.', 9, 0],
-])('a sentence of the contract: %s %i', (description, free, count) => {
+])('reads a sum from a sentence of the contract: %s %i', (description, free, count) => {
   const shelf = { type: 'object', properties: { size: number, used: number, free: number } };
   const { sent } = smallContract('shelf.json', {
     openapi: '3.0.3',

@@ -78,7 +78,7 @@ test.each([
   ['days from start to end, both included', { start: '2027-03-10', end: '2027-03-12' }, 3, 2],
   ['days from start to end, not counting the last', { start: '2027-03-10', end: '2027-03-12' }, 2, 3],
   ['minutes between opensAt and closesAt', hours, 120, 2],
-])('%s', (description, thing, right, wrong) => {
+])('reports only a value that breaks "%s"', (description, thing, right, wrong) => {
   expect(complaintsOf(description, { ...thing, made: right })).toEqual([]);
   expect(complaintsOf(description, { ...thing, made: wrong })).toEqual([
     expect.stringMatching(RegExp(`^made is ${wrong} with .*, which the contract makes it of$`)),

@@ -7,7 +7,7 @@ const days = (from: string, to: string) => ({ from, to });
 test.each([
   ['accepts days in order', days('2027-03-01', '2027-03-02'), 0],
   ['accepts equal days', days('2027-03-01', '2027-03-01'), 0],
-  ['backward', days('2027-03-02', '2027-03-01'), 1],
+  ['reports an end before the start', days('2027-03-02', '2027-03-01'), 1],
   [
     'reports an end one hour before the start',
     { startsAt: '2027-03-01T10:00:00Z', endsAt: '2027-03-01T09:00:00Z' },

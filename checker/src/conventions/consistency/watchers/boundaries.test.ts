@@ -90,6 +90,9 @@ test.each<[string, string, keyof Stay, (shown: number, asked: number) => boolean
   ['at least without its number', 'rooms', 'rooms', (shown, asked) => shown > asked, 1],
   ['a number that the contract gives no limit', 'guests', 'rooms', (shown, asked) => shown > asked, 0],
   ['a filter that fits no shown member', 'from', 'checkIn', (shown) => shown % 2 === 0, 0],
-])('%s: %s over %s', (_, name, member, keeps, count) => {
-  expect(said(name, member, keeps)).toHaveLength(count);
-});
+])(
+  'checks whether a list includes the limit of its filter: %s, %s over %s',
+  (_, name, member, keeps, count) => {
+    expect(said(name, member, keeps)).toHaveLength(count);
+  },
+);

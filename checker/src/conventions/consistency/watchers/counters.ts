@@ -142,8 +142,8 @@ export class Counters implements Watcher {
 }
 
 /** The resource refers to the id: `bookId: 7`. */
-const refersTo = (shown: Payload, name: unknown): boolean =>
+const refersTo = (shown: Payload, id: unknown): boolean =>
   Object.entries(shown).some(
     ([member, value]) =>
-      /[a-z](_?id|_?no|_?number|_?code|_?key)$/i.test(member) && String(value) === String(name),
+      /[a-z](_?id|_?no|_?number|_?code|_?key)$/i.test(member) && String(value) === String(id),
   );

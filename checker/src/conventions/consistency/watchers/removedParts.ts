@@ -24,7 +24,7 @@ interface Part {
   readonly writes: number;
   readonly before: Reading;
   readonly after?: Reading;
-  /** Its id; a response may show the whole instead of the part. */
+  /** Id of the part; undefined if a response shows the whole instead. */
   readonly name?: string;
 }
 

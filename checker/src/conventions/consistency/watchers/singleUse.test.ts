@@ -10,7 +10,7 @@ test.each([
   ['Tokens are single-use.', ['a', 'a'], 1],
   ['旧令牌只能使用一次。', ['a', 'a'], 1],
   ['Gives a new access token.', ['a', 'a'], 0],
-])('%s %j', (description, tokens, count) => {
+])('reports a second use only if the text forbids it: "%s" %j', (description, tokens, count) => {
   const { sent } = smallContract('tokens.json', {
     openapi: '3.0.3',
     info: { title: 'Tokens', version: '1' },

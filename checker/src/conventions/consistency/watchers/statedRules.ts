@@ -21,13 +21,27 @@ interface Seen {
   readonly shown: Payload;
   readonly by: Sent;
   readonly place: string;
-  readonly name: unknown;
+  readonly id: unknown;
 }
+
+/** The last write of a resource, until a response shows the result. */
+interface PendingWrite {
+  readonly before: Seen;
+  readonly by: Sent;
+  readonly isOnlyWriteSinceRead: boolean;
+}
+
+/** Why a rule is broken, and the earlier exchanges that show it. */
+interface Problem {
+  readonly why: string;
+  readonly by: readonly Sent[];
+}
+
+type RuleOf<Kind extends Rule['kind']> = Extract<Rule, { readonly kind: Kind }>;
 
 export class StatedRules implements Watcher {
   readonly #seen = new Map<string, Seen>();
-  /** Resources before their last write, until a response shows the result. */
-  readonly #begun = new Map<string, { readonly before: Seen; readonly by: Sent; readonly isSole: boolean }>();
+  readonly #pendingWrites = new Map<string, PendingWrite>();
   readonly #isLimited: (account: string) => boolean;
 
   /** @param isLimited returns whether an account has no special role */
@@ -37,7 +51,7 @@ export class StatedRules implements Watcher {
 
   forget(): void {
     this.#seen.clear();
-    this.#begun.clear();
+    this.#pendingWrites.clear();
   }
 
   saw(sent: Sent, account: string): Contradiction[] {
@@ -45,7 +59,7 @@ export class StatedRules implements Watcher {
     if (!sent.exchange.verdict.success) return [];
     if (isWrite(sent)) this.#wrote(sent, account);
     const all = sightingsIn(sent, account);
-    const found = all.flatMap((each) => this.#judged(sent, each));
+    const found = all.flatMap((each) => this.#broken(sent, each));
     return [...found, ...this.#hidden(sent, account), ...this.#limits(sent, all)];
   }
 
@@ -53,59 +67,35 @@ export class StatedRules implements Watcher {
     // A removal may also remove resources within the resource.
     if (sent.case.operation.method === 'DELETE') this.forget();
     for (const key of new Set(touchedBy(sent, account))) {
-      const before = this.#seen.get(key) ?? this.#begun.get(key)?.before;
-      const isSole = this.#seen.has(key);
+      const before = this.#seen.get(key) ?? this.#pendingWrites.get(key)?.before;
+      const isOnlyWriteSinceRead = this.#seen.has(key);
       this.#seen.delete(key);
-      this.#begun.delete(key);
-      if (before) this.#begun.set(key, { before, by: sent, isSole });
+      this.#pendingWrites.delete(key);
+      if (before) this.#pendingWrites.set(key, { before, by: sent, isOnlyWriteSinceRead });
     }
   }
 
-  #judged(sent: Sent, { key, resource, name, shown, from }: Sighting): Contradiction[] {
+  #broken(sent: Sent, { key, resource, name: id, shown, from }: Sighting): Contradiction[] {
     const place = collectionPath(resource, sent);
-    const begun = this.#begun.get(key);
-    const before = this.#seen.get(key) ?? begun?.before;
-    const others = [...this.#seen].filter(([other, each]) => other !== key && each.place === place);
-    this.#begun.delete(key);
-    this.#seen.set(key, { shown, by: sent, place, name });
+    const pending = this.#pendingWrites.get(key);
+    const before = this.#seen.get(key) ?? pending?.before;
+    const others = [...this.#seen.entries()]
+      .filter(([other, each]) => other !== key && each.place === place)
+      .map(([, each]) => each);
+    this.#pendingWrites.delete(key);
+    this.#seen.set(key, { shown, by: sent, place, id });
     return rulesOf(sent.case.operation).flatMap((rule): Contradiction[] => {
-      const report = (why: string, ...by: (Sent | undefined)[]): Contradiction[] => [
-        contradiction('stated', rule.text, `${idText(resource, name)} breaks '${rule.text}': ${why}`, ...by),
-      ];
-      if (rule.kind === 'fixed' && before) {
-        const changed = rule.members.find(
-          (each) =>
-            each in shown && each in before.shown && !isDeepStrictEqual(shown[each], before.shown[each]),
-        );
-        return changed === undefined
-          ? []
-          : report(
-              `${changed} was ${JSON.stringify(before.shown[changed])} and is ${JSON.stringify(shown[changed])}`,
-              before.by,
-            );
-      }
-      if (rule.kind === 'unique') {
-        const twin = others.find(([, each]) =>
-          rule.members.every((member) => {
-            const value = normalized(shown[member], rule.ignoring);
-            return (
-              value !== undefined && value !== null && value === normalized(each.shown[member], rule.ignoring)
-            );
-          }),
-        );
-        return twin ? report(`${String(twin[1].name)} has the same`, twin[1].by) : [];
-      }
-      if (rule.kind === 'steps' && begun) {
-        const [was, is] = [String(begun.before.shown[rule.member]), String(shown[rule.member])];
-        const steps = stepsIn(rule.drawn, [...new Set([...wordsIn(rule.drawn), was, is])]);
-        const asked = Object.values(bodyOf(begun.by.case.operation, begun.by.case.ask.payload)).includes(is);
-        const isDirect = begun.isSole && (asked || from === 'done');
-        const isDrawn = steps.has(was) && steps.has(is);
-        return was === is || !isDrawn || isStep(steps, was, is, isDirect)
-          ? []
-          : report(`it goes from ${was} to ${is}`, begun.before.by, begun.by);
-      }
-      return [];
+      const problem =
+        rule.kind === 'fixed'
+          ? before && changedMember(rule, shown, before)
+          : rule.kind === 'unique'
+            ? sharedValue(rule, shown, others)
+            : rule.kind === 'steps'
+              ? pending && forbiddenStep(rule, shown, pending, from)
+              : undefined;
+      if (!problem) return [];
+      const message = `${idText(resource, id)} breaks '${rule.text}': ${problem.why}`;
+      return [contradiction('stated', rule.text, message, ...problem.by)];
     });
   }
 
@@ -115,8 +105,10 @@ export class StatedRules implements Watcher {
     return (operation.stated ?? []).flatMap(({ path, rules }) =>
       rules.flatMap((rule): Contradiction[] => {
         if (rule.kind !== 'hidden') return [];
-        const isMeant = accountNamed(rule.account) === account || this.#isLimited(account);
-        const shown = isMeant ? standingAt(path, data).find((each) => rule.when([each]) === true) : undefined;
+        const isHiddenFromAccount = accountNamed(rule.account) === account || this.#isLimited(account);
+        const shown = isHiddenFromAccount
+          ? standingAt(path, data).find((each) => rule.when([each]) === true)
+          : undefined;
         const message = `the account is shown what '${rule.text}' hides: ${JSON.stringify(shown ?? {}).slice(0, 120)}`;
         return shown ? [contradiction('stated', rule.text, message)] : [];
       }),
@@ -139,6 +131,43 @@ export class StatedRules implements Watcher {
       return [];
     });
   }
+}
+
+function changedMember(rule: RuleOf<'fixed'>, shown: Payload, before: Seen): Problem | undefined {
+  const changed = rule.members.find(
+    (each) => each in shown && each in before.shown && !isDeepStrictEqual(shown[each], before.shown[each]),
+  );
+  if (changed === undefined) return undefined;
+  const was = JSON.stringify(before.shown[changed]);
+  return { why: `${changed} was ${was} and is ${JSON.stringify(shown[changed])}`, by: [before.by] };
+}
+
+function sharedValue(rule: RuleOf<'unique'>, shown: Payload, others: readonly Seen[]): Problem | undefined {
+  const twin = others.find((each) =>
+    rule.members.every((member) => {
+      const value = normalized(shown[member], rule.ignoring);
+      return value !== undefined && value !== null && value === normalized(each.shown[member], rule.ignoring);
+    }),
+  );
+  return twin && { why: `${String(twin.id)} has the same`, by: [twin.by] };
+}
+
+/** Checks a state against the diagram of the rule. A step over several states is allowed after several writes. */
+function forbiddenStep(
+  { member, drawn: diagram }: RuleOf<'steps'>,
+  shown: Payload,
+  pending: PendingWrite,
+  from: Sighting['from'],
+): Problem | undefined {
+  const [was, is] = [String(pending.before.shown[member]), String(shown[member])];
+  const steps = stepsIn(diagram, [...new Set([...wordsIn(diagram), was, is])]);
+  const { operation, ask } = pending.by.case;
+  const wasRequested = Object.values(bodyOf(operation, ask.payload)).includes(is);
+  const isOneStep = pending.isOnlyWriteSinceRead && (wasRequested || from === 'done');
+  const areBothInDiagram = steps.has(was) && steps.has(is);
+  return was === is || !areBothInDiagram || isStep(steps, was, is, isOneStep)
+    ? undefined
+    : { why: `it goes from ${was} to ${is}`, by: [pending.before.by, pending.by] };
 }
 
 const wordsIn = (text: string): string[] =>

@@ -458,7 +458,7 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
     'forbidden',
   ],
   ['both sides are equal', [posted(500)], [posted(499)], 'kept'],
-])('%s', { tags: ['odd-promise-watch'] }, (_, right, wrong, rule) => {
+])('reports only a breach of "%s"', { tags: ['odd-promise-watch'] }, (_, right, wrong, rule) => {
   const rules = (all: readonly Sent[]): string[] => {
     const tracker = new ConsistencyTracker({ operations });
     return [...new Set(all.flatMap((each) => tracker.saw(each, 'me')).map((each) => each.rule))];

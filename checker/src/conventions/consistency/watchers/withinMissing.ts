@@ -13,7 +13,7 @@ const NAMES = /(^|_|[a-z])(id|ids|uuid|no|number|numbers|code|key|ref|names)$/i;
 const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/?\w+\/\S+$/.test(value);
 
 /** `telescopes/-` stands for all of them (AIP-159). */
-const isWildcard = (name: unknown): boolean => name === '-' || name === '*';
+const isWildcard = (id: unknown): boolean => id === '-' || id === '*';
 
 export class WithinMissing implements Watcher {
   /** The 404 of each resource, by account, until the next write. */

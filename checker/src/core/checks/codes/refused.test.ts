@@ -43,7 +43,7 @@ const files = smallContract('files.json', {
 test.each([
   ['image/png', 0],
   ['application/json', 1],
-])('null is any content of a file, and no text in JSON: %s', (id, count) => {
+])('accepts null as a file but not as a text in JSON: %s', (id, count) => {
   const row400 = files.operationOf(id).errors.find(({ code }) => code === '400')!;
   const { exchange } = files.sent(id, { body: null }, {}, { expect: { kind: 'refused', row: row400 } });
   expect(refused.judge(exchange)).toHaveLength(count);

@@ -1,6 +1,9 @@
-/** Reports a state of the error table that no request causes, although the simulator runs its scenario. */
+/**
+ * The run reports this check itself (`run/states.ts`): the documented state was set up, but the backend did not refuse. No
+ * single exchange shows that.
+ */
 export const stateRefused = {
   id: 'state-refused',
-  title: 'what a state of the error table forbids is refused in that state',
+  title: 'a documented state error is returned in that state',
   judge: () => [],
 } as const;

@@ -51,6 +51,6 @@ test.each([
   expect(complaintsOf(text, value, description, 'a')).toEqual(complaints);
 });
 
-test('a header that was not sent is new', () => {
+test('accepts a new value for a header that was not sent', () => {
   expect(complaintsOf(text, 'b', 'Returns the one that was sent, or a new one')).toEqual([]);
 });

@@ -13,6 +13,6 @@ test.each([
   ['Keys begin with the prefix sk-live', undefined],
   ['The key of the account', undefined],
   ['', undefined],
-])('%j: %s', (description, scheme) => {
+])('finds the prefix of the key in %j: %s', (description, scheme) => {
   expect(keyPrefix(description)).toBe(scheme);
 });

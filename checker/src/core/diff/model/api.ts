@@ -85,7 +85,7 @@ export interface Operation {
   readonly security: Security;
   /** Place in the source. */
   readonly securityPart: Part;
-  /** Its own servers, or those of its path or document. */
+  /** Servers of the operation, else those of the path, else those of the document. */
   readonly servers: readonly Server[];
   /** Operations that the provider calls, by name and expression. */
   readonly callbacks: ReadonlyMap<string, readonly Operation[]>;

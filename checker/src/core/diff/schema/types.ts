@@ -22,29 +22,29 @@ export function typeChanges(pair: Pair): TypeChanges {
     return { changes: [changed(pair, 'type-widened', 'something is accepted')], disjoint: true };
   const { oldShape, freshShape } = pair.comparison;
   const [old, fresh] = [typesOf(before, oldShape), typesOf(after, freshShape)];
-  const [rest, freshRest] = [withoutNull(old), withoutNull(fresh)];
-  const detail = `${named(rest)} → ${named(freshRest)}`;
-  const narrower = covers(rest, freshRest, view.asText);
-  const wider = covers(freshRest, rest, view.asText);
+  const [oldTypes, newTypes] = [withoutNull(old), withoutNull(fresh)];
+  const detail = `${named(oldTypes)} → ${named(newTypes)}`;
+  const oldCoversNew = covers(oldTypes, newTypes, view.asText);
+  const newCoversOld = covers(newTypes, oldTypes, view.asText);
   const changes: SchemaChange[] = [];
-  if (narrower && !wider) changes.push(changed(pair, 'type-narrowed', detail, 'type'));
-  else if (wider && !narrower) changes.push(changed(pair, 'type-widened', detail, 'type'));
-  else if (!wider) changes.push(changed(pair, 'type-changed', detail, 'type'));
-  // Two choices are paired branch by branch, including null.
+  if (oldCoversNew && !newCoversOld) changes.push(changed(pair, 'type-narrowed', detail, 'type'));
+  else if (newCoversOld && !oldCoversNew) changes.push(changed(pair, 'type-widened', detail, 'type'));
+  else if (!newCoversOld) changes.push(changed(pair, 'type-changed', detail, 'type'));
+  // For oneOf against oneOf, the branch comparison reports a null branch; only `nullable` is left to compare here.
   const areChoices = isChoice(before) && isChoice(after);
   const [wasNull, isNull] = areChoices
     ? [before.nullable, after.nullable]
     : [old?.has('null') === true, fresh?.has('null') === true];
   if (old && fresh && wasNull !== isNull)
     changes.push(changed(pair, isNull ? 'null-allowed' : 'null-refused', '', 'nullable'));
-  return { changes, disjoint: !wider && !narrower };
+  return { changes, disjoint: !newCoversOld && !oldCoversNew };
 }
 
 const isChoice = ({ types, alternatives }: Shape): boolean => !types && alternatives.length > 0;
 
 function withoutNull(types: ReadonlySet<TypeName> | undefined): ReadonlySet<TypeName> | undefined {
   const rest = types && new Set([...types].filter((type) => type !== 'null'));
-  // Null alone does not restrict the other types.
+  // A schema of null only keeps it: an empty set would mean that nothing is accepted.
   return rest?.size === 0 ? types : rest;
 }
 

@@ -28,7 +28,7 @@ test.each([
   ['$statusCode == 200', false],
   ["$inputs.name == 'y'", false],
   ['$response.body#/id > 7', false],
-])('%s', { tags: ['odd-arazzo-words'] }, (condition, holds) => {
+])('evaluates %s', { tags: ['odd-arazzo-words'] }, (condition, holds) => {
   expect(unmet([{ condition }], scope) === undefined).toBe(holds);
 });
 

@@ -2,7 +2,10 @@ import type { Inputs } from '#generated/gateway/io.ts';
 import type { FailurePlace } from './failurePlace.ts';
 import { fallsBack, noticeFetch, renewFlow } from './silences.ts';
 
-/** Place where each failure of the gateway service shows. A new operation does not compile without an entry. */
+/**
+ * Where each failure of the gateway service shows: `notice` by its policy, `place` instead of the result (failurePlace.ts).
+ * A new operation does not compile without an entry.
+ */
 export const gatewayPlaces = {
   contractUpSign: 'notice',
   signContractsForCreditCompliance: 'notice',

@@ -63,7 +63,7 @@ function useSave(productCode: ProductCode, onSaved: (saved: Setting) => void) {
       onSaved(saved);
       notify.success(words.saved);
     } catch {
-      // Its policy has shown the reason; the input stays.
+      // The policy of the operation has shown the reason; the input stays.
     } finally {
       setSaving(false);
     }

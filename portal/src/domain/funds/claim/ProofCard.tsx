@@ -49,7 +49,7 @@ export function ProofCard({ form, productCode, incoming }: ProofCardProps) {
           label={words.vouchers}
           productCode={productCode}
           transferNo={transferNo}
-          most={incoming.maxVouchers}
+          maxVouchers={incoming.maxVouchers}
         />
       </Box>
     </CardFrame>

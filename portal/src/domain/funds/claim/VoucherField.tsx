@@ -24,11 +24,11 @@ interface VoucherFieldProps extends FieldProps<ClaimValues, 'vouchers', ClaimSen
   readonly productCode: ProductCode;
   /** A voucher belongs to one transfer; without one no upload is possible. */
   readonly transferNo: string;
-  readonly most: number;
+  readonly maxVouchers: number;
 }
 
 /** The bank's documents of the payment: upload by choosing or dropping, view, remove. */
-export function VoucherField({ productCode, transferNo, most, ...props }: VoucherFieldProps) {
+export function VoucherField({ productCode, transferNo, maxVouchers, ...props }: VoucherFieldProps) {
   const { label } = props;
   const { noteId, problem, value, set, props: field } = useField(props);
   const { ref } = field;
@@ -60,7 +60,7 @@ export function VoucherField({ productCode, transferNo, most, ...props }: Vouche
   };
   const add = async (chosen: readonly File[]) => {
     const files = await sendable(chosen);
-    const room = most - latest.current.vouchers.length - sending.length;
+    const room = maxVouchers - latest.current.vouchers.length - sending.length;
     const wrong = files.map((file) => fileProblem(file, limits)).find((text) => text !== undefined);
     setRefused(wrong);
     const sound = files.filter((file) => fileProblem(file, limits) === undefined);
@@ -68,14 +68,14 @@ export function VoucherField({ productCode, transferNo, most, ...props }: Vouche
   };
   // A refused file does not hide a problem of the others: both may apply.
   const notes = [refused, problem].filter((text) => text !== undefined);
-  const full = value.length + sending.length >= most;
+  const full = value.length + sending.length >= maxVouchers;
 
   return (
     <FormControl component="fieldset" aria-label={label} error={notes.length > 0} fullWidth>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' }}>
         <FormLabel component="legend">{label}</FormLabel>
         <Typography variant="caption" color="textSecondary">
-          {words.vouchersHint(fileTypeNames(limits.fileTypes), megabytes(limits.maxFileBytes), most)}
+          {words.vouchersHint(fileTypeNames(limits.fileTypes), megabytes(limits.maxFileBytes), maxVouchers)}
         </Typography>
       </Box>
       <VoucherRows
@@ -88,7 +88,7 @@ export function VoucherField({ productCode, transferNo, most, ...props }: Vouche
         <DropZone
           name={label}
           accept={limits.fileTypes}
-          multiple={most - value.length > 1}
+          multiple={maxVouchers - value.length > 1}
           disabled={transferNo === ''}
           ref={ref}
           describedBy={notes.length === 0 ? undefined : noteId}

@@ -9,8 +9,8 @@ const { claim: words } = fundsCopy;
 
 const voucher = z.object({ voucherId: z.string(), fileName: z.string(), fileBytes: z.number() });
 
-/** The claimed transfer, its checker, and the proof of ownership. @param most maximum number of vouchers */
-export const claimForm = (most: number) =>
+/** The claimed transfer, its checker, and the proof of ownership. */
+export const claimForm = (maxVouchers: number) =>
   defineForm({
     draft: { name: 'claim' },
     schema: z.object({
@@ -18,7 +18,7 @@ export const claimForm = (most: number) =>
       claimType: fields.claimType,
       amount: amountText(fields.amount),
       day: dayText(fields.day),
-      vouchers: z.array(voucher).check(z.minLength(1, words.needVoucher), z.maxLength(most)),
+      vouchers: z.array(voucher).check(z.minLength(1, words.needVoucher), z.maxLength(maxVouchers)),
     }),
     words: {
       transferNo: words.needTransfer,

@@ -26,7 +26,7 @@ export const proofForm = defineForm({
 
 export type Proof = z.infer<typeof proofForm.schema>;
 
-/** Empty form; by password where one is set. */
+/** Empty form. The method is the password if one is set. */
 export const emptyProof = (passwordSet: boolean): Proof => ({
   way: passwordSet ? 'password' : 'sms',
   password: '',

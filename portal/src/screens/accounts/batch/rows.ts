@@ -4,7 +4,7 @@ import { addAccounts } from '#generated/provisional/fields/addAccounts.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { readAmount } from '#portal/format/amount.ts';
 import { mobileTyped } from '#portal/format/typed.ts';
-import { amountReason } from '#portal/ui/form/amountReason.ts';
+import { amountError } from '#portal/ui/form/amountError.ts';
 import { copy } from '../copy.ts';
 
 export type NewAccount = Inputs['addAccounts']['accounts'][number];
@@ -56,7 +56,7 @@ function rowOf(cells: readonly string[], line: number): BatchRow {
       : !safeParse(phone, mobile).success
         ? problems.phone
         : limitText !== '' && limit === undefined
-          ? amountReason(limitText, problems.limit)
+          ? amountError(limitText, problems.limit)
           : existing === undefined
             ? problems.existing
             : undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readAmount } from '#portal/format/amount.ts';
-import { amountReason } from '#portal/ui/form/amountReason.ts';
+import { amountError } from '#portal/ui/form/amountError.ts';
 import { between } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
@@ -11,7 +11,7 @@ export const settingForm = defineForm({
   schema: z.object({ enabled: z.boolean(), amount: z.string(), deciders: z.array(z.string()) }).check(
     between(({ enabled, amount }) =>
       enabled && !((readAmount(amount) ?? 0) > 0)
-        ? { at: 'amount', message: amountReason(amount, copy.setting.badAmount) ?? copy.setting.badAmount }
+        ? { at: 'amount', message: amountError(amount, copy.setting.badAmount) ?? copy.setting.badAmount }
         : undefined,
     ),
     between(({ enabled, deciders }) =>

@@ -32,17 +32,17 @@ test('shows a missing value as empty in the form', () => {
 });
 
 test.each([
-  ['nothing', same, [], undefined],
-  ['the capital', { ...same, registeredCapital: 2000 }, [], { registeredCapital: 2000 }],
+  ['sends nothing if nothing has changed', same, [], undefined],
+  ['sends a changed capital', { ...same, registeredCapital: 2000 }, [], { registeredCapital: 2000 }],
   [
-    'the capital of a company that also gives its term',
+    'sends a requested member with the changed capital',
     { ...same, registeredCapital: 2000 },
     ['termTo'] as const,
     { registeredCapital: 2000, termTo: '2046-05-17' },
   ],
-  ['a term that ends no more', { ...same, termTo: undefined }, [], { cleared: ['termTo'] }],
+  ['clears a term that became unlimited', { ...same, termTo: undefined }, [], { cleared: ['termTo'] }],
   [
-    'a value that was never set',
+    'does not clear a value that was never set',
     { ...same, registeredCapital: 2000, officeAddress: undefined, termTo: undefined },
     ['officeAddress'] as const,
     { registeredCapital: 2000, cleared: ['termTo'] },

@@ -16,11 +16,15 @@ const others = account('X', FundAccountType.Overflow, 'Z');
 const offline = account('F', FundAccountType.Overflow, 'A', 'OFFLINE');
 
 test.each([
-  ['both ways between the two of one investor', [overflow, easyPay, balance, others], ['B>O', 'O>B']],
-  ['none without a balance account', [overflow, easyPay], []],
-  ['none to another investor', [balance, others], []],
-  ['not into an offline one, but out of it', [balance, offline], ['F>B']],
-])('%s', (_, accounts, expected) => {
+  [
+    'both directions between two accounts of one investor',
+    [overflow, easyPay, balance, others],
+    ['B>O', 'O>B'],
+  ],
+  ['no direction without a balance account', [overflow, easyPay], []],
+  ['no direction to another investor', [balance, others], []],
+  ['no direction into an offline account, only out of it', [balance, offline], ['F>B']],
+])('offers %s', (_, accounts, expected) => {
   expect(directionsOf(accounts).map(({ from, to }) => `${from.accountNo}>${to.accountNo}`)).toEqual(expected);
 });
 

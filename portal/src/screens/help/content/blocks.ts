@@ -5,7 +5,7 @@ export interface Step {
 }
 
 export interface Question {
-  /** Its anchor on the page: `#id`. */
+  /** Anchor of the question on the page: `#id`. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;

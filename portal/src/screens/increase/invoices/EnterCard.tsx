@@ -15,16 +15,16 @@ type InputMethod = (typeof ways)[number];
 
 interface EnterCardProps {
   readonly entered: number;
-  readonly most: number;
+  readonly maxInvoices: number;
   readonly onAdd: (entries: readonly Entry[]) => void;
 }
 
 /** Invoices by hand, by pasted numbers, or by file: all three inputs add to one list. */
-export function EnterCard({ entered, most, onAdd }: EnterCardProps) {
+export function EnterCard({ entered, maxInvoices, onAdd }: EnterCardProps) {
   const [method, setMethod] = useState<InputMethod>('hand');
   const add = (entries: readonly Entry[]): boolean => {
-    if (entered + entries.length > most) {
-      void notify.info(copy.tooMany(most));
+    if (entered + entries.length > maxInvoices) {
+      void notify.info(copy.tooMany(maxInvoices));
       return false;
     }
     onAdd(entries);

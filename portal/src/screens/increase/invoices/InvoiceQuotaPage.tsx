@@ -54,7 +54,7 @@ function Body({ productCode }: { readonly productCode: ProductCode }) {
   return (
     <Box sx={layout}>
       <Box sx={column}>
-        <EnterCard entered={entries.length} most={quota.data.maxInvoices} onAdd={add} />
+        <EnterCard entered={entries.length} maxInvoices={quota.data.maxInvoices} onAdd={add} />
         <ChecksCard
           entries={entries}
           checks={checked}

@@ -19,7 +19,7 @@ export function useOpen(productCode: ProductCode | undefined): {
     import('../openProduct.ts')
       .then(({ openProduct }) => openProduct({ session, productCode, leadOn }))
       .catch((thrown: unknown) => {
-        // Its policy shows a failed call; the page stays.
+        // The policy of the operation shows a failed call; the page stays.
         if (!isApiError(thrown)) throw thrown;
       })
       .finally(() => setBusy(false));

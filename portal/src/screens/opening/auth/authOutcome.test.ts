@@ -17,6 +17,6 @@ test.each([
   ['authFlowNo=RZ1&openStatus=8', { flowNo: 'RZ1' }],
   ['authFlowNo=RZ1&errorCode=E00003', { problem: '您已取消认证，可重新发起或选择其他方式。' }],
   ['errorCode=E99999', { problem: '未能确认认证结果，请重试。' }],
-])('%s', (query, returned) => {
+])('reads the outcome from "%s"', (query, returned) => {
   expect(returnedFrom(new URLSearchParams(query))).toEqual(returned);
 });

@@ -10,7 +10,7 @@ import { authProblem, returnedFrom, type AuthWords } from './authOutcome.ts';
 
 /** The state after returning from an authentication. */
 export interface Returned {
-  /** True while the provider is asked for the result. */
+  /** True while the result is being requested. */
   readonly checking: boolean;
   /** Reason why it has not passed. */
   readonly problem: string | undefined;

@@ -36,7 +36,7 @@ test.each([
   ['91330108MA2H7K3NO2', '请输入18位统一社会信用代码'],
   ['9133010XMA2H7K3N62', '请输入18位统一社会信用代码'],
   ['', '请填写此项'],
-])('%s: %s', { tags: ['open-credit-code'] }, (code, problem) => {
+])('validates the credit code "%s": %s', { tags: ['open-credit-code'] }, (code, problem) => {
   expect(problemOf('creditCode', code)).toBe(problem);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['33010219780614232', '请输入18位身份证号'],
   ['33010219780614232x', '校验位不正确，请对照身份证核对'],
   ['', '请填写此项'],
-])('%s: %s', { tags: ['open-id-card'] }, (number, problem) => {
+])('validates the ID card "%s": %s', { tags: ['open-id-card'] }, (number, problem) => {
   expect(problemOf('legalIdNo', number)).toBe(problem);
 });
 

@@ -17,7 +17,7 @@ import { words } from '../words.ts';
 import { companyCopy } from './copy.ts';
 import { companyRules } from './rules.ts';
 
-/** Every field of a company and its legal person, as it is typed. */
+/** Every field of a company and its legal person, as typed text. */
 export const companyFields = {
   companyName: shown(fields.companyName),
   creditCode: idText(fields.creditCode.check(creditCode())),

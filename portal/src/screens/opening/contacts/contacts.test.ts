@@ -64,31 +64,43 @@ test('the roles and relationships to choose from', { tags: ['contact-roles', 're
 });
 
 test.each([
-  ['too few', [finance], { contacts: '请至少填写2位联系人' }],
+  ['refuses fewer than two contacts', [finance], { contacts: '请至少填写2位联系人' }],
   [
-    'no relationship',
+    'refuses a contact without a relationship',
     [{ ...finance, relationship: undefined }, controller],
     { 'contacts.0.relationship': '请选择关系' },
   ],
   [
-    'the same number',
+    'refuses the same phone number twice',
     [finance, { ...controller, phone: finance.phone }],
     { 'contacts.1.phone': '联系人手机号不能相同' },
   ],
-  ['no code', [finance, { ...controller, code: '' }], { 'contacts.1.code': '请获取并填写验证码' }],
-  ['half a code', [finance, { ...controller, code: '604' }], { 'contacts.1.code': '请输入6位数字验证码' }],
   [
-    'a name with digits',
+    'refuses an empty code',
+    [finance, { ...controller, code: '' }],
+    { 'contacts.1.code': '请获取并填写验证码' },
+  ],
+  [
+    'refuses a code that is too short',
+    [finance, { ...controller, code: '604' }],
+    { 'contacts.1.code': '请输入6位数字验证码' },
+  ],
+  [
+    'refuses a name with digits',
     [{ ...finance, name: '周3' }, controller],
     { 'contacts.0.name': '请输入2至50字的姓名，不含数字' },
   ],
-  ['no mobile', [{ ...finance, phone: '0571-8888' }, controller], { 'contacts.0.phone': '请输入11位手机号' }],
   [
-    'no mail',
+    'refuses a landline number',
+    [{ ...finance, phone: '0571-8888' }, controller],
+    { 'contacts.0.phone': '请输入11位手机号' },
+  ],
+  [
+    'refuses an invalid e-mail address',
     [finance, { ...controller, email: 'luqiming' }],
     { 'contacts.1.email': '请输入正确的邮箱地址' },
   ],
-  ['a rare surname', [{ ...finance, name: '𠮷敏' }, controller], {}],
+  ['accepts a rare surname', [{ ...finance, name: '𠮷敏' }, controller], {}],
 ])('%s', (_, contacts, problems) => {
   expect(problemsIn(contacts)).toEqual(problems);
 });

@@ -41,7 +41,7 @@ export function CodeCard({ linkNo, phone, onProven, onRefused }: CodeCardProps) 
       onRefused(error);
     },
   });
-  /** Its policy has shown a refusal. */
+  /** Sends a code. The policy of the operation shows a refusal. */
   const send = async () => {
     try {
       const sent = await sendSignLinkCode({ linkNo });

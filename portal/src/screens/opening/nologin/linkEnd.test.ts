@@ -21,6 +21,6 @@ test.each([
   [error('SmsCodeWrong'), undefined],
   [error('NETWORK', 'network'), undefined],
   [new Error('anything'), undefined],
-])('%s: %s', (refusal, end) => {
+])('maps a refusal to the end of the link: %s, %s', (refusal, end) => {
   expect(linkEndOf(refusal)).toBe(end);
 });

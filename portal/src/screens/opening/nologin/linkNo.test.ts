@@ -6,6 +6,6 @@ test.each([
   ['linkNo=QS', undefined],
   ['linkNo=', undefined],
   ['', undefined],
-])('%s: %s', (query, linkNo) => {
+])('reads the link number from "%s": %s', (query, linkNo) => {
   expect(linkNoIn(new URLSearchParams(query))).toBe(linkNo);
 });

@@ -10,21 +10,26 @@ export const isFormulaError = (cell: string): boolean => FORMULA_ERROR.test(cell
 
 const DASHES = /[\p{Pd}\u2212]/gu;
 
-/** Brackets, a sign before or behind, or a sign behind the currency make an amount negative. */
+/** Negative amounts: `(5)`, `-5`, `¥-5` and `5-`. */
 const NEGATIVE = /^\((.+)\)$|^([¥\s]*)-(.+)$|^(.+)-$/;
 
 /**
- * Reads an amount of a ledger in cents: as typed amounts are read, and negative ones too. Undefined when it is none. A
- * dash alone, as the accounting format shows zero, is 0.
+ * Reads an amount in cents, as in amount fields, plus negative amounts. Undefined if the cell has no amount. A dash
+ * alone is 0: the accounting format shows zero that way.
  */
 export function readCents(cell: string): number | undefined {
   const text = foldWidth(cell).replace(DASHES, '-').replace(/^\+/, '').trim();
   if (/^-+$/.test(text)) return 0;
-  const [, inBrackets, currency = '', behindSign, beforeSign] = NEGATIVE.exec(text) ?? [];
-  const negative = inBrackets ?? (behindSign === undefined ? beforeSign : currency + behindSign);
+  const negative = unsigned(text);
   const yuan = readAmount(decimalsCut(negative ?? text));
   if (yuan === undefined) return undefined;
   return yuan === 0 || negative === undefined ? centsOf(yuan) : -centsOf(yuan);
+}
+
+/** Returns a negative amount without its sign or brackets; undefined for any other text. */
+function unsigned(text: string): string | undefined {
+  const [, inBrackets, currency = '', amountAfterSign, amountBeforeSign] = NEGATIVE.exec(text) ?? [];
+  return amountAfterSign === undefined ? (inBrackets ?? amountBeforeSign) : currency + amountAfterSign;
 }
 
 /** A calculated amount has more decimals than money: it is rounded to the cent, as the spreadsheet shows it. */
@@ -34,7 +39,7 @@ const decimalsCut = (text: string): string =>
 /** Days 2000-01-01 to 2099-12-31 as a spreadsheet counts them. */
 const SERIAL = /^(?:3[67]\d{3}|[4-6]\d{4}|7[0-3]\d{3})(?:\.\d+)?$/;
 
-/** Reads a written day, with or without a time; undefined when it is none. */
+/** Reads a written day, with or without a time; undefined if the cell has no day. */
 export const readWrittenDay = (cell: string): string | undefined =>
   readDate(
     foldWidth(cell)
@@ -69,8 +74,8 @@ function split(text: string): NumberRead {
   return period === undefined ? { number } : { number, period: Number(period) };
 }
 
-/** A cell with nothing else: letters, digits and hyphens. */
-const isNumber = ({ number }: NumberRead): boolean =>
+/** Whether the whole cell is a document number: letters, digits and hyphens. */
+const isDocumentNumber = ({ number }: NumberRead): boolean =>
   /^[A-Z\d][A-Z\d-]{2,}$/.test(number) && /\d/.test(number);
 
 /** Reads the number of a bill or an order: the cell, or the longest number in its sentence. Undefined without one. */
@@ -80,7 +85,7 @@ export function readNumber(cell: string): NumberRead | undefined {
     .toUpperCase()
     .replace(/^(\d+)\.0+$/, '$1');
   const whole = split(text);
-  if (isNumber(whole)) return whole;
+  if (isDocumentNumber(whole)) return whole;
   const [longest] = (text.match(IN_SENTENCE) ?? []).sort((one, other) => other.length - one.length);
   return longest === undefined ? undefined : split(longest);
 }

@@ -34,7 +34,7 @@ test.each([
   ['99.99', '部分还款金额不能低于100.00元'],
   ['24398.71', '还款金额不能超过应还金额24,398.70元'],
   ['9999999999', '还款金额不能超过应还金额24,398.70元'],
-])('%s: %s', (text, problem) => {
+])('validates the amount "%s": %s', (text, problem) => {
   expect(amountProblem(text)).toBe(problem);
 });
 

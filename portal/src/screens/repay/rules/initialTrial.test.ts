@@ -9,10 +9,10 @@ const coupons = [
 ];
 
 test.each([
-  ['all that is owed with the best coupon', 2000, '', 'B'],
+  ['the whole debt and the best coupon', 2000, '', 'B'],
   ['the coupon of the link', 2000, '?couponId=A', 'A'],
-  ['none where too little is owed', 999.99, '?couponId=A', undefined],
-])('%s', (_, owed, search, couponId) => {
+  ['no coupon if the debt is below its threshold', 999.99, '?couponId=A', undefined],
+])('starts with %s', (_, owed, search, couponId) => {
   expect(initialTrial(choice, { owed, coupons }, new URLSearchParams(search))).toEqual({
     choice,
     amount: owed,

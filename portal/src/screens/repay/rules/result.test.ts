@@ -43,10 +43,10 @@ test('leads on after success and failure', () => {
 
 test.each([
   ['with an unknown freeze', 60, undefined, '款项已入账，账单已更新'],
-  ['money came back to the line', 60, false, '款项已入账，额度已恢复，可继续采购'],
-  ['only charges were paid', 0, false, '款项已入账，账单已更新'],
-  ['it is still frozen', 60, true, /额度仍处于冻结状态/],
-])('success: %s', (_, restoredQuota, frozen, text) => {
+  ['that restores quota', 60, false, '款项已入账，额度已恢复，可继续采购'],
+  ['of charges only', 0, false, '款项已入账，账单已更新'],
+  ['with a frozen quota', 60, true, /额度仍处于冻结状态/],
+])('shows the text of a successful repayment %s', (_, restoredQuota, frozen, text) => {
   const shownText = panelOf({ ...result, status: '01', restoredQuota }, frozen).text;
   expect(shownText).toMatch(text);
 });

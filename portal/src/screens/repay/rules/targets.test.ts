@@ -13,7 +13,7 @@ test.each([
   ['', []],
   [null, []],
   ['x'.repeat(65), []],
-])('%s', (text, targets) => {
+])('reads the bills of the parameter "%s"', (text, targets) => {
   expect(targetsOf(text)).toEqual(targets);
 });
 

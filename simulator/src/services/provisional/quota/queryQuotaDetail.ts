@@ -1,5 +1,5 @@
 import { AccountType, QuotaType } from '#generated/shared/enums.ts';
-import { daysUntilExpiration } from '#simulator/world/company/opening.ts';
+import { daysUntilExpiration } from '#simulator/world/company/renewal.ts';
 import { usedPrincipal } from '#simulator/world/ledger/ledger.ts';
 import { quotaFigures } from '#simulator/world/quota/quota.ts';
 import { dayOf } from '#simulator/world/values/calendar.ts';

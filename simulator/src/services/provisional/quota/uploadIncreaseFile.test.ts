@@ -34,4 +34,4 @@ test.each<[string, ReturnType<typeof upload>]>([
   ['IncreaseNotOffered', upload({}, { increase: { methods: [IncreaseMethod.Auto] } })],
   ['FileTooLarge', upload({ bytes: terms.maxFileBytes + 1 })],
   ['FileTypeNotAllowed', upload({ type: undefined })],
-])('%s', (refuse, reply) => expect(reply).toEqual({ refuse }));
+])('refuses a file with %s', (refuse, reply) => expect(reply).toEqual({ refuse }));

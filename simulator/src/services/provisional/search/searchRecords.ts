@@ -20,13 +20,13 @@ interface Wanted {
   /** In lower case; any of them matches. */
   readonly words: readonly string[];
   readonly amount: number | undefined;
-  readonly most: number;
+  readonly maxRows: number;
 }
 
 const wantedBy = ({ words = [], amount, most }: Input): Wanted => ({
   words: words.map((word) => word.trim().toLowerCase()),
   amount,
-  most,
+  maxRows: most,
 });
 
 const named = ({ words }: Wanted, text: string): boolean => words.some((word) => text.includes(word));
@@ -38,13 +38,13 @@ const equals = ({ amount }: Wanted, amounts: readonly Cents[]): boolean =>
 /** Returns the first rows, those with exactly this number before the others. */
 function firstOf<Row, Shown>(
   found: readonly Entry<Row>[],
-  { words, most }: Wanted,
+  { words, maxRows }: Wanted,
   show: (row: Row) => Shown,
 ): { total: number; list: Shown[] } {
   const isExact = ({ number }: Entry<Row>) => words.includes(number);
   const exact = found.filter(isExact);
   const inOrder = exact.length === 0 ? found : [...exact, ...found.filter((entry) => !isExact(entry))];
-  return { total: found.length, list: inOrder.slice(0, most).map(({ row }) => show(row)) };
+  return { total: found.length, list: inOrder.slice(0, maxRows).map(({ row }) => show(row)) };
 }
 
 interface Period {

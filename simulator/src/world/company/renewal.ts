@@ -1,9 +1,9 @@
-/** Provider data about opening a product: real name, flow, qualifications, switches (spec 1 §4, 2 §2.2). */
+/** Renewal of the credit line: days left, and whether it is offered. */
 import { terms } from '../terms.ts';
 import { daysBetween, type Day } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 
-/** Returns days until the credit line expires, 0 afterwards. */
+/** Returns the days until the credit line expires, 0 afterwards. */
 export const daysUntilExpiration = (world: World, today: Day): number =>
   Math.max(0, daysBetween(today, world.quota.expiresOn));
 

@@ -7,12 +7,12 @@ import type { Product } from '../../products/product.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
-import type { HeldCoupon } from './queries.ts';
+import type { OwnedCoupon } from './queries.ts';
 import { daysLeft, isUsable } from './rules.ts';
 import { Ticket } from './Ticket.tsx';
 
-interface HeldTicketProps {
-  readonly coupon: HeldCoupon;
+interface OwnedTicketProps {
+  readonly coupon: OwnedCoupon;
   readonly product: Product;
   /** True for the next one to use: only it has the filled button. */
   readonly first: boolean;
@@ -21,7 +21,7 @@ interface HeldTicketProps {
 }
 
 /** An owned coupon: used on the repay page, or the reason why it cannot be. */
-export function HeldTicket({ coupon, product, first, now }: HeldTicketProps) {
+export function OwnedTicket({ coupon, product, first, now }: OwnedTicketProps) {
   const open = coupon.status === CouponStatus.Available;
   return (
     <Ticket
@@ -48,10 +48,10 @@ export function HeldTicket({ coupon, product, first, now }: HeldTicketProps) {
   );
 }
 
-const secondLine = ({ usedRepayNo }: HeldCoupon, product: Product): string =>
+const secondLine = ({ usedRepayNo }: OwnedCoupon, product: Product): string =>
   usedRepayNo === undefined ? copy.scope(product.name) : copy.usedBy(usedRepayNo);
 
-function endOf({ status, usedAt, effectiveStartDate, effectiveEndDate }: HeldCoupon, now: string): string {
+function endOf({ status, usedAt, effectiveStartDate, effectiveEndDate }: OwnedCoupon, now: string): string {
   if (status === CouponStatus.Locked) return copy.inUse;
   if (usedAt !== undefined) return copy.usedOn(dayOf(usedAt));
   return now < effectiveStartDate ? copy.from(effectiveStartDate) : copy.until(effectiveEndDate);
@@ -62,7 +62,7 @@ const icons = { LOCKED: 'clock', USED: 'check', EXPIRED: 'clock' } as const sati
   IconName
 >;
 
-function Tag({ coupon, today }: { readonly coupon: HeldCoupon; readonly today: string }) {
+function Tag({ coupon, today }: { readonly coupon: OwnedCoupon; readonly today: string }) {
   const { status } = coupon;
   if (status !== CouponStatus.Available)
     return (
@@ -79,7 +79,7 @@ function Tag({ coupon, today }: { readonly coupon: HeldCoupon; readonly today: s
 }
 
 /** Only if the provider still has the repayment. */
-function ToRepayment({ coupon: { usedRepayNo, repayOnRecord } }: { readonly coupon: HeldCoupon }) {
+function ToRepayment({ coupon: { usedRepayNo, repayOnRecord } }: { readonly coupon: OwnedCoupon }) {
   if (usedRepayNo === undefined || repayOnRecord !== true) return null;
   return (
     <LinkButton
