@@ -3,7 +3,7 @@ import { parseSync } from 'oxc-parser';
 
 const script = /\.(ts|tsx|mjs|js)$/;
 const styled = /\.(css|html)$/;
-const whole = /\.(md|yaml|yml)$/;
+const whole = /\.(md|yaml|yml|conf)$/;
 
 /** Returns one text per comment, so that separate comments are not joined. */
 export function proseOf(file: string, text: string): readonly string[] {

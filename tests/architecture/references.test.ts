@@ -39,6 +39,7 @@ test.each([
   ['a section without a document', '2 §2.4', 'see §4'],
   ['a page', 'docs/design/look.md', 'docs/design/feel.md'],
   ['a page by its folder', 'see `docs/glossary.md`', 'see look.md'],
+  ['a source file with its folder', '(server/app.ts)', '(server/oldApp.ts)'],
   ['a rule of a page', 'docs/design/look.md rule 8, 20', 'docs/design/look.md rule 99'],
   ['a heading of a page', 'docs/design/architecture.md, "Errors"', 'docs/design/architecture.md, "Mistakes"'],
   ['a decision', 'docs/decisions/0214', 'docs/decisions/0999'],

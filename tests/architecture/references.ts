@@ -13,6 +13,8 @@ interface Index extends Library {
   readonly sections: ReadonlySet<string>;
   readonly decisions: ReadonlySet<string>;
   readonly openPoints: ReadonlySet<string>;
+  /** Endings of all paths: `app.ts`, `server/app.ts`, … */
+  readonly endings: ReadonlySet<string>;
 }
 
 const PRODUCT = 'docs/product/README.md';
@@ -29,9 +31,11 @@ export function danglingIn(library: Library): (file: string, prose: string) => s
     openPoints: new Set(
       [...library.read(OPEN_POINTS).matchAll(/^\| (ns-[\w-]+) \|/gm)].map(([, id = '']) => id),
     ),
+    endings: new Set(paths.flatMap(endingsOf)),
   };
   return (file, prose) => [
     ...sections(prose, index),
+    ...sources(prose, index),
     ...documents(file, prose, index),
     ...decisions(prose, index),
     ...openPoints(prose, index),
@@ -44,6 +48,17 @@ function foldersAbove(file: string): string[] {
   const folder = dirname(file);
   return folder === '.' ? [] : [folder, ...foldersAbove(folder)];
 }
+
+function endingsOf(file: string): string[] {
+  const names = file.split('/');
+  return names.map((_, at) => names.slice(at).join('/'));
+}
+
+/** `server/app.ts`: a source file with its folder, or with several. */
+const sources = (prose: string, { endings }: Index): string[] =>
+  [...prose.matchAll(/(?<![\w/.@<$*-])[a-z][\w-]*(?:\/[\w.-]+)+\.(?:tsx?|mjs|js)(?![\w/]|\.\w)/gi)]
+    .map(([path]) => path)
+    .filter((path) => !endings.has(path));
 
 /** Section → links of its row in docs/product/README.md. */
 export const sectionTable = (library: Library): ReadonlyMap<string, readonly string[]> =>

@@ -7,7 +7,11 @@ import { schemaPrefix } from './derive/serviceFacts.ts';
 
 type Apis = Readonly<Record<string, { readonly root: string }>>;
 
-/** @param openapi the folder of the contracts. @param apis the contracts that redocly.yaml lists. @returns problems */
+/**
+ * @param openapi folder of the contracts
+ * @param apis contracts that redocly.yaml lists
+ * @returns problems
+ */
 export const serviceProblems = (openapi: string, apis: Apis): string[] => [
   ...Object.entries(apis).flatMap(([service, { root }]) => fileProblems(openapi, service, root)),
   ...readdirSync(openapi)

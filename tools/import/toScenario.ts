@@ -13,6 +13,7 @@ import {
 import { masked, maskedBytes, valuesNamed } from '#simulator/server/secrets/masked.ts';
 import { secretsInText } from '#simulator/server/secrets/secretsInText.ts';
 import { readInput } from '#simulator/server/steps/readInput.ts';
+import { withoutTime } from '#simulator/server/steps/upstreamTimes.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import { asWritten } from '#simulator/services/payloadDigits.ts';
 import { secretNamesOf } from '#simulator/services/secretNames.ts';
@@ -129,8 +130,11 @@ function maskedText(text: string, values: readonly string[]): string {
 function keptHeaders(headers: Answer['headers']): [Record<string, string>, string[]] {
   const kept: Record<string, string> = {};
   const dropped: string[] = [];
-  for (const [name, value] of Object.entries(headers)) {
+  for (const [name, given] of Object.entries(headers)) {
     if (isPerSession(name) || holdsCredentials(name)) continue;
+    // A replay has the Date of its session, as a response of an upstream has.
+    const value = withoutTime(name, given, headers['date']);
+    if (value === undefined) continue;
     try {
       for (const each of value.split('\n')) validateHeaderValue(name, each);
       kept[name] = value;

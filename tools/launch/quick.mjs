@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * `npm test -- --quick`: a first answer within three minutes on two quiet cores. Quick suites run whole, and of the long ones runs a
- * part that the commit draws. All else is named as left out.
+ * `npm test -- --quick`: a first answer within three minutes on two quiet cores. Short suites run whole. Of a long suite, one part
+ * runs, which the commit selects. The output names everything that is left out.
  *
  * @typedef {import('./suites.mjs').Suite} Suite
  */
 import { capture } from './run.mjs';
 
 /**
- * Each suite with the part that runs; a suite without a row is left out. `without` names folders that start processes; `parts` is the number of
- * parts of which one runs.
+ * What runs of each suite; a suite without a row is left out. `without`: folders with slow tests, most of which start processes.
+ * `parts`: number of parts, of which one runs.
  * @type {Record<string, { without?: string[], parts?: number }>}
  */
 const rows = {
@@ -26,7 +26,7 @@ const rows = {
   browser: { parts: 24 },
 };
 
-/** Returns a number from the commit, for the choice of parts; 0 in a copy without Git. */
+/** Returns a number from the commit, which selects the parts; 0 in a copy without Git. */
 export async function commitNumber() {
   const { code, output } = await capture('git rev-parse --short=7 HEAD');
   return code === 0 ? Number.parseInt(output, 16) : 0;
@@ -35,7 +35,7 @@ export async function commitNumber() {
 /**
  * Returns the quick part of the suites, and what it leaves out.
  * @param {Suite[]} suites
- * @param {number} seed chooses the parts
+ * @param {number} seed selects the parts
  * @returns {{ run: Suite[], leftOut: string[] }}
  */
 export function quick(suites, seed) {

@@ -34,24 +34,27 @@ function chosen(names) {
 }
 
 /**
- * Reads the arguments. The returned function selects the suites and prints what is left out; following imports needs the installed
- * packages.
+ * Reads the arguments.
  * @param {string[]} args
- * @returns {() => Promise<Suite[]>}
+ * @returns {() => Promise<Suite[]>} selects the suites and prints what is left out; called after the installation, because following
+ *   imports needs packages
  */
-function asked(args) {
+function selectorFrom(args) {
   const [isChanged, isQuick] = ['--changed', '--quick'].map((option) => args.includes(option));
   if (isChanged && isQuick) throw new Error(`choose --quick or --changed, not both\n${usage}`);
   const wanted = chosen(args.filter((arg) => arg !== '--changed' && arg !== '--quick'));
   if (isQuick && quick(wanted, 0).run.length === 0)
     throw new Error(`--quick leaves out all of ${wanted.map(({ name }) => name).join(', ')}`);
-  if (isQuick) return async () => told(quick(wanted, await commitNumber()));
-  if (isChanged) return async () => told(await narrowed(wanted, await changes()));
+  if (isQuick) return async () => announced(quick(wanted, await commitNumber()));
+  if (isChanged) return async () => announced(await narrowed(wanted, await changes()));
   return async () => wanted;
 }
 
-/** @param {{ run: Suite[], leftOut: string[] }} selection */
-function told({ run, leftOut }) {
+/**
+ * Prints what is left out.
+ * @param {{ run: Suite[], leftOut: string[] }} selection
+ */
+function announced({ run, leftOut }) {
   for (const line of leftOut) console.log(`left out: ${line}`);
   return run;
 }
@@ -63,7 +66,7 @@ if (args.includes('--help')) {
 }
 let sum = { ...none, failed: 1 };
 try {
-  const select = asked(args);
+  const select = selectorFrom(args);
   await ensureInstalled();
   mkdirSync(results, { recursive: true });
   const run = await select();

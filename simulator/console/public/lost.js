@@ -1,6 +1,6 @@
 /** Shows a lost session with its scenario and a link to restore it: in the simulated portal and in the console. */
 
-/** Returns the session in the browser's cookie (server/kept.ts). */
+/** Returns the session in the browser's cookie (server/sessionRestoreCookie.ts). */
 function kept() {
   const [, value = ''] = /(?:^|; )sim_kept=([^;]*)/.exec(document.cookie) ?? [];
   return Object.fromEntries(new URLSearchParams(value));

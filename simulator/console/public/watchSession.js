@@ -1,5 +1,5 @@
 /**
- * Shows a lost session as soon as a response reports it (server/kept.ts): in every page of the simulated portal, and
+ * Shows a lost session as soon as a response reports it (server/sessionRestoreCookie.ts): in every page of the simulated portal, and
  * in the console. It changes nothing in the page and intercepts no request: it reads a cookie after each one.
  */
 /** The path under which a reverse proxy serves the simulator: '' or like `/sim`, read from this file's own address. */
@@ -35,6 +35,6 @@ pages.addEventListener('message', ({ data }) => {
  * The chip of the simulated portal. Automated browsers see the page without it, as its users will, unless they
  * request it. It loads when the page is idle, and the page is complete without it.
  */
-const CHIP = `${basePath}/_sim/console/chip.js`; // built: server/console.ts
+const CHIP = `${basePath}/_sim/console/chip.js`; // built: server/served/console.ts
 const wanted = !navigator.webdriver || /(^|; )sim_chip=1/.test(document.cookie);
 if (wanted && isPortal()) requestIdleCallback(() => import(CHIP).catch(() => undefined));

@@ -1,7 +1,7 @@
 /**
  * Keeps scenario, seed and time of a browser's session in a cookie beside the session's own. If the simulator has lost
  * the session (restart, long idle, too many others), its next response sets another cookie, and the note in the page
- * (console/watchSession.js) offers to restore it.
+ * (console/public/watchSession.js) offers to restore it.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -116,6 +116,23 @@ test('masks secrets of an import in every form that the log masks', { tags: ['te
   expect(text).toMatch(/\*{3}\w{6}/);
 });
 
+test('imports times of headers as durations, without Expires', { tags: ['team-import'] }, async () => {
+  const times = {
+    Date: 'Tue, 01 Dec 2026 01:30:00 GMT',
+    Expires: 'Tue, 01 Dec 2026 02:30:00 GMT',
+    'Retry-After': 'Tue, 01 Dec 2026 01:30:07 GMT',
+  };
+  const headers = Object.entries(times).map(([name, value]) => ({ name, value }));
+  const request = { method: 'GET', url: `https://jc.example.com${nickname}` };
+  const response = { status: 503, headers, content: { mimeType: 'text/plain', text: 'busy' } };
+  const har = join(folder, 'times.har');
+  writeFileSync(har, JSON.stringify({ log: { entries: [{ request, response }] } }));
+  expect(await run(har, '--into', target('times'))).toMatchObject({ code: 0 });
+  const text = readFileSync(target('times'), 'utf8');
+  expect(text).toMatch(/retry-after: ["']?7\b/);
+  expect(text).not.toMatch(/expires/i);
+});
+
 test('replays a HAR with its delays', { tags: ['team-import'] }, async () => {
   const { text } = await played('delayed', 'browser.har', '--delays');
   expect(text).toContain('delay: 413ms');

@@ -16,10 +16,8 @@ import { client } from '../client.ts';
 
 const PATH = '/activity/scene/queryWinners';
 const parts = [
-  ...['openapi', 'generated', 'scenarios', 'simulator', 'package.json', 'package-lock.json'],
+  ...['openapi', 'generated', 'scenarios', 'simulator', 'tools', 'package.json', 'package-lock.json'],
   ...['.cache/contracts', '.cache/validators'],
-  ...['tools/contract', 'tools/generate', 'tools/validators', 'tools/fingerprint.mjs'],
-  ...['tools/nearest.ts', 'tools/object.ts', 'tools/ownImports.ts', 'tools/watchFolder.ts'],
 ];
 
 let copy: Copy;

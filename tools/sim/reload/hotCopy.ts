@@ -51,7 +51,7 @@ export interface Memory {
  * without `gc()`, readings vary by about 10 %.
  */
 const COLLECT = 'SIGUSR2';
-const onSignal = `process.on('${COLLECT}',()=>{gc();let{heapUsed,external}=process.memoryUsage();process.stderr.write('needs:'+process.pid+':'+(heapUsed+external)+String.fromCharCode(10))})`;
+const onSignal = `process.on('${COLLECT}',()=>{gc();let{heapUsed,external}=process.memoryUsage();process.stderr.write('used:'+process.pid+':'+(heapUsed+external)+String.fromCharCode(10))})`;
 const COLLECTING = `--max-semi-space-size=1 --expose-gc --import "data:text/javascript,${onSignal}"`;
 const GC_WAIT_MS = 500;
 const REPORT_LIMIT_MS = 20_000;
@@ -113,7 +113,7 @@ const sum = (figures: readonly number[]): number => figures.reduce((total, figur
 
 /** Waits for a new memory report of a process. @returns MB; 0 if it has ended */
 async function reportOf(pid: number, output: () => string): Promise<number> {
-  const report = new RegExp(`needs:${pid}:(\\d+)\n`);
+  const report = new RegExp(`used:${pid}:(\\d+)\n`);
   const end = performance.now() + REPORT_LIMIT_MS;
   for (;;) {
     const bytes = report.exec(output())?.[1];

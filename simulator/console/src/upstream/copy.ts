@@ -36,7 +36,7 @@ export const copy = {
   noFigures: '还没有请求经过后端',
   /** The last problem. */
   why: (reason: string) => `最近：${reason}`,
-  msOf: (half: number, most: number) => `${half.toFixed(1)} / ${most.toFixed(1)}`,
+  msOf: (medianMs: number, p99Ms: number) => `${medianMs.toFixed(1)} / ${p99Ms.toFixed(1)}`,
   from: { start: '启动时', session: '本会话' },
   simulator: '模拟器',
   takeBack: '收回',

@@ -1,6 +1,6 @@
 /**
  * Access rules: which input may control the simulator, on what condition, in which mode. The server applies this
- * table, and docs/security.md shows it (tests/contract/security.test.ts compares both).
+ * table, and docs/security.md shows it (tests/contract/server/securityPage.test.ts compares both).
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { LINK_PARAMETERS } from '../../control/linkParameters.ts';

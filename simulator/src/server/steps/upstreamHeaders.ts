@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { HOP_BY_HOP } from '../../scenarios/replayHeaders.ts';
 import { splitList } from '../network/splitList.ts';
 import type { Incoming } from '../request/incoming.ts';
-import { isDate, lastingCookie, retryAfter } from './upstreamTimes.ts';
+import { lastingCookie, withoutTime } from './upstreamTimes.ts';
 
 /** Simulator headers: a backend does not receive them, and those of a backend that is a simulator are dropped. */
 const isOwn = (name: string): boolean => name.startsWith('x-sim-');
@@ -43,9 +43,10 @@ export function sentBack({ headers, headersDistinct }: Answered, base: URL): Out
     ([name, values = []]): [string, string | string[]][] => {
       if (here.has(name) || isOwn(name)) return [];
       if (name === 'location') return values.map((value) => [name, ownAddress(value, base)]);
-      if (name === 'retry-after') return values.map((value) => [name, retryAfter(value, headers.date)]);
-      if (name === 'expires' && values.every(isDate)) return [];
-      if (name !== 'set-cookie') return [[name, values.length === 1 ? values[0]! : values]];
+      if (name !== 'set-cookie') {
+        const timeless = values.flatMap((value) => withoutTime(name, value, headers.date) ?? []);
+        return timeless.length === 0 ? [] : [[name, timeless.length === 1 ? timeless[0]! : timeless]];
+      }
       const cookies = values.filter((cookie) => !isOwnCookie(cookie));
       const own = cookies.map((cookie) => lastingCookie(ownCookie(cookie, base), headers.date));
       return own.length > 0 ? [[name, own]] : [];

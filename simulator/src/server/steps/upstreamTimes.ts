@@ -25,9 +25,14 @@ export function lastingCookie(cookie: string, date: string | undefined): string 
     .join(';');
 }
 
-/** Returns Retry-After in seconds. */
-export const retryAfter = (value: string, date: string | undefined): string =>
-  String(secondsUntil(value, date) ?? value);
-
-/** Returns whether Expires is a date: the client would measure it by another clock, and keep too much or nothing. */
-export const isDate = (value: string): boolean => secondsUntil(value, undefined) !== undefined;
+/**
+ * Returns the value of a header without a time: Retry-After in seconds. A date in Expires has no such form, and the client
+ * would compare it with another clock.
+ * @returns undefined if the header must go
+ */
+export function withoutTime(name: string, value: string, date: string | undefined): string | undefined {
+  if (name !== 'retry-after' && name !== 'expires') return value;
+  const seconds = secondsUntil(value, date);
+  if (seconds === undefined) return value;
+  return name === 'expires' ? undefined : String(seconds);
+}

@@ -11,7 +11,7 @@ import { loanOf, ownOrders } from './order.ts';
 import { ownRefunds } from './refund.ts';
 import { ownRepayments, payAmount } from './repay.ts';
 
-/** Between the texts of a record: no search contains it. */
+/** Separates the texts of a record, so that a word does not match across two of them. */
 const BREAK = '\n';
 
 export interface Entry<Row> {
