@@ -22,7 +22,7 @@ export interface SubPathProxy {
 
 export async function subPathProxy(
   target: string,
-  { path, strips, keepsHost, extraHeaders: extraHeaders }: SubPath,
+  { path, strips, keepsHost, extraHeaders }: SubPath,
 ): Promise<SubPathProxy> {
   const { hostname, port, host: own } = new URL(target);
   const outside: string[] = [];

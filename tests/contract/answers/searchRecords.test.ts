@@ -163,6 +163,8 @@ test('shows a child its own records only', { tags: ['far-find-permission'] }, as
   expect(new Set(pins)).toEqual(new Set(['hechuan_cg02']));
   const total = (await rows(child)).length;
   expect(everything.orders.total).toBe(total);
+  const repayments = await provisional.queryRepayRecordPage(all, child);
+  expect(everything.repayments.total).toBe(repayments.list.length);
 });
 
 test('refuses a visitor', { tags: ['far-find-permission'] }, async () => {

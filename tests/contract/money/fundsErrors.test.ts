@@ -126,7 +126,7 @@ for (const [index, [code, scenario, operation, input]] of rows.entries())
   });
 
 test('tests every state code of the funds', () => {
-  // Covered elsewhere: keys in funds.test.ts, files with the uploads there, approvals in approvals.test.ts.
+  // Covered elsewhere: keys in funds.test.ts, files with the uploads there, approvals in approvalStates.test.ts.
   const elsewhere = ['P090001', 'P060006', 'P060007', 'P230001'];
   const ofFunds = Object.values(operations).filter(({ path }) => path.startsWith('/funds/'));
   expect(unaskedStates(ofFunds, rows, elsewhere)).toEqual(['uploadClaimVoucher P210001']);

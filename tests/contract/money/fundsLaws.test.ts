@@ -129,11 +129,11 @@ test.each([
       await reconciled(session);
       const { funds, fundBook } = await booksOf(session);
       // Every record of the other books is on the accounts.
-      const movementTypes = new Set(
+      const booked = new Set(
         funds.flatMap(({ movements }) => movements.map(({ counterpart }) => counterpart.no)),
       );
       const owed = [...fundBook.withdrawals, ...fundBook.transfers].map((each) => each.no);
-      expect(owed.filter((each) => !movementTypes.has(each))).toEqual([]);
+      expect(owed.filter((each) => !booked.has(each))).toEqual([]);
       for (const { status } of [...fundBook.claims, ...fundBook.withdrawals]) seen.add(status);
       if (fundBook.transfers.length > 2) seen.add('TRANSFER');
     }

@@ -1,110 +1,25 @@
+/** The order list of the company products and its drawer. Spec 1 §2, §4, §8; 2 §5 */
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axe } from '../../support/axe.ts';
 import { goTo } from '../../support/goTo.ts';
 import { fits } from '../../support/onPhoneToo.ts';
+import { dataRows, drawer, expectOrderList, picker, row } from '../../support/orders.ts';
 import { choose, chooseValue, optionsOf } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { PHONE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Order lists, the drawer, the pages of one order and the payments. Spec 1 §2, §4, §8; 2 §5 */
 const ORDERS = '/company/orderManage';
 
-const row = (page: Page, number: string): Locator => page.getByRole('row').filter({ hasText: number });
-const dataRows = (page: Page): Locator => page.getByRole('table').locator('tbody tr');
-const drawer = (page: Page): Locator => page.getByRole('dialog', { name: '订单详情' });
 const search = (page: Page): Promise<void> => page.getByRole('button', { name: '查询' }).click();
-const picker = (page: Page): Locator => page.getByRole('combobox', { name: '采购账号' });
-
-async function listsItsOrders(page: Page, column: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
-  await expect(dataRows(page)).toHaveCount(10);
-  await expect(row(page, 'DD202611129002')).toContainText('42,600.00');
-  await expect(page.getByText('合计（76笔）')).toBeVisible();
-}
-
-/** Expects the page of one order below its list, as in all products with such a page. */
-async function hasAPageOfItsOwn(page: Page, scenario: string, list: string, detail: string): Promise<void> {
-  await page.getByRole('button', { name: '查看订单DD202611100069详情' }).click();
-  await drawer(page).getByRole('link', { name: '查看完整页面' }).click();
-  await expect(page).toHaveURL(`/front${detail}?orderNo=DD202611100069`);
-  await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible();
-  await expectWhole(page.getByRole('main'), `order.${scenario}`);
-  await expect(page.getByRole('list', { name: '进度' })).toContainText('待收货');
-  await expect(page.getByText('4,230.50').first()).toBeVisible();
-  expect(await axe(page, 'main')).toEqual([]);
-  const crumbs = page.getByRole('navigation', { name: '当前位置' });
-  await crumbs.getByRole('link', { name: '订单管理' }).click();
-  await expect(page).toHaveURL(`/front${list}`);
-}
-
-const offersEmpty = async (page: Page): Promise<boolean> =>
-  (await optionsOf(picker(page))).some(({ text }) => text === '请选择');
-
-test(
-  'factoring lists its orders with its own columns, and asks for no sub-account',
-  { tag: ['@route-bl-ordermanage', '@picker-hidden-bl'] },
-  async ({ page, sim }) => {
-    await sim.open('factoring', '/baolibiaopin/orderManage');
-    await listsItsOrders(page, '供货方');
-    // Flagged BL: no sub-account picker.
-    await expect(page.getByRole('textbox', { name: '供货方' })).toBeVisible();
-    await sim.settled();
-    await expect(picker(page)).toHaveCount(0);
-  },
-);
-
-test(
-  'yipanhuo lists its orders with its own columns, and each has a page below the list',
-  { tag: ['@route-yipanhuo-order', '@route-yipanhuo-detail'] },
-  async ({ page, sim }) => {
-    await sim.open('used-goods', '/yipanhuo/order');
-    await listsItsOrders(page, '供货方');
-    await hasAPageOfItsOwn(page, 'used-goods', '/yipanhuo/order', '/yipanhuo/detail');
-  },
-);
-
-test(
-  'fenxiao lists its orders with its own columns and a page for each',
-  { tag: ['@route-fenxiao-ordermanage', '@route-fenxiao-detail', '@picker-empty-option'] },
-  async ({ page, sim }) => {
-    await sim.open('wholesale', '/fenxiao/orderManage');
-    await listsItsOrders(page, '供货方');
-    await expect(picker(page)).toBeEnabled();
-    expect(await offersEmpty(page)).toBe(true);
-    await hasAPageOfItsOwn(page, 'wholesale', '/fenxiao/orderManage', '/fenxiao/detail');
-
-    await test.step('without an order the page leads to the list', async () => {
-      await goTo(page, '/fenxiao/detail');
-      await page.getByRole('link', { name: '查看订单' }).click();
-      await expect(page).toHaveURL('/front/fenxiao/orderManage');
-      await expect(dataRows(page)).toHaveCount(10);
-    });
-
-    await test.step('refunds have no 请选择', async () => {
-      await goTo(page, '/fenxiao/refundList');
-      await expect(page.getByRole('heading', { level: 1, name: '退款记录' })).toBeVisible();
-      await expect(picker(page)).toBeEnabled();
-      expect(await offersEmpty(page)).toBe(false);
-    });
-
-    await test.step('a child has no sub-account to choose', async () => {
-      await sim.change('wholesale,child-account', '/fenxiao/orderManage');
-      await expect(dataRows(page).filter({ hasText: 'DD2026' }).first()).toBeVisible();
-      await sim.settled();
-      await expect(picker(page)).toHaveCount(0);
-    });
-  },
-);
 
 test(
   'fills the sub-account picker from searchSubAcct and filters the list by jdpin',
   { tag: ['@route-company-ordermanage', '@subaccount-picker-source', '@picker-clear-default'] },
   async ({ page, sim }) => {
     await sim.open('baseline', ORDERS);
-    await listsItsOrders(page, '采购账号');
+    await expectOrderList(page, '采购账号');
     await expectWhole(page.getByRole('main'), 'orders');
     await expect(picker(page)).toBeEnabled();
     // Newest first in the log; the list comes page by page.
@@ -182,11 +97,12 @@ test('tabs and filters go to the provider and stay in the URL', async ({ page, s
   await page.getByRole('textbox', { name: '订单编号' }).fill(' DD202610250062 ');
   await page.keyboard.press('Enter');
   await expect(dataRows(page)).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: '订单编号' })).toHaveValue('DD202610250062');
   await expect(row(page, 'DD202610250062')).toBeVisible();
   await page.goBack();
   await expect(dataRows(page)).toHaveCount(10);
 
-  await test.step('payment and billing state narrow the list to what is not billed yet', async () => {
+  await test.step('payment and billing state filter the unbilled orders', async () => {
     await choose(page.getByRole('combobox', { name: '支付状态' }), '支付成功');
     await choose(page.getByRole('combobox', { name: '出账状态' }), '未出账');
     await search(page);
@@ -364,49 +280,3 @@ test('a child sees its own orders only', async ({ page, sim }) => {
   await expect(drawer(page).getByRole('status')).toHaveText('订单不属于当前产品或账号');
   await expect(drawer(page).getByRole('button', { name: '重试' })).toHaveCount(0);
 });
-
-test(
-  'lists paid orders, and all orders with the end of each payment',
-  {
-    tag: [
-      '@mend-totals',
-      '@route-yipanhuo-payedorderrecord',
-      '@payment-10',
-      '@payment-20',
-      '@payment-30',
-      '@payment-40',
-      '@payment-50',
-    ],
-  },
-  async ({ page, sim }) => {
-    await sim.open('payment-states', '/yipanhuo/payedOrderRecord');
-    await expectWhole(page.getByRole('main'), 'orders.payments');
-    await expect(page.getByRole('heading', { level: 1, name: '已还订单' })).toBeVisible();
-    await expect(row(page, 'ZF202611110071').getByText('支付成功', { exact: true })).toBeVisible();
-    await expect(row(page, 'ZF202611089004')).toHaveCount(0);
-    const paid = page.getByText(/^支付成功（元）/).locator('..');
-    const total = await paid.innerText();
-    await page.getByRole('tab', { name: '全部支付' }).click();
-    await expect(row(page, 'ZF202611089004')).toBeVisible();
-    expect(await paid.innerText()).toBe(total);
-    for (const [number, word] of [
-      ['ZF202611129002', '支付中'],
-      ['ZF202611110071', '支付成功'],
-      ['ZF202611129001', '已取消'],
-      ['ZF202611089004', '支付失败'],
-      ['ZF202611119003', '支付结果确认中'],
-    ] as const)
-      await expect(row(page, number).getByText(word, { exact: true })).toBeVisible();
-    await expect(row(page, 'ZF202611089004')).toContainText('可用额度不足');
-
-    // Tabs changed within 300 ms of each other are one change (2 §4).
-    await expect(async () => {
-      await page.getByRole('tab', { name: '支付失败' }).click();
-      await expect(page).toHaveURL(/status=40/, { timeout: 500 });
-    }).toPass();
-    await expect(dataRows(page)).toHaveCount(1);
-    await page.getByRole('link', { name: 'DD202611089004' }).click();
-    await expect(page).toHaveURL('/front/yipanhuo/detail?orderNo=DD202611089004');
-    await expect(page.getByText('支付失败，可用额度不足')).toBeVisible();
-  },
-);

@@ -1,29 +1,16 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { goTo } from '../../support/goTo.ts';
+import { expectHeading, header, themeColour } from '../../support/frame.ts';
+import { menu } from '../../support/menu.ts';
 import { expect, test } from '../../support/sim.ts';
-import { PHONE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2: the frame around every screen. The pages chosen here need no screen of their own. */
 const PAGE = '/company/orderManage';
 
-const header = (page: Page): Locator => page.getByRole('banner');
 const footer = (page: Page): Locator => page.getByRole('contentinfo');
 const floating = (page: Page): Locator => page.getByRole('complementary', { name: '快捷服务' });
-const menu = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
-
-/** Waits until the page is complete, before missing elements are checked. */
-const settled = async (page: Page) => expect(page.locator('main h1:visible')).toBeVisible();
-
-/** The theme's own colour, from the logo. */
-const themeColour = (page: Page) =>
-  header(page)
-    .locator('svg')
-    .first()
-    .evaluate((logo) => getComputedStyle(logo).color);
 
 const RED = 'rgb(217, 35, 28)';
-const BLUE = 'rgb(31, 95, 224)';
 
 test(
   'shows header, menu, footer and floating bar to an opened user',
@@ -90,7 +77,7 @@ test(
     });
 
     await test.step('the whole header, menu, footer and floating bar', async () => {
-      await settled(page);
+      await expectHeading(page);
       await expectWhole(header(page), 'header');
       await expectWhole(menu(page), 'menu');
       await expectWhole(footer(page), 'footer');
@@ -109,7 +96,7 @@ test(
     });
 
     await test.step('red by default, Chinese, titled page and product', async () => {
-      await settled(page);
+      await expectHeading(page);
       expect(await themeColour(page)).toBe(RED);
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
       await expect(page).toHaveTitle('订单管理 - 企业金采');
@@ -207,7 +194,7 @@ test(
 
     await test.step('logout goes to the passport exit with the way back', async () => {
       await page.goBack();
-      await settled(page);
+      await expectHeading(page);
       const leaving = page.waitForRequest(
         /\/_sim\/ext\/logout\?returnUrl=http.*%2Ffront%2Fcompany%2ForderManage$/,
       );
@@ -261,163 +248,9 @@ test.describe('header', () => {
   );
 });
 
-test.describe('under 1024 px', () => {
-  test.use({ hasTouch: true, viewport: PHONE });
-
-  const opener = (page: Page) => header(page).getByRole('button', { name: '打开菜单' });
-  const drawer = (page: Page) => page.getByRole('dialog', { name: '功能菜单' });
-  const title = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
-
-  test(
-    'the menu opens at the first tap and switches products',
-    { tag: ['@mend-phone-menu', '@mend-phone-switcher'] },
-    async ({ page, sim }) => {
-      await sim.open('several-products', PAGE);
-
-      await test.step('375 px, touch: opened by one tap, closed by a tap outside', async () => {
-        await opener(page).tap();
-        await expect(drawer(page).getByRole('link', { name: '订单管理' })).toBeInViewport();
-        await page.touchscreen.tap(40, 500);
-        await expect(drawer(page)).toHaveCount(0);
-        // No invisible layer covers the page, so the next tap reaches its target.
-        await opener(page).tap();
-        await expect(drawer(page)).toBeVisible();
-      });
-
-      await test.step('a menu entry navigates, also to the current page', async () => {
-        await drawer(page).getByRole('link', { name: '还款记录' }).tap();
-        await expect(title(page, '还款记录')).toBeVisible();
-        await expect(drawer(page)).toHaveCount(0);
-        await opener(page).tap();
-        await drawer(page).getByRole('link', { name: '还款记录' }).tap();
-        await expect(drawer(page)).toHaveCount(0);
-      });
-
-      await test.step('the group of the current page folds and unfolds', async () => {
-        await opener(page).tap();
-        const group = drawer(page).getByRole('button', { name: '账单与还款' });
-        const entry = drawer(page).getByRole('link', { name: '还款记录' });
-        await expect(group).toHaveAttribute('aria-expanded', 'true');
-        await group.tap();
-        await expect(group).toHaveAttribute('aria-expanded', 'false');
-        await expect(entry).toBeHidden();
-        await group.tap();
-        await expect(entry).toBeVisible();
-      });
-
-      await test.step('720 px, mouse and keyboard', async () => {
-        await page.setViewportSize({ width: 720, height: 900 });
-        await page.keyboard.press('Escape');
-        await expect(drawer(page)).toHaveCount(0);
-        await expect(opener(page)).toBeFocused();
-        await opener(page).click();
-        await expect(drawer(page)).toBeVisible();
-        await page.mouse.click(100, 500);
-        await expect(drawer(page)).toHaveCount(0);
-        await opener(page).click();
-        await drawer(page).getByRole('link', { name: '订单管理' }).click();
-        await expect(title(page, '订单管理')).toBeVisible();
-        await expect(drawer(page)).toHaveCount(0);
-      });
-
-      await test.step('the drawer marks the current product and leads to the home of another', async () => {
-        await page.setViewportSize(PHONE);
-        await opener(page).tap();
-        const products = drawer(page).locator('section').filter({ hasText: '切换产品' });
-        await expect(products.getByRole('link')).toHaveText(['企业金采', '分销金采', '公司金采']);
-        await expect(products.getByRole('link', { name: '企业金采' })).toHaveAttribute(
-          'aria-current',
-          'true',
-        );
-        await products.getByRole('link', { name: '分销金采' }).tap();
-        await expect(page).toHaveURL(/\/front\/fenxiao\/index/);
-        await expect(header(page).getByRole('link', { name: '分销金采' })).toBeVisible();
-      });
-    },
-  );
-});
-
-test.describe('theme, title, language', () => {
-  test(
-    'blue for 12017, with its brand box',
-    { tag: ['@theme-blue-12017', '@shell-brandbox-12017', '@mend-phone-switcher'] },
-    async ({ page, sim }) => {
-      await sim.open('used-goods', '/yipanhuo/index');
-      await settled(page);
-      expect(await themeColour(page)).toBe(BLUE);
-      const brand = header(page).getByText('母账号：禾川采购');
-      await expect(brand).toBeVisible();
-      await page.setViewportSize({ width: 1024, height: 768 });
-      // In one line, beside everything else there.
-      await expect.poll(async () => (await brand.boundingBox())?.height).toBeLessThan(32);
-      await expect(header(page).getByText('退出登录')).toBeInViewport({ ratio: 1 });
-      await page.setViewportSize(PHONE);
-      await header(page).getByRole('button', { name: '打开菜单' }).click();
-      await expect(
-        page.getByRole('dialog', { name: '功能菜单' }).getByText('母账号：禾川采购'),
-      ).toBeInViewport();
-    },
-  );
-
-  test(
-    'blue for product=yipanhuo before anybody is logged in',
-    { tag: ['@theme-blue-query-yipanhuo'] },
-    async ({ page, sim }) => {
-      await sim.open('logged-out', '/company/landing?product=yipanhuo');
-      await expect(header(page)).toBeVisible();
-      expect(await themeColour(page)).toBe(BLUE);
-    },
-  );
-
-  test(
-    'home and bill list have a transparent header',
-    {
-      tag: [
-        '@shell-transparent-home',
-        '@shell-transparent-billlist',
-        '@monthplus-fetch-once',
-        '@shell-no-header-footer',
-      ],
-    },
-    async ({ page, sim }) => {
-      const background = () =>
-        page.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor);
-      const [transparent, grey] = ['rgba(0, 0, 0, 0)', 'rgb(245, 246, 248)'];
-      await sim.open('baseline', PAGE);
-      await expect(menu(page).getByRole('img', { name: '有新提示' })).toBeVisible();
-      expect(await background()).toBe(grey);
-      for (const [name, colour] of [
-        ['首页', transparent],
-        ['账单还款', transparent],
-        ['还款记录', grey],
-        ['账期管理', grey],
-        ['订单管理', grey],
-      ] as const) {
-        await menu(page).getByRole('link', { name }).click();
-        await expect(page.getByRole('main').getByRole('heading', { name, level: 1 })).toBeAttached();
-        await expect.poll(background, name).toBe(colour);
-        // The texts of the menu and the tabs have no background either.
-        for (const written of [menu(page).getByRole('button'), page.getByRole('main').getByRole('tab')])
-          for (const one of await written.all())
-            await expect(one).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      }
-      await sim.settled();
-      const asked = (await sim.log()).filter((entry) => entry.operationId === 'monthplusTrial');
-      expect(asked).toHaveLength(1);
-      await test.step('flagged routes have neither header nor footer', async () => {
-        await goTo(page, '/contractSignNoLogin');
-        await expect(page).toHaveURL(/\/contractSignNoLogin$/);
-        await expect(header(page)).toHaveCount(0);
-        await settled(page);
-        await expect(footer(page)).toHaveCount(0);
-      });
-    },
-  );
-});
-
 test.describe('session', () => {
   test(
-    'from, enChannel, ticket and product are kept',
+    'keeps from, enChannel, ticket and product in the session',
     {
       tag: [
         '@session-from',
@@ -431,7 +264,7 @@ test.describe('session', () => {
       const start = page.waitForRequest(/\/jcstd-api\/jc\/stdjc\/page\/product\/queryProductOpenInfo$/);
       const asked = 'productCode=12017&from=X&enChannel=HC&ticket=ABC&product=yipanhuo';
       await sim.open('used-goods', `/yipanhuo/order?${asked}`);
-      await settled(page);
+      await expectHeading(page);
       expect((await start).postDataJSON()).toMatchObject({
         defaultProductCode: '12017',
         needLogin: false,

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
+/** Home keeps its state. Spec 1 §2 "Cached views" */
+import { menu } from '../../support/menu.ts';
 import { expect, test } from '../../support/sim.ts';
-
-/** Spec 1 §2 "Cached views": home keeps its state. */
-const menu = (page: Page) => page.getByRole('navigation', { name: '功能菜单' });
 
 test(
   'keeps home mounted without another fetch and at its scroll position',

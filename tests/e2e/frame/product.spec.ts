@@ -1,9 +1,9 @@
+/** The product of a tab: a user with several products chooses one and keeps it. docs/decisions/0235 */
 import type { Page } from '@playwright/test';
+import { header } from '../../support/frame.ts';
 import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** Tests the product of a tab (docs/decisions/0235): a user with several products chooses one and keeps it. */
-const header = (page: Page) => page.getByRole('banner');
 /** The logo shows the product of the page. */
 const shows = (page: Page, product: string) =>
   expect(header(page).getByRole('link').first()).toContainText(product);

@@ -62,7 +62,16 @@ test(
       await expect(rows(page, '账单')).toHaveCount(2);
     });
 
-    await test.step('names: goods, a contract, a sub-account, a page, help', async () => {
+    await test.step('an unknown number names all kinds of records that were searched', async () => {
+      await field(page).fill('QQ99QQ');
+      await expect(dialog(page)).toContainText('没有找到“QQ99QQ”');
+      await expect(dialog(page)).toContainText(
+        '已查找账单、订单、还款、退款、服务合同、采购账号、页面、帮助',
+      );
+      await expect(dialog(page)).not.toContainText('子账号只能');
+    });
+
+    await test.step('names: a sub-account, a contract, a page, help', async () => {
       await field(page).fill('采购三部');
       await expect(rows(page, '采购账号')).toContainText('登录账号 hechuan_cg03');
       await field(page).fill('授权书');
@@ -99,7 +108,7 @@ test(
       await expect(dialog(page)).toHaveCount(0);
     });
 
-    await test.step('an empty field offers what was opened and searched, until it is cleared', async () => {
+    await test.step('an empty field offers recent records and searches until they are cleared', async () => {
       await magnifier(page).click();
       await expect(rows(page, '最近打开')).toHaveText([`${REFUND}退款`, '还款记录账单与还款', `${BILL}账单`]);
       await expect(rows(page, '最近查找')).toHaveText([REFUND, '还款记录', BILL.slice(-6).toLowerCase()]);
@@ -134,7 +143,7 @@ test(
 );
 
 test(
-  'a child on a phone finds its own; a failure leaves pages and help; a visitor finds help',
+  'finds a child’s own records on a phone, pages and help during a failure, and help for a visitor',
   { tag: ['@far-find-dialog', '@far-find-nothing'] },
   async ({ page, sim }) => {
     await page.setViewportSize(PHONE);

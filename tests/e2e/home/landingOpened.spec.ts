@@ -45,7 +45,7 @@ test.describe('chooser', () => {
         await page.setViewportSize(WIDE);
       });
 
-      await test.step('12012 has a home of its own, another one the company’s', async () => {
+      await test.step('12012 opens its own home, another product that of the company', async () => {
         await page.getByRole('link', { name: '进入分销金采' }).click();
         await expect(page).toHaveURL(/\/fenxiao\/index\?productCode=12012$/);
         await page.goBack();

@@ -112,11 +112,15 @@ test.describe('open button', () => {
     },
   );
 
-  test('4: company-open where it does not', { tag: ['@open-rule-4-company-open'] }, async ({ page, sim }) => {
-    await sim.open('old-opening-route', LANDING);
-    await open(page);
-    await expect(page).toHaveURL(/\/company\/open\/index\?productCode=12003$/);
-  });
+  test(
+    '4: a product that does not qualify opens by company-open',
+    { tag: ['@open-rule-4-company-open'] },
+    async ({ page, sim }) => {
+      await sim.open('old-opening-route', LANDING);
+      await open(page);
+      await expect(page).toHaveURL(/\/company\/open\/index\?productCode=12003$/);
+    },
+  );
 });
 
 test('products without opening pages open by the company’s, POP by its own, or offline', async ({

@@ -206,7 +206,7 @@ test.describe('standard client', () => {
         await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(height);
       });
       await expect(toast(page, '系统错误，请稍后重试')).toContainText('请求编号：');
-      await test.step('too late', async () => {
+      await test.step('a late response shows a timeout', async () => {
         await sim.addFault({ on: LIST, answer: { delay: '30s' } });
         await refreshProducts(page);
         await expect(toast(page, '请求超时，请稍后重试')).toBeVisible();

@@ -13,7 +13,7 @@ async function exported(page: Page, format: 'CSV' | 'Excel（XLSX）'): Promise<
   return download;
 }
 
-test('CSV: just what is filtered, with a byte order mark', async ({ page, sim }) => {
+test('CSV has exactly the filtered rows and a byte order mark', async ({ page, sim }) => {
   await sim.open('overdue-bill', `${LIST}?tabName=waitRepay&cycle=5106`);
   await expect(page.getByRole('checkbox', { name: /^选择账单/ })).toHaveCount(3);
   const download = await exported(page, 'CSV');
@@ -31,7 +31,7 @@ test('CSV: just what is filtered, with a byte order mark', async ({ page, sim })
   await expect(page.getByText('已导出3条')).toBeVisible();
 });
 
-test('XLSX: ten thousand bills open in a spreadsheet reader and come to what the list says', async ({
+test('XLSX of ten thousand bills opens in a spreadsheet reader with the sum of the list', async ({
   page,
   sim,
 }) => {

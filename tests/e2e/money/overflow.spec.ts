@@ -12,6 +12,7 @@ import {
   transferTile,
   upload,
 } from '../../support/claiming.ts';
+import { cents, expectBalance, months, movements, shownBalance } from '../../support/fundAccount.ts';
 import { goTo } from '../../support/goTo.ts';
 import { chooseSource, confirm, typePart, untilSuccess } from '../../support/repaying.ts';
 import { choose } from '../../support/select.ts';
@@ -20,18 +21,14 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2, §4, §9; 2 §2.4: the overflow account, claims and withdrawals. */
+const ACCOUNT_NO = '8801220611736027';
 const ACCOUNT = '/vas/account?productCode=12003&accountNo=8801220611736027';
 const CLAIM = '/vas/vasClaim?productCode=12003';
 const RECORDS = '/vas/claimRecord?productCode=12003&accountNo=8801220611736027';
 const APPLY = '/vas/withdrawal/apply?productCode=12003&accountNo=8801220611736027';
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1 });
-const movements = (page: Page): Locator => page.getByRole('table', { name: '账户明细' });
-const months = (page: Page): Locator => page.getByRole('table', { name: '月结单' });
-/** Only visible elements, not those of hidden kept pages. */
-const balanceShown = (page: Page): Locator =>
-  page.locator('[data-fact="account.balance:8801220611736027"]').filter({ visible: true });
-const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
+const balanceShown = (page: Page): Locator => shownBalance(page, ACCOUNT_NO);
 
 test(
   'shows balance, bank details, movements with running balance, and months',
@@ -177,21 +174,8 @@ test(
   },
 );
 
-/** Expects the same balance on home, the account's page, its newest movement, its month and its statement. */
-async function sameEverywhere(page: Page, balance: string): Promise<void> {
-  await goTo(page, ACCOUNT);
-  await expect(heading(page, '溢缴款账户明细')).toBeVisible();
-  await expect(balanceShown(page)).toHaveText(balance);
-  await expect(movements(page).getByRole('row').nth(1).getByRole('cell').last()).toHaveText(balance);
-  await expect(months(page).getByRole('row').nth(1).getByRole('cell').nth(4)).toHaveText(balance);
-  await page.getByRole('button', { name: '查看2026年11月月结单' }).click();
-  const dialog = page.getByRole('dialog', { name: '账户月结单' });
-  await expect(dialog.locator('dl').getByText(balance)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: '首页' }).click();
-  await expect(balanceShown(page).first()).toHaveText(balance);
-}
+const expectSameEverywhere = (page: Page, balance: string): Promise<void> =>
+  expectBalance(page, { path: ACCOUNT, title: '溢缴款账户明细', no: ACCOUNT_NO }, balance);
 
 test(
   'refuses wrong proofs, then claims, repays and withdraws with the same figures',
@@ -261,14 +245,14 @@ test(
       await sim.setClock({ advance: 'PT30M' });
       await expect(claimTitle(page, '认领成功')).toBeVisible();
     });
-    await test.step('claimed', () => sameEverywhere(page, '142,300.45'));
+    await test.step('claimed', () => expectSameEverywhere(page, '142,300.45'));
     await test.step('repaid', async () => {
       await goTo(page, '/repayCom?productCode=12003&bills=ZD202611020032');
       await typePart(page, '500');
       await chooseSource(page, '溢缴款账户');
       await confirm(page);
       await untilSuccess(page, sim);
-      await sameEverywhere(page, '141,800.45');
+      await expectSameEverywhere(page, '141,800.45');
     });
     await test.step('withdrawn: the guidance first, once', async () => {
       await goTo(page, APPLY);
@@ -279,7 +263,7 @@ test(
       await goTo(page, ACCOUNT);
       await expect(page.getByText('有在途金额', { exact: true })).toBeVisible();
       await sim.setClock({ advance: 'PT3H' });
-      await sameEverywhere(page, '131,795.45');
+      await expectSameEverywhere(page, '131,795.45');
     });
     await test.step('a read guidance does not open again', async () => {
       const read = (await sim.log()).filter(({ operationId }) => operationId === 'signGuidanceRead');

@@ -43,6 +43,10 @@ const linesOf = (bills: readonly BillRow[]): Line[] =>
     note: '采购货款',
   }));
 
+const cents = (text = ''): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100) || 0;
+const centsOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+
 const columns = [
   { title: '记账日期', value: ({ day }: Line) => day },
   { title: '摘要', value: ({ note }: Line) => note },
@@ -128,6 +132,24 @@ test(
       expect(await axe(page, 'main')).toEqual([]);
     });
 
+    await test.step('the sums of the groups add up to the ledger and to the provider’s list', async () => {
+      const sums = await page
+        .getByRole('table', { name: '各类合计' })
+        .locator('tbody tr')
+        .evaluateAll((all) =>
+          all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)),
+        );
+      expect(sums).toHaveLength(5);
+      const [, counts, ours, theirs] = [0, 1, 2, 3].map((column) =>
+        sums.reduce((sum, cells) => sum + cents(cells[column]), 0),
+      );
+      expect([counts, ours, theirs]).toEqual([
+        100 * (bills.length + 2),
+        centsOf(rows),
+        centsOf(linesOf(bills)),
+      ]);
+    });
+
     await test.step('each line leads to its bill, and back to the result', async () => {
       await page.getByRole('tab', { name: '仅平台有' }).click();
       await expect(findings(page)).toHaveCount(1);
@@ -164,14 +186,14 @@ test(
       await expect(page.getByRole('article', { name: '对账结果' })).toBeVisible();
       const { text, cut } = await print(page, 'portrait');
       expect(cut).toEqual([]);
-      for (const said of [
+      for (const part of [
         '杭州禾川工业设备有限公司',
         '明细账.xlsx',
         missing.number.split('.')[0] ?? '',
         '-299.99',
         '复核人',
       ])
-        expect(text).toContain(said);
+        expect(text).toContain(part);
       await page.getByRole('button', { name: '关闭' }).last().click();
     });
 
@@ -224,8 +246,8 @@ test(
 
     await test.step('no request carried a part of the ledger', () => {
       expect(sent.length).toBeGreaterThan(5);
-      const telling = [secret, encodeURIComponent(secret), '明细账', 'PK\u0003'];
-      expect(sent.filter((one) => telling.some((part) => one.includes(part)))).toEqual([]);
+      const marks = [secret, encodeURIComponent(secret), '明细账', 'PK\u0003'];
+      expect(sent.filter((one) => marks.some((part) => one.includes(part)))).toEqual([]);
     });
   },
 );
@@ -235,7 +257,7 @@ bare.describe('without the provider', () => {
   bare.use({ ownContext: true });
 
   bare(
-    'compares factoring orders; keeps the ledger and columns after a failed query and can retry',
+    'keeps ledger and columns of factoring orders after a failed query, and can retry',
     { tag: ['@far-reconcile-failure', '@far-reconcile-page'] },
     async ({ page }) => {
       await page.goto('/front/baolibiaopin/reconcile?scenario=factoring');

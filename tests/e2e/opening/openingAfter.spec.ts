@@ -99,7 +99,7 @@ test(
     await expect(page.getByRole('heading', { name: '企业信息变更已提交' })).toBeVisible();
     await switchWidth(page);
 
-    await test.step('while it is reviewed nothing is asked for, and it stands among the applications', async () => {
+    await test.step('a submitted change is reviewed and is in the list of changes', async () => {
       await expect(page.getByRole('link', { name: /待完善/ })).toBeHidden();
       await page.getByRole('link', { name: '查看变更申请' }).click();
       await expect(page.getByRole('region', { name: '变更申请' })).toContainText('审核中');
@@ -108,7 +108,7 @@ test(
       await expect(page.getByText('企业信息已变更')).toBeHidden();
     });
 
-    await test.step('refused by its review it is asked for again, with the reason', async () => {
+    await test.step('a refused change is requested again with the reason', async () => {
       await sim.setClock({ advance: { days: 2 } });
       await page.reload();
       await expect(page.getByText('企业信息已变更')).toBeVisible();

@@ -86,7 +86,7 @@ test(
       await at(page, 'realName');
     });
 
-    await test.step('verification: the account that was begun with; on a phone the same steps', async () => {
+    await test.step('verification: a reload keeps the account, and a phone shows the same steps', async () => {
       await transferTile(page).click();
       await field(page, '对公银行账号').fill('5719 0882 3410 601');
       await field(page, '开户银行').fill('招商银行杭州滨江支行');
@@ -178,7 +178,7 @@ test(
   { tag: ['@open-draft-elsewhere', '@open-two-tabs'] },
   async ({ page, sim, browser, baseURL }) => {
     await sim.open('opening-verified', '/company/standardOpen/flowNew/contacts?productCode=12003');
-    await test.step('without a connection what is typed stays in the tab, and is sent when there is one again', async () => {
+    await test.step('a failed save keeps the typed values, which are saved when the browser is online again', async () => {
       await sim.addFault({ on: 'provisional.saveOpeningDraft', answer: { status: 502 }, times: 1 });
       await contact(page, 1).getByRole('textbox', { name: '姓名' }).fill('周敏');
       await expect(page.getByText('暂未保存到云端，已保留在本页').filter({ visible: true })).toBeVisible();

@@ -1,0 +1,96 @@
+/** Accounts that may decide a request, and what they and the asker receive. */
+import { describe, expect, test } from 'vitest';
+import { provisional } from '#generated/clients.ts';
+import { provider } from '../tools/provider.ts';
+import {
+  ask,
+  codeOf,
+  consent,
+  decide,
+  decider,
+  key,
+  limit,
+  logIn,
+  parent,
+  productCode,
+} from './approving.ts';
+
+describe('deciding account', () => {
+  test('refuses decisions on one’s own request and by unnamed accounts', async () => {
+    const session = await provider('approvals');
+    const { approvalNo } = await ask(session, { limit });
+    expect((await decide(session, approvalNo, true)).body['resultCode']).toBe('P230005');
+    await logIn(session, 'hechuan_cg04');
+    expect((await decide(session, approvalNo, true)).body['resultCode']).toBe('P230004');
+    expect(await codeOf(session, 'queryApprovalDetail', { approvalNo })).toBe('P230004');
+    await logIn(session, decider);
+    expect(await codeOf(session, 'withdrawApproval', { approvalNo })).toBe('P230005');
+    // Only the parent may request an account's limit, independent of the decider.
+    const forged = await session.call('provisional', 'submitApproval', {
+      productCode,
+      idempotencyKey: key(8),
+      content: { limit: { ...limit, jdpin: 'hechuan_cg04' } },
+    });
+    expect(forged.body).toMatchObject({
+      resultCode: 'P230008',
+      resultMsg: '仅母账号可操作，请联系企业母账号',
+    });
+    expect(await codeOf(session, 'saveApprovalSetting', { enabled: false, deciders: [] })).toBe('E9000002');
+  });
+
+  test('lets the parent decide a child’s request for its own repayment', async () => {
+    const session = await provider('approval-of-child');
+    const { list, toDecide } = await provisional.queryApprovalPage(
+      { productCode, box: 'TO_DECIDE', pageNo: 1, pageSize: 10 },
+      session,
+    );
+    expect(toDecide).toBe(1);
+    expect(list[0]?.asker.acctType).toBe('1902');
+    const { body } = await consent(session, list[0]?.approvalNo ?? '');
+    expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
+  });
+
+  test('waits for nothing without an amount, and refuses a frozen decider', async () => {
+    const session = await provider('approvals');
+    for (const deciders of [[], ['hechuan_cg07'], ['hechuan_cg02', 'nobody']])
+      expect(await codeOf(session, 'saveApprovalSetting', { enabled: true, amount: 100, deciders })).toBe(
+        'P230002',
+      );
+    expect(await codeOf(session, 'saveApprovalSetting', { enabled: true, deciders: [decider] })).toBe(
+      'P230002',
+    );
+    expect(await codeOf(session, 'saveApprovalSetting', { enabled: false, deciders: [] })).toBe('0000000');
+    expect(await codeOf(session, 'setAccountLimit', limit)).toBe('0000000');
+  });
+
+  test('accepts one request per bill or account', async () => {
+    const session = await provider('approval-limit-waiting');
+    expect(await codeOf(session, 'submitApproval', { idempotencyKey: key(2), content: { limit } })).toBe(
+      'P230003',
+    );
+  });
+});
+
+test('sends messages to decider and asker, and blocks a cancellation', async () => {
+  const session = await provider('approvals');
+  const { approvalNo } = await ask(session, { limit });
+  const { check } = await provisional.queryCancellation({ productCode }, session);
+  expect(check?.items.find(({ kind }) => kind === 'APPROVALS')).toMatchObject({ count: 1, effect: 'BLOCKS' });
+  const messages = async () =>
+    (await provisional.queryMessagePage({ productCode, kind: 'APPROVAL', pageNo: 1, pageSize: 10 }, session))
+      .list;
+  expect(await messages()).toEqual([]);
+  await logIn(session, decider);
+  expect(await messages()).toMatchObject([
+    { event: 'APPROVAL_WAITING', referenceNo: approvalNo, title: '上限额度调整待您审批', read: false },
+  ]);
+  await decide(session, approvalNo, false);
+  await logIn(session, parent);
+  expect(await messages()).toMatchObject([
+    {
+      event: 'APPROVAL_ENDED',
+      title: '上限额度调整申请已驳回',
+      text: expect.stringContaining('与合同不符') as string,
+    },
+  ]);
+});

@@ -1,0 +1,96 @@
+/** Approvals over HTTP: requests, decisions, and the books that they must not change. */
+import { provisional } from '#generated/clients.ts';
+import type { Inputs } from '#generated/provisional/io.ts';
+import type { Provider } from '../tools/provider.ts';
+
+export const productCode = '12003';
+export const parent = 'hechuan_caigou';
+export const decider = 'hechuan_cg02';
+export const key = (serial: number) => `approvals012345678${String(serial).padStart(2, '0')}`;
+
+export const logIn = (session: Provider, pin: string) =>
+  session.fetch('/_sim/ext/login', { method: 'POST', body: `pin=${pin}` });
+
+export const codeOf = async (session: Provider, operation: string, input: object): Promise<unknown> =>
+  (await session.call('provisional', operation, { productCode, ...input })).body['resultCode'];
+
+export const setClock = (session: Provider, at: string) =>
+  session.fetch('/_sim/api/clock', { method: 'PUT', body: JSON.stringify({ at }) });
+
+/** Returns the world without requests, their keys and the log. */
+export async function books(session: Provider): Promise<unknown> {
+  const world: unknown = await (await session.fetch('/_sim/api/world')).json();
+  const {
+    approvals: _a,
+    keys: _k,
+    operations: _o,
+    viewer: _v,
+    messages: _m,
+    ...rest
+  } = world as Record<string, unknown>;
+  return rest;
+}
+
+/** Returns a repayment of all debt that the overflow account can pay, as its page sends it. */
+export async function repayment(session: Provider): Promise<Inputs['submitRepay']> {
+  const { bills } = await provisional.prepareRepay({ productCode }, session);
+  const chosen = bills.slice(0, 2);
+  const owed = Math.round(chosen.reduce((sum, bill) => sum + bill.owed * 100, 0)) / 100;
+  return {
+    productCode,
+    idempotencyKey: key(1),
+    bills: [...new Set(chosen.map(({ billNo }) => billNo))].map((billNo) => ({ billNo })),
+    amount: owed,
+    owed,
+    source: 'OVERFLOW',
+  };
+}
+
+/** The waiting request of the scenarios. */
+export const waiting = { approvalNo: 'SP2026111200000001' };
+
+export const limit = { productCode, jdpin: 'hechuan_cg03', limit: 60_000 } as const;
+
+export const ask = (
+  session: Provider,
+  content: Inputs['submitApproval']['content'],
+  serial = 2,
+  proof: Pick<Inputs['submitApproval'], 'password' | 'smsToken'> = {},
+) =>
+  provisional.submitApproval(
+    { productCode, idempotencyKey: key(serial), content, reason: '请核对', ...proof },
+    session,
+  );
+
+export const detail = (session: Provider, approvalNo: string) =>
+  provisional.queryApprovalDetail({ productCode, approvalNo }, session);
+
+export const decide = (
+  session: Provider,
+  approvalNo: string,
+  approve: boolean,
+  serial = 3,
+  proof: object = {},
+) =>
+  session.call('provisional', 'decideApproval', {
+    productCode,
+    approvalNo,
+    idempotencyKey: key(serial),
+    approve,
+    ...(!approve && { reason: '与合同不符' }),
+    ...proof,
+  });
+
+/** Requests a code for the login's phone, and returns its proof. */
+export async function codeProof(session: Provider): Promise<{ smsToken: string }> {
+  await provisional.sendSmsCode({ productCode, type: 'APPROVAL' }, session);
+  const { smsToken } = await provisional.verifySmsCode(
+    { productCode, type: 'APPROVAL', code: '246810' },
+    session,
+  );
+  return { smsToken };
+}
+
+/** Approves a movement of money. */
+export const consent = async (session: Provider, approvalNo: string) =>
+  decide(session, approvalNo, true, 3, await codeProof(session));
