@@ -1,27 +1,20 @@
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { serverNow } from '../api/serverClock.ts';
 import { pageEndStore } from '../session/pageEnd.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { useSession } from '../session/useSession.ts';
 import { ProviderNow } from '../ui/control/providerNow.ts';
-import { optionalPart } from '../ui/feedback/optionalPart.ts';
 import { FormDraftsContext } from '../ui/form/draft/FormDrafts.ts';
 import { BesideTitle } from '../ui/page/besideTitle.ts';
 import { PageGateContext } from '../ui/router/PageLink.tsx';
 import { useFormDrafts } from './drafts/useFormDrafts.ts';
+import { HelpMark } from './help/HelpMark.tsx';
 import { PageEndAlert } from './identity/PageEndAlert.tsx';
 import { usePageRule } from './refused/pageGate.ts';
 import { PageFrame } from './shell/PageFrame.tsx';
 import { ThemedPage } from './theme/ThemedPage.tsx';
 
-/** Not with the frame: the home has no title with a mark beside it. */
-const PageHelp = optionalPart(() => import('./help/PageHelp.tsx').then((module) => module.PageHelp));
-
-const pageHelp = (
-  <Suspense fallback={null}>
-    <PageHelp />
-  </Suspense>
-);
+const helpMark = <HelpMark />;
 
 /** The parent of every route: session, theme, frame. */
 export function Frame() {
@@ -43,7 +36,7 @@ function Page() {
     <FormDraftsContext value={drafts}>
       {end === 'other-login' ? null : (
         <PageGateContext value={gate}>
-          <BesideTitle value={pageHelp}>
+          <BesideTitle value={helpMark}>
             <PageFrame />
           </BesideTitle>
         </PageGateContext>

@@ -99,6 +99,18 @@ test(
       await expect(dialog(page)).toBeVisible();
     });
 
+    await test.step('typing on takes back an Enter that waits for the answer', async () => {
+      const part = REFUND.slice(0, -1);
+      await sim.addFault({ on: 'provisional.searchRecords', answer: { delay: '1s' }, times: 1 });
+      await field(page).fill(part);
+      await page.keyboard.press('Enter');
+      await field(page).fill('还款记录');
+      await expect(rows(page, '页面')).toHaveText(/^还款记录/);
+      await field(page).fill(part);
+      await expect(rows(page, '退款').first()).toBeVisible();
+      await expect(dialog(page)).toBeVisible();
+    });
+
     await test.step('Enter right after typing waits for the answer', async () => {
       await sim.addFault({ on: 'provisional.searchRecords', answer: { delay: '1s' }, times: 1 });
       await field(page).fill(REFUND);

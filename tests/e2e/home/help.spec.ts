@@ -124,6 +124,20 @@ test('search covers all pages, stays in the address and leads to the result', as
     await expect(article(page)).toContainText('认领步骤');
     await expect(page).toHaveURL(/\/help\/repay\/yjj-claim$/);
   });
+
+  await test.step('a link followed before the results are drawn clears the field', async () => {
+    const field = await search(page).elementHandle();
+    await contents(page)
+      .getByRole('link', { name: '开通指引' })
+      .evaluate((link: HTMLElement, input) => {
+        (input as HTMLInputElement).setRangeText('认领步骤');
+        input?.dispatchEvent(new Event('input', { bubbles: true }));
+        link.click();
+      }, field);
+    await expect(page).toHaveURL(/\/help\/apply\/guide$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('开通指引');
+    await expect(search(page)).toHaveValue('');
+  });
 });
 
 test('the contents lead to each heading and mark it', async ({ page, sim }) => {

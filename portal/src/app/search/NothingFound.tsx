@@ -2,31 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
-
-/** Ways to find more, by what the user may search. */
-export function Tips({ searchesRecords, isParent }: TipsProps) {
-  const { tips } = copy;
-  const lines = searchesRecords
-    ? [
-        tips.number,
-        tips.amount,
-        isParent ? tips.parentNames : tips.childNames,
-        ...(isParent ? [] : [tips.child]),
-      ]
-    : [tips.visitor];
-  return (
-    <Box component="ul" sx={listStyle}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </Box>
-  );
-}
-
-interface TipsProps {
-  readonly searchesRecords: boolean;
-  readonly isParent: boolean;
-}
+import { Tips, type TipsProps } from './Tips.tsx';
 
 interface NothingFoundProps extends TipsProps {
   readonly words: string;
@@ -46,13 +22,3 @@ export const NothingFound = ({ words, kinds, action, ...tips }: NothingFoundProp
     {action}
   </Box>
 );
-
-const listStyle = {
-  listStyle: 'disc',
-  pl: 5,
-  m: 0,
-  display: 'grid',
-  gap: 1,
-  color: 'text.secondary',
-  wordBreak: 'normal',
-} as const;

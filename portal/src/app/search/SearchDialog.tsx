@@ -8,13 +8,13 @@ import { useNarrow } from '../../ui/hooks/useNarrow.ts';
 import { PageGateContext } from '../../ui/router/PageLink.tsx';
 import { useOnMove } from '../../ui/router/useOnMove.ts';
 import { copy } from './copy.ts';
-import { Tips } from './NothingFound.tsx';
 import { optionId, OptionList } from './OptionList.tsx';
 import { nextKey, type Option } from './options.ts';
 import { isWords, recentOptions } from './recentOptions.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchFoot } from './SearchFoot.tsx';
 import { SearchRest } from './SearchRest.tsx';
+import { Tips } from './Tips.tsx';
 import { useFound } from './useFound.ts';
 import { useRecent } from './useRecent.ts';
 
@@ -48,6 +48,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     if (isComposing) return;
     setTyped(text);
     setPointed(undefined);
+    setAwaited(undefined);
   };
   const choose = (option: Option, event: MouseEvent) => {
     if (isWords(option)) {

@@ -1,26 +1,18 @@
 import Box from '@mui/material/Box';
-import { lazy, memo, Suspense, useCallback, useRef, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { isFactoring } from '../../products/factoring.ts';
 import { useSession } from '../../session/useSession.ts';
+import { optionalPart } from '../../ui/feedback/optionalPart.ts';
 import { PageLink } from '../../ui/router/PageLink.tsx';
 import { shell } from './copy.ts';
 import { openerSx, railItem, railSx } from './floatingStyles.ts';
 
 const ChatQr = lazy(() => import('./ChatQr.tsx').then((module) => ({ default: module.ChatQr })));
-const nothing = (): null => null;
-/** Parts that may fail to load without a connection: the rest still works. */
-const ifThere = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() =>
-    load()
-      .catch(() => nothing as ComponentType<Props>)
-      .then((part) => ({ default: part })),
-  );
-
-const ResearchLink = ifThere(() => import('./ResearchLink.tsx').then((module) => module.ResearchLink));
-const FoldAway = ifThere(() => import('./FoldAway.tsx').then((module) => module.FoldAway));
+const ResearchLink = optionalPart(() => import('./ResearchLink.tsx').then((module) => module.ResearchLink));
+const FoldAway = optionalPart(() => import('./FoldAway.tsx').then((module) => module.FoldAway));
 
 /** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button, on phones in the header (docs/design/look.md rule 9). */
 export const FloatingEntry = memo(function FloatingEntry() {

@@ -1,40 +1,24 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { remember } from '../../routing/remember.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
-import { messages } from '../messages.ts';
 import { opensSearch } from '../search/slashKey.ts';
+import { usePartOnUse } from '../usePartOnUse.ts';
 import { shell } from './copy.ts';
 
-const load = remember(() => import('../search/SearchDialog.tsx'));
-
-interface DialogProps {
-  readonly onClose: () => void;
-}
+const loadDialog = remember(() => import('../search/SearchDialog.tsx').then((module) => module.SearchDialog));
 
 /** Opens the search by its button or the key `/`. The search itself loads with its first use. */
 export function Search() {
-  const [open, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const close = useCallback(() => setOpen(false), []);
-  const show = useCallback(() => {
-    load().then(
-      ({ SearchDialog }) => {
-        setDialog(() => SearchDialog);
-        setOpen(true);
-      },
-      () => notify.warning(messages.offline),
-    );
-  }, []);
+  const { Part: Dialog, open, close } = usePartOnUse(loadDialog);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!opensSearch(event)) return;
       event.preventDefault();
-      show();
+      open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [show]);
+  }, [open]);
   return (
     <>
       <IconButton
@@ -44,9 +28,9 @@ export function Search() {
         size={40}
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
-        onClick={show}
+        onClick={open}
       />
-      {open && Dialog ? <Dialog onClose={close} /> : null}
+      {Dialog ? <Dialog onClose={close} /> : null}
     </>
   );
 }

@@ -166,12 +166,11 @@ const rowActions = ({ palette, radii }: Theme): CSSObject => ({
   '.row-action:disabled': { cursor: 'default', pointerEvents: 'none' },
   '.row-actions': {
     display: 'inline-flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: '0 16px',
   },
-  '.row-actions.one-line': { flexWrap: 'nowrap' },
+  '.row-actions.wraps': { flexWrap: 'wrap' },
 });
 
 /** Grey placeholders during loading (ui/feedback/Skeleton.tsx). */

@@ -3,6 +3,7 @@ import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { LoanStatus } from '#generated/shared/enums/LoanStatus.ts';
 import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
+import { firstDayOf, lastDayOf } from '../../format/month.ts';
 import { freeText, month, numbers, oneOf, type FieldSet, type ValuesOf } from '../../ui/filters/fields.ts';
 import { period, periodInput } from '../../ui/filters/period.ts';
 import { sortedBy } from '../../ui/table/sort.ts';
@@ -37,16 +38,10 @@ export const billSort = sortedBy(['billDate', 'lastRepayDate', 'charged', 'repai
 
 export type BillFilters = ValuesOf<typeof billFields>;
 
-/** Last day of a month, YYYY-MM → YYYY-MM-DD. */
-function lastDayOf(monthText: string): string {
-  const [year, number] = monthText.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, number ?? 1, 0)).toISOString().slice(0, 10);
-}
-
 /** Month and period narrow each other: the later start, the earlier end. */
 function billedWithin({ month: billMonth, ...chosen }: BillFilters) {
   const { dateFrom, dateTo, ...days } = periodInput(chosen);
-  const [first, last] = billMonth === '' ? [] : [`${billMonth}-01`, lastDayOf(billMonth)];
+  const [first, last] = billMonth === '' ? [] : [firstDayOf(billMonth), lastDayOf(billMonth)];
   const periodFrom = inOrder(dateFrom, first).at(-1);
   const periodTo = inOrder(dateTo, last).at(0);
   return { ...days, ...(periodFrom && { periodFrom }), ...(periodTo && { periodTo }) };

@@ -15,7 +15,7 @@ export function RecordActions({ record, onOpen }: RecordActionsProps) {
   const { repayNo, hasReceipt, source, status } = record;
   const awaitsTransfer = source === RepaySource.BankTransfer && status === RepaymentStatus.Processing;
   return (
-    <RowActions oneLine>
+    <RowActions>
       {hasReceipt ? (
         <RowAction name={copy.receiptOf(repayNo)} onClick={() => openReceipt(repayNo)}>
           {copy.receipt}

@@ -34,7 +34,7 @@ export function Component() {
     }
     isNew.current = run.share !== undefined;
   });
-  const given = { last: keptChoice(account), today, unnamed: copy.file.unnamed };
+  const given = () => ({ last: keptChoice(account), today, unnamed: copy.file.unnamed });
   /** Another column or period is another comparison. */
   const change = (next: Desk) => {
     run.cancel();
@@ -49,12 +49,12 @@ export function Component() {
           <FileCard
             desk={desk}
             onFile={(file) => {
-              const opened = openFile(file, given);
+              const opened = openFile(file, given());
               if ('problem' in opened) return opened.problem;
               change(opened);
               return undefined;
             }}
-            onSheet={(name) => desk && change(openSheet(desk, name, given))}
+            onSheet={(name) => desk && change(openSheet(desk, name, given()))}
           />
           {desk ? <ColumnsCard desk={desk} run={run} onChange={change} /> : null}
         </Box>

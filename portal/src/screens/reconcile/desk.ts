@@ -1,3 +1,4 @@
+import { firstDayOf, lastDayOf } from '#portal/format/month.ts';
 import type { FileProblem, Sheet } from './file/sheet.ts';
 import { keptColumns, keptSide, type KeptChoice } from './keptChoice.ts';
 import { suggestColumns, tableOf, type Columns, type LedgerTable } from './ledger/columns.ts';
@@ -45,24 +46,11 @@ export function periodOf(
   const cells = new Set(rows.map((row) => row.cells[column ?? -1] ?? ''));
   const days = [...cells].flatMap((cell) => readDay(cell) ?? []).sort();
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return { from: firstDay(today, -1), to: today };
-  return { from: firstDay(first), to: earlier(lastDay(last), last > today ? last : today) };
+  if (first === undefined || last === undefined) return { from: firstDayOf(today, -1), to: today };
+  return { from: firstDayOf(first), to: earlier(lastDayOf(last), last > today ? last : today) };
 }
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
-
-const dayAt = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
-
-function firstDay(day: string, months = 0): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return dayAt(year, month - 1 + months, 1);
-}
-
-function lastDay(day: string): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return dayAt(year, month, 0);
-}
 
 interface Opened {
   readonly name: string;
@@ -90,8 +78,11 @@ function deskOf(file: Opened, sheet: Sheet, { last, today, unnamed }: Given): De
 
 /** Opens the first sheet with amounts. */
 export function openFile(file: Opened, given: Given): Desk | { readonly problem: FileProblem | 'noAmount' } {
-  const desks = file.sheets.map((sheet) => deskOf(file, sheet, given));
-  return desks.find(({ table }) => hasAmounts(table)) ?? { problem: 'noAmount' };
+  for (const sheet of file.sheets) {
+    const desk = deskOf(file, sheet, given);
+    if (hasAmounts(desk.table)) return desk;
+  }
+  return { problem: 'noAmount' };
 }
 
 export function openSheet(desk: Desk, name: string, given: Given): Desk {

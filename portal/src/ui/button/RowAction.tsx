@@ -25,12 +25,12 @@ export const RowLink = ({ name, ...link }: ActionProps & { readonly to: string }
 );
 
 interface RowActionsProps {
-  /** Keeps them in one line: rows of a long table stay low, and the table scrolls. */
-  readonly oneLine?: boolean;
+  /** Wraps them where they lack room: for many actions. */
+  readonly wraps?: boolean;
   readonly children: ReactNode;
 }
 
-/** The actions of a table row, side by side; where they lack room they wrap. */
-export const RowActions = ({ oneLine = false, children }: RowActionsProps) => (
-  <span className={oneLine ? 'row-actions one-line' : 'row-actions'}>{children}</span>
+/** The actions of a table row in one line: rows stay low, and the table scrolls. */
+export const RowActions = ({ wraps = false, children }: RowActionsProps) => (
+  <span className={wraps ? 'row-actions wraps' : 'row-actions'}>{children}</span>
 );

@@ -40,7 +40,7 @@ export function MonthActions({
   });
   const name = words.name(month);
   return (
-    <RowActions>
+    <RowActions wraps>
       <RowAction name={words.lookAt(name)} onClick={() => onOpen({ month, print: false })}>
         {words.look}
       </RowAction>

@@ -17,7 +17,7 @@ export function AccountActions({ account, onOpen }: AccountActionsProps) {
   const { nickname: name } = account;
   const frozen = isFrozen(account);
   return (
-    <RowActions>
+    <RowActions wraps>
       <RowAction name={actions.limitOf(name)} onClick={() => onOpen('limit')}>
         {actions.limit}
       </RowAction>

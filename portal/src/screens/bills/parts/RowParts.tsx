@@ -85,7 +85,7 @@ export function BillActions({ row }: RowProps) {
   const { billNo, period } = row;
   const detail = pages.billDetail?.({ billNo, ...(row.periods > 1 && { period: String(period) }) });
   return (
-    <RowActions oneLine>
+    <RowActions>
       {row.canInstal ? (
         <RowLink to={paths.instalment({ billNo })} name={copy.actions.instalOf(refOf(row))}>
           {copy.actions.instal}

@@ -3,6 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
+import { useIsDrawn } from '#portal/ui/router/reactRouter.tsx';
 import { copy } from '../copy.ts';
 
 interface SearchBoxProps {
@@ -15,13 +16,14 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(words);
   const asked = useRef(words);
   const input = useRef<HTMLInputElement>(null);
+  const isDrawn = useIsDrawn();
 
-  // The URL changed by itself: a result was opened, or the user went back.
+  // Back, a link or a result changed the URL, perhaps before the typed words were drawn.
   useEffect(() => {
-    if (words === asked.current) return;
+    if (words === asked.current || !isDrawn()) return;
     asked.current = words;
     setTyped(words);
-  }, [words]);
+  }, [words, isDrawn]);
 
   const ask = (next: string) => {
     asked.current = next.trim();

@@ -1,5 +1,5 @@
 import { breath } from '#portal/ui/export/breath.ts';
-import { hasContent, MOST_ROWS, PORTION, type SheetRow } from './sheet.ts';
+import { hasContent, MOST_COLUMNS, MOST_ROWS, PORTION, type SheetRow } from './sheet.ts';
 
 const SEPARATORS = [',', '\t', ';', '|'] as const;
 
@@ -31,7 +31,7 @@ export async function csvRows(text: string): Promise<readonly SheetRow[]> {
   let no = 0;
   for (let found = field.exec(text); found !== null && rows.length <= MOST_ROWS; found = field.exec(text)) {
     const [, quoted, plain = '', ended = ''] = found;
-    cells.push(cleaned(quoted?.replaceAll('""', '"') ?? plain));
+    if (cells.length < MOST_COLUMNS) cells.push(cleaned(quoted?.replaceAll('""', '"') ?? plain));
     if (ended !== '' && !/[\r\n]/.test(ended)) continue;
     no += 1;
     if (hasContent(cells)) rows.push({ no, cells });

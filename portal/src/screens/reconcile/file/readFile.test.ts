@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toXlsx } from '#portal/ui/export/xlsx.ts';
 import { MOST_BYTES, readFile } from './readFile.ts';
 
@@ -162,6 +162,22 @@ test('reads a workbook with prefixes and the days of 1904', async () => {
     ' date1904="1"',
   );
   expect(await cellsOf(file)).toEqual([[['2026-11-02', '5']]]);
+});
+
+test.each([
+  ['without content', ''],
+  ['below one line', '<row><c r="A1"><v>5</v></c></row>'],
+])('pauses once in 500 of the 10,000 formatted rows %s', async (_, content) => {
+  const pauses = vi.spyOn(globalThis, 'setTimeout');
+  await readFile(workbook(content + '<row><c s="1"/></row>'.repeat(10_000)));
+  // Two more before the sheets are read.
+  expect(pauses).toHaveBeenCalledTimes(22);
+  pauses.mockRestore();
+});
+
+test('reads the first 200 columns', async () => {
+  const [rows] = await cellsOf(textFile(`${'1,'.repeat(1000)}\n`));
+  expect(rows).toEqual([Array.from({ length: 200 }, () => '1')]);
 });
 
 const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

@@ -43,7 +43,10 @@ export async function readFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>
   if (file.size > MOST_BYTES) return { problem: 'tooLarge' };
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (buffer === undefined) return { problem: 'unreadable' };
-  const read = await sheetsOf(new Uint8Array(buffer), file.name);
+  // A part that cannot be unpacked, or is too long for one string.
+  const read = await sheetsOf(new Uint8Array(buffer), file.name).catch((): FileRead => ({
+    problem: 'broken',
+  }));
   if ('problem' in read) return read;
   const sheets = read.sheets.filter(({ rows }) => rows.length > 0);
   const problem = problemOf(sheets);

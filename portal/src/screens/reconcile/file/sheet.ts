@@ -26,6 +26,9 @@ export type FileRead = { readonly sheets: readonly Sheet[] } | { readonly proble
 /** Most lines of one sheet. */
 export const MOST_ROWS = 100_000;
 
+/** Columns beyond these hold no ledger. */
+export const MOST_COLUMNS = 200;
+
 /** Lines between two breaths. */
 export const PORTION = 500;
 

@@ -1,7 +1,15 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 import { breath } from '#portal/ui/export/breath.ts';
 import { dayOfSerial, dayStyles } from './cellFormat.ts';
-import { hasContent, MOST_ROWS, PORTION, type FileRead, type Sheet, type SheetRow } from './sheet.ts';
+import {
+  hasContent,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  PORTION,
+  type FileRead,
+  type Sheet,
+  type SheetRow,
+} from './sheet.ts';
 import { attribute, attributesOf, elements, runText, valueIn } from './xml.ts';
 
 /** Most bytes of a workbook's parts together, unpacked: a small file can hold a thousand times its size. */
@@ -70,9 +78,6 @@ function cellText(attributes: string, content: string, book: Book): string {
   }
 }
 
-/** Columns of a sheet beyond these hold no ledger. */
-const MOST_COLUMNS = 200;
-
 const CELL = elements('c');
 
 function cellsOf(rowXml: string, book: Book): string[] {
@@ -89,12 +94,15 @@ function cellsOf(rowXml: string, book: Book): string[] {
 async function rowsOf(xml: string, book: Book): Promise<readonly SheetRow[]> {
   const rows: SheetRow[] = [];
   let no = 0;
+  let read = 0;
   for (const [, attributes, content = ''] of xml.matchAll(elements('row'))) {
     no = Number(attribute(attributes, 'r') ?? no + 1);
+    read += 1;
     const cells = cellsOf(content, book);
     if (hasContent(cells)) rows.push({ no, cells });
     if (rows.length > MOST_ROWS) break;
-    if (rows.length % PORTION === 0) await breath();
+    // Rows without content count too: a formatted sheet has a million of them.
+    if (read % PORTION === 0) await breath();
   }
   return rows;
 }
@@ -125,14 +133,9 @@ function sheetPaths(parts: Parts): { name: string; path: string }[] {
   });
 }
 
-/** Reads the sheets of an XLSX workbook (ECMA-376), in portions: the page stays responsive. */
+/** Reads the sheets of an XLSX workbook (ECMA-376), in portions: the page stays responsive. Throws for a broken file. */
 export async function readWorkbook(bytes: Uint8Array): Promise<FileRead> {
-  let parts: Parts | undefined;
-  try {
-    parts = partsOf(bytes);
-  } catch {
-    return { problem: 'broken' };
-  }
+  const parts = partsOf(bytes);
   if (parts === undefined) return { problem: 'tooManyRows' };
   if (!('xl/workbook.xml' in parts)) return { problem: 'notSheet' };
   await breath();

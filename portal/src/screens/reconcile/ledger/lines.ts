@@ -46,8 +46,10 @@ function lineOf({ no, cells }: SheetRow, columns: LedgerColumns): LedgerLine | L
   if (error !== undefined) return leftOut('formulaError', error);
   if (isRounded(number)) return leftOut('rounded', number);
   const read = readNumber(number);
-  const total = cells.find((cell) => totalWords.test(cell.replace(/\s/g, '')));
-  if (read === undefined && total !== undefined) return leftOut('total', total);
+  if (read === undefined) {
+    const total = cells.find((cell) => totalWords.test(cell.replace(/\s/g, '')));
+    if (total !== undefined) return leftOut('total', total);
+  }
   const cents = amount === '' ? 0 : readCents(amount);
   if (cents === undefined) return leftOut('amount', amount);
   if (cents === 0) return leftOut('noAmount', amount);

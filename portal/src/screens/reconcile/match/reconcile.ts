@@ -1,3 +1,4 @@
+import { byDate } from '#portal/format/date.ts';
 import type { LedgerLine } from '../ledger/lines.ts';
 
 /** A bill, one period of it, or an order, as the provider has it. */
@@ -104,6 +105,5 @@ function inOrder(one: Finding, other: Finding): number {
   const groups = GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group);
   if (groups !== 0) return groups;
   if (one.line !== undefined && other.line !== undefined) return one.line.row - other.line.row;
-  const [day, otherDay] = [one.entry?.day ?? '', other.entry?.day ?? ''];
-  return day < otherDay ? -1 : Number(day > otherDay);
+  return byDate(one.entry?.day ?? '', other.entry?.day ?? '');
 }

@@ -110,7 +110,8 @@ function withRole(columns: Desk['columns'], role: Role, column: number): Desk['c
 
 /** The first cell with content. */
 function sampleOf({ table }: Desk, column: number | undefined): string | undefined {
-  const cell = table.rows.map(({ cells }) => cells[column ?? NONE] ?? '').find((text) => text !== '');
+  const at = column ?? NONE;
+  const cell = table.rows.find(({ cells }) => (cells[at] ?? '') !== '')?.cells[at];
   return cell === undefined ? undefined : words.sample(cell.length > 30 ? `${cell.slice(0, 30)}…` : cell);
 }
 
