@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const checker = join(import.meta.dirname, '..');
 const root = join(checker, '..');
@@ -28,10 +28,11 @@ function copyContracts(): void {
   cpSync(join(root, 'openapi', 'shared', 'formats.js'), join(contracts, 'formats.js'));
 }
 
-/** Compiles every module to JavaScript and copies the data beside it, without tests. */
+/** Compiles every module to JavaScript and copies the data beside it, without tests and their fixtures. */
 function compile(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.endsWith('.test.ts')) continue;
+    if (basename(entry.parentPath) === 'fixtures') continue;
     const source = join(entry.parentPath, entry.name);
     const target = join(to, source.slice(from.length));
     mkdirSync(dirname(target), { recursive: true });

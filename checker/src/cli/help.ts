@@ -12,7 +12,10 @@ const usages: Readonly<Record<CommandName, Usage>> = {
   run: {
     summary: 'Does this backend keep the contract?',
     calls: [
-      ['check --target URL --contracts openapi.yaml', 'sends right and wrong requests and judges what comes'],
+      [
+        'check --target URL --contracts openapi.yaml',
+        'sends valid and invalid requests and judges the responses',
+      ],
       ['check --har FILE', 'judges recorded traffic'],
     ],
   },

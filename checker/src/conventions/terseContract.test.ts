@@ -69,13 +69,13 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
   [
     'reports a PUT that changes nothing',
     mine(shown(), put({ price: 13 }, {})),
-    ['kept: id 7: price is 12.5 as before; 13 was sent, and is taken'],
+    ['kept: id 7: price is 12.5 as before; 13 was sent, and is accepted'],
   ],
   ['accepts a PUT of a member that only the backend sets', mine(shown(), put({ sku: 'MUG-002' }, {})), []],
   [
     'reports a write to a missing resource',
     mine(nothing, put({}, {})),
-    ['gone: id 7 is not there, and a write to it is taken'],
+    ['gone: id 7 is not there, and a write to it is accepted'],
   ],
   ['accepts a write to a resource created since', mine(nothing, made(), put({}, {})), []],
   [
@@ -134,13 +134,13 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
       sentOf('publish', { id: 7 }, 200, { ...mug, status: 'PUBLISHED' }),
     ),
     [
-      "forbidden: id 7: it is PUBLISHED, and that is taken; the contract says 'DRAFT → PUBLISHED, otherwise 409'",
+      "forbidden: id 7: it is PUBLISHED, and that is accepted; the contract says 'DRAFT → PUBLISHED, otherwise 409'",
     ],
   ],
   [
     'reports a second resource with a unique value',
     mine(made(), sentOf('create', { ...given, name: 'Cup' }, 201, { ...mug, id: 9, name: 'Cup' })),
-    ['forbidden: id 9: there is one with sku "MUG-001" already (7), and "MUG-001" is taken'],
+    ['forbidden: id 9: there is one with sku "MUG-001" already (7), and "MUG-001" is accepted'],
   ],
   [
     'accepts a resource with another unique value',
@@ -154,7 +154,7 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
       ['you', put({}, {})],
     ],
     [
-      "private: the contract has 403 for it ('The key may only read'), the account was refused something else so, and this is taken",
+      "private: the contract has 403 for the role ('The key may only read'); the account was refused another operation for it, and this one is accepted",
     ],
   ],
   [

@@ -267,7 +267,7 @@ test.each<[Fault, RegExp]>([
     'the case of an API key is ignored',
     /^claims\.(listClaims|getClaim): answered 200 although it must be refused/,
   ],
-  ['any password is accepted', /^claims\.login: another password is taken as well as the right one/],
+  ['any password is accepted', /^claims\.login: another password is accepted as well as the right one/],
   [
     'a wrong password returns the code of an invalid request',
     /^claims\.login: a wrong password is refused as a wrong request \(400\)/,
@@ -276,7 +276,7 @@ test.each<[Fault, RegExp]>([
     'the session continues after the logout',
     /^claims\.listClaims: the session is still good after it was ended/,
   ],
-  ['a unique code is accepted twice', /^claims\.createClaim: .*the same is taken a second time/],
+  ['a unique code is accepted twice', /^claims\.createClaim: .*the same is accepted a second time/],
   [
     'the child account can create a claim',
     /^claims\.createClaim: the contract has 403 for it, and no account is refused so/,
@@ -298,7 +298,7 @@ test.each<[Fault, RegExp]>([
   ['other accounts list the claim', /^claims\.listClaims: id \d+ of another account is listed/],
   [
     'an approved claim can be approved again',
-    /^claims\.approveClaim: .*it is approved, and that is taken; the contract says 'Approves an open one'/,
+    /^claims\.approveClaim: .*it is approved, and that is accepted; the contract says 'Approves an open one'/,
   ],
   [
     'the time of the approval stays empty',
@@ -306,11 +306,11 @@ test.each<[Fault, RegExp]>([
   ],
   [
     'a claim can be paid twice',
-    /^claims\.payClaim: .*paid is true already, as the same call has made it, and it is taken again/,
+    /^claims\.payClaim: .*paid is true already, as the same call has made it, and it is accepted again/,
   ],
   [
     'an approved claim accepts votes',
-    /^claims\.addVote: .*state is approved, and it is taken; the contract says 'voted already or it is approved'/,
+    /^claims\.addVote: .*state is approved, and it is accepted; the contract says 'voted already or it is approved'/,
   ],
   [
     'a file of another type is accepted as a picture',

@@ -214,10 +214,10 @@ test('reports nothing about a correct desk, and does not log out of it', async (
 });
 
 test.each<[Fault, RegExp]>([
-  ['any password is accepted', /another password is taken as well as the right one/],
+  ['any password is accepted', /another password is accepted as well as the right one/],
   ['a session never ends', /the session is still good after it was ended/],
   ['visitors can add resources', /has 403 for it, and no account is refused so/],
-  ['a returned resource can be returned again', /it is returned, and that is taken; the contract says/],
+  ['a returned resource can be returned again', /it is returned, and that is accepted; the contract says/],
   ['any version is accepted', /changeThing: answered 200 although it must be refused with 409/],
   ['the version does not change', /version is \d+ after \d+; the contract says/],
   ['photos of any type are accepted', /addPhoto: answered 204 although it must be refused with 415/],

@@ -106,7 +106,7 @@ test('accepts refused reversed stays and empty lists of no days', async () => {
 });
 
 test.each<[Fault, RegExp]>([
-  ['a stay may end before it begins', /to is before from, and it is taken \(201\)/],
+  ['a stay may end before it begins', /to is before from, and it is accepted \(201\)/],
   ['the days asked for are ignored', /to 2027-01-05 is listed, from 2099-01-01 was asked for/],
 ])('reports a backend where %s', async (fault, message) => {
   const broken = await checker('--target', await bookings(fault), ...flags);

@@ -5,40 +5,40 @@ export const judgingFlags = {
   'no-conventions': {
     type: 'boolean',
     section: 'How it is judged',
-    help: 'only what the contract says for sure, nothing inferred from names, prose and traffic',
+    help: 'only checks what the contract states, infers nothing from names, prose and traffic',
     of: JUDGING,
   },
   exact: {
     type: 'boolean',
     section: 'How it is judged',
-    help: 'codes that the contract only assumes are demanded too',
+    help: 'also requires the codes that the contract only assumes',
     of: JUDGING,
   },
   codes: {
     type: 'string',
     section: 'How it is judged',
     takes: 'FILE',
-    help: "the team's real codes for ours (check.codes.yaml)",
+    help: "maps the contract's assumed codes to the team's real ones (check.codes.yaml)",
     of: JUDGING,
   },
   strict: {
     type: 'boolean',
     section: 'How it is judged',
-    help: 'nothing undocumented in an answer',
+    help: 'reports undocumented members of a response',
     of: JUDGING,
   },
   'time-limit': {
     type: 'string',
     section: 'How it is judged',
     takes: '5s',
-    help: "how long an answer may take, instead of each service's own limit",
+    help: "time limit of a response, instead of each service's own",
     of: JUDGING,
   },
   baseline: {
     type: 'string',
     section: 'How it is judged',
     takes: 'FILE',
-    help: 'known findings, which do not break the run',
+    help: 'known findings, which do not fail the run',
     of: JUDGING,
   },
   'update-baseline': {
@@ -51,14 +51,14 @@ export const judgingFlags = {
     type: 'string',
     section: 'How it is judged',
     takes: '80',
-    help: 'per cent of (operation, code, trigger) that must be covered',
+    help: 'required coverage of (operation, code, trigger) in per cent',
     of: JUDGING,
   },
   'fail-on': {
     type: 'string',
     section: 'What a comparison does',
     takes: 'unclear',
-    help: 'also end with 1 for changes that depend on the caller (breaking)',
+    help: 'also ends with 1 for changes that depend on the caller (breaking)',
     of: ['diff'],
   },
   ignore: {
@@ -71,7 +71,7 @@ export const judgingFlags = {
   rules: {
     type: 'boolean',
     section: 'What a comparison does',
-    help: 'print every rule with its verdict and reason',
+    help: 'prints every rule with its verdict and reason',
     of: ['diff'],
   },
 } as const satisfies Readonly<Record<string, Flag>>;

@@ -28,7 +28,7 @@ export const targetFlags = {
     type: 'string',
     section: 'What is checked',
     takes: 'FILE',
-    help: 'how answers are wrapped, where the contract does not say it: code, message, data, success',
+    help: 'envelope of the responses, if the contract does not describe it: code, message, data, success',
     of: WRAPPED,
   },
   'allow-refs': {
@@ -36,14 +36,14 @@ export const targetFlags = {
     multiple: true,
     section: 'What is checked',
     takes: 'DIR',
-    help: "a folder outside of the contracts' own into which their references may lead",
+    help: 'a further folder that references of the contracts may lead to',
     of: ['run', 'proxy', 'diff'],
   },
   config: {
     type: 'string',
     section: 'What is checked',
     takes: 'FILE',
-    help: 'check.yaml: accounts, states, own journeys of this backend (the one that lies here)',
+    help: 'check.yaml: accounts, states and journeys of this backend (the one in this folder)',
     of: WRAPPED,
   },
   service: {
@@ -75,7 +75,7 @@ export const targetFlags = {
     multiple: true,
     section: 'What is checked',
     takes: 'PATTERN',
-    help: "only these: an operationId, a path, or 'METHOD /path'; * stands for anything",
+    help: "only these operations: an operationId, a path, or 'METHOD /path'; * matches anything",
     of: RUN,
   },
   exclude: {
@@ -83,7 +83,7 @@ export const targetFlags = {
     multiple: true,
     section: 'What is checked',
     takes: 'PATTERN',
-    help: 'never these, written in the same way: no request is sent to them',
+    help: 'sends no request to these operations, written in the same way',
     of: RUN,
   },
   har: {
@@ -97,7 +97,7 @@ export const targetFlags = {
     type: 'string',
     section: 'What is checked',
     takes: 'PORT',
-    help: 'where the proxy listens (4020)',
+    help: 'port of the proxy (4020)',
     of: ['proxy'],
   },
 } as const satisfies Readonly<Record<string, Flag>>;

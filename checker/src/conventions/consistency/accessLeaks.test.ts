@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
+import { inPath, json, number, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { ConsistencyTracker } from '../tracking/tracker.ts';
 
-const number = { type: 'integer' };
-const text = { type: 'string' };
-const json = (schema: object) => ({ description: 'it', content: { 'application/json': { schema } } });
 const comment = { type: 'object', properties: { id: number, body: text } };
 const ticket = { type: 'object', properties: { id: number, subject: text } };
-const parameters = [{ name: 'id', in: 'path', required: true, schema: number }];
+const parameters = [inPath('id', number)];
 const { operations, sent } = smallContract('tickets.json', {
   openapi: '3.0.3',
   info: { title: 'Tickets', version: '1' },

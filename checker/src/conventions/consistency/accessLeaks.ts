@@ -141,7 +141,7 @@ export class AccessLeaks {
   taken({ case: { operation } }: Sent, account: string): Contradiction[] {
     const row = roleRows(operation).find(({ condition }) => this.#refused.has(`${account} ${condition}`));
     if (!row) return [];
-    const message = `the contract has ${row.code} for it ('${row.condition}'), the account was refused something else so, and this is taken`;
+    const message = `the contract has ${row.code} for the role ('${row.condition}'); the account was refused another operation for it, and this one is accepted`;
     return [contradiction('private', 'role', message)];
   }
 
@@ -163,12 +163,19 @@ export class AccessLeaks {
     // If the contract gives some accounts access to all, it does not say which ones.
     !sentencesOf(operation).some((each) => SEES_ALL.test(each)) &&
     // In observed traffic, the checker does not know which accounts see more.
-    (this.#accountsAreKnown || !allSentencesOf(operation).some((each) => SEES_MORE.test(each)));
+    (this.#accountsAreKnown || !allSentencesOf(operation).some(seesMore));
 }
 
-/** `The operations account sees those of all accounts`; `managers also those of the employees they manage, HR all`. */
+/** `The operations account sees those of all accounts`. */
 const SEES_MORE =
-  /\b(sees?|gets?|reads?|lists?|shows?) ((the )?(those|these|\p{L}+s) of )?(all|every|any|everything)\b(?! (own|their|his|her)\b)|\b(managers?|HR|admin\w*|staff|reception(ist)?s?|operat(or|ion)s?|support|supervisors?|moderators?|teachers?|trainers?|warden?s?|agents?)\b[^.]*\b(also|all|every|any)\b|可(见|查看)(全部|所有)|管理员[^。]*(全部|所有)/iu;
+  /\b(sees?|gets?|reads?|lists?|shows?) ((the )?(those|these|\p{L}+s) of )?(all|every|any|everything)\b(?! (own|their|his|her)\b)|可(见|查看)(全部|所有)|管理员[^。]*(全部|所有)/iu;
+
+/** `Employees see their own visits, managers also those of the employees they manage, HR all`. */
+const STAFF =
+  /\b(managers?|HR|admin\w*|staff|reception(ist)?s?|operators?|(operations|support) (account|team|staff|desk|also|sees)s?|supervisors?|moderators?|teachers?|trainers?|wardens?|agents?)\b[^.]*\b(also|all|every|any)\b/iu;
+const SEES = /\b(sees?|gets?|reads?|lists?|shows?|views?|visible|access)\b/i;
+
+const seesMore = (text: string): boolean => SEES_MORE.test(text) || (STAFF.test(text) && SEES.test(text));
 
 /** `A warden sees all.` */
 const SEES_ALL =

@@ -3,6 +3,7 @@
  * belong together once they have agreed. After that, the number must follow each change of the list.
  */
 import { isObject } from '../../core/base/object.ts';
+import { wordsOf } from '../../core/base/words.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
@@ -105,9 +106,9 @@ interface Count {
 /** The numbers of a resource that are named after the items of a list, or after the items in one state. */
 function countsIn(one: Operation, list: Operation, items: readonly Payload[]): Count[] {
   const { properties = {} } = dataOf(one);
-  const listed = new Set(wordsOf(`${list.url.replaceAll(/\{[^}]*\}/g, '')}/${list.id}`));
+  const listed = new Set(singularsIn(`${list.url.replaceAll(/\{[^}]*\}/g, '')}/${list.id}`));
   return Object.entries(properties).flatMap(([name, part]): Count[] => {
-    const words = wordsOf(name);
+    const words = singularsIn(name);
     const named = words.filter((word) => !/^(count|total|num|number|of|no)$/.test(word));
     const noun = named.at(-1);
     const isNumber = typeOf(flattened(part, one.schemas)) === 'integer';
@@ -117,19 +118,14 @@ function countsIn(one: Operation, list: Operation, items: readonly Payload[]): C
     if (named.length === words.length && !/s$/i.test(name)) return [];
     if (state === undefined) return [{ name, counts: () => true }];
     const member = Object.keys(items[0] ?? {}).find((each) =>
-      items.some((item) => typeof item[each] === 'string' && wordsOf(item[each]).join(' ') === state),
+      items.some((item) => typeof item[each] === 'string' && singularsIn(item[each]).join(' ') === state),
     );
     return member === undefined
       ? []
-      : [{ name, counts: (item) => wordsOf(String(item[member])).join(' ') === state }];
+      : [{ name, counts: (item) => singularsIn(String(item[member])).join(' ') === state }];
   });
 }
 
 /** Words in lower case, each in the singular. */
-const wordsOf = (text: string): string[] =>
-  text
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .filter((word) => word !== '')
-    .map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''));
+const singularsIn = (text: string): string[] =>
+  wordsOf(text).map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''));

@@ -132,7 +132,7 @@ export function ignored(sent: Sent, before: Payload): string[] {
         JSON.stringify(value)?.includes(MADE_UP)
           ? []
           : [
-              `${name} is ${JSON.stringify(confirmedAs)} as before; ${JSON.stringify(value)} was sent, and is taken`,
+              `${name} is ${JSON.stringify(confirmedAs)} as before; ${JSON.stringify(value)} was sent, and is accepted`,
             ],
       )
     : [];
@@ -166,7 +166,7 @@ function isUpdate(operation: Operation): boolean {
 }
 
 /** Members that a backend updates with every change. */
-const ITS_OWN = /version|revision|updated?($|_|[A-Z])|modified|etag/i;
+const ITS_OWN = /version|revision|updated|update(_?(at|on|time|date|by))?$|modified|etag/i;
 
 /** Members that null clears in a patch (RFC 7396), or that the contract allows to be null. */
 export function clearedByNull(

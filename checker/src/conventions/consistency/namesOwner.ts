@@ -14,13 +14,3 @@ export function namesOwner(sent: Sent): boolean {
     Object.keys(each).some((name) => OWNER.test(name)),
   );
 }
-
-/** `visibility: public`: every account may see the resource, even if the team calls its kind private. */
-export const isPublic = (shown: unknown): boolean =>
-  isObject(shown) &&
-  Object.entries(shown).some(
-    ([name, value]) =>
-      (/^(visibility|access|privacy|scope|audience)$/i.test(name) &&
-        /^(public|everyone|all|internal)$/i.test(String(value))) ||
-      (/^(is_?)?(public|shared)$/i.test(name) && value === true),
-  );

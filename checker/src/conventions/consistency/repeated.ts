@@ -26,14 +26,14 @@ export function forbiddenRepeat(
   for (const state of statesOf(stood.by.case.operation, stood.shown)) {
     const sentence = forbiddenIn(operation, state);
     if (sentence !== undefined)
-      return `it is ${state.value}, and that is taken; the contract says '${sentence}'`;
+      return `it is ${state.value}, and that is accepted; the contract says '${sentence}'`;
   }
   const over = exceededIn(operation, bodyOf(operation, sent.case.ask.payload), stood.shown);
-  if (over !== undefined) return `more is taken than there is; the contract says '${over}'`;
+  if (over !== undefined) return `more is accepted than there is; the contract says '${over}'`;
   if (sets(operation) || !isOnce(operation)) return undefined;
   for (const [name, value] of turns) {
     if (stood.shown[name] === value && isThereStill(sent, name, value))
-      return `${name} is ${String(value)} already, as the same call has made it, and it is taken again`;
+      return `${name} is ${String(value)} already, as the same call has made it, and it is accepted again`;
   }
   return undefined;
 }
@@ -43,7 +43,7 @@ export function forbiddenCreation({ case: { operation } }: Sent, place: Stood): 
   for (const state of statesOf(place.by.case.operation, place.shown)) {
     const sentence = forbiddenIn(operation, state);
     if (sentence !== undefined)
-      return `${state.name} is ${state.value}, and it is taken; the contract says '${sentence}'`;
+      return `${state.name} is ${state.value}, and it is accepted; the contract says '${sentence}'`;
   }
   return undefined;
 }
@@ -87,5 +87,5 @@ export function acceptedTwice(
   if (!isSame || idempotencyKey(operation, ask.payload) !== undefined || sets(operation)) return undefined;
   if (operation.method === 'DELETE') return undefined;
   const isForbidden = does === 'made' ? isUnique(operation) : saysOnce(operation);
-  return isForbidden ? 'the same is taken a second time; the contract has a code for that' : undefined;
+  return isForbidden ? 'the same is accepted a second time; the contract has a code for that' : undefined;
 }

@@ -10,8 +10,8 @@ import type { Fact } from './trackedResource.ts';
 /** @param stood the last read before the write. Its values cannot hold any more, whatever came since */
 export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
   const { operation, ask } = sent.case;
-  const said = `${operation.summary} ${operation.id} ${operation.description ?? ''}`;
-  if (operation.method !== 'PUT' || !/replac|overwrit|left out|全量|覆盖/i.test(said) || KEEPS.test(said))
+  const text = `${operation.summary} ${operation.id} ${operation.description ?? ''}`;
+  if (operation.method !== 'PUT' || !/replac|overwrit|left out|全量|覆盖/i.test(text) || KEEPS.test(text))
     return [];
   const properties = membersOf(operation);
   const shown = dataOf(operation).properties ?? {};

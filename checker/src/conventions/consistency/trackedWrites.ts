@@ -123,10 +123,17 @@ export class TrackedWrites {
       ),
       ...this.#state.ofAnother(sent, resource, name, account, 'is written'),
       ...(gone
-        ? [contradiction('gone', resource.as, `${called} was deleted, and a write to it is taken`, gone)]
+        ? [contradiction('gone', resource.as, `${called} was deleted, and a write to it is accepted`, gone)]
         : []),
       ...(absent
-        ? [contradiction('gone', resource.as, `${called} is not there, and a write to it is taken`, absent)]
+        ? [
+            contradiction(
+              'gone',
+              resource.as,
+              `${called} is not there, and a write to it is accepted`,
+              absent,
+            ),
+          ]
         : []),
       ...(why === undefined ? [] : [forbidden(sent, resource, name, why, [last, stood?.by])]),
     ];

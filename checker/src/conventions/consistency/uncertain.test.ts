@@ -1,15 +1,11 @@
 /** Observations that prove nothing against a right service, each beside a proof: masks, dry runs, wildcards, admins, public resources. */
 import { expect, test } from 'vitest';
+import { inPath, inQuery, json, number, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { paging } from '../checks/lists/paging.ts';
 import { ConsistencyTracker } from '../tracking/tracker.ts';
 
-const text = { type: 'string' };
-const number = { type: 'integer' };
-const json = (schema: object) => ({ description: 'it', content: { 'application/json': { schema } } });
-const path = (name: string) => ({ name, in: 'path', required: true, schema: text });
-const query = (name: string, schema: object = text) => ({ name, in: 'query', schema });
 const observation = {
   type: 'object',
   properties: {
@@ -19,6 +15,7 @@ const observation = {
     ownerId: number,
     visibility: text,
     updateTime: text,
+    updateNote: text,
   },
 };
 const all = {
@@ -36,26 +33,26 @@ const { sent } = smallContract('telescopes.json', {
     '/telescopes/{telescope}': {
       get: {
         operationId: 'getTelescope',
-        parameters: [path('telescope')],
+        parameters: [inPath('telescope')],
         responses: { 200: json(telescope), 404: none },
       },
     },
     '/telescopes/{telescope}:find': {
       get: {
         operationId: 'find',
-        parameters: [path('telescope'), query('names', { type: 'array', items: text })],
+        parameters: [inPath('telescope'), inQuery('names', { type: 'array', items: text })],
         responses: { 200: json(all), 404: none },
       },
     },
     '/telescopes/{telescope}/observations': {
       get: {
         operationId: 'list',
-        parameters: [path('telescope'), query('pageSize', number), query('pageToken')],
+        parameters: [inPath('telescope'), inQuery('pageSize', number), inQuery('pageToken')],
         responses: { 200: json(all), 404: none },
       },
       post: {
         operationId: 'create',
-        parameters: [path('telescope'), query('validateOnly', { type: 'boolean' })],
+        parameters: [inPath('telescope'), inQuery('validateOnly', { type: 'boolean' })],
         requestBody: json(observation),
         responses: { 201: json(observation), 404: none },
       },
@@ -63,12 +60,12 @@ const { sent } = smallContract('telescopes.json', {
     '/telescopes/{telescope}/observations/{observation}': {
       get: {
         operationId: 'get',
-        parameters: [path('telescope'), path('observation')],
+        parameters: [inPath('telescope'), inPath('observation')],
         responses: { 200: json(observation), 404: none },
       },
       patch: {
         operationId: 'update',
-        parameters: [path('telescope'), path('observation'), query('updateMask')],
+        parameters: [inPath('telescope'), inPath('observation'), inQuery('updateMask')],
         requestBody: json(observation),
         responses: { 200: json(observation), 404: none },
       },
@@ -120,6 +117,11 @@ test.each<[string, readonly Step[], string[]]>([
     'accepts a time that the backend sets',
     [[update({ updateTime: 'x' }, 2, { updateTime: 'x' })], [update({ title: 'b' }, 2, { updateTime: 'y' })]],
     [],
+  ],
+  [
+    'reports a text about updates that changes with another member',
+    [[update({ updateNote: 'x' }, 2, { updateNote: 'x' })], [update({ title: 'b' }, 2, { updateNote: 'y' })]],
+    ['kept'],
   ],
   ['expects no resource after a dry run', [[create({ validateOnly: true })], [missing('get', asked)]], []],
   ['reports a missing resource after its creation', [[create()], [missing('get', asked)]], ['found']],
@@ -177,6 +179,7 @@ test.each<[string, readonly Step[], string[]]>([
 test.each([
   ['totalSize is the number of bytes of all documents.', 0],
   ['totalSize is the number of all documents.', 1],
+  ['totalSize is the number of all documents up to 4 MB.', 1],
 ])('compares only a number of resources: %s', (description, count) => {
   const { sent: asking } = smallContract('documents.json', {
     openapi: '3.0.3',
@@ -186,7 +189,7 @@ test.each([
         get: {
           operationId: 'listDocuments',
           description,
-          parameters: [query('after'), query('size', number)],
+          parameters: [inQuery('after'), inQuery('size', number)],
           responses: {
             200: json({
               type: 'object',
@@ -214,17 +217,17 @@ const read = (about: string, description: string) =>
         get: { operationId: 'listBooks', responses: { 200: json({ type: 'array', items: book }) } },
       },
       '/books/{id}': {
-        get: { operationId: 'getBook', parameters: [path('id')], responses: { 200: json(book) } },
+        get: { operationId: 'getBook', parameters: [inPath('id')], responses: { 200: json(book) } },
         put: {
           operationId: 'editBook',
           description,
-          parameters: [path('id')],
+          parameters: [inPath('id')],
           requestBody: json(book),
           responses: { 200: json(book) },
         },
       },
       '/books/{id}/archive': {
-        post: { operationId: 'archiveBook', parameters: [path('id')], responses: { 200: json(book) } },
+        post: { operationId: 'archiveBook', parameters: [inPath('id')], responses: { 200: json(book) } },
       },
     },
   });
@@ -235,8 +238,11 @@ const book = {
 const moon = { id: 'a', title: 'Moon', note: 'old' };
 
 test.each([
-  ['Archived books can be read, nobody may change them, except to leave the shelf.', []],
+  ['Archived books can be read and cannot be changed, except to leave the shelf.', []],
+  ['Archived books leave out the note.', []],
+  ['Archived books are read-only, drafts are not listed.', []],
   ['Archived books leave the shelf.', ['gone']],
+  ['Archived books are read-only, but are not listed.', ['gone']],
 ])('reads whether archived books leave the list: %s', (about, rules) => {
   const { sent: asking } = read(about, '');
   const steps = [asking('archiveBook', { id: 'a' }, moon), asking('listBooks', {}, [moon])];
@@ -255,6 +261,11 @@ test.each([
 test.each([
   ['The key of our back office reads the resources of all merchants.', []],
   ['The key of our back office reads its own resources.', ['private']],
+  ['Agents see those of other accounts also.', []],
+  ['The operations account also reads those of others.', []],
+  ['The operations read JSON of any size.', ['private']],
+  ['Lists support all filters.', ['private']],
+  ['Agents answer every question.', ['private']],
 ])('reads who may see private resources: %s', (about, rules) => {
   const { sent: asking } = read(about, '');
   const steps: Step[] = [

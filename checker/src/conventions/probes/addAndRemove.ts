@@ -1,5 +1,6 @@
 /** Adds a part to a resource and removes it again, and reads the resource before, between and after. */
 import { isObject } from '../../core/base/object.ts';
+import { lastParameterOf } from '../../core/contract/lastPart.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -8,7 +9,7 @@ import { ask, askEither } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
-/** Wholes to try: one may be closed. */
+/** Maximum number of resources to try: one may be closed. */
 const TRIES = 4;
 
 export async function addAndRemove(probe: Probe, removal: Operation): Promise<void> {
@@ -29,7 +30,7 @@ export async function addAndRemove(probe: Probe, removal: Operation): Promise<vo
     // With other numbers than before, the change is visible.
     const [other = base] = altered(addition, base).filter((each) => probe.requests.isSound(addition, each));
     const first = await add(other);
-    // There may be one already, and no more than one at a time.
+    // The resource may take only one part at a time, and have it already.
     const isFull = first?.exchange.verdict.code === '409' && (await makeRoom(probe, removal, addition));
     if (isFull) await look();
     const added = isFull ? await add(other) : first?.exchange.verdict.success ? first : await add(base);
@@ -65,11 +66,12 @@ const makesThat = ({ roles = [], url }: Operation, addition: Operation): boolean
       addition.roles?.some((role) => role.does === 'made' && role.resource.name === resource.name),
   );
 
-/** Removes one of the parts that the user has made. */
+/** Removes a part that the user has created before. */
 async function makeRoom(probe: Probe, removal: Operation, { roles = [] }: Operation): Promise<boolean> {
-  const role = roles.find(({ does }) => does === 'made');
-  for (const name of role ? [...(probe.requests.made.get(role.resource.name) ?? [])].toReversed() : []) {
-    const payload = { ...probe.requests.filled(removal), [role!.resource.as]: name };
+  const { resource } = roles.find(({ does }) => does === 'made') ?? {};
+  if (!resource) return false;
+  for (const id of [...(probe.requests.made.get(resource.name) ?? [])].toReversed()) {
+    const payload = { ...probe.requests.filled(removal), [resource.as]: id };
     const sent = await ask(probe, removal, payload, 'parent', { kind: 'conversation' });
     if (sent?.exchange.verdict.success) return true;
   }
@@ -92,7 +94,7 @@ function nameOfPart(
   added: Sent,
   [before, after]: readonly (Sent | undefined)[],
 ): Payload | undefined {
-  const [, as = ''] = /\{([^}]+)\}\/?$/.exec(removal.url) ?? [];
+  const as = lastParameterOf(removal.url) ?? '';
   const made = addition.roles?.find(({ does }) => does === 'made');
   const shown = resourceOf(addition, added.exchange.verdict.data);
   const own = made && isObject(shown) ? shown[made.resource.member] : undefined;

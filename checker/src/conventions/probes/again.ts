@@ -50,7 +50,7 @@ async function atOnce(probe: Probe, operation: Operation, base: Payload): Promis
       both[1]!,
       both,
       `at-once/${operation.id}`,
-      `the same is taken twice at once; one after the other it is refused with ${code}`,
+      `the same is accepted twice at once; one after the other it is refused with ${code}`,
     );
 }
 

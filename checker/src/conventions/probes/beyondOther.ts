@@ -1,5 +1,6 @@
 /** Asks for more than another resource allows: for five guests in a room for four. */
 import { numberOf } from '../../core/base/numberOf.ts';
+import { squeezed } from '../../core/base/words.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
@@ -28,7 +29,7 @@ export async function beyondOther(probe: Probe, operation: Operation, base: Payl
         if (!probe.requests.isSound(operation, payload)) continue;
         const sent = await ask(probe, operation, payload, 'parent', TRIED);
         if (!sent?.exchange.verdict.success) continue;
-        const message = `${member} ${most + 1} is taken for ${as} ${String(id)} with ${limit} ${most}; the contract says '${text}'`;
+        const message = `${member} ${most + 1} is accepted for ${as} ${String(id)} with ${limit} ${most}; the contract says '${text}'`;
         return report(probe, sent, [by, sent], `beyond/${member}`, message);
       }
     }
@@ -40,8 +41,6 @@ interface Limited {
   readonly most: number;
   readonly by: Sent;
 }
-
-const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
 
 /** The resources of all lists that show the limit, the lowest limit first. */
 async function limitedBy(probe: Probe, limit: string): Promise<Limited[]> {
@@ -57,7 +56,7 @@ async function limitedBy(probe: Probe, limit: string): Promise<Limited[]> {
       if (!probe.requests.isSound(list, asked)) continue;
       const by = await ask(probe, list, asked, 'parent', { kind: 'conversation' });
       for (const item of (by && itemsOf(list, by.exchange.verdict)) ?? []) {
-        const name = Object.keys(item).find((each) => plain(each) === plain(limit));
+        const name = Object.keys(item).find((each) => squeezed(each) === squeezed(limit));
         const most = name === undefined ? Number.NaN : numberOf(item[name]);
         if (by && !Number.isNaN(most)) found.push({ item, most, by });
       }

@@ -1,7 +1,7 @@
 /** Asks each described limit of a list for values that its items have, so that the limit itself matters. */
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
-import { boundsOf, isExact, rankOf, type Bound } from '../prose/bounds.ts';
+import { boundsOf, isExact, membersOfForm, rankOf, type Bound } from '../prose/bounds.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -24,14 +24,13 @@ export async function readBounds(probe: Probe, operation: Operation): Promise<vo
 
 /** Values in the middle tell more: some items are below them, and some above. */
 function valuesFor({ form }: Bound, items: readonly Payload[]): unknown[] {
-  const members = Object.keys(items[0] ?? {}).filter(
-    (name) => items.filter((item) => !Number.isNaN(rankOf(form, item[name]))).length > 1,
-  );
-  return members.slice(0, MEMBERS).flatMap((name) => {
-    const values = [...new Set(items.map((item) => item[name]))]
-      .filter((value) => !Number.isNaN(rankOf(form, value)) && isExact(form, value))
-      .toSorted((one, other) => rankOf(form, one) - rankOf(form, other));
-    const middle = Math.floor((values.length - VALUES + 1) / 2);
-    return values.slice(Math.max(0, middle), Math.max(0, middle) + VALUES);
-  });
+  return membersOfForm(form, items)
+    .slice(0, MEMBERS)
+    .flatMap((name) => {
+      const values = [...new Set(items.map((item) => item[name]))]
+        .filter((value) => !Number.isNaN(rankOf(form, value)) && isExact(form, value))
+        .toSorted((one, other) => rankOf(form, one) - rankOf(form, other));
+      const first = Math.max(0, Math.floor((values.length - VALUES + 1) / 2));
+      return values.slice(first, first + VALUES);
+    });
 }

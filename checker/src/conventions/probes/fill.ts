@@ -18,7 +18,7 @@ import { areBothTaken, bothAtOnce } from './atOnce.ts';
 import type { Probe } from './probe.ts';
 import { shifted } from './touching.ts';
 
-/** More places than this are not filled. */
+/** Maximum number of places to fill. */
 const MOST = 6;
 const WEEK_MS = 7 * 86_400_000;
 /** Distances in weeks at which nothing else is booked. */
@@ -58,7 +58,7 @@ export async function fill(probe: Probe, operation: Operation, base: Payload): P
   if (!payload) return;
   const both = await bothAtOnce(probe, operation, [payload, probe.requests.unlike(operation, payload)]);
   if (!areBothTaken(both)) return;
-  const message = `two at once are taken where ${taken.length} fit; one more is refused with ${row.code}`;
+  const message = `two at once are accepted where ${taken.length} fit; one more is refused with ${row.code}`;
   report(probe, both[1]!, both, 'span/at-once', message);
 }
 

@@ -12,7 +12,7 @@ import { isWhole } from '../consistency/parts.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** Number of filters to follow, and of pages of each. */
+/** Maximum number of filters, and of pages of each. */
 const FILTERS = 4;
 const PAGES = 4;
 
@@ -65,13 +65,13 @@ async function follow(
   }
   const last = steps.at(-1);
   if (!last || steps.length < 2) return;
-  const strange = seen.find((item) => !items.some((other) => isDeepStrictEqual(other, item)));
-  const again = strange && (await ask(probe, operation, payload, 'parent', TRIED));
+  const extra = seen.find((item) => !items.some((other) => isDeepStrictEqual(other, item)));
+  const again = extra && (await ask(probe, operation, payload, 'parent', TRIED));
   // Another client may have changed the list since the first read.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), items)) return;
   const names = filterMembers(operation, payload);
   const filter = names.map((name) => `${name} ${String(payload[name])}`).join(' and ');
-  const message = `an item stands on a page of ${filter} that is not in the list of ${filter}`;
+  const message = `a page of the list for ${filter} has an item that the whole list for ${filter} lacks`;
   report(probe, last, [all, ...steps], `pages/${names.join(' ')}`, message);
 }
 

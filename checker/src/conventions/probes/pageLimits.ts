@@ -1,4 +1,4 @@
-/** Asks for pages of no length. A backend may take the nearest length instead, but an empty page is none that the contract allows. */
+/** Requests pages of size 0. A backend may use the nearest allowed size instead, but must not answer with an empty page. */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';

@@ -32,7 +32,7 @@ export async function withWrongPassword(probe: Probe, operations: readonly Opera
     const isInvalid = operation.errors.some((row) => row.code === code && row.when === 'request-invalid');
     if (!success && !isInvalid) continue;
     const message = success
-      ? `another ${name} is taken as well as the right one`
+      ? `another ${name} is accepted as well as the right one`
       : `a wrong ${name} is refused as a wrong request (${code})`;
     report(probe, sent, [right, sent], `password/${name}`, message);
   }

@@ -27,19 +27,19 @@ export async function privateOnes(probe: Probe, operation: Operation, base: Payl
     const shown = made && resourceOf(operation, made.exchange.verdict.data);
     const id = made?.exchange.verdict.success && isObject(shown) ? shown[resource.member] : undefined;
     if (!made || id === undefined || !isObject(shown) || shown[name] !== value) continue;
-    const said = `${resource.as} ${String(id)} has ${name} ${String(value)}, and another account`;
+    const subject = `${resource.as} ${String(id)} has ${name} ${String(value)}, and another account`;
     for (const list of readsOf(probe, resource, 'list')) {
       const sent = await ask(probe, list, probe.requests.widest(list), 'other');
       const items = (sent && itemsOf(list, sent.exchange.verdict)) ?? [];
       if (sent && items.some((item) => item[resource.member] === id))
-        report(probe, sent, [made, sent], `private/${name}`, `${said} finds it in a list`);
+        report(probe, sent, [made, sent], `private/${name}`, `${subject} finds it in a list`);
     }
     const names = namesIn(operation, resource, payload).set(resource.name, id);
     for (const read of readsOf(probe, resource, 'one')) {
       const asked = { ...probe.requests.filled(read), ...known(read, names, resource) };
       const sent = await ask(probe, read, asked, 'other');
       if (sent?.exchange.verdict.success)
-        report(probe, sent, [made, sent], `private/${name}`, `${said} reads it`);
+        report(probe, sent, [made, sent], `private/${name}`, `${subject} reads it`);
     }
   }
 }

@@ -1,8 +1,5 @@
-/**
- * Registers the same e-mail address or user name twice. Used for operations whose response has no id of the new account.
- */
-import { membersOf } from '../../core/contract/body.ts';
-import { bodyOf } from '../../core/contract/body.ts';
+/** Registers the same e-mail address or user name twice, if the response has no id of the new account. */
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
@@ -40,7 +37,7 @@ export async function registerTwice(probe: Probe, operation: Operation): Promise
       ? await ask(probe, operation, again, 'parent', TRIED)
       : undefined;
     if (!sent?.exchange.verdict.success) continue;
-    const message = `${member} ${value} is registered, and ${each} is taken too; the contract has ${rows[0]?.code} for it`;
+    const message = `${member} ${value} is registered, and ${each} is accepted too; the contract has ${rows[0]?.code} for it`;
     return report(probe, sent, [made, sent], `unique/${member}`, message);
   }
 }

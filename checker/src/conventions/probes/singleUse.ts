@@ -1,5 +1,6 @@
 /** Logs in, and uses the token of the response twice where the contract says that it works once. */
 import { isObject } from '../../core/base/object.ts';
+import { squeezed } from '../../core/base/words.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
@@ -17,7 +18,7 @@ export async function useTwice(probe: Probe, operations: readonly Operation[]): 
     if (!single || !login || login.operation === operation) continue;
     const begun = await send(probe, login.operation, login.payload);
     const token = begun.exchange.verdict.success
-      ? valueOf(begun.exchange.verdict.data, plain(single.member))
+      ? valueOf(begun.exchange.verdict.data, squeezed(single.member))
       : undefined;
     if (token === undefined) continue;
     const payload = withMembers(operation, example, { [single.member]: token });
@@ -29,13 +30,11 @@ export async function useTwice(probe: Probe, operations: readonly Operation[]): 
   }
 }
 
-const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
-
 /** The text of that name, wherever the response has it. */
 function valueOf(data: unknown, name: string): string | undefined {
   if (!isObject(data)) return undefined;
   const [own] =
-    Object.entries(data).find(([each, value]) => plain(each) === name && typeof value === 'string') ?? [];
+    Object.entries(data).find(([each, value]) => squeezed(each) === name && typeof value === 'string') ?? [];
   if (own !== undefined) return String(data[own]);
   return Object.values(data)
     .map((each) => valueOf(each, name))

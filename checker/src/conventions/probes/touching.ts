@@ -47,7 +47,7 @@ async function overlapping(probe: Probe, operation: Operation, base: Payload, ro
   if (!first?.exchange.verdict.success) return;
   const second = await make(probe, operation, base, weeks, 0.5);
   if (!second?.exchange.verdict.success) return;
-  const message = `it is taken, and overlaps the one before; the contract has ${row.code} for it`;
+  const message = `it is accepted, and overlaps the one before; the contract has ${row.code} for it`;
   report(probe, second, [first, second], 'span/overlaps', message);
 }
 

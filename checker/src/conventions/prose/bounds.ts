@@ -3,7 +3,7 @@ import { numberOf } from '../../core/base/numberOf.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
-import type { Schema } from '../../core/contract/types.ts';
+import type { Payload, Schema } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { isAsked } from '../../core/requests/asked.ts';
 import { limitOf } from '../../core/requests/limits.ts';
@@ -82,3 +82,9 @@ export function rankOf(form: Form, value: unknown): number {
 /** The backend holds the very value that it shows. */
 export const isExact = (form: Form, value: unknown): boolean =>
   form !== 'moment' || WHOLE.test(String(value));
+
+/** Returns the members that have a value of the form in several items. */
+export const membersOfForm = (form: Form, items: readonly Payload[]): string[] =>
+  Object.keys(items[0] ?? {}).filter(
+    (name) => items.filter((item) => !Number.isNaN(rankOf(form, item[name]))).length > 1,
+  );

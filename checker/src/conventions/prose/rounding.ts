@@ -2,13 +2,13 @@
 
 export interface Rounding {
   readonly places: number;
-  /** The text says what becomes of a half. */
+  /** A half is rounded up. */
   readonly halfUp?: true;
 }
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const TO = new RegExp(
-  String.raw`\b(?:to|with|at most|up to|in)? ?(\d|${WORDS.join('|')}) (?:decimals?|decimal places?|fraction(?:al)? digits?|digits after the (?:decimal )?point)\b`,
+  String.raw`\b(\d|${WORDS.join('|')}) (?:decimals?|decimal places?|fraction(?:al)? digits?|digits after the (?:decimal )?point)\b`,
   'i',
 );
 const CENTS =
@@ -16,10 +16,10 @@ const CENTS =
 
 /** @returns undefined if the text says nothing about decimals */
 export function roundingIn(text: string): Rounding | undefined {
-  const [, digit = ''] = TO.exec(text) ?? [];
-  const isCents = CENTS.test(text);
-  if (digit === '' && !isCents) return undefined;
-  const places = digit === '' ? 2 : (WORDS.indexOf(digit.toLowerCase()) + 1 || Number(digit) + 1) - 1;
+  const [, digit] = TO.exec(text) ?? [];
+  if (digit === undefined && !CENTS.test(text)) return undefined;
+  const places =
+    digit === undefined ? 2 : /\d/.test(digit) ? Number(digit) : WORDS.indexOf(digit.toLowerCase());
   return { places, ...(/\bhalf[- ]up\b|四舍五入|\bcommercial(ly)?\b/i.test(text) && { halfUp: true }) };
 }
 

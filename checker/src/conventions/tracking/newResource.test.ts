@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
+import { inPath, json, number } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { requestedId } from '../checks/resources/requested-id.ts';
 import { ConsistencyTracker } from './tracker.ts';
 
-const entry = { type: 'object', properties: { id: { type: 'integer' }, amount: { type: 'integer' } } };
-const shown = { description: 'it', content: { 'application/json': { schema: entry } } };
-const listed = {
-  description: 'all',
-  content: { 'application/json': { schema: { type: 'array', items: entry } } },
-};
-const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }];
+const entry = { type: 'object', properties: { id: number, amount: number } };
+const shown = json(entry);
+const listed = json({ type: 'array', items: entry });
+const parameters = [inPath('id', number)];
 const { sent } = smallContract('entries.json', {
   openapi: '3.0.3',
   info: { title: 'Entries', version: '1' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexOfName, isNamedIn, wordPattern } from './words.ts';
+import { indexOfName, isNamedIn, squeezed, wordPattern, wordsOf } from './words.ts';
 
 test.each([
   ['needs fromWarehouse', 'fromWarehouse', true],
@@ -18,4 +18,14 @@ test('finds where a name stands', () => {
 
 test.each(['WONT_FIX', 'wont-fix', 'a+', '(none)', '*'])('makes a pattern of %s', (value) => {
   expect(`it is ${value}.`).toMatch(new RegExp(wordPattern(value), 'iu'));
+});
+
+test.each([
+  ['checkIn', ['check', 'in'], 'checkin'],
+  ['check_in', ['check', 'in'], 'checkin'],
+  ['Check-In', ['check', 'in'], 'checkin'],
+  ['room2Key', ['room2', 'key'], 'room2key'],
+])('takes %s apart and together', (name, words, whole) => {
+  expect(wordsOf(name)).toEqual(words);
+  expect(squeezed(name)).toBe(whole);
 });

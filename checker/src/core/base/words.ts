@@ -10,3 +10,14 @@ export const indexOfName = (text: string, name: string): number =>
   text.search(new RegExp(`(?<![\\p{L}\\d_])${escaped(name)}(?![\\p{L}\\d_])`, 'u'));
 
 export const isNamedIn = (text: string, name: string): boolean => indexOfName(text, name) >= 0;
+
+/** Returns the words of a text or of a name in lower case: `checkIn` and `check_in` have the same. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+
+/** Returns a name without its spelling: `refreshToken`, `refresh_token` and `Refresh-Token` are the same. */
+export const squeezed = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();

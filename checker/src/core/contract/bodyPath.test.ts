@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
+import { inPath, json, text } from '../fixtures/contractParts.ts';
 import { smallContract } from '../fixtures/smallContract.ts';
 import { inBody } from '../requests/inBody.ts';
 import { withMembers } from '../requests/withMembers.ts';
 import { bodyOf, membersOf } from './body.ts';
 import { bodyPath } from './bodyPath.ts';
 
-const text = { type: 'string' };
 const object = (properties: object, required = Object.keys(properties)) => ({
   type: 'object',
   required,
   properties,
 });
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const path = (operationId: string, body: object, shown: object) => ({
-  parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+  parameters: [inPath('id')],
   post: {
     operationId,
     requestBody: json(body),
-    responses: { 200: { description: 'it', ...json(object(shown)) } },
+    responses: { 200: json(object(shown)) },
   },
 });
 const comment = object({ text });

@@ -134,14 +134,14 @@ const fault = (name: string, row: ErrorRow, rest: Omit<Fault, 'name' | 'row'>): 
   ...rest,
 });
 
-function made(operation: Operation, trigger: Trigger, troubles: readonly Fault[], base: Payload): Case {
-  const all = troubles.reduce((sum, each) => ({ ...sum, ...each }));
+function made(operation: Operation, trigger: Trigger, faults: readonly Fault[], base: Payload): Case {
+  const all = faults.reduce((sum, each) => ({ ...sum, ...each }));
   const row =
     firstOf(
       operation,
-      troubles.map((each) => each.row),
+      faults.map((each) => each.row),
     ) ?? all.row;
-  return caseOf(operation, trigger, troubles.map(({ name }) => name).join('+'), {
+  return caseOf(operation, trigger, faults.map(({ name }) => name).join('+'), {
     ask: {
       payload: all.payload ?? base,
       login: all.login ?? 'parent',

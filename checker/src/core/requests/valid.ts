@@ -48,7 +48,7 @@ function sampled(
   parameters: { readonly seed: number; readonly numRuns: number },
 ): Payload[] {
   try {
-    return fc.sample(arbitraryOf(request, { schemas, pool, onOddity: onOddity }), parameters) as Payload[];
+    return fc.sample(arbitraryOf(request, { schemas, pool, onOddity }), parameters) as Payload[];
   } catch (error) {
     if (!oddities) throw error;
     onOddity(`no requests are generated: ${reasonOf(error)}`);

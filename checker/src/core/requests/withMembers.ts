@@ -2,7 +2,7 @@ import { isObject } from '../base/object.ts';
 import { bodyPath } from '../contract/bodyPath.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
-interface How {
+interface Options {
   /** The body has no other members. */
   readonly only?: true;
 }
@@ -12,7 +12,7 @@ export const withMembers = (
   operation: Operation,
   payload: Payload,
   members: Payload,
-  { only }: How = {},
+  { only }: Options = {},
 ): Payload => placed(payload, bodyPath(operation), (body) => (only ? members : { ...body, ...members }));
 
 function placed(

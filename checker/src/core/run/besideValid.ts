@@ -1,31 +1,28 @@
 /**
- * Returns whether a wrong request failed where its valid neighbour fails too: the resource is missing,
- * belongs to another account, has changed, or is in another state. Plain HTTP does not define whether a backend checks the resource or
- * the request first.
+ * Sends the valid neighbour of a wrong request that was refused for its resource: the resource may be missing, belong to another
+ * account, have changed, or be in another state. Plain HTTP does not define whether a backend checks the resource or the request first.
  */
 import type { Sent } from '../judging/sent.ts';
 import type { Case } from '../plan/case.ts';
 import type { Sender } from './send.ts';
 
-/**
- * Statuses that a backend may give before it reads the request: access to the resource, and the state of the
- * resource.
- */
+/** Statuses that a backend may give before it reads the body: for access, and for a version. */
 const BEFORE = new Set(['403', '404', '410', '412', '428']);
-const OF_THINGS = new Set(['409', '423']);
+/** Statuses for the state of a resource. */
+const OF_STATE = new Set(['409', '423']);
 
 function isSuspect({ case: one, exchange: { operation, verdict } }: Sent): boolean {
   const { envelope, roles = [], url } = operation;
-  const namesThing = url.endsWith('}') || roles.some(({ does }) => does === 'one');
+  const namesResource = url.endsWith('}') || roles.some(({ does }) => does === 'one');
   const { code = '' } = verdict;
   return (
     envelope.byStatus === true &&
     one.right !== undefined &&
-    (BEFORE.has(code) || (namesThing && OF_THINGS.has(code)))
+    (BEFORE.has(code) || (namesResource && OF_STATE.has(code)))
   );
 }
 
-/** @returns the sent request, with an expectation limited by its valid neighbour */
+/** @returns the sent request; without the expected refusal if its valid neighbour is refused for such a reason too */
 export async function besideValid(sent: Sent, sender: Sender): Promise<Sent> {
   const { case: one, exchange } = sent;
   if (!isSuspect(sent)) return sent;

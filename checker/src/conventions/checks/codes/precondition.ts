@@ -5,7 +5,7 @@ import { ifMatchOf } from '../../consistency/etags.ts';
 /** 428 means a missing If-Match, 412 one that does not match. */
 export const precondition: Check = {
   id: 'precondition',
-  title: 'a write without If-Match is refused with 428, where the contract has that code',
+  title: 'a write without If-Match is refused with 428 if the contract has that code',
   judge: ({ operation, payload, verdict, got }) => {
     const name = ifMatchOf(operation);
     const isHeld = operation.errors.some(({ code, implied }) => code === '428' && !implied);
@@ -13,7 +13,7 @@ export const precondition: Check = {
     const others = Object.keys(payload).some((each) => /^if-(none-match|unmodified-since)$/i.test(each));
     if (!isHeld || name === undefined || isSent || others || operation.effect !== 'write' || got.lost)
       return none;
-    if (verdict.success) return one('it is taken without If-Match, and the contract has 428 for that');
+    if (verdict.success) return one('it is accepted without If-Match, and the contract has 428 for that');
     return verdict.code === '412'
       ? one('HTTP 412 without If-Match: the contract has 428 for that', { code: '412' })
       : none;

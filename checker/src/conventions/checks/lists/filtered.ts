@@ -16,12 +16,12 @@ import { wantsAll } from '../../prose/wantsAll.ts';
 /** A list filtered by a value of a member shows only items with that value. */
 export const filtered: Check = {
   id: 'filtered',
-  title: 'a list shows only what it was asked for',
+  title: 'a filtered list shows only items that match the filter',
   judge: ({ operation, payload, verdict }) => {
     const items = operation.answers && operation.effect === 'read' ? itemsOf(operation, verdict) : undefined;
     if (!items) return [];
-    return filtersIn(operation, payload).flatMap(({ name, member, asked, keeps: matches }): Complaint[] => {
-      const other = items.find((item) => item[member] !== undefined && matches(item[member]) === false);
+    return filtersIn(operation, payload).flatMap(({ name, member, asked, keeps }): Complaint[] => {
+      const other = items.find((item) => item[member] !== undefined && keeps(item[member]) === false);
       return other
         ? [
             {

@@ -29,7 +29,7 @@ const isOfItsOwn = ({ name, as, of, member }: SpanFilter): boolean =>
 /** A list filtered by days shows no item outside them. */
 export const inSpan: Check = {
   id: 'in-span',
-  title: 'a list shows only what lies in the days that were asked for',
+  title: 'a list shows only items within the requested days',
   judge: ({ operation, payload, verdict }) => {
     const items = operation.answers && operation.effect === 'read' ? itemsOf(operation, verdict) : undefined;
     if (!items) return [];

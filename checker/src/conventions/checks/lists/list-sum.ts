@@ -15,7 +15,7 @@ import { descriptionOf } from '../../prose/formula.ts';
 /** Compares `sumCents` with the `feeCents` of each item in the list. Requires the whole list. */
 export const listSum: Check = {
   id: 'list-sum',
-  title: 'a sum beside a list is the sum of what is listed',
+  title: 'a sum beside a list is the sum of its items',
   judge: ({ operation, payload, verdict }) => {
     const sums = operation.answers && operation.effect === 'read' && verdict.success ? sumsIn(operation) : [];
     const items = sums.length === 0 ? undefined : itemsOf(operation, verdict);

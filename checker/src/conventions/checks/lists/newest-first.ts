@@ -9,7 +9,7 @@ import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
 /** The contract does not name the time. The order may follow any time that is shown, or the number of each resource. */
 export const newestFirst: Check = {
   id: 'newest-first',
-  title: 'a list is in the order that its summary promises',
+  title: 'a list has the order that its summary promises',
   judge: ({ operation, payload, verdict }) => {
     const way = operation.answers && operation.effect === 'read' ? promisedBy(operation) : undefined;
     const isSorted = Object.keys(payload).some((name) => SORT.test(name) || DIRECTION.test(name));

@@ -8,7 +8,7 @@ import { withDefaults } from '../../../core/requests/partOfList.ts';
 /** The link to the next part starts where this part ends. */
 export const nextLink: Check = {
   id: 'next-link',
-  title: 'a link to the next part leaves nothing out',
+  title: 'a link to the next page skips no item',
   judge: ({ operation, payload, verdict, got }) => {
     const { paging } = operation;
     const items = paging && itemsOf(operation, verdict);

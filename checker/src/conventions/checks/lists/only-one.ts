@@ -10,7 +10,7 @@ import { itemsOf } from '../../../core/judging/items.ts';
 /** `There is one default address`: at most one of several resources has the mark. */
 export const onlyOne: Check = {
   id: 'only-one',
-  title: 'of what there is only one, a list shows no more',
+  title: 'a list marks at most one item where the contract allows only one',
   judge: ({ operation, verdict }) => {
     const items = operation.answers && operation.effect === 'read' ? itemsOf(operation, verdict) : undefined;
     const name = items && Object.keys(items[0] ?? {}).find((each) => DEFAULT.test(each));

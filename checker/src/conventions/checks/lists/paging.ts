@@ -10,7 +10,7 @@ import { withDefaults } from '../../../core/requests/partOfList.ts';
 /** A page has the requested number, is not too long, and its total counts all pages. */
 export const paging: Check = {
   id: 'paging',
-  title: 'a page is the one that was asked for, and its total counts every page',
+  title: 'a page is the requested one, and its total counts all pages',
   judge: ({ operation, payload: given, verdict, got, rules }) => {
     // A backend may replace a page number out of range.
     if (operation.answers && rules.validators.request(operation, given).length > 0) return [];

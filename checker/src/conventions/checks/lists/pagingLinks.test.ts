@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
+import { inQuery, json, number } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { mayBeTaken } from '../../../core/judging/lenient.ts';
 import { paging } from './paging.ts';
 
-const number = { type: 'integer' };
-const asking = (name: string, more: object) => ({
-  name,
-  in: 'query',
-  schema: { ...number, minimum: 1, ...more },
-});
+const asking = (name: string, more: object) => inQuery(name, { ...number, minimum: 1, ...more });
 const list = { type: 'array', items: { type: 'object', properties: { id: number } } };
 const header = { schema: { type: 'string' } };
 const { operationOf, sent } = smallContract('things.json', {
@@ -20,11 +16,7 @@ const { operationOf, sent } = smallContract('things.json', {
         operationId: 'listThings',
         parameters: [asking('page', { default: 1 }), asking('per_page', { default: 2, maximum: 3 })],
         responses: {
-          200: {
-            description: 'all',
-            headers: { Link: header, 'X-Total': header },
-            content: { 'application/json': { schema: list } },
-          },
+          200: { ...json(list), headers: { Link: header, 'X-Total': header } },
           400: { description: 'wrong' },
         },
       },
@@ -34,20 +26,13 @@ const { operationOf, sent } = smallContract('things.json', {
         operationId: 'listPages',
         parameters: [asking('page', { default: 1 }), asking('limit', { default: 2, maximum: 3 })],
         responses: {
-          200: {
-            description: 'all',
-            content: {
-              'application/json': {
-                schema: {
-                  type: 'object',
-                  properties: {
-                    data: list,
-                    meta: { type: 'object', properties: { itemsPerPage: number, totalItems: number } },
-                  },
-                },
-              },
+          200: json({
+            type: 'object',
+            properties: {
+              data: list,
+              meta: { type: 'object', properties: { itemsPerPage: number, totalItems: number } },
             },
-          },
+          }),
           400: { description: 'wrong' },
         },
       },
@@ -76,10 +61,10 @@ test.each([
   ['with the wrong length', 2, 9, false],
   ['longer than any', 4, 3, false],
 ])(
-  'judges the response to a page size above the maximum, %s: %i items, %i said',
-  (_, length, said, isRight) => {
+  'judges the response to a page size above the maximum, %s: %i items, size %i shown',
+  (_, length, shown, isRight) => {
     const data = Array.from({ length }, (_each, id) => ({ id }));
-    const body = { data, meta: { itemsPerPage: said, totalItems: 20 } };
+    const body = { data, meta: { itemsPerPage: shown, totalItems: 20 } };
     const wanted = { kind: 'refused', row } as const;
     const { exchange } = sent('listPages', { limit: 9 }, body, { expect: wanted });
     expect(operationOf('listPages').paging?.show.size).toBe('meta/itemsPerPage');

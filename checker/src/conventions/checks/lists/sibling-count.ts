@@ -8,7 +8,7 @@ import { resourceOf } from '../../../core/judging/resource.ts';
 /** Compares `lineCount` with `lines`. A list may be cut at a fixed length, so only a list shorter than another one must match. */
 export const siblingCount: Check = {
   id: 'sibling-count',
-  title: 'a number that counts the list beside it counts it',
+  title: 'a count beside a list is the length of the list',
   judge: ({ operation, verdict }) => {
     if (!operation.answers || !verdict.success) return none;
     const things = itemsOf(operation, verdict) ?? [resourceOf(operation, verdict.data)].filter(isObject);

@@ -15,7 +15,7 @@ import { DIRECTION, SORT, sortingOf } from '../../../core/requests/sorting.ts';
  */
 export const sorted: Check = {
   id: 'sorted',
-  title: 'a list is in the order that was asked for',
+  title: 'a list has the requested order',
   judge: ({ operation, payload, verdict }) => {
     const asked = operation.answers ? sortingOf(withSort(operation, payload)) : undefined;
     const items = asked ? itemsOf(operation, verdict) : undefined;

@@ -12,7 +12,7 @@ import { resourceOf } from '../../../core/judging/resource.ts';
 /** A PUT of settings whose response has the same schema shows each flag, number and choice as it was sent. */
 export const asPut: Check = {
   id: 'as-put',
-  title: 'what a PUT has set is shown as it was sent',
+  title: 'a value of a PUT is shown as it was sent',
   judge: ({ operation, payload, verdict, expect }) => {
     const data = resourceOf(operation, verdict.data);
     const isReal = expect.kind === 'observed' || expect.kind === 'answered';

@@ -9,7 +9,7 @@ import { resourceOf } from '../../../core/judging/resource.ts';
 /** Checks `Each update raises version by one`. */
 export const nextVersion: Check = {
   id: 'next-version',
-  title: 'a change is a new version, where the contract says so',
+  title: 'a change raises the version if the contract says so',
   judge: ({ operation, payload, verdict }) => {
     const name = verdict.success ? versionOf(operation) : undefined;
     const data = resourceOf(operation, verdict.data);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inPath, json, number } from '../../../core/fixtures/contractParts.ts';
 import { foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { requestedId } from './requested-id.ts';
@@ -16,18 +17,20 @@ test('the pet that is shown is the one that was asked for', () => {
   ).toEqual([]);
 });
 
-const issue = { type: 'object', properties: { id: { type: 'integer' }, iid: { type: 'integer' } } };
-const path = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
-const it = { description: 'it', content: { 'application/json': { schema: issue } } };
+const it = json({ type: 'object', properties: { id: number, iid: number } });
 const { sent } = smallContract('forge.json', {
   openapi: '3.0.3',
   info: { title: 'Forge', version: '1' },
   paths: {
     '/projects/{id}': {
-      get: { operationId: 'getProject', parameters: [path('id')], responses: { 200: it } },
+      get: { operationId: 'getProject', parameters: [inPath('id')], responses: { 200: it } },
     },
     '/projects/{id}/issues/{issue_iid}': {
-      get: { operationId: 'getIssue', parameters: [path('id'), path('issue_iid')], responses: { 200: it } },
+      get: {
+        operationId: 'getIssue',
+        parameters: [inPath('id'), inPath('issue_iid')],
+        responses: { 200: it },
+      },
     },
   },
 });

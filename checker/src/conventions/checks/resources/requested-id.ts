@@ -9,7 +9,7 @@ import { returnsNewResource } from '../../../core/judging/returnsNewResource.ts'
 /** A read by id returns that resource, under the requested parent. A missing resource must not return an empty success. */
 export const requestedId: Check = {
   id: 'the-one',
-  title: 'the thing that is shown is the one that was asked for',
+  title: 'the response shows the requested resource',
   judge: (exchange) => {
     const { operation, payload, verdict } = exchange;
     const data = resourceOf(operation, verdict.data);

@@ -86,18 +86,25 @@ const requests = smallContract('requests.json', {
       parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
       post: {
         operationId: 'reject',
-        requestBody: json({ reason: text }),
-        responses: { 200: { description: 'it', ...json({ id: text, reason: text, rejectionReason: text }) } },
+        requestBody: json({ reason: text, note: text }),
+        responses: {
+          200: {
+            description: 'it',
+            ...json({ id: text, reason: text, note: text, rejectionReason: text }),
+          },
+        },
       },
     },
   },
 });
 
 test.each([
-  ['kept under another name', { reason: null, rejectionReason: 'Too late' }, 0],
-  ['lost', { reason: null, rejectionReason: null }, 1],
-])('a reason of an action that is %s: %i findings', (_, shown, count) => {
-  const { exchange } = requests.sent('reject', { id: 'a', reason: 'Too late' }, { id: 'a', ...shown });
+  ['kept under another name', {}, { reason: null, rejectionReason: 'Too late' }, 0],
+  ['lost', {}, { reason: null, rejectionReason: null }, 1],
+  ['lost beside an equal note', { note: 'Too late' }, { reason: null, note: 'Too late' }, 1],
+])('a reason of an action that is %s: %#', (_, more, shown, count) => {
+  const asked = { id: 'a', reason: 'Too late', ...more };
+  const { exchange } = requests.sent('reject', asked, { id: 'a', ...shown });
   expect(sameValue.judge(exchange)).toHaveLength(count);
 });
 
@@ -145,6 +152,9 @@ test.each([
     [],
     0,
   ],
+  ['without tags that it ignores', 'Ignores the tags of guests.', { lastFour: '41', month: '3' }, [], 0],
+  ['without tags of any case', 'Case is ignored in tags.', { lastFour: '41', month: '3' }, [], 1],
+  ['without tags whose case is ignored', 'In tags, case is ignored.', { lastFour: '41', month: '3' }, [], 1],
 ])('an example is shown %s', (_, summary, shown, tags, count) => {
   const asked = { card: { number: '41', month: '3' }, tags: ['a'] };
   const { exchange } = pay(summary).sent('pay', asked, { id: '1', card: shown, tags }, { status: 201 });

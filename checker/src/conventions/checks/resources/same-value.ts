@@ -19,7 +19,7 @@ import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
  */
 export const sameValue: Check = {
   id: 'same-value',
-  title: 'a number or a time that was taken is shown as it was sent',
+  title: 'an accepted value is shown as it was sent',
   judge: ({ operation, payload, verdict, expect, got }) => {
     const data = resourceOf(operation, verdict.data);
     // A repeated idempotency key may return the response to an earlier request.
@@ -30,9 +30,7 @@ export const sameValue: Check = {
     // A 202 response need not show the change yet.
     const isAsked = got.status !== 202 && (expect.kind === 'answered' || (isOthers && expect.right));
     const changed = Object.entries(sent).flatMap(([name, value]): Complaint[] => {
-      // An action may keep a value under another name: the `reason` of a rejection as `rejection_reason`.
-      const isElsewhere = isTelling(value) && Object.values(data).includes(value);
-      if (isElsewhere && data[name] !== value) return [];
+      if (data[name] !== value && isUnderOtherName(value, sent, data)) return [];
       const given = { operation, name, sent: value, shown: data[name], isOthers };
       const [why] = WAYS.find(([, is]) => is(given)) ?? (isAsked && isGone(given) ? ['not at all'] : []);
       if (why === undefined) return [];
@@ -42,6 +40,10 @@ export const sameValue: Check = {
     return [...changed, ...otherThanUsual(operation, sent, data)];
   },
 };
+
+/** An action keeps a value under a name that was not sent: the `reason` of a rejection as `rejection_reason`. */
+const isUnderOtherName = (value: unknown, sent: Payload, data: Payload): boolean =>
+  isTelling(value) && Object.entries(data).some(([name, shown]) => shown === value && !(name in sent));
 
 /** A text of several letters, which is no other member's value by chance. */
 const isTelling = (value: unknown): boolean => typeof value === 'string' && value.trim().length > 2;
@@ -156,9 +158,23 @@ function isConditional(operation: Operation, name: string): boolean {
   return !isDemanded && sentencesOf(operation).some(isSaid);
 }
 
-/** `labels of users below Reporter are ignored`. */
-const isIgnored = (operation: Operation, name: string): boolean =>
-  sentencesOf(operation).some((text) => isNamedIn(text, name) && /\bignored?s?\b|忽略/i.test(text));
+/** `labels of users below Reporter are ignored`, `ignores labels`; but not `case is ignored in labels`. */
+function isIgnored(operation: Operation, name: string): boolean {
+  return sentencesOf(operation).some((text) => {
+    const at = indexOfName(text, name);
+    return at >= 0 && (IGNORED.test(text.slice(at)) || IGNORES.test(text.slice(0, at)));
+  });
+}
+
+const DETAILS = '(?:case|blanks?|spaces?|hyphens?|order|duplicates)';
+const IGNORED = new RegExp(
+  String.raw`(?<!\b${DETAILS} (?:is|are) )\bignored\b|忽略(?!大小写|空格|顺序)`,
+  'i',
+);
+const IGNORES = new RegExp(
+  String.raw`\bignor(?:es?|ing)\b(?! ${DETAILS}\b)[^.]*$|忽略(?!大小写|空格|顺序)[^。]*$`,
+  'i',
+);
 
 const CONDITION =
   /\b(needs?|needed|requires?|required|mandatory|must|applies|apply|counts?|only|when|where|if|unless|otherwise|ignored|depends?)\b|仅|只有|当|需要|必填|必须|忽略/i;

@@ -7,7 +7,7 @@ import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 /** An accepted text is shown as it was sent, neither cut nor with lost letters. */
 export const wholeText: Check = {
   id: 'whole-text',
-  title: 'a text that was taken is shown whole, with all of its letters',
+  title: 'an accepted text is shown in full, with all of its characters',
   judge: ({ operation, payload, verdict, expect }) => {
     const data = resourceOf(operation, verdict.data);
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];

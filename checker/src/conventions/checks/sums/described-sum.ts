@@ -15,7 +15,7 @@ type Members = Readonly<Record<string, Schema>>;
 export const describedSum: Check = objectCheck(
   {
     id: 'described-sum',
-    title: 'a number is what its description makes of the members beside it',
+    title: 'a number fits the formula in its description',
   },
   ({ properties = {} }, operation) =>
     Object.entries(properties).flatMap(([name, part]): Rule[] => {

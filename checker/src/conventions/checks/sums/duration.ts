@@ -6,7 +6,7 @@ import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** Compares `nights` with `arrival` and `departure`. For days, the last one may or may not count. */
 export const duration: Check = objectCheck(
-  { id: 'duration', title: 'a duration is as long as from the beginning to the end beside it' },
+  { id: 'duration', title: 'a duration is the time between its start and its end' },
   (schema, operation) => {
     const span = spanOf(schema, operation);
     if (!span || Object.keys(schema.properties ?? {}).some((name) => /break|pause|idle|net/i.test(name)))

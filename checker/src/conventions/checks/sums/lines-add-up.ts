@@ -12,7 +12,10 @@ import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
  * amount.
  */
 export const linesAddUp: Check = objectCheck(
-  { id: 'lines-add-up', title: 'a total is the sum of its lines, and a line its price times its quantity' },
+  {
+    id: 'lines-add-up',
+    title: 'a total is the sum of its lines, and a line is its price times its quantity',
+  },
   (schema, operation) => [...lineRules(schema, operation), ...totalRules(schema, operation)],
 );
 

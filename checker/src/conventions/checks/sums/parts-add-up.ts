@@ -6,7 +6,7 @@ import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** The counts in `{ open, closed, total }` add up to the total, if open and closed are the only states. */
 export const partsAddUp: Check = objectCheck(
-  { id: 'parts-add-up', title: 'what is counted by each state is the total together' },
+  { id: 'parts-add-up', title: 'the counts of all states add up to the total' },
   (schema, operation): Rule[] => {
     const names = countsIn(schema, operation);
     const total = names.find((name) => /^(total|all)(_?count)?$/i.test(name));

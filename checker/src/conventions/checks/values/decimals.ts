@@ -10,12 +10,12 @@ import { roundingIn } from '../../prose/rounding.ts';
 
 /** A number has no more decimals than its description, or a sentence about it, says. */
 export const decimals: Check = objectCheck(
-  { id: 'decimals', title: 'a number has the decimals that the contract says' },
+  { id: 'decimals', title: 'a number has no more decimals than the contract allows' },
   ({ properties = {} }, operation) =>
     Object.entries(properties).flatMap(([name, part]): Rule[] => {
       if (typeOf(flattened(part, operation.schemas)) !== 'number') return [];
-      const said = [...sentencesIn(descriptionOf(part, operation)), ...aboutIt(name, operation)];
-      const [places] = said.flatMap((text) => roundingIn(text)?.places ?? []);
+      const texts = [...sentencesIn(descriptionOf(part, operation)), ...aboutIt(name, operation)];
+      const [places] = texts.flatMap((text) => roundingIn(text)?.places ?? []);
       if (places === undefined) return [];
       return [
         {

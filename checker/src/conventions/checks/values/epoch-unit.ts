@@ -6,7 +6,7 @@ import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** A numeric timestamp uses the unit that the contract gives, seconds or milliseconds. */
 export const epochUnit: Check = objectCheck(
-  { id: 'epoch-unit', title: 'a moment that is a number is in the unit that the contract gives' },
+  { id: 'epoch-unit', title: 'a time as a number has the documented unit' },
   ({ properties = {} }, operation) =>
     Object.entries(properties).flatMap(([name, part]): Rule[] => {
       const schema = flattened(part, operation.schemas);

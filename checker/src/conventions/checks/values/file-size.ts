@@ -10,7 +10,7 @@ import { descriptionOf } from '../../prose/formula.ts';
 /** An accepted file has a size, because the checker sends no empty file. */
 export const fileSize: Check = {
   id: 'file-size',
-  title: 'a file that was taken is not shown as empty',
+  title: 'an uploaded file is not shown as empty',
   judge: ({ operation, payload, verdict, expect }) => {
     const data = resourceOf(operation, verdict.data);
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];

@@ -6,12 +6,12 @@ import { none, one } from '../../../core/judging/check.ts';
 /** No schema can express this rule, but an end before the start is always an error. */
 export const spanInOrder: Check = {
   id: 'in-order',
-  title: 'nothing is written that ends before it begins',
+  title: 'the backend accepts no span that ends before it begins',
   judge: ({ operation, payload, verdict }) => {
     if (operation.effect !== 'write' || !verdict.success) return none;
     const found = backwardIn(bodyOf(operation, payload));
     return found
-      ? one(`${found.end} is before ${found.begin}, and it is taken (${verdict.code})`, {
+      ? one(`${found.end} is before ${found.begin}, and it is accepted (${verdict.code})`, {
           pointer: `span ${found.begin}`,
         })
       : none;

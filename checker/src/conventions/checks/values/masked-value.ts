@@ -4,7 +4,7 @@ import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** A value that the contract calls masked is not shown in full: some characters are stars or are missing. */
 export const maskedValue: Check = objectCheck(
-  { id: 'masked-value', title: 'what the contract calls masked is not shown whole' },
+  { id: 'masked-value', title: 'a masked value is not shown in full' },
   ({ properties = {} }, operation) =>
     Object.entries(properties).flatMap(([name, part]): Rule[] => {
       const description = descriptionOf(part, operation);

@@ -13,7 +13,7 @@ const PERSONAL =
 /** A secret member that the contract does not name has leaked, for example from a database row. */
 export const noSecret: Check = {
   id: 'no-secret',
-  title: 'the answer holds no password or key that the contract does not name',
+  title: 'the response shows no undocumented password, key or personal data',
   judge: ({ operation, document, got }) => {
     const schema = answerOf(operation, got.status)?.schema;
     if (!schema) return [];

@@ -4,7 +4,7 @@ import { changedLater } from './changed-later.ts';
 import { utc } from './utc.ts';
 
 const moment = { type: 'string', format: 'date-time' };
-const said = (description: string, shown: object) => {
+const exchangeOf = (description: string, shown: object) => {
   const schema = { type: 'object', properties: { createdAt: moment, updatedAt: moment } };
   const { sent } = smallContract('times.json', {
     openapi: '3.0.3',
@@ -28,7 +28,7 @@ test.each([
   ['2026-10-01T08:00:00Z', '2026-10-01T09:00:00+02:00', 1],
   ['2026-10-01T08:00:00', '2026-10-01T06:00:00', 0],
 ])('created %s and changed %s: %i findings', (createdAt, updatedAt, count) => {
-  expect(changedLater.judge(said('', { createdAt, updatedAt }))).toHaveLength(count);
+  expect(changedLater.judge(exchangeOf('', { createdAt, updatedAt }))).toHaveLength(count);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['Times are shown with the offset of the site, UTC by default.', '2026-10-01T08:00:00+02:00', 0],
   ['Times are local.', '2026-10-01T08:00:00+02:00', 0],
 ])('%s %s: %i findings', (description, createdAt, count) => {
-  expect(utc.judge(said(description, { createdAt }))).toHaveLength(count);
+  expect(utc.judge(exchangeOf(description, { createdAt }))).toHaveLength(count);
 });

@@ -15,7 +15,7 @@ const saysUtc = perOperation((operation) =>
 
 /** Times are shown in UTC where the contract says so. */
 export const utc: Check = objectCheck(
-  { id: 'utc', title: 'times are in UTC where the contract says so' },
+  { id: 'utc', title: 'times are in UTC if the contract says so' },
   ({ properties = {} }, operation) => {
     const says = saysUtc(operation);
     if (says === undefined) return [];

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
+import { inPath, inQuery, json, number } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { Boundaries } from './boundaries.ts';
 
 const day = { type: 'string', format: 'date' };
 const moment = { type: 'string', format: 'date-time' };
-const number = { type: 'integer' };
-const asking = (name: string, schema: object, description: string) => ({
-  name,
-  in: 'query',
-  schema,
-  description,
-});
 const { sent } = smallContract('stays.json', {
   openapi: '3.0.3',
   info: { title: 'Stays', version: '1' },
@@ -19,41 +13,29 @@ const { sent } = smallContract('stays.json', {
       get: {
         operationId: 'listStays',
         parameters: [
-          asking('from', day, 'Arrival on this day or later'),
-          asking('to', day, 'Leaves on this day or earlier'),
-          asking('since', moment, 'Created later than this instant'),
-          asking('rooms', number, 'Stays of at least so many rooms'),
-          asking('guests', number, 'Number of guests'),
+          inQuery('from', day, 'Arrival on this day or later'),
+          inQuery('to', day, 'Leaves on this day or earlier'),
+          inQuery('since', moment, 'Created later than this instant'),
+          inQuery('rooms', number, 'Stays of at least so many rooms'),
+          inQuery('guests', number, 'Number of guests'),
         ],
         responses: {
-          200: {
-            description: 'all',
-            content: {
-              'application/json': {
-                schema: {
-                  type: 'array',
-                  items: {
-                    type: 'object',
-                    properties: { id: number, checkIn: day, checkOut: day, createdAt: moment, rooms: number },
-                  },
-                },
-              },
+          200: json({
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { id: number, checkIn: day, checkOut: day, createdAt: moment, rooms: number },
             },
-          },
+          }),
         },
       },
     },
     '/stays/{id}': {
-      parameters: [{ name: 'id', in: 'path', required: true, schema: number }],
+      parameters: [inPath('id', number)],
       get: {
         operationId: 'getStay',
         responses: {
-          200: {
-            description: 'it',
-            content: {
-              'application/json': { schema: { type: 'object', properties: { id: number, checkIn: day } } },
-            },
-          },
+          200: json({ type: 'object', properties: { id: number, checkIn: day } }),
         },
       },
     },
@@ -69,7 +51,11 @@ const stays = [1, 2, 3, 4, 5].map((id) => ({
 }));
 type Stay = (typeof stays)[number];
 
-function said(name: string, member: keyof Stay, keeps: (shown: number, asked: number) => boolean): string[] {
+function placesOf(
+  name: string,
+  member: keyof Stay,
+  keeps: (shown: number, asked: number) => boolean,
+): string[] {
   const watcher = new Boundaries();
   const rank = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)));
   watcher.saw(sent('listStays', {}, stays), 'one');
@@ -89,10 +75,10 @@ test.each<[string, string, keyof Stay, (shown: number, asked: number) => boolean
   ['at least with its number', 'rooms', 'rooms', (shown, asked) => shown >= asked, 0],
   ['at least without its number', 'rooms', 'rooms', (shown, asked) => shown > asked, 1],
   ['a number that the contract gives no limit', 'guests', 'rooms', (shown, asked) => shown > asked, 0],
-  ['a filter that fits no shown member', 'from', 'checkIn', (shown) => shown % 2 === 0, 0],
+  ['a filter that no shown member explains', 'from', 'checkIn', (shown) => shown % 2 === 0, 0],
 ])(
   'checks whether a list includes the limit of its filter: %s, %s over %s',
   (_, name, member, keeps, count) => {
-    expect(said(name, member, keeps)).toHaveLength(count);
+    expect(placesOf(name, member, keeps)).toHaveLength(count);
   },
 );

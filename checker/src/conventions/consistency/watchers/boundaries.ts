@@ -2,11 +2,12 @@
  * A filter includes or excludes its own limit as its description says. The contract need not name the filtered member: the
  * responses show it, because only one member fits all of them.
  */
+import { wordsOf } from '../../../core/base/words.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
-import { boundsOf, isExact, rankOf, type Bound } from '../../prose/bounds.ts';
+import { boundsOf, isExact, membersOfForm, rankOf, type Bound } from '../../prose/bounds.ts';
 import { filterMembers, requestedPath } from '../complete.ts';
 import { isWhole } from '../parts.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
@@ -92,16 +93,14 @@ export class Boundaries implements Watcher {
     const [member, { telling }] = found;
     this.#fits.delete(key);
     const says = bound.inclusive ? 'leaves out' : 'lists';
-    const message = `${bound.name} ${String(value)} ${says} what has that ${member}; the contract says '${bound.description}'`;
+    const message = `${bound.name} ${String(value)} ${says} items with that ${member}; the contract says '${bound.description}'`;
     return [contradiction('lacking', `${bound.name}/limit`, message, whole.sent, ...telling.values())];
   }
 }
 
 /** Members of the items that have values of the form of the limit; only those that the contract names, if it names one. */
 function membersIn(items: readonly Payload[], bound: Bound): string[] {
-  const members = Object.keys(items[0] ?? {}).filter(
-    (name) => items.filter((item) => !Number.isNaN(rankOf(bound.form, item[name]))).length > 1,
-  );
+  const members = membersOfForm(bound.form, items);
   const named = members.filter((name) => isNamed(bound, name));
   return named.length > 0 ? named : members;
 }
@@ -129,10 +128,3 @@ function isNamed({ description }: Bound, member: string): boolean {
     text.some((each) => each === word || ALIKE.some((alike) => alike.test(word) && alike.test(each)));
   return words.length > 0 && (isSaid(name) || words.every(isSaid));
 }
-
-const wordsOf = (text: string): string[] =>
-  text
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .filter((word) => word !== '');

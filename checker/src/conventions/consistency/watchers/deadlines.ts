@@ -83,7 +83,7 @@ export class Deadlines implements Watcher {
       const start = name === undefined ? undefined : this.#starts.get(keyOf(resource, name, sent, account));
       const left = (start?.at ?? Number.NaN) - Date.now();
       if (!start || !(left < ms - MARGIN_MS)) return [];
-      const message = `${idText(resource, name)} starts in ${Math.round(left / 60_000)} minutes, and that is taken; the contract says '${text}'`;
+      const message = `${idText(resource, name)} starts in ${Math.round(left / 60_000)} minutes, and that is accepted; the contract says '${text}'`;
       return [contradiction('forbidden', `${sent.case.operation.id}/late`, message, start.by)];
     });
   }

@@ -13,9 +13,13 @@ import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 const STEMS = 'archiv|delet|remov|deactivat|retir|discontinu|withdraw|hid';
 
+/** Words about the same resources: `Archived ones are read-only, drafts are not listed` speaks of others after its comma. */
+const SAME_SUBJECT =
+  '(?:[^.,]|, (?=(?:but|and|so|they|which|or|is|are|do|does|will|not|never|no longer|nor)\\b))*';
+
 /** Matches `Archived ones are left out`, `deleted items disappear from lists`, `Retired devices are hidden`. */
 const LEFT_OUT = new RegExp(
-  String.raw`\b(${STEMS})(?:e?d|n|den)\b[^.]*\b(?:(?:is|are|be|do|does|will) (?:not|never|no longer) (?:be )?(?:listed|shown|returned|included|appear|visible|found|in)|(?:is|are) (?:hidden|left out|excluded|omitted|gone)|(?<!\bto )(?:leaves?|disappears?|vanish(?:es)?)\b)|\b(?:without|excluding|except|not the|hides|omits|leaves out)(?: the)? (${STEMS})(?:e?d|n|den)\b`,
+  String.raw`\b(${STEMS})(?:e?d|n|den)\b${SAME_SUBJECT}\b(?:(?:is|are|be|do|does|will) (?:not|never|no longer) (?:be )?(?:listed|shown|returned|included|appear|visible|found|in)|(?:is|are) (?:hidden|left out|excluded|omitted|gone)|(?<!\bto )(?:leaves?(?! out\b)|disappears?|vanish(?:es)?)\b)|\b(?:without|excluding|except|not the|hides|omits|leaves out)(?: the)? (${STEMS})(?:e?d|n|den)\b`,
   'i',
 );
 

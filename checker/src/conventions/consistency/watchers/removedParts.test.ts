@@ -1,38 +1,32 @@
 import { expect, test } from 'vitest';
+import { inPath, json, number, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { ConsistencyTracker } from '../../tracking/tracker.ts';
 
-const number = { type: 'integer' };
-const text = { type: 'string' };
-const json = (schema: object) => ({
-  description: 'it',
-  content: { 'application/json': { schema } },
-});
 const note = { type: 'object', properties: { id: number, text } };
 const stay = { type: 'object', properties: { id: number, total: text, views: number } };
-const inPath = (name: string) => ({ name, in: 'path', required: true, schema: number });
 const { operations, sent } = smallContract('stays.json', {
   openapi: '3.0.3',
   info: { title: 'Stays', version: '1' },
   paths: {
     '/stays/{id}': {
-      parameters: [inPath('id')],
+      parameters: [inPath('id', number)],
       get: { operationId: 'getStay', responses: { 200: json(stay) } },
     },
     '/stays/{id}/notes': {
-      parameters: [inPath('id')],
+      parameters: [inPath('id', number)],
       get: { operationId: 'listNotes', responses: { 200: json({ type: 'array', items: note }) } },
       post: { operationId: 'addNote', requestBody: json(note), responses: { 201: json(note) } },
     },
     '/stays/{id}/notes/{noteId}': {
-      parameters: [inPath('id'), inPath('noteId')],
+      parameters: [inPath('id', number), inPath('noteId', number)],
       delete: { operationId: 'removeNote', responses: { 204: { description: 'gone' } } },
     },
   },
 });
 
 /** The total before a note is added, with it, and after it is removed. */
-function said(totals: readonly string[], ...between: readonly ReturnType<typeof sent>[]): string[] {
+function messagesFor(totals: readonly string[], ...between: readonly ReturnType<typeof sent>[]): string[] {
   const tracker = new ConsistencyTracker({ operations });
   const read = (at: number) => sent('getStay', { id: 1 }, { id: 1, total: totals[at], views: at });
   return [
@@ -53,5 +47,5 @@ test.each([
   ['keeps it', ['10.00', '12.50', '12.50'], [], 1],
   ['has had another change since', ['10.00', '12.50', '12.50'], [another], 0],
 ])('a total that %s when a part is removed', (_, totals, between, count) => {
-  expect(said(totals, ...between)).toHaveLength(count);
+  expect(messagesFor(totals, ...between)).toHaveLength(count);
 });

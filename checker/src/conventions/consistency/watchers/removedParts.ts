@@ -2,13 +2,14 @@
  * A number of a resource that an added part has changed follows its removal too: the total of a booking, the average of its
  * reviews, the price of a quote.
  */
-import { numberOf } from '../../../core/base/numberOf.ts';
 import { isObject } from '../../../core/base/object.ts';
 import { keepsRemoved } from '../../../core/contract/keepsRemoved.ts';
+import { lastParameterOf } from '../../../core/contract/lastPart.ts';
 import type { Payload, Resource } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { requestedIdOf, idText, returnedResource, returnedIdOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { hasSameNumbers, staleNumber } from './partNumbers.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
 interface Reading {
@@ -34,13 +35,7 @@ interface Removed {
   readonly writes: number;
 }
 
-/** Numbers that parts make up. */
-const MADE_OF =
-  /total|sum|amount|price|cost|count|average|avg|rating|score|mean|balance|weight|volume|size|duration|minutes|hours|quantity|items|lines|net|gross|due|subtotal|tax|fee|points|used|free|remaining/i;
-/** Numbers that only grow. */
-const GROWS =
-  /ever|all_?time|life_?time|cumul|history|last|next|max|min|peak|highest|lowest|version|revision|seq|position|created|views|visit|added/i;
-
+/** Maximum number of remembered parts. */
 const MOST = 50;
 
 export class RemovedParts implements Watcher {
@@ -132,8 +127,7 @@ const keyFor = ({ name, as }: Resource, value: unknown, account: string): string
 
 /** The value of the last parameter of the path. */
 function lastName({ case: { operation, ask } }: Sent): string | undefined {
-  const [, name = ''] = /\{([^}]+)\}\/?$/.exec(operation.url) ?? [];
-  const value = ask.payload[name];
+  const value = ask.payload[lastParameterOf(operation.url) ?? ''];
   return value === undefined ? undefined : String(value);
 }
 
@@ -159,27 +153,15 @@ const namesWithin = (shown: Payload = {}): Set<string> =>
     ),
   );
 
-const numbersIn = (shown: Payload): [string, number][] =>
-  Object.entries(shown).flatMap(([name, value]): [string, number][] =>
-    MADE_OF.test(name) && !GROWS.test(name) && !Number.isNaN(numberOf(value))
-      ? [[name, numberOf(value)]]
-      : [],
-  );
-
 /** A reading after the given number of writes that shows the same numbers. */
 const isAlike = (now: Reading | undefined, { shown }: Reading, writes: number): boolean =>
-  now?.writes === writes && numbersIn(shown).every(([name, value]) => numberOf(now.shown[name]) === value);
+  now?.writes === writes && hasSameNumbers(now.shown, shown);
 
-function stale({ part, by }: Removed, { shown }: Reading, called: string): Contradiction[] {
+function stale({ part, by }: Removed, { shown }: Reading, id: string): Contradiction[] {
   const { before, after } = part;
-  const name = numbersIn(shown)
-    .map(([each]) => each)
-    .find((each) => {
-      const [was, grown, is] = [before.shown[each], after.shown[each], shown[each]].map(numberOf);
-      return !Number.isNaN(was) && was !== grown && is === grown;
-    });
+  const name = staleNumber(before.shown, after.shown, shown);
   if (name === undefined) return [];
   const steps = `${String(before.shown[name])}, then ${String(after.shown[name])} with another part`;
-  const message = `${called} shows ${name} ${String(shown[name])} after the part was removed; it was ${steps}`;
+  const message = `${id} shows ${name} ${String(shown[name])} after the part was removed; it was ${steps}`;
   return [contradiction('counted', `${name}/removed`, message, before.by, part.by, after.by, by)];
 }

@@ -39,7 +39,7 @@ export class ReusedKey implements Watcher {
       return rest;
     });
     if (!first || isDeepStrictEqual(bodies[0], bodies[1])) return [];
-    const message = `another request is taken under the ${member} of one before; the contract says '${sentence}'`;
+    const message = `another request is accepted under the ${member} of one before; the contract says '${sentence}'`;
     return [contradiction('twice', `${member}/reused`, message, first)];
   }
 }

@@ -56,7 +56,7 @@ export class RoleWords implements Watcher {
     const [refused, taken] = [this.#refused.get(key), this.#taken.get(key)];
     if (!refused || !taken) return [];
     this.#taken.delete(key);
-    const message = `the contract keeps it for the role ${word}; the account is refused ${refused.case.operation.id} for that (403), and ${taken.case.operation.id} is taken`;
+    const message = `the contract keeps it for the role ${word}; the account is refused ${refused.case.operation.id} for that (403), and ${taken.case.operation.id} is accepted`;
     return [contradiction('private', 'role', message, ...[refused, taken].filter((each) => each !== sent))];
   }
 }

@@ -15,7 +15,7 @@ export interface SingleUseMember {
   readonly text: string;
 }
 
-/** The member of a request whose value is good for one request, by the contract. */
+/** Returns the member whose value works for one request only, if the contract says so. */
 export const singleUseOf = perOperation((operation): SingleUseMember | undefined => {
   const text = sentencesOf(operation).find((each) => ONCE.test(each));
   const members = Object.keys(membersOf(operation)).filter(
@@ -42,7 +42,7 @@ export class SingleUse implements Watcher {
     const key = `${operation.address} ${value}`;
     const before = this.#used.get(key);
     this.#used.set(key, sent);
-    const message = `the same ${single.member} is taken a second time; the contract says '${single.text}'`;
+    const message = `the same ${single.member} is accepted a second time; the contract says '${single.text}'`;
     return before ? [contradiction('forbidden', `${operation.id}/${single.member}`, message, before)] : [];
   }
 }

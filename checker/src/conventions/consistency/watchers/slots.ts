@@ -89,7 +89,7 @@ export class Slots implements Watcher {
       ({ case: one }) => one.operation === operation && isSameWish(operation, one.ask.payload, ask.payload),
     );
     if (sentence === undefined || !twin || !isOfOne(operation, ask.payload)) return [];
-    const message = `the same is taken a second time; the contract says '${sentence}'`;
+    const message = `the same is accepted a second time; the contract says '${sentence}'`;
     return [contradiction('forbidden', `${operation.id}/taken`, message, twin)];
   }
 

@@ -84,7 +84,7 @@ export class Uniqueness implements Watcher {
           ([other, { shown }]) => other !== key && same(shown[member]) && !isOver(shown),
         )?.[1];
         if (!twin) return [];
-        const message = `there is one with ${member} ${JSON.stringify(twin.shown[member])} already (${String(twin.name)}), and ${JSON.stringify(value)} is taken`;
+        const message = `there is one with ${member} ${JSON.stringify(twin.shown[member])} already (${String(twin.name)}), and ${JSON.stringify(value)} is accepted`;
         return [contradiction('forbidden', operation.id, `${idText(resource, own)}: ${message}`, twin.by)];
       });
     });

@@ -17,7 +17,7 @@ export class UploadSize implements Watcher {
     const most = isWrite(sent) && sent.exchange.verdict.success ? largestFile(operation) : undefined;
     const size = Buffer.byteLength(sent.wire.body ?? '');
     if (most === undefined || size <= most + AROUND) return [];
-    const message = `${size} bytes are taken; the contract has 413 for more than ${Math.round(most)}`;
+    const message = `${size} bytes are accepted; the contract has 413 for more than ${Math.round(most)}`;
     return [contradiction('forbidden', `${operation.id}/size`, message)];
   }
 }

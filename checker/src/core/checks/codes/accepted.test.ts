@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { json } from '../../fixtures/contractParts.ts';
 import { coupon, exchange, good, refusal, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { smallContract } from '../../fixtures/smallContract.ts';
 import { accepted } from './accepted.ts';
@@ -56,12 +57,11 @@ test.each([
   expect(accepted.judge(sent('upload', { file: 'a' }, {}, { status }).exchange)).toHaveLength(count);
 });
 
-const observation = { type: 'object', properties: { state: { type: 'string', enum: ['DRAFT', 'DONE'] } } };
+const observation = {
+  type: 'object',
+  properties: { state: { type: 'string', enum: ['DRAFT', 'DONE', 'open'] } },
+};
 const status = { type: 'object', properties: { message: { type: 'string' } } };
-const json = (schema: object, description = 'it') => ({
-  description,
-  content: { 'application/json': { schema } },
-});
 const observatory = (description: string) =>
   smallContract('observatory.json', {
     openapi: '3.0.3',
@@ -87,9 +87,21 @@ const observatory = (description: string) =>
 
 test.each([
   ['names a state', 'Invalid', { title: 'x' }, 'The observation is DONE', 0],
+  ['names a state in small letters', 'Invalid', { title: 'x' }, 'The observation is open', 0],
+  ['has a word that is a state elsewhere', 'Invalid', { title: 'x' }, 'Cannot open the body', 1],
   ['names a member of the mask that is not sent', 'Invalid', { updateMask: 'title' }, 'title is required', 0],
   ['names a member that is sent', 'Invalid', { updateMask: 'title', title: 'x' }, 'title is required', 1],
   ['has a code for states too', 'INVALID or FAILED_PRECONDITION', { title: 'x' }, 'Not now', 0],
+  ['has a code for the present state', 'Invalid, or wrong in its state', { title: 'x' }, 'Not now', 0],
+  [
+    'has a code for wrong values of a state',
+    'Invalid, or a wrong status value',
+    { title: 'x' },
+    'Not now',
+    1,
+  ],
+  ['has a code for unknown resources', 'Invalid, or an unknown track', { title: 'x' }, 'Not now', 0],
+  ['has a code for unknown members', 'Invalid, or an unknown member', { title: 'x' }, 'Not now', 1],
   ['has a code for taken names', 'Invalid, or the title is taken', { title: 'x' }, 'Not now', 0],
   ['has a code for wrong requests alone', 'Invalid', { title: 'x' }, 'Not now', 1],
 ])('a refusal that %s: %#', (_, description, payload, message, count) => {

@@ -4,7 +4,7 @@ import { isHttpRefusal, rowOf, rowsOf, toBeAgreed } from '../../judging/refusalC
 
 export const documentedCode: Check = {
   id: 'documented-code',
-  title: 'the code is one that the contract documents for this operation',
+  title: 'the code is documented for this operation',
   judge: (exchange) => {
     const { verdict } = exchange;
     if (verdict.success || verdict.code === undefined || isHttpRefusal(exchange)) return none;

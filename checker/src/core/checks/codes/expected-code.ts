@@ -70,7 +70,7 @@ function gotFurther(exchange: Exchange, row: ErrorRow): readonly Complaint[] {
 /** The code that should have come: exactly, or by class where the contract's code is assumed. */
 export const expectedCode: Check = {
   id: 'expected-code',
-  title: 'a refusal carries the code that the contract gives for its reason',
+  title: 'a refusal has the code that the contract gives for its reason',
   judge: (exchange) => {
     const { verdict } = exchange;
     const row = rowOf(exchange);

@@ -1,6 +1,6 @@
 /** Reports a row for unsupported products if the backend serves every product code. */
 export const productRefused = {
   id: 'product-refused',
-  title: 'some product is refused where the contract has a code for it',
+  title: 'a documented code for wrong products occurs for some product',
   judge: () => [],
 } as const;

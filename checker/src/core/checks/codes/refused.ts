@@ -4,7 +4,7 @@ import { mayBeTaken } from '../../judging/lenient.ts';
 
 export const refused: Check = {
   id: 'refused',
-  title: 'what the contract refuses is refused',
+  title: 'a request that breaks the contract is refused',
   judge: (exchange) => {
     const { expect, verdict, got, operation } = exchange;
     if (

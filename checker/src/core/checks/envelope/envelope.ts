@@ -24,7 +24,7 @@ function isOtherwise({ operation, got }: Exchange): boolean {
 
 export const envelope: Check = {
   id: 'envelope',
-  title: 'the answer is an envelope of its service, its code as documented',
+  title: 'the response has the envelope of its service, with the documented code',
   first: true,
   judge: (exchange) => {
     const { operation, verdict } = exchange;

@@ -4,7 +4,7 @@ import { none, one } from '../../judging/check.ts';
 
 export const errorData: Check = {
   id: 'error-data',
-  title: 'a refusal carries no data',
+  title: 'a refusal has no data',
   judge: ({ operation, verdict, document }) => {
     const { byStatus, data } = operation.envelope;
     // If the data is beside the code, a refusal has no separate data.

@@ -3,7 +3,7 @@ import { none, one } from '../../judging/check.ts';
 
 export const message: Check = {
   id: 'message',
-  title: 'a refusal says something to the user',
+  title: 'a refusal has a message for the user',
   judge: ({ verdict, operation }) => {
     if (operation.envelope.byStatus || operation.envelope.message === '') return none;
     if (verdict.success || verdict.code === undefined || verdict.loggedOutText !== undefined) return none;

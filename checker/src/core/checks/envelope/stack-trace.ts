@@ -21,7 +21,7 @@ function textsIn(value: unknown): string[] {
 
 export const stackTrace: Check = {
   id: 'stack-trace',
-  title: 'the answer shows nothing of the inside of the server',
+  title: 'the response shows no internals of the server',
   judge: ({ got, verdict, document }) => {
     if (verdict.success) return none;
     const whole = [got.text, ...textsIn(document), String(verdict.message)].join('\n');

@@ -8,7 +8,7 @@ const FLAG = /^(is_?)?(success|succeeded|successful|ok)$/i;
 /** The flag agrees with the code: some clients read one, some the other. */
 export const successFlag: Check = {
   id: 'success-flag',
-  title: 'a switch beside the code says what the code says',
+  title: 'a success flag beside the code agrees with the code',
   judge: ({ operation: { answers, envelope, inner }, document, verdict }) => {
     if (!answers || inner || envelope.byStatus || verdict.code === undefined) return none;
     const beside = valueAt(document, envelope.code.replace(/\/[^/]*$/, ''));

@@ -11,7 +11,7 @@ import type { Rule } from '../../rules/rule.ts';
 /** Checks the sums, comparisons and orders in check.yaml. */
 export const statedRule: Check = {
   id: 'stated-rule',
-  title: 'an answer keeps the rules of check.yaml',
+  title: 'the response keeps the rules of check.yaml',
   judge: (exchange) => {
     const { operation, verdict } = exchange;
     if (!operation.stated || !verdict.success) return [];

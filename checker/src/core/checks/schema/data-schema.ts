@@ -3,7 +3,7 @@ import { isSchemaFault } from '../../judging/violation.ts';
 
 export const dataSchema: Check = {
   id: 'data-schema',
-  title: 'the answer keeps the schema of its operation',
+  title: 'the response fits the schema of its operation',
   judge: (exchange) =>
     exchange.violations
       .filter((violation) => isSchemaFault(exchange, violation))

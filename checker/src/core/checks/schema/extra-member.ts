@@ -4,7 +4,7 @@ import { none, one } from '../../judging/check.ts';
 
 export const extraMember: Check = {
   id: 'extra-member',
-  title: 'the member that every envelope of the service carries is there',
+  title: 'the response has the member that every envelope of the service has',
   judge: ({ operation, document, verdict }) => {
     const { extra } = operation.envelope;
     if (extra === undefined || verdict.code === undefined) return none;

@@ -4,7 +4,7 @@ import { isDropped } from '../../judging/violation.ts';
 
 export const nullNotDropped: Check = {
   id: 'null-not-dropped',
-  title: 'what has no value is left out, not null, where the contract does not allow null',
+  title: 'a member without a value is omitted, not null, unless the contract allows null',
   judge: (exchange) =>
     isHttpRefusal(exchange)
       ? []

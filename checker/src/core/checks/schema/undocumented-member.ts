@@ -8,7 +8,7 @@ const formOf = (operation: Operation, status: number): Schema =>
 
 export const undocumentedMember: Check = {
   id: 'undocumented-member',
-  title: 'the answer holds nothing that the contract does not name (--strict)',
+  title: 'the response has no undocumented member (--strict)',
   judge: ({ operation, document, rules, verdict, got }) =>
     !rules.strict || verdict.code === undefined
       ? []

@@ -3,7 +3,7 @@ import { none, one } from '../../judging/check.ts';
 
 export const answered: Check = {
   id: 'answered',
-  title: 'the request is answered',
+  title: 'the request gets a response',
   first: true,
   judge: ({ got: { lost } }) => (lost && lost.kind !== 'timeout' ? one(`no answer: ${lost.message}`) : none),
 };

@@ -6,7 +6,7 @@ import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
 export const contentType: Check = {
   id: 'content-type',
-  title: 'the answer has the media type that the contract gives',
+  title: 'the response has a documented media type',
   judge: (exchange) => {
     const { type } = exchange.got;
     const form = answerOf(exchange.operation, exchange.got.status);

@@ -8,7 +8,7 @@ import type { Check, Complaint } from '../../judging/check.ts';
 /** A header has the pattern, the enum and the type of the contract. A header that echoes the request has the value of the request. */
 export const headerValue: Check = {
   id: 'header-value',
-  title: 'a header of the answer has a value that the contract allows',
+  title: 'a response header has a value that the contract allows',
   judge: ({ operation, got: { headers, status }, payload }) =>
     headers
       ? (answerOf(operation, status)?.headers ?? []).flatMap((form) => {

@@ -7,7 +7,7 @@ import { resourceOf } from '../../judging/resource.ts';
 /** Checks headers that the contract requires; Location must name the created resource. */
 export const header: Check = {
   id: 'header',
-  title: 'the answer has the headers that the contract demands',
+  title: 'the response has the required headers',
   judge: ({ operation, got, verdict }) => {
     const { headers } = got;
     if (!headers) return [];

@@ -50,7 +50,7 @@ const isCalledFor = (row: ErrorRow | undefined, status: number): boolean =>
 /** The provider answers refusals with HTTP 200 too; the code tells them apart (spec 1 §8). */
 export const httpStatus: Check = {
   id: 'http-status',
-  title: 'the HTTP status is one that the contract gives',
+  title: 'the HTTP status is documented',
   first: true,
   judge: (exchange) => {
     const { status, location } = exchange.got;

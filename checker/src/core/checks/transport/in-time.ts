@@ -3,7 +3,7 @@ import { none, one } from '../../judging/check.ts';
 
 export const inTime: Check = {
   id: 'in-time',
-  title: 'the answer comes within the time that the client waits',
+  title: 'the response comes within the time limit of the client',
   first: true,
   judge: ({ got, operation, rules }) => {
     const limit = rules.timeLimit ?? operation.timeLimit;

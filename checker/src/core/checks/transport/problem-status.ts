@@ -10,7 +10,7 @@ import { none, one } from '../../judging/check.ts';
  */
 export const problemStatus: Check = {
   id: 'problem-status',
-  title: 'a problem names the status with which it comes',
+  title: 'a problem document names the HTTP status of its response',
   judge: ({ operation, got, document }) => {
     if (!operation.answers || got.status < 400 || !isObject(document)) return none;
     const { properties = {} } = flattened(answerOf(operation, got.status)?.schema ?? {}, operation.schemas);

@@ -148,11 +148,11 @@ function isMoney(data: Schema, place: string, schemas: All): boolean {
   );
 }
 
+const OF_BYTES = /\b(in|of) (the |all )?(bytes?|[KMG]i?B|characters|octets)\b|\bbytes of\b|字节|字符/i;
+
 /** `totalSize is the number of bytes of all documents`. */
 const isOfBytes = (member: string, texts: readonly string[]): boolean =>
-  texts.some(
-    (text) => isNamedIn(text, member) && /\b(bytes?|[KMG]i?B|characters|octets)\b|字节|字符/i.test(text),
-  );
+  texts.some((text) => isNamedIn(text, member) && OF_BYTES.test(text));
 
 /** The members of an answer and of the objects in it: `total`, `meta/total`. */
 function placesIn(data: Schema, schemas: All): string[] {

@@ -1,0 +1,153 @@
+/** Each watcher, with the exchanges of a correct backend and of one that breaks a sentence of the contract: books and loans. */
+import { expect, test } from 'vitest';
+import { answer, body, inPath, number, refusals, text } from '../../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { brokenRules } from '../../fixtures/brokenRules.ts';
+
+const book = {
+  type: 'object',
+  properties: {
+    id: number,
+    isbn: text,
+    copies: number,
+    free: { ...number, description: 'copies minus open loans' },
+  },
+};
+const loan = {
+  type: 'object',
+  properties: {
+    id: number,
+    bookId: number,
+    memberId: text,
+    renewals: number,
+    state: { ...text, enum: ['open', 'returned'] },
+  },
+};
+const { operations, sent } = smallContract('library.json', {
+  openapi: '3.0.3',
+  info: { title: 'Library', version: '1' },
+  security: [{ key: [] }],
+  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  paths: {
+    '/books': {
+      get: {
+        operationId: 'listBooks',
+        responses: { 200: answer('all', { type: 'array', items: book }), 401: answer('no login') },
+      },
+      post: {
+        operationId: 'addBook',
+        description: 'The ISBN is unique; hyphens do not matter.',
+        requestBody: body({ isbn: text }),
+        responses: { 201: answer('made', book), ...refusals },
+      },
+    },
+    '/books/{bookId}': {
+      parameters: [inPath('bookId', number)],
+      get: { operationId: 'getBook', responses: { 200: answer('it', book), ...refusals } },
+      put: {
+        operationId: 'changeBook',
+        requestBody: body({ isbn: text }),
+        responses: { 200: answer('it', book), ...refusals },
+      },
+    },
+    '/loans': {
+      get: {
+        operationId: 'listLoans',
+        responses: { 200: answer('all', { type: 'array', items: loan }), 401: answer('no login') },
+      },
+      post: {
+        operationId: 'borrow',
+        description: '409 with no copy there, or with two open loans already.',
+        requestBody: body({ bookId: number }),
+        responses: { 201: answer('made', loan), ...refusals },
+      },
+    },
+    '/loans/{loanId}': {
+      parameters: [inPath('loanId', number)],
+      get: { operationId: 'getLoan', responses: { 200: answer('it', loan), ...refusals } },
+    },
+    '/loans/{loanId}/renew': {
+      parameters: [inPath('loanId', number)],
+      post: {
+        operationId: 'renewLoan',
+        description: 'At most twice.',
+        responses: { 200: answer('it', loan), ...refusals },
+      },
+    },
+    '/loans/{loanId}/return': {
+      parameters: [inPath('loanId', number)],
+      post: { operationId: 'returnLoan', responses: { 200: answer('it', loan), ...refusals } },
+    },
+  },
+});
+
+const b = (id: number, rest: object = {}) => ({ id, isbn: '978-1', copies: 2, free: 2, ...rest });
+const l = (id: number, rest: object = {}) => ({
+  id,
+  bookId: 7,
+  memberId: 'ada',
+  renewals: 0,
+  state: 'open',
+  ...rest,
+});
+const isbn = (id: number, given: string, code = 201) =>
+  sent('addBook', { isbn: given }, code === 201 ? b(id, { isbn: given }) : {}, { status: code });
+
+test.each<[string, readonly Sent[], readonly Sent[], string]>([
+  [
+    'an ISBN is unique in every spelling',
+    [isbn(1, '978-1'), isbn(2, '978-2'), isbn(3, '9781', 409)],
+    [isbn(1, '978-1'), isbn(2, '9781')],
+    'forbidden',
+  ],
+  [
+    "an update must not take another book's ISBN",
+    [
+      isbn(1, '978-1'),
+      isbn(2, '978-2'),
+      sent('changeBook', { bookId: 2, isbn: '978-2' }, b(2, { isbn: '978-2' })),
+    ],
+    [
+      isbn(1, '978-1'),
+      isbn(2, '978-2'),
+      sent('changeBook', { bookId: 2, isbn: '9781' }, b(2, { isbn: '9781' })),
+    ],
+    'forbidden',
+  ],
+  [
+    'an action is allowed twice',
+    [1, 2].map((renewals) => sent('renewLoan', { loanId: 4 }, l(4, { renewals }))),
+    [1, 2, 3].map((renewals) => sent('renewLoan', { loanId: 4 }, l(4, { renewals }))),
+    'forbidden',
+  ],
+  [
+    'an owner has at most two open resources',
+    [
+      sent('borrow', { bookId: 7 }, l(4), { status: 201 }),
+      sent('listLoans', {}, [l(4), l(5), l(3, { state: 'returned' })]),
+    ],
+    [sent('borrow', { bookId: 7 }, l(4), { status: 201 }), sent('listLoans', {}, [l(4), l(5), l(3)])],
+    'forbidden',
+  ],
+  [
+    'a count follows the counted resources',
+    [
+      sent('getBook', { bookId: 7 }, b(7)),
+      sent('borrow', { bookId: 7 }, l(4), { status: 201 }),
+      sent('getBook', { bookId: 7 }, b(7, { free: 1 })),
+      sent('returnLoan', { loanId: 4 }, l(4, { state: 'returned' })),
+      sent('getBook', { bookId: 7 }, b(7)),
+    ],
+    [
+      sent('borrow', { bookId: 7 }, l(4), { status: 201 }),
+      sent('getBook', { bookId: 7 }, b(7, { free: 1 })),
+      sent('returnLoan', { loanId: 4 }, l(4, { state: 'returned' })),
+      sent('getBook', { bookId: 7 }, b(7, { free: 1 })),
+    ],
+    'counted',
+  ],
+])('reports only a breach of "%s"', { tags: ['odd-promise-watch'] }, (_, right, wrong, rule) => {
+  expect(brokenRules(operations, right)).toEqual([]);
+  expect(brokenRules(operations, wrong)).toContain(rule);
+});

@@ -1,0 +1,26 @@
+/** Numbers of a resource that its parts make up, such as a total or an average. */
+import { numberOf } from '../../../core/base/numberOf.ts';
+import type { Payload } from '../../../core/contract/types.ts';
+
+const MADE_OF =
+  /total|sum|amount|price|cost|count|average|avg|rating|score|mean|balance|weight|volume|size|duration|minutes|hours|quantity|items|lines|net|gross|due|subtotal|tax|fee|points|used|free|remaining/i;
+/** Numbers that only grow. */
+const GROWS =
+  /ever|all_?time|life_?time|cumul|history|last|next|max|min(?!ute)|peak|highest|lowest|version|revision|seq|position|created|views|visit|added/i;
+
+const numbersIn = (shown: Payload): [string, number][] =>
+  Object.entries(shown).flatMap(([name, value]): [string, number][] =>
+    MADE_OF.test(name) && !GROWS.test(name) && !Number.isNaN(numberOf(value))
+      ? [[name, numberOf(value)]]
+      : [],
+  );
+
+export const hasSameNumbers = (now: Payload, before: Payload): boolean =>
+  numbersIn(before).every(([name, value]) => numberOf(now[name]) === value);
+
+/** Returns a number that has changed with an added part, and has stayed so after its removal. */
+export const staleNumber = (before: Payload, added: Payload, removed: Payload): string | undefined =>
+  numbersIn(removed).find(([name, is]) => {
+    const [was, grown] = [before[name], added[name]].map(numberOf);
+    return !Number.isNaN(was) && was !== grown && is === grown;
+  })?.[0];

@@ -1,0 +1,99 @@
+/** Each watcher, with the exchanges of a correct backend and of one that breaks a sentence of the contract: visits and their postings. */
+import { expect, test } from 'vitest';
+import { answer, body, inPath, number, refusals, text } from '../../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { brokenRules } from '../../fixtures/brokenRules.ts';
+
+const visit = { type: 'object', properties: { id: number, doctorId: number, startsAt: text, reason: text } };
+const entry = {
+  type: 'object',
+  properties: { side: { ...text, enum: ['debit', 'credit'] }, amount: number },
+};
+const { operations, sent } = smallContract('practice.json', {
+  openapi: '3.0.3',
+  info: {
+    title: 'Practice',
+    version: '1',
+    description: 'A cancelled visit frees its slot. Debits and credits must be equal.',
+  },
+  security: [{ key: [] }],
+  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  paths: {
+    '/visits': {
+      get: {
+        operationId: 'listVisits',
+        responses: { 200: answer('all', { type: 'array', items: visit }), 401: answer('no login') },
+      },
+      post: {
+        operationId: 'book',
+        description: 'A slot which is taken answers 409.',
+        requestBody: body({ doctorId: number, startsAt: { ...text, format: 'date-time' }, reason: text }),
+        responses: { 201: answer('made', visit), ...refusals },
+      },
+    },
+    '/visits/{visitId}': {
+      parameters: [inPath('visitId', number)],
+      get: { operationId: 'getVisit', responses: { 200: answer('it', visit), ...refusals } },
+    },
+    '/visits/{visitId}/cancel': {
+      parameters: [inPath('visitId', number)],
+      post: {
+        operationId: 'cancelVisit',
+        description: 'Until 24 hours before the start.',
+        responses: { 200: answer('it', visit), ...refusals },
+      },
+    },
+    '/postings': {
+      post: {
+        operationId: 'post',
+        requestBody: body({ entries: { type: 'array', items: entry } }),
+        responses: {
+          201: answer('made', { type: 'object', properties: { entries: { type: 'array', items: entry } } }),
+          ...refusals,
+        },
+      },
+    },
+  },
+});
+
+const later = new Date(Date.now() + 90 * 86_400_000).toISOString();
+const soon = new Date(Date.now() + 7_200_000).toISOString();
+const v = (id: number, startsAt = later) => ({ id, doctorId: 3, startsAt, reason: 'Cough' });
+const booked = (id: number, startsAt = later, status = 201) =>
+  sent('book', { doctorId: 3, startsAt, reason: `Visit ${id}` }, status === 201 ? v(id, startsAt) : {}, {
+    status,
+  });
+const cancelled = (id: number, startsAt = later) => sent('cancelVisit', { visitId: id }, v(id, startsAt));
+const posted = (credit: number) => {
+  const entries = [
+    { side: 'debit', amount: 500 },
+    { side: 'credit', amount: credit },
+  ];
+  return sent('post', { entries }, { entries }, { status: 201 });
+};
+
+test.each<[string, readonly Sent[], readonly Sent[], string]>([
+  [
+    'a slot has one booking',
+    [booked(1), booked(2, new Date(Date.now() + 91 * 86_400_000).toISOString())],
+    [booked(1), booked(2, later.replace('Z', '+00:00'))],
+    'forbidden',
+  ],
+  [
+    'a cancelled booking frees its slot',
+    [booked(1), booked(2, later, 409), cancelled(1), booked(3)],
+    [booked(1), booked(2, later, 409), cancelled(1), booked(3, later, 409)],
+    'forbidden',
+  ],
+  [
+    'a deadline is enforced',
+    [sent('getVisit', { visitId: 1 }, v(1)), cancelled(1)],
+    [sent('getVisit', { visitId: 1 }, v(1, soon)), cancelled(1, soon)],
+    'forbidden',
+  ],
+  ['both sides are equal', [posted(500)], [posted(499)], 'kept'],
+])('reports only a breach of "%s"', { tags: ['odd-promise-watch'] }, (_, right, wrong, rule) => {
+  expect(brokenRules(operations, right)).toEqual([]);
+  expect(brokenRules(operations, wrong)).toContain(rule);
+});
