@@ -8,7 +8,7 @@
 import { capture } from './run.mjs';
 
 /**
- * What runs of each suite; a suite without a row is left out. `without`: folders with slow tests, most of which start processes.
+ * The part of each suite that runs; a suite without a row is left out. `without`: folders with slow tests, most of which start processes.
  * `parts`: number of parts, of which one runs.
  * @type {Record<string, { without?: string[], parts?: number }>}
  */
