@@ -10,6 +10,7 @@ export default {
       entry: [
         // Scripts of the browser, served unchanged.
         'portal/public/*.js',
+        'portal/build/boot.js',
         'simulator/console/public/*.js',
         'tools/docs/client/main.ts',
         // Named by path: a process, a page's script, a plugin in openapi/redocly.yaml.
