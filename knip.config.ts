@@ -30,6 +30,7 @@ export default {
         // Bundled into explored pages; a configuration named in `npm test`.
         'tests/explore/inPage/index.ts',
         'tests/explore/playwright.config.ts',
+        'tests/gallery/inPage.js',
         'tools/bench/probe.js',
         'tools/sim/bench/bare.ts',
         // Reporters, named in `npm test`.

@@ -24,6 +24,10 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
     ['--only', 'nosuchrow'],
   ],
   'bench:portal': [['--runs', '0']],
+  gallery: [
+    ['--words', 'nosuchscenario'],
+    ['--workers', '0'],
+  ],
   pictures: [['--only', 'nosuchpicture']],
   product: [['--nothing']],
   scenarios: [['--nothing']],
