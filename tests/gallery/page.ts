@@ -87,6 +87,6 @@ form { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 12px; padd
 form p { margin: 0 } input[type=search] { width: 280px } input, select { font: inherit; padding: 4px 8px }
 section { border-top: 1px solid #8884; padding: 12px 0 } h2 { margin: 0; font-size: 18px } section p { margin: 4px 0 12px }
 figure { display: inline-block; margin: 0 16px 16px 0; vertical-align: top } figcaption { font-size: 12px; opacity: .75 }
-img { width: 240px; height: 300px; object-fit: cover; object-position: top; border: 1px solid #8884 }
+img { width: 240px; height: 300px; object-fit: contain; object-position: top; border: 1px solid #8884 }
 figure[data-changed] img { border-color: #c60 }
 [hidden] { display: none }`;

@@ -18,8 +18,10 @@ export interface Look {
   readonly theme: Theme;
 }
 
+const inOrder: readonly Size[] = ['1440', '768', '375', 'paper'];
+
 /** Paper is always light. */
-export const looks: readonly Look[] = (Object.keys(sizes) as Size[]).flatMap((size) =>
+export const looks: readonly Look[] = inOrder.flatMap((size) =>
   themes.filter((theme) => size !== 'paper' || theme === 'light').map((theme) => ({ size, theme })),
 );
 
