@@ -125,5 +125,6 @@ export * from './operations/verifySmsCode.ts';
 export * from './operations/joinTask.ts';
 export * from './operations/queryTaskCentre.ts';
 export * from './operations/queryTaskDetail.ts';
+export * from './operations/querySpending.ts';
 export * from './operations/queryMonthlyStatement.ts';
 export * from './operations/getUserInfo.ts';

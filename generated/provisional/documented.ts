@@ -128,6 +128,7 @@ export const documented = {
   joinTask: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'RoleNotAllowed', 'ProductNotAllowed', 'TaskOver', 'SystemError'],
   queryTaskCentre: ['NotLoggedIn', 'RequestInvalid', 'ProductNotAllowed', 'SystemError'],
   queryTaskDetail: ['NotLoggedIn', 'RequestInvalid', 'ProductNotAllowed', 'TaskNotJoined', 'SystemError'],
+  querySpending: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   queryMonthlyStatement: ['NotLoggedIn', 'RequestInvalid', 'AccountNotOwned', 'StatementNotReady', 'SystemError'],
   getUserInfo: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
 } as const;

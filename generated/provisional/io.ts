@@ -129,6 +129,7 @@ export interface Inputs {
   joinTask: Payload.Body<operations['joinTask']>;
   queryTaskCentre: Payload.Body<operations['queryTaskCentre']>;
   queryTaskDetail: Payload.Body<operations['queryTaskDetail']>;
+  querySpending: Payload.Body<operations['querySpending']>;
   queryMonthlyStatement: Payload.Body<operations['queryMonthlyStatement']>;
   getUserInfo: Payload.Query<operations['getUserInfo']>;
 }
@@ -260,6 +261,7 @@ export interface Outputs {
   joinTask: Payload.Member<Extract<Payload.Answer<operations['joinTask']>, { resultCode: '0000000' }>, 'resultData'>;
   queryTaskCentre: Payload.Member<Extract<Payload.Answer<operations['queryTaskCentre']>, { resultCode: '0000000' }>, 'resultData'>;
   queryTaskDetail: Payload.Member<Extract<Payload.Answer<operations['queryTaskDetail']>, { resultCode: '0000000' }>, 'resultData'>;
+  querySpending: Payload.Member<Extract<Payload.Answer<operations['querySpending']>, { resultCode: '0000000' }>, 'resultData'>;
   queryMonthlyStatement: Payload.Member<Extract<Payload.Answer<operations['queryMonthlyStatement']>, { resultCode: '0000000' }>, 'resultData'>;
   getUserInfo: Payload.Member<Extract<Payload.Answer<operations['getUserInfo']>, { resultCode: '0000000' }>, 'resultData'>;
 }
@@ -391,6 +393,7 @@ export interface Answers {
   joinTask: Payload.Answer<operations['joinTask']>;
   queryTaskCentre: Payload.Answer<operations['queryTaskCentre']>;
   queryTaskDetail: Payload.Answer<operations['queryTaskDetail']>;
+  querySpending: Payload.Answer<operations['querySpending']>;
   queryMonthlyStatement: Payload.Answer<operations['queryMonthlyStatement']>;
   getUserInfo: Payload.Answer<operations['getUserInfo']>;
 }

@@ -6803,6 +6803,35 @@ export const operations = {
       }
     ]
   },
+  "querySpending": {
+    "id": "querySpending",
+    "method": "post",
+    "path": "/spending/querySpending",
+    "summary": "支出分析 · where the money goes",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryMonthlyStatement": {
     "id": "queryMonthlyStatement",
     "method": "post",

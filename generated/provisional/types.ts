@@ -2313,6 +2313,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spending/querySpending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 支出分析 · where the money goes
+         * @description 约定：金额取自订单、账单与还款本身，同样起止日的订单列表、账单列表与还款记录的合计与其相等；母账号看到全公司，子账号只看到自己 (decision: the sums are those of the lists).
+         */
+        post: operations["querySpending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statements/queryMonthlyStatement": {
         parameters: {
             query?: never;
@@ -2885,6 +2905,11 @@ export interface components {
             canRepay: boolean;
         };
         /**
+         * @description 采购品类 · kinds of purchases
+         * @enum {string}
+         */
+        PurchaseKind: "INDUSTRIAL" | "OFFICE" | "DIGITAL" | "APPLIANCE" | "MEDICINE" | "FOOD" | "WELFARE" | "OTHER";
+        /**
          * @description 订单收货状态 · order receipt state
          * @enum {string}
          */
@@ -2917,6 +2942,7 @@ export interface components {
             parentOrderNo?: string;
             /** @description 商品概述 */
             goods: string;
+            category: components["schemas"]["PurchaseKind"];
             /** @description 商品件数，件 */
             quantity: number;
             /** @description 订单金额，元 */
@@ -4637,11 +4663,6 @@ export interface components {
             email: string;
         };
         /**
-         * @description 采购品类 · kinds of purchases
-         * @enum {string}
-         */
-        PurchaseKind: "INDUSTRIAL" | "OFFICE" | "DIGITAL" | "APPLIANCE" | "MEDICINE" | "FOOD" | "WELFARE" | "OTHER";
-        /**
          * @description 月均采购额 · monthly purchases
          * @enum {string}
          */
@@ -5593,6 +5614,98 @@ export interface components {
             }[];
             /** @description 已统计而不逐笔列出的数值，如商城现结订单，元或笔 */
             earlierValue: components["schemas"]["Money"];
+        };
+        /** @description 一组订单的采购合计，与订单列表的合计口径相同 · sums over some orders, as those of the order list. amount - refunded = net */
+        SpendingSum: {
+            /** @description 订单笔数，不含已取消与支付失败 */
+            orders: number;
+            /** @description 订单金额，元，不含已取消与支付失败 */
+            amount: components["schemas"]["Money"];
+            /** @description 已退款，元 */
+            refunded: components["schemas"]["Money"];
+            /** @description 净支出，元，等于订单金额减已退款 */
+            net: components["schemas"]["Money"];
+        };
+        /** @description 统计期内的一个月 · the part of a month within the period */
+        MonthSpan: {
+            /** @description 月份 YYYY-MM（Asia/Shanghai） */
+            month: string;
+            /** @description 当月统计的起始日，含 */
+            dateFrom: components["schemas"]["Date"];
+            /** @description 当月统计的截止日，含 */
+            dateTo: components["schemas"]["Date"];
+        };
+        /** @description 统计期内的额度使用；额度为企业共用，不分产品 · use of the credit line during the period */
+        SpendingQuota: {
+            /** @description 日终已用额度，从早到晚：统计首日，以及此后有变动的每一日；子账号只含自己的 */
+            points: {
+                day: components["schemas"]["Date"];
+                /** @description 日终已用额度，元 */
+                used: components["schemas"]["Money"];
+            }[];
+            /** @description 总额度，从早到晚：统计首日，以及此后的每次变化；子账号没有企业总额度，为空 */
+            limits: {
+                day: components["schemas"]["Date"];
+                /** @description 当日起的总额度，元 */
+                limit: components["schemas"]["Money"];
+                /** @description 变化，元，调低为负；统计首日没有 */
+                change?: components["schemas"]["Money"];
+                /** @description 提额申请编号；临时额度到期与统计首日没有 */
+                referenceNo?: string;
+            }[];
+            /** @description 各月，从早到晚 */
+            months: (components["schemas"]["MonthSpan"] & {
+                /** @description 截止日日终已用额度，元 */
+                used: components["schemas"]["Money"];
+                /** @description 最高的日终已用额度，元 */
+                peak: components["schemas"]["Money"];
+                /** @description 最高的一日，有多日时为最早的 */
+                peakOn: components["schemas"]["Date"];
+                /** @description 截止日的总额度，元；子账号没有 */
+                limit?: components["schemas"]["Money"];
+            })[];
+        };
+        /** @description 费用与节省合计 · costs and savings. interest + fee + penalty = cost, couponSaved + earlySaved = saved */
+        CostSum: {
+            /** @description 利息，元，账单日在统计期内的账单，计至今日 */
+            interest: components["schemas"]["Money"];
+            /** @description 服务费，元，账单日在统计期内的账单 */
+            fee: components["schemas"]["Money"];
+            /** @description 逾期费用，元，账单日在统计期内的账单，计至今日 */
+            penalty: components["schemas"]["Money"];
+            /** @description 费用合计，元 */
+            cost: components["schemas"]["Money"];
+            /** @description 优惠券抵扣，元，统计期内提交且成功的还款 */
+            couponSaved: components["schemas"]["Money"];
+            /** @description 提前还款节省的利息与服务费，元，统计期内提交且成功的还款 */
+            earlySaved: components["schemas"]["Money"];
+            /** @description 节省合计，元 */
+            saved: components["schemas"]["Money"];
+        };
+        /** @description 支出分析：各采购账号之和、各品类之和、各月之和都等于合计 · where the money goes; accounts, categories and months each add up to the total */
+        Spending: {
+            /** @description 合计，与同样起止日的订单列表相同 */
+            total: components["schemas"]["SpendingSum"];
+            /** @description 有订单的各采购账号，金额大的在前；子账号只看到自己 */
+            accounts: ({
+                /** @description 采购账号 */
+                jdpin: string;
+                /** @description 昵称；没有昵称时不出现 */
+                nickname?: string;
+            } & components["schemas"]["SpendingSum"])[];
+            /** @description 有订单的各采购品类，金额大的在前 */
+            categories: ({
+                category: components["schemas"]["PurchaseKind"];
+            } & components["schemas"]["SpendingSum"])[];
+            /** @description 统计期内的各月，从早到晚；首笔订单之前与今日之后的月份不列 */
+            months: (components["schemas"]["MonthSpan"] & components["schemas"]["SpendingSum"])[];
+            quota: components["schemas"]["SpendingQuota"];
+            /** @description 费用与节省：合计与各月，各月之和等于合计 */
+            costs: {
+                total: components["schemas"]["CostSum"];
+                /** @description 与采购各月相同，从早到晚 */
+                months: (components["schemas"]["MonthSpan"] & components["schemas"]["CostSum"])[];
+            };
         };
         /** @description 对账单合计 · opening + billed + afterIssue + penalty - repaid - refunded - discounted = closing */
         StatementFigures: {
@@ -10092,6 +10205,8 @@ export interface operations {
                     paymentStatus?: components["schemas"]["PaymentStatus"][];
                     /** @description 是否已出账；没有表示不限 */
                     billed?: boolean;
+                    /** @description 采购品类；没有或为空表示不限 */
+                    category?: components["schemas"]["PurchaseKind"][];
                     orderNo?: components["schemas"]["NumberSearch"];
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
@@ -11029,6 +11144,48 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["TaskDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    querySpending: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 起始日期，含 */
+                    dateFrom: components["schemas"]["Date"];
+                    /** @description 截止日期，含；没有或晚于今日表示至今日，早于起始日期则没有数据 */
+                    dateTo?: components["schemas"]["Date"];
+                };
+            };
+        };
+        responses: {
+            /** @description 支出分析或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["Spending"];
                     }) | components["schemas"]["Failure"];
                 };
             };

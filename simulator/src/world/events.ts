@@ -183,7 +183,14 @@ const temporaryQuotaLapses: Source = ({ quota: { temporary, temporaryExpiresOn }
   temporary > 0 && temporaryExpiresOn !== undefined
     ? {
         at: instantOf(addDays(temporaryExpiresOn, 1)),
-        happen: (world) => ({ ...world, quota: { ...world.quota, temporary: 0 } }),
+        happen: (world) => ({
+          ...world,
+          quota: {
+            ...world.quota,
+            temporary: 0,
+            lapsed: { on: addDays(temporaryExpiresOn, 1), amount: temporary },
+          },
+        }),
       }
     : undefined;
 

@@ -128,6 +128,7 @@ import { setDefaultBankCard } from './settings/setDefaultBankCard.ts';
 import { setPayPassword } from './settings/setPayPassword.ts';
 import { unbindBankCard } from './settings/unbindBankCard.ts';
 import { verifySmsCode } from './settings/verifySmsCode.ts';
+import { querySpending } from './spending/querySpending.ts';
 
 /** The operations of the provisional service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
@@ -214,6 +215,7 @@ export const handlers = {
   queryServiceContracts,
   querySettleCertificates,
   querySignLink,
+  querySpending,
   queryTaskCentre,
   queryTaskDetail,
   queryTransferDetails,

@@ -39,6 +39,10 @@ export function charged(item: PlanItem, day: Day): Parts {
   return principal > 0 ? plus(asked, growth(item, principal, from, day)) : asked;
 }
 
+/** Returns the daily interest that a principal repaid on a day would have borne until the due date. */
+export const interestSaved = (item: PlanItem, principal: Cents, day: Day): Cents =>
+  growth(item, principal, day, item.dueOn).interest;
+
 /** Returns credits until a day, of one kind or all. */
 export const credited = (item: PlanItem, day: Day, kind?: CreditKind): Parts =>
   sumParts(

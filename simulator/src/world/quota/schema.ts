@@ -29,6 +29,8 @@ export const Quota = record({
   heldOrderId: Type.Optional(Type.String()),
   /** Last day of the temporary part. */
   temporaryExpiresOn: Type.Optional(day),
+  /** The temporary part that ended, from this day on. */
+  lapsed: Type.Optional(record({ on: day, amount: cents })),
   expiresOn: day,
 });
 export type Quota = Static<typeof Quota>;

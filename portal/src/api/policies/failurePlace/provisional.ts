@@ -22,6 +22,7 @@ export const provisionalPlaces = {
   queryBillPage: 'place',
   queryDueCalendar: 'notice',
   queryMonthlyTotals: 'notice',
+  querySpending: 'place',
   queryRepaymentPlan: 'place',
   queryUnbilledPage: 'notice',
   cancelProduct: 'place',

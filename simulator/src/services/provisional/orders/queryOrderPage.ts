@@ -1,17 +1,11 @@
 import type { Order } from '#simulator/world/ledger/schema.ts';
+import { categoryOf } from '#simulator/world/orders/category.ts';
+import { refundedAmount } from '#simulator/world/orders/orderSums.ts';
 import { dayOf, type Day } from '#simulator/world/values/calendar.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Handler, Inputs } from '../../handler.ts';
 import { contains, inPeriod, oneOf, same } from '../wire/filters.ts';
-import {
-  loanOf,
-  loanStatus,
-  orderItem,
-  orderSums,
-  ownOrders,
-  refundedAmount,
-  refundsOf,
-} from '../wire/order.ts';
+import { loanOf, loanStatus, orderItem, orderSums, ownOrders, refundsOf } from '../wire/order.ts';
 import { memoizedQuery, pageOf, type Question } from '../wire/page.ts';
 import { sorted, type SortKeys } from '../wire/sort.ts';
 
@@ -27,6 +21,7 @@ function matching(world: World, input: Question<Input>, today: Day): Order[] {
       oneOf(order.payment.status, input.paymentStatus) &&
       oneOf(loan && loanStatus(world, loan, today), input.loanStatus) &&
       same(loan?.billId !== undefined, input.billed) &&
+      oneOf(categoryOf(order), input.category) &&
       contains(order.id, input.orderNo) &&
       same(order.pin, input.jdpin) &&
       (input.supplierName === undefined || (order.supplier?.includes(input.supplierName) ?? false))

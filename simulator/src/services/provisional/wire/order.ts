@@ -1,19 +1,15 @@
 /** Orders on the wire, with the loan and the bill behind them. */
-import {
-  LoanStatus,
-  OrderReceipt,
-  PaymentStatus,
-  RefundStatus,
-  type ProductCode,
-} from '#generated/shared/enums.ts';
+import { LoanStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { scopeOf } from '#simulator/world/company/viewer.ts';
 import { loansByOrder, refundsOfOrder } from '#simulator/world/ledger/derivedIndex.ts';
 import { billOf } from '#simulator/world/ledger/ledger.ts';
 import { isSettled, overdueDays } from '#simulator/world/ledger/planItem.ts';
 import type { Loan, Order, Refund } from '#simulator/world/ledger/schema.ts';
 import { within } from '#simulator/world/ledger/scope.ts';
+import { categoryOf } from '#simulator/world/orders/category.ts';
+import { refundedAmount, sumOrders } from '#simulator/world/orders/orderSums.ts';
 import type { Day } from '#simulator/world/values/calendar.ts';
-import { sum, yuan, type Cents } from '#simulator/world/values/money.ts';
+import { yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
 import { accountNames } from '../../identity.ts';
 import { compare } from './page.ts';
@@ -24,9 +20,6 @@ export const loanOf = (world: World, orderId: string): Loan | undefined =>
 /** Returns refunds of an order, newest first. */
 export const refundsOf = (world: World, orderId: string): Refund[] =>
   refundsOfOrder(world.refunds, orderId).toSorted((a, b) => compare(b.appliedAt, a.appliedAt));
-
-export const refundedAmount = (refunds: readonly Refund[]): Cents =>
-  sum(refunds.filter(({ status }) => status === RefundStatus.Success).map(({ amount }) => amount));
 
 /** Undefined once the bill is settled. */
 export function loanStatus(world: World, loan: Loan, today: Day): LoanStatus | undefined {
@@ -44,6 +37,7 @@ export function orderItem(world: World, order: Order, today: Day) {
     orderNo: order.id,
     ...(order.parentId !== undefined && { parentOrderNo: order.parentId }),
     goods: order.goods,
+    category: categoryOf(order),
     quantity: order.quantity,
     amount: yuan(order.amount),
     refundedAmount: yuan(refundedAmount(refunds)),
@@ -67,14 +61,8 @@ export const ownOrders = (world: World, product: ProductCode): Order[] =>
     .filter(within(scopeOf(world.viewer, product)))
     .sort((a, b) => compare(b.orderedAt, a.orderedAt) || compare(b.id, a.id));
 
-/** Excludes orders whose payment failed or was given up, and cancelled ones. */
-const stands = ({ payment, receipt }: Order): boolean =>
-  payment.status !== PaymentStatus.Failed &&
-  payment.status !== PaymentStatus.Cancelled &&
-  receipt !== OrderReceipt.ParentCancelled;
-
 /** Sums over all found orders that are effective. */
-export const orderSums = (world: World, orders: readonly Order[]) => ({
-  sumAmount: yuan(sum(orders.filter(stands).map((order) => order.amount))),
-  sumRefunded: yuan(sum(orders.map((order) => refundedAmount(refundsOf(world, order.id))))),
-});
+export function orderSums(world: World, orders: readonly Order[]) {
+  const { amount, refunded } = sumOrders(world.refunds, orders);
+  return { sumAmount: yuan(amount), sumRefunded: yuan(refunded) };
+}

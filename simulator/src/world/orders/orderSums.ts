@@ -1,0 +1,30 @@
+/** Sums over orders: one definition for the order list and for the spending. */
+import { OrderReceipt, PaymentStatus, RefundStatus } from '#generated/shared/enums.ts';
+import { refundsOfOrder } from '../ledger/derivedIndex.ts';
+import type { Order, Refund } from '../ledger/schema.ts';
+import { sum, type Cents } from '../values/money.ts';
+
+export interface OrderSums {
+  /** Number of effective orders. */
+  readonly orders: number;
+  readonly amount: Cents;
+  readonly refunded: Cents;
+}
+
+export const refundedAmount = (refunds: readonly Refund[]): Cents =>
+  sum(refunds.filter(({ status }) => status === RefundStatus.Success).map(({ amount }) => amount));
+
+/** Excludes orders whose payment failed or was given up, and cancelled ones. */
+const stands = ({ payment, receipt }: Order): boolean =>
+  payment.status !== PaymentStatus.Failed &&
+  payment.status !== PaymentStatus.Cancelled &&
+  receipt !== OrderReceipt.ParentCancelled;
+
+export function sumOrders(refunds: readonly Refund[], orders: readonly Order[]): OrderSums {
+  const effective = orders.filter(stands);
+  return {
+    orders: effective.length,
+    amount: sum(effective.map(({ amount }) => amount)),
+    refunded: sum(orders.map(({ id }) => refundedAmount(refundsOfOrder(refunds, id)))),
+  };
+}
