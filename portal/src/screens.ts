@@ -28,6 +28,7 @@ import { reconcileScreens } from './screens/reconcile/routes.ts';
 import { refundScreens } from './screens/refunds/routes.ts';
 import { repayScreens } from './screens/repay/routes.ts';
 import { repaySettingScreens } from './screens/repaySetting/routes.ts';
+import { spendingScreens } from './screens/spending/routes.ts';
 import { stagingScreens } from './screens/staging/routes.ts';
 
 /**
@@ -46,6 +47,7 @@ export const screens = {
   ...refundScreens,
   ...payRecordScreens,
   ...reconcileScreens,
+  ...spendingScreens,
   ...repaySettingScreens,
   ...clearTypeScreens,
   ...discountRuleScreens,

@@ -140,6 +140,7 @@ const ours = [
   '/company/operationLog',
   '/company/reconcile',
   '/baolibiaopin/reconcile',
+  '/spending',
 ];
 
 /** 1 §2 and 2 §2.1, path by path; those named without a path have ours (docs/product/open-points.md). */

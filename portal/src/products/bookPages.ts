@@ -1,19 +1,32 @@
 import type { BillTab } from '#generated/shared/enums/BillTab.ts';
+import type { PurchaseKind } from '#generated/shared/enums/PurchaseKind.ts';
 import { paths } from '../paths.ts';
 import type { Product } from './product.ts';
+
+/** An order, or the filters of the list. */
+interface OrdersQuery {
+  readonly orderNo?: string;
+  readonly no?: string;
+  readonly jdpin?: string;
+  readonly category?: PurchaseKind;
+  readonly dateFrom?: string;
+  readonly dateTo?: string;
+}
 
 /** Pages with a product's bills and other records: one set, under the paths of each family in 1 §2. */
 export interface BookPages {
   /** undefined if the family lists due bills on its home page. */
-  readonly bills: ((query?: { tabName?: BillTab; billNo?: string }) => string) | undefined;
+  readonly bills:
+    | ((query?: { tabName?: BillTab; billNo?: string; dateFrom?: string; dateTo?: string }) => string)
+    | undefined;
   readonly billDetail: ((query?: { billNo?: string; period?: string }) => string) | undefined;
-  readonly orders: (query?: { orderNo?: string; no?: string }) => string;
+  readonly orders: (query?: OrdersQuery) => string;
   /** undefined if orders open only in a drawer of their list. */
   readonly orderDetail: ((query?: { orderNo?: string }) => string) | undefined;
   /** undefined if refunds are listed only under their orders. */
   readonly refunds: (() => string) | undefined;
   /** undefined if the product's menu has no records page. */
-  readonly payRecords: (() => string) | undefined;
+  readonly payRecords: ((query?: { dateFrom?: string; dateTo?: string }) => string) | undefined;
   /** undefined if the product has no bills to compare a ledger with. */
   readonly reconcile: (() => string) | undefined;
   readonly repay: (query?: { bills?: string; investorNo?: string; couponId?: string }) => string;

@@ -10,7 +10,7 @@ export type MenuLists = Readonly<Record<GroupName, readonly EntryName[]>>;
 /** 1 §2 (which item in which group: open point ns-menu-item-labels) */
 export const companyMenu: MenuLists = {
   home: ['companyIndex'],
-  bill: ['companyBills', 'companyOrders', 'companyPayRecords', 'companyReconcile', 'unbilled'],
+  bill: ['companyBills', 'companyOrders', 'companyPayRecords', 'companyReconcile', 'spending', 'unbilled'],
   benefit: ['activityCenter', 'memberCenter', 'myCoupons'],
   payment: ['companyClearType', 'companyAccounts', 'companyPaySetting', 'approvals', 'discountRules'],
   info: ['companyInfo', 'companyContracts', 'settleCertificate', 'invoice'],
@@ -56,7 +56,7 @@ export const yipanhuoMenu: MenuLists = {
 /** 1 §2 */
 export const factoringMenu: MenuLists = {
   home: ['factoringIndex'],
-  bill: ['factoringBills', 'factoringOrders', 'factoringReconcile', 'factoringBalance'],
+  bill: ['factoringBills', 'factoringOrders', 'factoringReconcile', 'spending', 'factoringBalance'],
   benefit: [],
   payment: ['factoringAccounts', 'factoringClearType', 'approvals'],
   info: ['factoringContracts', 'factoringCompanyInfo', 'factoringHelp'],

@@ -7,6 +7,7 @@ const FACTORING = [
   '账单还款 /baolibiaopin/billListNew',
   '订单管理 /baolibiaopin/orderManage',
   '对账 /baolibiaopin/reconcile',
+  '支出分析 /spending',
 ];
 const BALANCE = '余额账户 /baolibiaopin/balanceAccount';
 const FACTORING_ACCOUNTS = '采购账号管理 /baolibiaopin/accountManage';

@@ -5,7 +5,7 @@ import { query, screen } from '../../routing/screen.ts';
 const list = {
   title: '账单还款',
   help: 'repay/online',
-  query: query<{ tabName?: BillTab; billNo?: string }>(),
+  query: query<{ tabName?: BillTab; billNo?: string; dateFrom?: string; dateTo?: string }>(),
   page: () => import('./BillListPage.tsx'),
   prefetch: () => import('./prefetchList.ts'),
   menu: { name: 'billList', icon: 'bill' },

@@ -55,6 +55,7 @@ export const copy = {
     parentOrderNo: '父订单编号',
     orderedAt: '下单时间',
     goods: '商品',
+    category: '采购品类',
     quantity: '数量',
     amount: '订单金额（元）',
     refunded: '已退款（元）',

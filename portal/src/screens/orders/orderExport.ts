@@ -5,6 +5,7 @@ import {
   CycleLabel,
   OrderReceiptLabel,
   PaymentStatusLabel,
+  PurchaseKindLabel,
 } from '#generated/shared/labels.ts';
 import { accountFileColumns } from '../../domain/accounts/accountFileColumns.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
@@ -26,6 +27,7 @@ const columns: readonly ExportColumn<Order>[] = [
   { title: fields.parentOrderNo, value: (row) => row.parentOrderNo ?? '' },
   { title: fields.orderedAt, value: (row) => row.orderedAt },
   { title: fields.goods, value: (row) => row.goods },
+  { title: fields.category, value: (row) => PurchaseKindLabel[row.category] },
   { title: fields.quantity, value: (row) => row.quantity, integer: true },
   { title: fields.supplier, value: (row) => row.supplierName ?? fields.selfOperated },
   ...accountFileColumns(fields.jdpin),

@@ -1,7 +1,13 @@
 import { AfterSale } from '#generated/shared/enums/AfterSale.ts';
 import { OrderReceipt } from '#generated/shared/enums/OrderReceipt.ts';
 import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
-import { AfterSaleLabel, OrderReceiptLabel, PaymentStatusLabel } from '#generated/shared/labels.ts';
+import { PurchaseKind } from '#generated/shared/enums/PurchaseKind.ts';
+import {
+  AfterSaleLabel,
+  OrderReceiptLabel,
+  PaymentStatusLabel,
+  PurchaseKindLabel,
+} from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../ui/filters/controls.ts';
 import { freeText, numbers, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
@@ -12,6 +18,7 @@ import { copy } from './copy.ts';
 import type { OrdersInput } from './queries.ts';
 
 const afterSales = Object.values(AfterSale);
+const categories = Object.values(PurchaseKind);
 const payments = Object.values(PaymentStatus);
 
 /** The filters of an order list in the URL; `orderNo` there is the order in the drawer, so the search is `no`. */
@@ -20,6 +27,7 @@ export const orderFields = {
   afterSale: oneOf(afterSales),
   payment: oneOf(payments),
   billed: oneOf(['yes', 'no']),
+  category: oneOf(categories),
   ...period(),
   no: numbers(),
   jdpin: freeText(),
@@ -59,6 +67,12 @@ export const stateControls: readonly Control[] = [
     label: fields.billed,
     options: optionsOf(['yes', 'no'], billed),
   },
+  {
+    name: 'category',
+    kind: 'select',
+    label: fields.category,
+    options: optionsOf(categories, PurchaseKindLabel),
+  },
 ];
 
 export const supplierControl: Control = { name: 'supplier', kind: 'text', label: fields.supplier };
@@ -68,7 +82,7 @@ export function ordersInput(
   productCode: ProductCode,
   filters: OrderFilters,
 ): Omit<OrdersInput, 'pageNo' | 'pageSize'> {
-  const { receipt, afterSale, payment, no, jdpin, supplier } = filters;
+  const { receipt, afterSale, payment, category, no, jdpin, supplier } = filters;
   return {
     productCode,
     ...periodInput(filters),
@@ -76,6 +90,7 @@ export function ordersInput(
     ...(afterSale && { afterSale: [afterSale] }),
     ...(payment && { paymentStatus: [payment] }),
     ...(filters.billed && { billed: filters.billed === 'yes' }),
+    ...(category && { category: [category] }),
     ...(no && { orderNo: no }),
     ...(jdpin && { jdpin }),
     ...(supplier && { supplierName: supplier }),

@@ -1,9 +1,17 @@
+import type { PurchaseKind } from '#generated/shared/enums/PurchaseKind.ts';
 import { query, screen } from '../../routing/screen.ts';
 
 const list = {
   title: '订单管理',
   help: 'problemList',
-  query: query<{ orderNo?: string; no?: string }>(),
+  query: query<{
+    orderNo?: string;
+    no?: string;
+    jdpin?: string;
+    category?: PurchaseKind;
+    dateFrom?: string;
+    dateTo?: string;
+  }>(),
   page: () => import('./OrdersPage.tsx'),
   prefetch: () => import('./prefetch.ts'),
 } as const;

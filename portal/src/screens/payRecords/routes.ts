@@ -1,8 +1,9 @@
-import { screen } from '../../routing/screen.ts';
+import { query, screen } from '../../routing/screen.ts';
 
 const records = {
   title: '还款记录',
   help: 'repay/online',
+  query: query<{ dateFrom?: string; dateTo?: string }>(),
   page: () => import('./PayRecordsPage.tsx'),
 } as const;
 

@@ -1,10 +1,11 @@
-import { screen } from '../../routing/screen.ts';
+import { query, screen } from '../../routing/screen.ts';
 
 export const quotaScreens = {
   quota: screen('/quotaManage', {
     role: 'all',
     title: '额度管理',
     help: 'increase/materials',
+    query: query<{ days?: ''; dateFrom?: string; dateTo?: string }>(),
     page: () => import('./QuotaPage.tsx'),
   }),
   freezeTip: screen('/freezeTipDetail', {

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { useId } from 'react';
+import { LinkedText } from '../../../ui/router/PageLink.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { fillOf, Patterns, patternStyles } from './pattern.tsx';
+
+export interface BarRow {
+  readonly key: string;
+  readonly name: string;
+  readonly net: number;
+  readonly refunded: number;
+  readonly amount: number;
+  readonly to: string;
+  readonly label: string;
+}
+
+interface GroupBarsProps {
+  readonly label: string;
+  readonly rows: readonly BarRow[];
+}
+
+const BAR = 12;
+
+/** Groups as horizontal bars with their exact amount, each a link to its rows. */
+export function GroupBars({ label, rows }: GroupBarsProps) {
+  const id = useId();
+  const largest = Math.max(...rows.map(({ amount }) => amount), 0) || 1;
+  const width = (value: number): string => `${String((Math.max(value, 0) / largest) * 100)}%`;
+  return (
+    <Box component="ul" aria-label={label} sx={listStyle}>
+      {rows.map(({ key, name, amount, net, refunded, to, label: full }) => (
+        <li key={key}>
+          <span className="line">
+            <LinkedText to={to} className="link" aria-label={full}>
+              {name}
+            </LinkedText>
+            <MoneyText value={amount} />
+          </span>
+          <Box component="svg" aria-hidden width="100%" height={BAR} sx={[barStyle, patternStyles]}>
+            <Patterns id={id + key} />
+            <rect data-part="used" width={width(net)} height={BAR} />
+            {refunded > 0 ? (
+              <rect
+                data-part="frozen"
+                fill={fillOf(id + key, 'frozen')}
+                x={width(net)}
+                width={width(refunded)}
+                height={BAR}
+              />
+            ) : null}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const barStyle = { display: 'block', mt: 1 } as const;
+
+const listStyle = ({ palette }: Theme) => ({
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: '12px',
+  '& .line': { display: 'flex', justifyContent: 'space-between', gap: 2, color: palette.ink },
+  '& a': { minWidth: 0, overflowWrap: 'anywhere' },
+});

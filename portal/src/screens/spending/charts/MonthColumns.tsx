@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { useId } from 'react';
+import { axisTicks } from '../../../ui/charts/barScale.ts';
+import type { SegmentPattern } from '../../../ui/charts/SegmentedBar.tsx';
+import { PageLink } from '../../../ui/router/PageLink.tsx';
+import type { ChartUnit } from './chartUnit.ts';
+import { fillOf, Patterns, patternStyles } from './pattern.tsx';
+
+interface Part {
+  readonly pattern: SegmentPattern;
+  /** Yuan. */
+  readonly value: number;
+}
+
+export interface MonthGroup {
+  readonly key: string;
+  readonly name: string;
+  /** One bar or two, each of parts from the base up. */
+  readonly bars: readonly (readonly Part[])[];
+  /** The rows behind the month, and the link's full name with its figures. */
+  readonly to: string | undefined;
+  readonly label: string;
+}
+
+interface MonthColumnsProps {
+  readonly label: string;
+  readonly groups: readonly MonthGroup[];
+  readonly unit: ChartUnit;
+}
+
+const HEIGHT = 216;
+const TOP = 20; // figures above the bars
+const NAMES = 26; // months below
+const AXIS = 40; // figures of the axis
+/** Narrower columns have neither room for their figure nor for every name. */
+const ROOMY = 44;
+
+const percent = (value: number): string => `${String(value)}%`;
+const heightOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0);
+
+/** Months as stacked columns over one axis. Each column is a link to its rows. */
+export function MonthColumns({ label, groups, unit }: MonthColumnsProps) {
+  const id = useId();
+  const highest = Math.max(...groups.flatMap(({ bars }) => bars.map(heightOf)), 0);
+  const ticks = axisTicks(highest / unit.yuan);
+  const top = (ticks.at(-1) ?? 1) * unit.yuan;
+  const roomy = `@container (min-width: ${String(AXIS + groups.length * ROOMY)}px)`;
+  return (
+    <Box sx={[boxStyle, { '& .figure, & .name.even': { display: 'none', [roomy]: { display: 'inline' } } }]}>
+      <Box component="svg" aria-hidden width="100%" height={HEIGHT} sx={[chartStyle, patternStyles]}>
+        <Patterns id={id} />
+        <svg y={TOP} height={HEIGHT - TOP - NAMES} overflow="visible">
+          {ticks.map((tick) => {
+            const y = percent(100 - ((tick * unit.yuan) / top) * 100);
+            return (
+              <g key={tick}>
+                <line x1={AXIS} x2="100%" y1={y} y2={y} className={tick === 0 ? 'base' : 'grid'} />
+                <text x={0} y={y} dy={4}>
+                  {tick}
+                </text>
+              </g>
+            );
+          })}
+          <svg x={AXIS} width={`calc(100% - ${String(AXIS)}px)`} overflow="visible">
+            {groups.map(({ key, name, bars }, index) => (
+              <svg key={key} x={percent(((index + 0.5) / groups.length) * 100)} overflow="visible">
+                {bars.map((parts, at) => (
+                  <Column key={at} id={id} parts={parts} x={xOf(at, bars.length)} top={top} unit={unit} />
+                ))}
+                <text y="100%" dy={NAMES - 8} className={index % 2 === 1 ? 'name even' : 'name'}>
+                  {name}
+                </text>
+              </svg>
+            ))}
+          </svg>
+        </svg>
+      </Box>
+      <Box component="ul" aria-label={label} sx={linksStyle}>
+        {groups.map(({ key, to, label: name }) => (
+          <li key={key}>
+            {to === undefined ? (
+              <span role="img" aria-label={name} title={name} />
+            ) : (
+              <PageLink to={to} aria-label={name} title={name} />
+            )}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const WIDTH = 22;
+const PAIRED = 11;
+
+const xOf = (at: number, bars: number): number => (bars === 1 ? -WIDTH / 2 : at === 0 ? -PAIRED - 1 : 1);
+
+interface ColumnProps {
+  readonly id: string;
+  readonly parts: readonly Part[];
+  readonly x: number;
+  readonly top: number;
+  readonly unit: ChartUnit;
+}
+
+function Column({ id, parts, x, top, unit }: ColumnProps) {
+  const isPaired = x !== -WIDTH / 2;
+  const width = isPaired ? PAIRED : WIDTH;
+  const whole = heightOf(parts);
+  return (
+    <>
+      {parts.map(({ pattern, value }, index) =>
+        value > 0 ? (
+          <rect
+            key={pattern}
+            data-part={pattern}
+            fill={fillOf(id, pattern)}
+            x={x}
+            width={width}
+            y={percent(100 - (heightOf(parts.slice(0, index + 1)) / top) * 100)}
+            height={percent((value / top) * 100)}
+          />
+        ) : null,
+      )}
+      {isPaired ? null : (
+        <text x={0} y={percent(100 - (whole / top) * 100)} dy={-5} className="figure">
+          {unit.format(whole)}
+        </text>
+      )}
+    </>
+  );
+}
+
+const boxStyle = { position: 'relative', containerType: 'inline-size', minWidth: 0 } as const;
+
+const chartStyle = ({ palette }: Theme) => ({
+  display: 'block',
+  overflow: 'visible',
+  '& text': { fontSize: 12, fill: palette.text.secondary },
+  '& .figure, & .name': { textAnchor: 'middle' },
+  '& .grid': { stroke: palette.hairline },
+  '& .base': { stroke: palette.control },
+});
+
+/** Over the columns: the whole height of a month is its link. */
+const linksStyle = ({ palette, radii }: Theme) => ({
+  position: 'absolute',
+  inset: `0 0 0 ${String(AXIS)}px`,
+  m: 0,
+  p: 0,
+  display: 'flex',
+  listStyle: 'none',
+  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& li > *': {
+    display: 'block',
+    height: '100%',
+    borderRadius: `${String(radii.tag)}px`,
+  },
+  '& a:hover': { bgcolor: palette.mode === 'dark' ? 'rgba(255, 255, 255, 0.06)' : 'rgba(29, 33, 41, 0.05)' },
+});
