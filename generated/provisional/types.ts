@@ -5643,14 +5643,14 @@ export interface components {
                 /** @description 日终已用额度，元 */
                 used: components["schemas"]["Money"];
             }[];
-            /** @description 总额度，从早到晚：统计首日，以及此后的每次变化；子账号没有企业总额度，为空 */
+            /** @description 总额度，从早到晚：统计首日开始时，以及此后的每次变化；子账号没有企业总额度，为空 */
             limits: {
                 day: components["schemas"]["Date"];
                 /** @description 当日起的总额度，元 */
                 limit: components["schemas"]["Money"];
-                /** @description 变化，元，调低为负；统计首日没有 */
+                /** @description 变化，元，调低为负；首项没有 */
                 change?: components["schemas"]["Money"];
-                /** @description 提额申请编号；临时额度到期与统计首日没有 */
+                /** @description 提额申请编号；临时额度到期与首项没有 */
                 referenceNo?: string;
             }[];
             /** @description 各月，从早到晚 */

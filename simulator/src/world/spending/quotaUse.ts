@@ -46,13 +46,13 @@ const limitChanges = ({ quota }: World, movements: readonly BalancedMovement[]):
     ...(quota.lapsed ? [{ day: quota.lapsed.on, change: -quota.lapsed.amount }] : []),
   ].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 
-/** Returns the limit on the first day and after each change, computed back from the present limit. */
+/** Returns the limit before the period and after each change, computed back from the present limit. */
 export function limitPoints(
   world: World,
   movements: readonly BalancedMovement[],
   { from, to }: Span,
 ): LimitPoint[] {
-  const changes = limitChanges(world, movements).filter(({ day }) => day > from);
+  const changes = limitChanges(world, movements).filter(({ day }) => day >= from);
   let limit = limitOf(world) - sum(changes.map(({ change }) => change));
   const points: LimitPoint[] = [{ day: from, limit }];
   for (const change of changes) {

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { PatternSwatch, type SegmentPattern } from '#portal/ui/charts/SegmentedBar.tsx';
 
+type Mark = SegmentPattern | 'limit' | 'change';
+
 interface LegendProps {
-  readonly entries: readonly (readonly [pattern: SegmentPattern, name: string])[];
+  readonly entries: readonly (readonly [mark: Mark, name: string])[];
   /** Left of the names: what the figures are. */
   readonly note: string;
 }
@@ -10,13 +13,28 @@ interface LegendProps {
 export const Legend = ({ entries, note }: LegendProps) => (
   <Box aria-hidden sx={legendStyle}>
     <span>{note}</span>
-    {entries.map(([pattern, name]) => (
+    {entries.map(([mark, name]) => (
       <span key={name}>
-        <PatternSwatch pattern={pattern} /> {name}
+        {mark === 'limit' || mark === 'change' ? <LineMark mark={mark} /> : <PatternSwatch pattern={mark} />}{' '}
+        {name}
       </span>
     ))}
   </Box>
 );
+
+/** As drawn by UseLine. */
+const LineMark = ({ mark }: { readonly mark: 'limit' | 'change' }) => (
+  <Box component="svg" width={18} height={12} sx={markStyle}>
+    {mark === 'limit' ? <path d="M0 6H18" strokeDasharray="6 4" /> : <path d="M9 1 14 6 9 11 4 6Z" />}
+  </Box>
+);
+
+const markStyle = ({ palette }: Theme) => ({
+  flex: 'none',
+  fill: 'none',
+  stroke: palette.primary.main,
+  strokeWidth: 2,
+});
 
 const legendStyle = {
   display: 'flex',

@@ -38,7 +38,12 @@ export function QuotaCard({ quota, asTable }: QuotaCardProps) {
             ? []
             : [
                 ['used', texts.used],
-                ...(isParent ? ([['available', `${texts.limit} - - ◇ ${texts.change}`]] as const) : []),
+                ...(isParent
+                  ? ([
+                      ['limit', texts.limit],
+                      ['change', texts.change],
+                    ] as const)
+                  : []),
               ]
         }
       />

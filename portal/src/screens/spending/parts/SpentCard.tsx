@@ -82,7 +82,7 @@ export function SpentCard({ spending, product, period, asTable }: SpentCardProps
           table={<SumsTable caption={texts.byMonth} group={texts.group.month} rows={months} />}
         />
       </Part>
-      <Box sx={pairStyle}>
+      <Box sx={asTable ? undefined : pairStyle}>
         <Part title={texts.byCategory}>
           <ChartAndTable
             asTable={asTable}
