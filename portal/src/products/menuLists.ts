@@ -30,7 +30,7 @@ export const personalMenu: MenuLists = {
 /** 1 §2 */
 export const fenxiaoMenu: MenuLists = {
   home: ['fenxiaoIndex'],
-  bill: ['fenxiaoRefunds', 'fenxiaoPayRecords'],
+  bill: ['fenxiaoRefunds', 'fenxiaoPayRecords', 'spending'],
   benefit: ['myCoupons'],
   payment: ['fenxiaoRepaySetting', 'fenxiaoAccounts', 'approvals'],
   info: ['fenxiaoCompanyInfo', 'fenxiaoContracts', 'invoice'],
@@ -40,13 +40,13 @@ export const fenxiaoMenu: MenuLists = {
 /** Repayments have their own path. 1 §2 */
 export const fenxiaoPeriodMenu: MenuLists = {
   ...fenxiaoMenu,
-  bill: ['fenxiaoRefunds', 'fenxiaoPayRecordsFxzq'],
+  bill: ['fenxiaoRefunds', 'fenxiaoPayRecordsFxzq', 'spending'],
 };
 
 /** 1 §2 */
 export const yipanhuoMenu: MenuLists = {
   home: ['yipanhuoIndex'],
-  bill: ['yipanhuoOrders', 'yipanhuoPayRecords', 'yipanhuoPaidOrders'],
+  bill: ['yipanhuoOrders', 'yipanhuoPayRecords', 'yipanhuoPaidOrders', 'spending'],
   benefit: [],
   payment: [],
   info: [],

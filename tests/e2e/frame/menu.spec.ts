@@ -168,5 +168,6 @@ test('12017 has exactly its list', { tag: ['@menu-yipanhuo-items'] }, async ({ p
     '订单管理 /yipanhuo/order',
     '还款记录 /yipanhuo/payedRecord',
     '已还订单 /yipanhuo/payedOrderRecord',
+    '支出分析 /spending',
   ]);
 });

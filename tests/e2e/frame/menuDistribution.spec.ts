@@ -13,6 +13,7 @@ import { test } from '../../support/sim.ts';
 
 const FENXIAO = ['首页 /fenxiao/index', '退款记录 /fenxiao/refundList'];
 const FENXIAO_RECORD = '还款记录 /fenxiao/payRecord';
+const SPENDING = '支出分析 /spending';
 const FENXIAO_SETTING = '还款设置 /fenxiao/repaySetting';
 const FENXIAO_ACCOUNTS = '采购账号管理 /fenxiao/accountManage';
 const FENXIAO_INFO = ['企业信息待完善 /fenxiao/companyInfo/index', '服务合同待签署 /fenxiao/serviceContract'];
@@ -44,6 +45,7 @@ const visits: readonly Visit[] = [
     all: [
       ...FENXIAO,
       FENXIAO_RECORD,
+      SPENDING,
       COUPONS,
       FENXIAO_SETTING,
       FENXIAO_ACCOUNTS,
@@ -59,7 +61,7 @@ const visits: readonly Visit[] = [
     who: 'child of 12012',
     tag: ['@menu-fenxiao-accountmanage', '@menu-fenxiao-cancel'],
     scenario: 'wholesale,child-account',
-    all: [...FENXIAO, FENXIAO_RECORD, COUPONS, FENXIAO_SETTING, APPROVALS],
+    all: [...FENXIAO, FENXIAO_RECORD, SPENDING, COUPONS, FENXIAO_SETTING, APPROVALS],
   },
   {
     who: '12015',
@@ -79,6 +81,7 @@ const visits: readonly Visit[] = [
     all: [
       ...FENXIAO,
       '还款记录 /fenxiao/payRecordFxzq',
+      SPENDING,
       COUPONS,
       FENXIAO_ACCOUNTS,
       APPROVALS,
