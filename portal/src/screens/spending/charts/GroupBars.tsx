@@ -5,7 +5,7 @@ import { LinkedText } from '../../../ui/router/PageLink.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { fillOf, Patterns, patternStyles } from './pattern.tsx';
 
-export interface BarRow {
+interface BarRow {
   readonly key: string;
   readonly name: string;
   readonly net: number;

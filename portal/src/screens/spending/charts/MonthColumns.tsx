@@ -13,7 +13,7 @@ interface Part {
   readonly value: number;
 }
 
-export interface MonthGroup {
+interface MonthGroup {
   readonly key: string;
   readonly name: string;
   /** One bar or two, each of parts from the base up. */
