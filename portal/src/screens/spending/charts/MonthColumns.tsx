@@ -123,7 +123,7 @@ function Column({ id, parts, x, top, unit }: ColumnProps) {
           />
         ) : null,
       )}
-      {isPaired ? null : (
+      {isPaired || whole === 0 ? null : (
         <text x={0} y={percent(100 - (whole / top) * 100)} dy={-5} className="figure">
           {unit.format(whole)}
         </text>

@@ -69,23 +69,33 @@ export function UseLine({ quota: { points, limits, months }, label, unit }: UseL
                 </text>
               </svg>
             ))}
-            {months.map(({ month, dateFrom }, index) => (
-              <text
-                key={month}
-                x={percent(at(dateFrom))}
-                y="100%"
-                dy={NAMES - 8}
-                className={index % 2 === 1 && months.length > MANY ? 'few' : undefined}
-              >
-                {copy.month(month)}
-              </text>
-            ))}
+            {months.map(({ month, dateFrom }, index) => {
+              const x = at(dateFrom);
+              const room = at(months[index + 1]?.dateFrom ?? to) - x;
+              // A month cut to a few days at the start has no room for its name before the next one.
+              if (index === 0 && months.length > 1 && room < ROOM) return null;
+              return (
+                <text
+                  key={month}
+                  x={percent(x)}
+                  y="100%"
+                  dy={NAMES - 8}
+                  textAnchor={x > 100 - ROOM ? 'end' : 'start'}
+                  className={index % 2 === 1 && months.length > MANY ? 'few' : undefined}
+                >
+                  {copy.month(month)}
+                </text>
+              );
+            })}
           </svg>
         </svg>
       </Box>
     </Box>
   );
 }
+
+/** Share of the width that a name takes on a phone, in per cent. */
+const ROOM = 9;
 
 /** Above it a phone names every second month only. */
 const MANY = 7;

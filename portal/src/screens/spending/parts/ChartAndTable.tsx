@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface ChartAndTableProps {
@@ -10,6 +11,8 @@ interface ChartAndTableProps {
 export const ChartAndTable = ({ asTable, chart, table }: ChartAndTableProps) => (
   <>
     <div data-print={asTable ? 'only' : undefined}>{chart}</div>
-    <div data-print={asTable ? undefined : 'only'}>{table}</div>
+    <Box data-print={asTable ? undefined : 'only'} sx={{ '@media print': { mt: 3 } }}>
+      {table}
+    </Box>
   </>
 );
