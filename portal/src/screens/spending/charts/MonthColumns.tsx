@@ -35,6 +35,8 @@ const NAMES = 26; // months below
 const AXIS = 40; // figures of the axis
 /** Narrower columns have neither room for their figure nor for every name. */
 const ROOMY = 44;
+/** The same for two bars in a column. */
+const ROOMY_PAIR = 84;
 
 const percent = (value: number): string => `${String(value)}%`;
 const heightOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0);
@@ -45,7 +47,8 @@ export function MonthColumns({ label, groups, unit }: MonthColumnsProps) {
   const highest = Math.max(...groups.flatMap(({ bars }) => bars.map(heightOf)), 0);
   const ticks = axisTicks(highest / unit.yuan);
   const top = (ticks.at(-1) ?? 1) * unit.yuan;
-  const roomy = `@container (min-width: ${String(AXIS + groups.length * ROOMY)}px)`;
+  const room = groups.some(({ bars }) => bars.length > 1) ? ROOMY_PAIR : ROOMY;
+  const roomy = `@container (min-width: ${String(AXIS + groups.length * room)}px)`;
   return (
     <Box sx={[boxStyle, { '& .figure, & .name.even': { display: 'none', [roomy]: { display: 'inline' } } }]}>
       <Box component="svg" aria-hidden width="100%" height={HEIGHT} sx={[chartStyle, patternStyles]}>
@@ -92,7 +95,7 @@ export function MonthColumns({ label, groups, unit }: MonthColumnsProps) {
 }
 
 const WIDTH = 22;
-const PAIRED = 11;
+const PAIRED = 16;
 
 const xOf = (at: number, bars: number): number => (bars === 1 ? -WIDTH / 2 : at === 0 ? -PAIRED - 1 : 1);
 
@@ -123,8 +126,14 @@ function Column({ id, parts, x, top, unit }: ColumnProps) {
           />
         ) : null,
       )}
-      {isPaired || whole === 0 ? null : (
-        <text x={0} y={percent(100 - (whole / top) * 100)} dy={-5} className="figure">
+      {whole === 0 ? null : (
+        // Beside each other: the figures of a pair grow away from the middle.
+        <text
+          x={isPaired ? (x < 0 ? -2 : 2) : 0}
+          y={percent(100 - (whole / top) * 100)}
+          dy={-5}
+          className={isPaired ? (x < 0 ? 'figure left' : 'figure right') : 'figure'}
+        >
           {unit.format(whole)}
         </text>
       )}
@@ -139,6 +148,8 @@ const chartStyle = ({ palette }: Theme) => ({
   overflow: 'visible',
   '& text': { fontSize: 12, fill: palette.text.secondary },
   '& .figure, & .name': { textAnchor: 'middle' },
+  '& .figure.left': { textAnchor: 'end' },
+  '& .figure.right': { textAnchor: 'start' },
   '& .grid': { stroke: palette.hairline },
   '& .base': { stroke: palette.control },
 });
