@@ -16,9 +16,10 @@ export default {
         'openapi/rules/plugin.js',
         'simulator/src/main.ts',
         'simulator/src/hot/main.ts',
-        // A package for other teams: what it exports, and its packing.
+        // Exports and commands of the published packages.
         'simulator/testing/src/{index,playwright}.ts',
-        'simulator/testing/build/pack.ts',
+        'simulator/src/published/start.ts',
+        'tools/release/client/index.ts',
         // Copied unchanged into generated/.
         'tools/generate/runtime/*.ts',
         'tests/bench/floor/main.ts',
@@ -54,7 +55,7 @@ export default {
     },
   },
   // Generated modules are complete, even if not all exports are used.
-  ignore: ['generated/**', 'simulator/testing/dist/**'],
+  ignore: ['generated/**'],
   ignoreDependencies: [
     // Read by path: `npm run docs` copies its stylesheet.
     'github-markdown-css',

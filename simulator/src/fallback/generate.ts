@@ -9,10 +9,11 @@ import { dayOf, momentOf, monthOf } from '../world/values/calendar.ts';
 import type { Answered, CalendarFormat } from './dataSchema.ts';
 import { dataSchema } from './dataSchema.ts';
 
-// Prism is CommonJS: an import would give other instances than its own.
+// Prism is CommonJS: an import would give other instances than its own. It may have a json-schema-faker of its own.
 const require = createRequire(import.meta.url);
+const prisms = createRequire(require.resolve('@stoplight/prism-http/dist/mocker/generator/JSONSchema.js'));
 const { fakerZH_CN: faker } = require('@faker-js/faker') as typeof import('@faker-js/faker');
-const { JSONSchemaFaker } = require('json-schema-faker') as typeof import('json-schema-faker');
+const { JSONSchemaFaker } = prisms('json-schema-faker') as typeof import('json-schema-faker');
 
 const YEAR = 365;
 const recently = (): Date => faker.date.recent({ days: YEAR });

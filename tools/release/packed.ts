@@ -1,0 +1,13 @@
+/** Packs one package into a folder, as a release does. */
+import { join } from 'node:path';
+import { buildPackage } from './build.ts';
+import { pack } from './pack.ts';
+import { packageNamed } from './packages.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** @returns the folder of the built package, and its tarball in the given folder */
+export function packed(name: string, folder: string): { readonly built: string; readonly tarball: string } {
+  const built = buildPackage(root, packageNamed(name), join(folder, `built-${name}`));
+  return { built, tarball: pack(built, folder).file };
+}

@@ -1,0 +1,61 @@
+/** Builds, packs and describes every package. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPackage } from './build.ts';
+import { pack, type Tarball } from './pack.ts';
+import { nameOf, packages, type Package } from './packages.ts';
+import type { Source } from './source.ts';
+
+export interface Released {
+  readonly record: Package;
+  readonly name: string;
+  readonly folder: string;
+  readonly tarball: Tarball;
+}
+
+export const releaseFolder = (root: string): string => join(root, '.cache/release');
+
+export function releasePackage(
+  root: string,
+  record: Package,
+  source: Source,
+  target = releaseFolder(root),
+): Released {
+  const folder = buildPackage(root, record, join(target, record.name));
+  fixBuildFacts(join(folder, 'portal/dist/build.json'), source);
+  return { record, name: nameOf(record), folder, tarball: pack(folder, join(target, 'tarballs')) };
+}
+
+export const releasePackages = (root: string, source: Source): Released[] =>
+  packages.map((record) => releasePackage(root, record, source));
+
+/** A page may be built at an earlier commit with the same sources. The package names the commit of the release. */
+function fixBuildFacts(file: string, { state, at }: Source): void {
+  if (!existsSync(file)) return;
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...facts, commit: state, builtAt: at }));
+}
+
+/** Returns source, tools and hash of each tarball, for comparison with a build of one's own. */
+export function provenance(released: readonly Released[], source: Source): object {
+  return {
+    commit: source.state,
+    committedAt: source.at,
+    node: process.versions.node,
+    command: 'npm ci && npm run release -- --dry',
+    packages: released.map(({ name, tarball: { file, integrity, bytes } }) => ({
+      name,
+      file: file.split('/').at(-1),
+      integrity,
+      bytes,
+    })),
+  };
+}
+
+export function writeProvenance(target: string, released: readonly Released[], source: Source): void {
+  mkdirSync(target, { recursive: true });
+  writeFileSync(
+    join(target, 'provenance.json'),
+    `${JSON.stringify(provenance(released, source), null, 2)}\n`,
+  );
+}
