@@ -23,11 +23,11 @@ export interface Installed {
 }
 
 /** @param packages packages of our node_modules that the other team has too */
-export function installTesting(packages: readonly string[]): Installed {
+export async function installTesting(packages: readonly string[]): Promise<Installed> {
   const folder = mkdtempSync(join(tmpdir(), 'testing-'));
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
-  const { tarball } = packed('simulator-testing', folder);
+  const { tarball } = await packed('simulator-testing', folder);
   execFileSync('tar', ['-xzf', tarball, '--one-top-level=unpacked'], { cwd: folder });
   mkdirSync(join(modules, NAME, '..'));
   execFileSync('mv', [join(folder, 'unpacked/package'), join(modules, NAME)]);

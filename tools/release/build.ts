@@ -22,11 +22,11 @@ export const projectAt = (root: string): Project =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Project;
 
 /** @returns the folder of the built package */
-export function buildPackage(root: string, record: Package, folder: string): string {
+export async function buildPackage(root: string, record: Package, folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const project = projectAt(root);
-  const texts = compile(root, record, project.imports, folder);
+  const texts = await compile(root, record, project.imports, folder);
   for (const { from, to, only } of record.copied ?? []) copy(join(root, from), join(folder, to), only);
   cpSync(join(root, record.readme), join(folder, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));

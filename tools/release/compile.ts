@@ -3,26 +3,41 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { bundle } from './bundle.ts';
 import type { Package } from './packages.ts';
 import { packedImports, placing, type Layout } from './specifiers.ts';
 
 /** Writes the modules below a folder. @returns the texts of all written modules and declarations */
-export function compile(root: string, record: Package, aliases: Layout['aliases'], folder: string): string[] {
+export async function compile(
+  root: string,
+  record: Package,
+  aliases: Layout['aliases'],
+  folder: string,
+): Promise<string[]> {
   const layout = { aliases, placeOf: placing(record.places) };
   const entries = [
     ...Object.values(record.exports),
     ...Object.values(record.bin ?? {}),
     ...(record.alsoCompiled ?? []),
   ];
-  const texts = modules(root, entries, new Set(record.emptied), layout, folder);
+  const made = new Map(
+    (record.emptied ?? []).map((source) => [source, '// Only a checkout needs this module.\n']),
+  );
+  for (const [source, kept] of Object.entries(record.bundled ?? {})) {
+    const { code, licences } = await bundle(root, source, kept);
+    made.set(source, code);
+    write(join(folder, dirname(layout.placeOf(source)), 'licenses.txt'), licences);
+  }
+  const texts = modules(root, entries, made, layout, folder);
   const exported = Object.values(record.exports);
   return exported.length > 0 ? [...texts, ...declarations(root, exported, layout, folder)] : texts;
 }
 
+/** @param made texts in place of sources */
 function modules(
   root: string,
   entries: readonly string[],
-  emptied: ReadonlySet<string>,
+  made: ReadonlyMap<string, string>,
   layout: Layout,
   folder: string,
 ): string[] {
@@ -30,11 +45,8 @@ function modules(
   const known = new Set(waiting);
   const texts: string[] = [];
   for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
-    const text = emptied.has(source)
-      ? '// Only a checkout needs this module.\n'
-      : readFileSync(join(root, source), 'utf8');
-    const script = source.endsWith('.ts') ? stripTypeScriptTypes(text) : text;
-    const packed = packedImports(script.replaceAll(/[ \t]+$/gm, ''), source, layout);
+    const text = made.get(source) ?? withoutTypes(source, readFileSync(join(root, source), 'utf8'));
+    const packed = packedImports(text, source, layout);
     write(join(folder, layout.placeOf(source).replace(/\.ts$/, '.js')), packed.text);
     texts.push(packed.text);
     for (const next of packed.sources) {
@@ -45,6 +57,10 @@ function modules(
   }
   return texts;
 }
+
+/** Lines stay where they are in the source. */
+const withoutTypes = (source: string, text: string): string =>
+  source.endsWith('.ts') ? stripTypeScriptTypes(text).replaceAll(/[ \t]+$/gm, '') : text;
 
 /** TypeScript finds what the exports reach by itself. */
 function declarations(root: string, exported: readonly string[], layout: Layout, folder: string): string[] {

@@ -12,7 +12,10 @@ export function importedPackages(text: string): string[] {
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+    // Of a literal only: an expression names no package.
+    ...module.dynamicImports.flatMap(
+      ({ moduleRequest: { start, end } }) => /^['"](.*)['"]$/.exec(text.slice(start, end))?.[1] ?? [],
+    ),
     ...[...text.matchAll(REQUIRED)].map(([, , specifier = '']) => specifier),
   ];
   const packages = named.filter((name) => /^[@a-z]/.test(name) && !isBuiltin(name)).map(packageOf);

@@ -42,7 +42,7 @@ const faults: string[] = [];
 if (!isCommitted(source)) faults.push('there are uncommitted changes: a release is built from a commit');
 
 await prepare();
-const released = releasePackages(root, source);
+const released = await releasePackages(root, source);
 writeProvenance(target, released, source);
 console.log(
   table(

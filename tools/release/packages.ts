@@ -24,6 +24,8 @@ export interface Package {
   readonly alsoCompiled?: readonly string[];
   /** Modules that only a checkout needs; the package has an empty one in their place. */
   readonly emptied?: readonly string[];
+  /** CommonJS modules in one piece with what they require, and the packages that stay dependencies. */
+  readonly bundled?: Readonly<Record<string, readonly string[]>>;
   /** Places of sources in the package by the beginning of their path; the first match counts. */
   readonly places: readonly (readonly [from: string, to: string])[];
   readonly copied?: readonly Copied[];
@@ -87,6 +89,7 @@ export const packages: readonly Package[] = [
     bin: { 'purchasing-credit-simulator': 'simulator/src/published/start.ts' },
     alsoCompiled: ['simulator/src/scenarios/worldThread.ts', 'simulator/src/sessions/fileWorker.ts'],
     emptied: ['tools/ownImports.ts'],
+    bundled: { 'simulator/src/fallback/prism.cjs': ['@faker-js/faker'] },
     // Files are found from the repository's root, so the package has the same folders.
     places: [['', '']],
     copied: [

@@ -7,7 +7,10 @@ import { packageNamed } from './packages.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** @returns the folder of the built package, and its tarball in the given folder */
-export function packed(name: string, folder: string): { readonly built: string; readonly tarball: string } {
-  const built = buildPackage(root, packageNamed(name), join(folder, `built-${name}`));
+export async function packed(
+  name: string,
+  folder: string,
+): Promise<{ readonly built: string; readonly tarball: string }> {
+  const built = await buildPackage(root, packageNamed(name), join(folder, `built-${name}`));
   return { built, tarball: pack(built, folder).file };
 }

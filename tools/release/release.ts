@@ -15,19 +15,22 @@ export interface Released {
 
 export const releaseFolder = (root: string): string => join(root, '.cache/release');
 
-export function releasePackage(
+export async function releasePackage(
   root: string,
   record: Package,
   source: Source,
   target = releaseFolder(root),
-): Released {
-  const folder = buildPackage(root, record, join(target, record.name));
+): Promise<Released> {
+  const folder = await buildPackage(root, record, join(target, record.name));
   fixBuildFacts(join(folder, 'portal/dist/build.json'), source);
   return { record, name: nameOf(record), folder, tarball: pack(folder, join(target, 'tarballs')) };
 }
 
-export const releasePackages = (root: string, source: Source): Released[] =>
-  packages.map((record) => releasePackage(root, record, source));
+export async function releasePackages(root: string, source: Source): Promise<Released[]> {
+  const released: Released[] = [];
+  for (const record of packages) released.push(await releasePackage(root, record, source));
+  return released;
+}
 
 /** A page may be built at an earlier commit with the same sources. The package names the commit of the release. */
 function fixBuildFacts(file: string, { state, at }: Source): void {

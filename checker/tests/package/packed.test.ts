@@ -15,8 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const installed = join(folder, 'package');
 const tarball = () => readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
 
-beforeAll(() => {
-  packed('contract-checker', folder);
+beforeAll(async () => {
+  await packed('contract-checker', folder);
   execFileSync('tar', ['-xzf', tarball()], { cwd: folder });
   symlinkSync(join(root, 'node_modules'), join(installed, 'node_modules'));
 });

@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../../..');
 let installed: Installed;
 const env = { SIM_ORIGIN: inject('origin'), SIM_CHECKOUT: root };
 
-beforeAll(() => {
-  installed = installTesting([
+beforeAll(async () => {
+  installed = await installTesting([
     ...['openapi-fetch', 'openapi-typescript-helpers', 'vitest', 'vite'],
     ...['@playwright/test', 'playwright', '@types/node'],
   ]);

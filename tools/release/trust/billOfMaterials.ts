@@ -3,7 +3,7 @@
  * inside its built pages. Needs the registry.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundledPackages } from './bundledPackages.ts';
@@ -24,9 +24,7 @@ export function billOfMaterials(folder: string): BillOfMaterials {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
       dependencies: Readonly<Record<string, string>>;
     };
-    const pages = join(folder, 'portal/dist/licenses.txt');
-    const inPages = existsSync(pages) ? bundledPackages(readFileSync(pages, 'utf8')) : [];
-    const parts = Object.fromEntries(inPages.map(({ name, version }) => [name, version]));
+    const parts = Object.fromEntries(licenceFiles(folder).flatMap((text) => bundledPackages(text)));
     const { devDependencies: _, ...rest } = { ...manifest, devDependencies: {} };
     const dependencies = { ...parts, ...manifest.dependencies };
     writeFileSync(join(work, 'package.json'), JSON.stringify({ ...rest, dependencies }));
@@ -51,6 +49,12 @@ export function billOfMaterials(folder: string): BillOfMaterials {
     rmSync(work, { recursive: true });
   }
 }
+
+/** Returns each list of bundled packages in a built package. */
+const licenceFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('licenses.txt'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'));
 
 const run = (command: string, args: readonly string[], cwd: string): string =>
   execFileSync(command, args, {

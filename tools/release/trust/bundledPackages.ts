@@ -1,10 +1,3 @@
-/** The packages inside a built page, as its licences.txt lists them. */
-
-export interface BundledPackage {
-  readonly name: string;
-  readonly version: string;
-}
-
-/** Reads headings such as `## react - 19.3.1 (MIT)`. */
-export const bundledPackages = (licences: string): BundledPackage[] =>
-  [...licences.matchAll(/^## (\S+) - (\S+) \(/gm)].map(([, name = '', version = '']) => ({ name, version }));
+/** Returns name and version of the packages inside a bundle. The headings of its licences.txt are `## react - 19.3.1 (MIT)`. */
+export const bundledPackages = (licences: string): [name: string, version: string][] =>
+  [...licences.matchAll(/^## (\S+) - (\S+) \(/gm)].map(([, name = '', version = '']) => [name, version]);
