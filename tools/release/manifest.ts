@@ -31,7 +31,7 @@ export function manifestOf(
     license: project.license,
     repository: { ...project.repository, directory: record.directory },
     type: 'module',
-    engines: project.engines,
+    engines: { ...project.engines, ...(record.node && { node: record.node }) },
     ...(record.isPure && { sideEffects: false }),
     // Both for TypeScript's `node10`, which knows no `exports`.
     ...(main !== undefined && { main: module(main), types: types(main) }),

@@ -29,6 +29,8 @@ export interface Package {
   /** Places of sources in the package by the beginning of their path; the first match counts. */
   readonly places: readonly (readonly [from: string, to: string])[];
   readonly copied?: readonly Copied[];
+  /** Least Node, where it is not the project's. */
+  readonly node?: string;
   /** Optional packages of the user, with the accepted versions. */
   readonly peers?: Readonly<Record<string, string>>;
   /** Holds for a library whose modules do nothing when imported: bundlers drop unused ones. */
@@ -89,6 +91,7 @@ export const packages: readonly Package[] = [
     bin: { 'purchasing-credit-simulator': 'simulator/src/published/start.ts' },
     alsoCompiled: ['simulator/src/scenarios/worldThread.ts', 'simulator/src/sessions/fileWorker.ts'],
     emptied: ['tools/ownImports.ts'],
+    node: '>=22.15.0',
     bundled: { 'simulator/src/fallback/prism.cjs': ['@faker-js/faker'] },
     // Files are found from the repository's root, so the package has the same folders.
     places: [['', '']],
