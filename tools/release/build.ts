@@ -21,11 +21,17 @@ import { placing } from './specifiers.ts';
 export const projectAt = (root: string): Project =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Project;
 
-/** @returns the folder of the built package */
-export async function buildPackage(root: string, record: Package, folder: string): Promise<string> {
+/** @param version of the release; by default the project's */
+export async function buildPackage(
+  root: string,
+  record: Package,
+  folder: string,
+  version?: string,
+): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const project = projectAt(root);
+  const own = projectAt(root);
+  const project = { ...own, version: version ?? own.version };
   const texts = await compile(root, record, project.imports, folder);
   for (const { from, to, only } of record.copied ?? []) copy(join(root, from), join(folder, to), only);
   cpSync(join(root, record.readme), join(folder, 'README.md'));

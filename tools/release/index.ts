@@ -42,55 +42,56 @@ const faults: string[] = [];
 if (!isCommitted(source)) faults.push('there are uncommitted changes: a release is built from a commit');
 
 await prepare();
-const released = await releasePackages(root, source);
+const { version, entry } = judgeVersions();
+const released = await releasePackages(root, version, source);
 writeProvenance(target, released, source);
-console.log(
-  table(
-    ['package', 'kB', 'unpacked kB', 'files', 'tarball'],
-    released.map(({ name, tarball }) => [
-      name,
-      Math.round(tarball.bytes / 1000),
-      Math.round(tarball.unpackedBytes / 1000),
-      tarball.files,
-      tarball.integrity.slice(0, 30),
-    ]),
-  ),
-);
-judgeVersions();
+const contractFiles = writeContracts(join(target, 'contracts'), version);
+cpSync(join(root, '.cache/docs'), join(target, 'docs'), { recursive: true });
 if (!values['without-bill']) released.forEach(describe);
+list();
 for (const fault of faults) console.error(`short: ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-function judgeVersions(): void {
+/** Writes the changelog entry. @returns it with the version of the release */
+function judgeVersions(): { readonly version: string; readonly entry: string } {
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   const [last, unreleased] = [releasedOf(changelog), unreleasedOf(changelog)];
   const revision = revisionOf(root, last);
   const contracts = contractStates(root, revision);
-  console.log(`\ncontracts since ${last} (${revision.slice(0, 10)})`);
+  console.log(`contracts since ${last} (${revision.slice(0, 10)})`);
   console.log(
     table(
       ['contract', 'before', 'now', 'breaking', 'unclear', 'safe'],
-      contracts.map(({ service, before, version, breaking, unclear, safe }) => [
-        ...[service, before ?? 'new', version],
+      contracts.map(({ service, before, version: now, breaking, unclear, safe }) => [
+        ...[service, before ?? 'new', now],
         ...[breaking, unclear, safe],
       ]),
     ),
   );
   const decided = decide(last, projectAt(root).version, projectStep(contracts, unreleased));
-  faults.push(
-    ...contracts.flatMap((contract) => contractFault(contract) ?? []),
-    ...(decided.fault ? [decided.fault] : []),
-  );
-  const entry = entryOf(decided.version, source.at.slice(0, 10), unreleased, contracts);
-  writeFileSync(join(target, 'CHANGELOG.md'), withEntry(changelog, entry));
-  const files = writeContracts(join(target, 'contracts'), decided.version);
-  cpSync(join(root, '.cache/docs'), join(target, 'docs'), { recursive: true });
+  faults.push(...contracts.flatMap((contract) => contractFault(contract) ?? []));
+  if (decided.fault !== undefined) faults.push(decided.fault);
+  const written = entryOf(decided.version, source.at.slice(0, 10), unreleased, contracts);
+  mkdirSync(target, { recursive: true });
+  writeFileSync(join(target, 'CHANGELOG.md'), withEntry(changelog, written));
+  return { version: decided.version, entry: written };
+}
+
+function list(): void {
+  console.log(`\n${entry}\n\nwould be published as ${version}, from ${source.state}:`);
   console.log(
-    `\n${entry}\n\nwould be published as ${decided.version} (a ${decided.step} step), from ${source.state}:`,
+    table(
+      ['package', 'kB', 'unpacked kB', 'files', 'sha512'],
+      released.map(({ name, tarball }) => [
+        ...[name, Math.round(tarball.bytes / 1000), Math.round(tarball.unpackedBytes / 1000), tarball.files],
+        tarball.integrity.slice('sha512-'.length, 24),
+      ]),
+    ),
   );
   for (const { tarball } of released) console.log(`  npm publish ${tarball.file}`);
-  console.log(`  ${files.length} files of the contracts in ${join(target, 'contracts')}`);
-  console.log(`  the documentation in ${join(target, 'docs')}`);
+  console.log(
+    `  ${contractFiles.length} files in ${join(target, 'contracts')}, the documentation in ${join(target, 'docs')}`,
+  );
 }
 
 function describe({ record, folder }: Released): void {

@@ -1,5 +1,5 @@
 /** Builds, packs and describes every package. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackage } from './build.ts';
 import { pack, type Tarball } from './pack.ts';
@@ -15,28 +15,23 @@ export interface Released {
 
 export const releaseFolder = (root: string): string => join(root, '.cache/release');
 
-export async function releasePackage(
-  root: string,
-  record: Package,
-  source: Source,
-  target = releaseFolder(root),
-): Promise<Released> {
-  const folder = await buildPackage(root, record, join(target, record.name));
-  fixBuildFacts(join(folder, 'portal/dist/build.json'), source);
-  return { record, name: nameOf(record), folder, tarball: pack(folder, join(target, 'tarballs')) };
-}
-
-export async function releasePackages(root: string, source: Source): Promise<Released[]> {
+export async function releasePackages(root: string, version: string, source: Source): Promise<Released[]> {
+  const target = releaseFolder(root);
+  rmSync(join(target, 'tarballs'), { recursive: true, force: true });
   const released: Released[] = [];
-  for (const record of packages) released.push(await releasePackage(root, record, source));
+  for (const record of packages) {
+    const folder = await buildPackage(root, record, join(target, record.name), version);
+    fixBuildFacts(join(folder, 'portal/dist/build.json'), version, source);
+    released.push({ record, name: nameOf(record), folder, tarball: pack(folder, join(target, 'tarballs')) });
+  }
   return released;
 }
 
-/** A page may be built at an earlier commit with the same sources. The package names the commit of the release. */
-function fixBuildFacts(file: string, { state, at }: Source): void {
+/** A page may be built at an earlier commit with the same sources. The package names version and commit of the release. */
+function fixBuildFacts(file: string, version: string, { state, at }: Source): void {
   if (!existsSync(file)) return;
   const facts = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...facts, commit: state, builtAt: at }));
+  writeFileSync(file, JSON.stringify({ ...facts, version, commit: state, builtAt: at }));
 }
 
 /** Returns source, tools and hash of each tarball, for comparison with a build of one's own. */

@@ -33,10 +33,8 @@ function inOlderWords(value: unknown, isNamed = false): unknown {
 
 /** `type: [a, null]`, `type: null`, limits that exclude, examples of a schema, members beside a reference. */
 function schemaInOlderWords(schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const older = { ...schema };
-  if (Array.isArray(older['type'])) Object.assign(older, typesInOlderWords(older['type'] as string[]));
-  else if (older['type'] === 'null') Object.assign(older, { type: 'object', nullable: true, enum: [null] });
-  if (Array.isArray(older['type'])) delete older['type'];
+  const { type, ...rest } = schema;
+  const older: Record<string, unknown> = { ...rest, ...typeInOlderWords(type) };
   for (const limit of ['Minimum', 'Maximum']) {
     const bound = older[`exclusive${limit}`];
     if (typeof bound !== 'number') continue;
@@ -54,9 +52,13 @@ function schemaInOlderWords(schema: Readonly<Record<string, unknown>>): Readonly
   return older;
 }
 
-function typesInOlderWords(types: readonly string[]): object {
-  const [type, ...others] = types.filter((name) => name !== 'null');
-  const nullable = types.includes('null') && { nullable: true };
-  if (others.length === 0) return { type, ...nullable };
-  return { type: [], anyOf: [type, ...others].map((name) => ({ type: name })), ...nullable };
+function typeInOlderWords(type: unknown): object {
+  if (type === 'null') return { type: 'object', nullable: true, enum: [null] };
+  if (!Array.isArray(type)) return type === undefined ? {} : { type };
+  const names = type.filter((name) => name !== 'null');
+  const nullable = type.includes('null') && { nullable: true };
+  if (names.length === 1) return { type: names[0], ...nullable };
+  return {
+    anyOf: names.map((name) => ({ type: name, ...(name === 'array' && { items: {} }), ...nullable })),
+  };
 }

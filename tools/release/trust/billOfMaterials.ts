@@ -21,40 +21,31 @@ export interface BillOfMaterials {
 export function billOfMaterials(folder: string): BillOfMaterials {
   const work = mkdtempSync(join(tmpdir(), 'bom-'));
   try {
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-      dependencies: Readonly<Record<string, string>>;
-    };
-    const parts = Object.fromEntries(licenceFiles(folder).flatMap((text) => bundledPackages(text)));
-    const { devDependencies: _, ...rest } = { ...manifest, devDependencies: {} };
-    const dependencies = { ...parts, ...manifest.dependencies };
-    writeFileSync(join(work, 'package.json'), JSON.stringify({ ...rest, dependencies }));
-    run(
-      'npm',
-      ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--legacy-peer-deps'],
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;
+    writeFileSync(join(work, 'package.json'), JSON.stringify(manifest));
+    run('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--omit=peer'], work);
+    const flags = ['--package-lock-only', '--output-reproducible', '--spec-version', '1.6'];
+    const omitted = ['--omit', 'dev', '--omit', 'peer', '--omit', 'optional'];
+    const text = run(
+      'npx',
+      ['--yes', TOOL, ...flags, ...omitted, '--output-file', '-', 'package.json'],
       work,
     );
-    const flags = [
-      '--package-lock-only',
-      '--output-reproducible',
-      '--spec-version',
-      '1.6',
-      '--omit',
-      'dev',
-      '--omit',
-      'peer',
-    ];
-    const text = run('npx', ['--yes', TOOL, ...flags, '--output-file', '-', 'package.json'], work);
-    return JSON.parse(text) as BillOfMaterials;
+    const bill = JSON.parse(text) as BillOfMaterials;
+    return { ...bill, components: [...bill.components, ...bundled(folder)] };
   } finally {
     rmSync(work, { recursive: true });
   }
 }
 
-/** Returns each list of bundled packages in a built package. */
-const licenceFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('licenses.txt'))
-    .map((path) => readFileSync(join(folder, path), 'utf8'));
+/** Returns the packages in the bundles of a built package, each once. */
+function bundled(folder: string): Component[] {
+  const lists = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('licenses.txt'),
+  );
+  const all = lists.flatMap((path) => bundledPackages(readFileSync(join(folder, path), 'utf8')));
+  return [...new Map(all.map((component) => [component['bom-ref'], component])).values()];
+}
 
 const run = (command: string, args: readonly string[], cwd: string): string =>
   execFileSync(command, args, {

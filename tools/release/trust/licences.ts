@@ -6,6 +6,7 @@ interface Licence {
 }
 
 export interface Component {
+  readonly 'bom-ref'?: string;
   readonly name: string;
   readonly group?: string;
   readonly version?: string;
