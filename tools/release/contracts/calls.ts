@@ -62,7 +62,7 @@ function callOf(operation: Operation, example: string, summary: string, value: u
   const call = {
     ...{ example, summary, method: operation.method.toUpperCase() },
     path: withParameters(operation.url, operation.parameters, value),
-    query: operation.body ? [] : members.map(([name, member]) => [name, text(member)] as const),
+    query: operation.body ? [] : queryOf(operation.parameters, members),
   };
   if (!operation.body) return call;
   if (operation.body.mediaType !== 'multipart/form-data') return { ...call, json: value ?? {} };
@@ -74,12 +74,26 @@ function callOf(operation: Operation, example: string, summary: string, value: u
   return { ...call, form };
 }
 
+/** Returns the members of the example, and the required parameters that it lacks. */
+function queryOf(
+  parameters: readonly Parameter[],
+  members: readonly (readonly [string, unknown])[],
+): (readonly [string, string])[] {
+  const given = new Map(members);
+  for (const parameter of parameters)
+    if (parameter.in === 'query' && parameter.required && !given.has(parameter.name))
+      given.set(parameter.name, exampleOf(parameter) ?? '');
+  return [...given].map(([name, member]) => [name, text(member)] as const);
+}
+
+const exampleOf = ({ example, examples, schema }: Parameter): unknown =>
+  example ?? Object.values(examples ?? {})[0]?.value ?? (schema['examples'] as unknown[] | undefined)?.[0];
+
 /** Replaces path parameters by their example, or by a member of the request's example. */
 function withParameters(url: string, parameters: readonly Parameter[], example: unknown): string {
   return url.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
-    const [named] = Object.values(parameter?.examples ?? {});
-    const value = parameter?.example ?? named?.value ?? (isObject(example) ? example[name] : undefined);
+    const value = (parameter && exampleOf(parameter)) ?? (isObject(example) ? example[name] : undefined);
     return value === undefined ? whole : encodeURIComponent(text(value));
   });
 }

@@ -7,7 +7,11 @@ import { join } from 'node:path';
 const PINNED = {
   '@apidevtools/swagger-parser': '13.1.0',
   '@arethetypeswrong/cli': '0.18.5',
+  '@cyclonedx/cyclonedx-library': '10.3.0',
   '@seriousme/openapi-schema-validator': '2.11.0',
+  ajv: '8.20.0',
+  'ajv-formats': '3.0.1',
+  'ajv-formats-draft2019': '1.6.1',
   dclint: '3.1.0',
   'dockerfile-utils': '0.16.3',
   httpyac: '6.16.7',
