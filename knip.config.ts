@@ -55,7 +55,8 @@ export default {
     },
   },
   // Generated modules are complete, even if not all exports are used.
-  ignore: ['generated/**'],
+  // A CommonJS module is imported whole.
+  ignore: ['generated/**', 'simulator/src/fallback/prism.cjs'],
   ignoreDependencies: [
     // Read by path: `npm run docs` copies its stylesheet.
     'github-markdown-css',
@@ -64,5 +65,5 @@ export default {
     '@openapitools/openapi-generator-cli',
   ],
   // The machine's own programs: `npm run sdk` needs a Java.
-  ignoreBinaries: ['java', 'javac', 'apt-get', 'flock', 'mkfifo', 'prlimit'],
+  ignoreBinaries: ['java', 'javac', 'apt-get', 'flock', 'mkfifo', 'prlimit', 'purchasing-credit-simulator'],
 } satisfies KnipConfig;

@@ -12,7 +12,7 @@ export function importedPackages(text: string): string[] {
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
-    // Of a literal only: an expression names no package.
+    // An expression names no package.
     ...module.dynamicImports.flatMap(
       ({ moduleRequest: { start, end } }) => /^['"](.*)['"]$/.exec(text.slice(start, end))?.[1] ?? [],
     ),

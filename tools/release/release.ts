@@ -35,7 +35,7 @@ function fixBuildFacts(file: string, version: string, { state, at }: Source): vo
 }
 
 /** Returns source, tools and hash of each tarball, for comparison with a build of one's own. */
-export function provenance(released: readonly Released[], source: Source): object {
+function provenance(released: readonly Released[], source: Source): object {
   return {
     commit: source.state,
     committedAt: source.at,

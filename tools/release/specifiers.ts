@@ -12,7 +12,7 @@ export interface Layout {
 }
 
 /** Returns the path of an imported module from the repository's root. */
-export function sourceOf(specifier: string, from: string, aliases: Layout['aliases']): string {
+function sourceOf(specifier: string, from: string, aliases: Layout['aliases']): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const [alias, folder] =
     Object.entries(aliases).find(([name]) => specifier.startsWith(name.replace('*', ''))) ?? [];

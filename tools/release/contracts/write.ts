@@ -9,7 +9,7 @@ import { openapi30 } from './openapi30.ts';
 import { postmanCollection } from './postman.ts';
 
 /** @returns the content of each file by its name */
-export function contractFiles(version: string): Map<string, string> {
+function contractFiles(version: string): Map<string, string> {
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   const services = contractNames.map(callsOf);
   return new Map([

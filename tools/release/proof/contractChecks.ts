@@ -1,10 +1,9 @@
 /** The published contracts under other programs: validators of OpenAPI, runners of Postman collections and `.http` files. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isObject } from '#tools/object.ts';
 import { same, type Judge } from './judge.ts';
-import { run } from './tools.ts';
+import { run, toolModule } from './tools.ts';
 
 /** @param contracts the folder of a release @param origin a simulator */
 export async function checkContracts(
@@ -13,13 +12,11 @@ export async function checkContracts(
   contracts: string,
   origin: string,
 ): Promise<void> {
-  const require = createRequire(join(tools, 'tools.js'));
-  const { Validator } = (await import(require.resolve('@seriousme/openapi-schema-validator'))) as {
-    Validator: new () => { validate: (file: string) => Promise<{ valid: boolean; errors?: unknown }> };
-  };
-  const { default: SwaggerParser } = (await import(require.resolve('@apidevtools/swagger-parser'))) as {
-    default: { validate: (file: string) => Promise<object> };
-  };
+  const { Validator } = await toolModule<OpenapiSchemaValidator>(
+    tools,
+    '@seriousme/openapi-schema-validator',
+  );
+  const { default: SwaggerParser } = await toolModule<Parser>(tools, '@apidevtools/swagger-parser');
   for (const version of ['openapi-3.1', 'openapi-3.0']) {
     const files = readdirSync(join(contracts, version)).map((file) => join(contracts, version, file));
     await judge.holds(version, 'openapi-schema-validator', async () => {
@@ -36,6 +33,14 @@ export async function checkContracts(
   }
   await judge.holds('Postman collection', 'newman', () => newman(tools, contracts, origin));
   await judge.holds('.http files', 'httpyac', () => httpyac(tools, contracts, origin));
+}
+
+interface OpenapiSchemaValidator {
+  readonly Validator: new () => { validate: (file: string) => Promise<{ valid: boolean; errors?: unknown }> };
+}
+
+interface Parser {
+  readonly default: { readonly validate: (file: string) => Promise<object> };
 }
 
 interface Execution {

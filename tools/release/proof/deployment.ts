@@ -1,10 +1,9 @@
 /** Linters of the deployment files: compose, Dockerfile, Kubernetes. No image is built. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { same, type Judge } from './judge.ts';
-import { ran, run } from './tools.ts';
+import { ran, run, toolModule } from './tools.ts';
 
 const PLACE = 'docs/deploy/simulator';
 const DIGEST = `sha256:${'0f'.repeat(32)}`;
@@ -35,16 +34,14 @@ type Model = new (data: object) => { validate: () => void };
 
 /** @returns a figure for the report @throws for a part that the schemas of Kubernetes refuse */
 async function kubernetes(root: string, tools: string): Promise<string> {
-  const require = createRequire(join(tools, 'tools.js'));
   const text = readFileSync(join(root, PLACE, 'kubernetes.yaml'), 'utf8')
     .replaceAll('${SIM_IMAGE}', `registry.example/purchasing-credit-sim@${DIGEST}`)
     .replaceAll('${REDIS_DIGEST}', DIGEST)
     .replaceAll('${SIM_HOST}', 'sim.example.com');
   const parts = parseAllDocuments(text).map((part) => part.toJS() as Manifest);
   for (const part of parts) {
-    const models = (await import(
-      require.resolve(`kubernetes-models/${part.apiVersion}/${part.kind}`)
-    )) as Record<string, Model>;
+    const name = `kubernetes-models/${part.apiVersion}/${part.kind}`;
+    const models = await toolModule<Record<string, Model>>(tools, name);
     const KindModel = models[part.kind];
     if (KindModel === undefined) throw new Error(`kubernetes-models has no ${part.kind}`);
     new KindModel(part).validate();

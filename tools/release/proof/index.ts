@@ -3,7 +3,6 @@
  * puts packages, contracts and deployment files before other linters. Needs the registry.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { optionsOf } from '#tools/command.ts';
 import { finish } from '#tools/sim/table.ts';
@@ -14,7 +13,7 @@ import { checkContracts } from './contractChecks.ts';
 import { lintDeployment } from './deployment.ts';
 import { judge } from './judge.ts';
 import { lintPackage } from './lints.ts';
-import { nodes, ran, tools } from './tools.ts';
+import { nodes, ran, toolModule, tools } from './tools.ts';
 import { keptOfClient } from './treeShaking.ts';
 import { builtTwice } from './twice.ts';
 import { checkTypes } from './typeChecks.ts';
@@ -77,8 +76,7 @@ finish({ held: all.held(), seconds: Math.round((Date.now() - began) / 1000) }, a
 /** Judges a bill by the schema of CycloneDX. @returns a figure for the report */
 async function billOf(name: string): Promise<string> {
   const text = readFileSync(join(target, 'trust', `${name}.cdx.json`), 'utf8');
-  const require = createRequire(join(programs, 'tools.js'));
-  const { Validation, Spec } = require('@cyclonedx/cyclonedx-library') as CycloneDx;
+  const { Validation, Spec } = await toolModule<CycloneDx>(programs, '@cyclonedx/cyclonedx-library');
   const problem = await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text);
   if (problem !== null) throw new Error(JSON.stringify(problem).slice(0, 800));
   return `${(JSON.parse(text) as { components: unknown[] }).components.length} components`;

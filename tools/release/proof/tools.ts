@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const PINNED = {
@@ -67,6 +68,10 @@ function installed(folder: string, packages: Readonly<Record<string, string>>): 
 
 /** @returns the folder with the programs in its `node_modules` */
 export const tools = (cache: string): string => installed(join(cache, 'tools'), PINNED);
+
+/** Loads a module of the pinned tools. */
+export const toolModule = async <Shape>(folder: string, name: string): Promise<Shape> =>
+  (await import(createRequire(join(folder, 'tools.js')).resolve(name))) as Shape;
 
 /** @returns the program of each Node by its major version */
 export function nodes(cache: string): ReadonlyMap<number, string> {
