@@ -5,7 +5,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -13,13 +12,13 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { compile } from './compile.ts';
 import { importedPackages, pinnedVersions } from './dependencies.ts';
+import { readJson } from './json.ts';
 import { manifestOf, type Project } from './manifest.ts';
 import type { Package } from './packages.ts';
 import { placing } from './specifiers.ts';
 
 /** Reads package.json of the repository. */
-export const projectAt = (root: string): Project =>
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Project;
+export const projectAt = (root: string): Project => readJson<Project>(join(root, 'package.json'));
 
 /** @param version of the release; by default the project's */
 export async function buildPackage(

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsed } from './json.ts';
 
 export interface Tarball {
   readonly file: string;
@@ -20,7 +21,7 @@ export function pack(folder: string, target: string): Tarball {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [packed] = Object.values(JSON.parse(printed) as Record<string, Packed>);
+  const [packed] = Object.values(parsed<Record<string, Packed>>(printed));
   if (packed === undefined) throw new Error(`npm pack printed no package for ${folder}`);
   const { filename, integrity, size, unpackedSize, entryCount } = packed;
   return {

@@ -1,7 +1,8 @@
 /** Builds, packs and describes every package. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackage } from './build.ts';
+import { readJson } from './json.ts';
 import { pack, type Tarball } from './pack.ts';
 import { nameOf, packages, type Package } from './packages.ts';
 import type { Source } from './source.ts';
@@ -30,7 +31,7 @@ export async function releasePackages(root: string, version: string, source: Sou
 /** A page may be built at an earlier commit with the same sources. The package names version and commit of the release. */
 function fixBuildFacts(file: string, version: string, { state, at }: Source): void {
   if (!existsSync(file)) return;
-  const facts = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const facts = readJson<object>(file);
   writeFileSync(file, JSON.stringify({ ...facts, version, commit: state, builtAt: at }));
 }
 

@@ -11,8 +11,9 @@ const NAMED = ['properties', 'schemas', 'parameters', 'examples', 'paths', 'resp
 const VALUES = ['example', 'value', 'enum', 'default'];
 
 export function openapi30(contract: Document): object {
-  const older = inOlderWords(contract) as object;
-  return new Converter(older, {}).convert() as object;
+  const older: unknown = inOlderWords(contract);
+  if (!isObject(older)) throw new Error('a contract is an object');
+  return new Converter(older, {}).convert();
 }
 
 function inOlderWords(value: unknown, isNamed = false): unknown {

@@ -26,6 +26,14 @@ const systemPath = (): string =>
     .filter((part) => !part.includes('node_modules'))
     .join(delimiter);
 
+/** Returns the environment without what `npm run` adds; the registry and proxies stay. */
+const inherited = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(npm_(?!config_registry$)|NODE_|INIT_CWD$)/i.test(name),
+    ),
+  );
+
 /** @param node the program; every package must accept its version (`engine-strict`) */
 export function consumer(folder: string, node: string, tarballs: readonly string[]): Consumer {
   rmSync(folder, { recursive: true, force: true });
@@ -33,7 +41,7 @@ export function consumer(folder: string, node: string, tarballs: readonly string
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   writeFileSync(join(folder, '.npmrc'), 'engine-strict=true\naudit=false\nfund=false\n');
   const path = [dirname(node), join(folder, 'node_modules/.bin'), systemPath()].join(delimiter);
-  const env: NodeJS.ProcessEnv = { PATH: path, HOME: process.env['HOME'] ?? '/', NODE_NO_WARNINGS: '1' };
+  const env = { ...inherited(), PATH: path, NODE_NO_WARNINGS: '1' };
   ran(node, [npmScript(), 'install', '--loglevel=error', ...tarballs], folder, env);
   return {
     folder,

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '#tools/object.ts';
+import { parsed, readJson } from '../json.ts';
 import { same, type Judge } from './judge.ts';
 import { run, toolModule } from './tools.ts';
 
@@ -51,13 +52,12 @@ interface Execution {
 /** Sends every request of the provider's services. The folder `control` is left out: its requests end sessions, and one is a stream. */
 function newman(tools: string, contracts: string, origin: string): string {
   const collection = join(contracts, 'postman/purchasing-credit.postman_collection.json');
-  const folders = (JSON.parse(readFileSync(collection, 'utf8')) as { item: { name: string }[] }).item
-    .map(({ name }) => name)
+  const folders = readJson<{ item: { name: string }[] }>(collection)
+    .item.map(({ name }) => name)
     .filter((name) => name !== 'control');
   const work = join(tools, 'uploads');
   mkdirSync(work, { recursive: true });
-  for (const name of uploads(JSON.parse(readFileSync(collection, 'utf8'))))
-    writeFileSync(join(work, name), '%PDF-1.4');
+  for (const name of uploads(readJson<unknown>(collection))) writeFileSync(join(work, name), '%PDF-1.4');
   const report = join(work, 'newman.json');
   const flags = ['--env-var', `origin=${origin}`, '--working-dir', work, '--timeout-request', '10000'];
   const { output } = run(
@@ -69,9 +69,9 @@ function newman(tools: string, contracts: string, origin: string): string {
     ],
     work,
   );
-  const { run: ended } = JSON.parse(readFileSync(report, 'utf8')) as {
+  const { run: ended } = readJson<{
     run: { executions: Execution[]; failures: { error: { message: string } }[] };
-  };
+  }>(report);
   same(
     ended.failures.map(({ error }) => error.message),
     [],
@@ -112,9 +112,9 @@ function httpyac(tools: string, contracts: string, origin: string): string {
       'none',
     ];
     const { output } = run(process.execPath, args, work);
-    const { summary } = JSON.parse(output.slice(output.indexOf('{'))) as {
+    const { summary } = parsed<{
       summary: { totalRequests: number; failedRequests: number };
-    };
+    }>(output.slice(output.indexOf('{')));
     same(
       [file, summary.failedRequests, summary.totalRequests],
       [file, 0, (text.match(/^### /gm) ?? []).length],

@@ -38,7 +38,7 @@ async function kubernetes(root: string, tools: string): Promise<string> {
     .replaceAll('${SIM_IMAGE}', `registry.example/purchasing-credit-sim@${DIGEST}`)
     .replaceAll('${REDIS_DIGEST}', DIGEST)
     .replaceAll('${SIM_HOST}', 'sim.example.com');
-  const parts = parseAllDocuments(text).map((part) => part.toJS() as Manifest);
+  const parts: Manifest[] = parseAllDocuments(text).map((part) => part.toJS());
   for (const part of parts) {
     const name = `kubernetes-models/${part.apiVersion}/${part.kind}`;
     const models = await toolModule<Record<string, Model>>(tools, name);

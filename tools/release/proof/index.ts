@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optionsOf } from '#tools/command.ts';
 import { finish } from '#tools/sim/table.ts';
+import { parsed } from '../json.ts';
 import { packages } from '../packages.ts';
 import { releaseFolder } from '../release.ts';
 import { consumer, startInstalled, type Consumer } from './consumer.ts';
@@ -79,7 +80,7 @@ async function billOf(name: string): Promise<string> {
   const { Validation, Spec } = await toolModule<CycloneDx>(programs, '@cyclonedx/cyclonedx-library');
   const problem = await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text);
   if (problem !== null) throw new Error(JSON.stringify(problem).slice(0, 800));
-  return `${(JSON.parse(text) as { components: unknown[] }).components.length} components`;
+  return `${parsed<{ components: unknown[] }>(text).components.length} components`;
 }
 
 interface CycloneDx {

@@ -1,7 +1,8 @@
 /** Builds a commit in two folders from two clones of the repository, and compares the hashes of all tarballs. */
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readJson } from '../json.ts';
 import { same } from './judge.ts';
 import { ran } from './tools.ts';
 
@@ -23,7 +24,7 @@ function builtElsewhere(root: string): Built['packages'] {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     ran(process.execPath, ['tools/release/index.ts', '--dry', '--without-bill'], folder);
     const file = join(folder, '.cache/release/provenance.json');
-    return (JSON.parse(readFileSync(file, 'utf8')) as Built).packages;
+    return readJson<Built>(file).packages;
   } finally {
     rmSync(folder, { recursive: true });
   }

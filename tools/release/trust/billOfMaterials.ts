@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parsed, readJson } from '../json.ts';
 import { bundledPackages } from './bundledPackages.ts';
 import type { Component } from './licences.ts';
 
@@ -21,7 +22,7 @@ export interface BillOfMaterials {
 export function billOfMaterials(folder: string): BillOfMaterials {
   const work = mkdtempSync(join(tmpdir(), 'bom-'));
   try {
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;
+    const manifest = readJson<object>(join(folder, 'package.json'));
     writeFileSync(join(work, 'package.json'), JSON.stringify(manifest));
     run('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--omit=peer'], work);
     const flags = ['--package-lock-only', '--output-reproducible', '--spec-version', '1.6'];
@@ -31,7 +32,7 @@ export function billOfMaterials(folder: string): BillOfMaterials {
       ['--yes', TOOL, ...flags, ...omitted, '--output-file', '-', 'package.json'],
       work,
     );
-    const bill = JSON.parse(text) as BillOfMaterials;
+    const bill = parsed<BillOfMaterials>(text);
     return { ...bill, components: [...bill.components, ...bundled(folder)] };
   } finally {
     rmSync(work, { recursive: true });

@@ -1,10 +1,11 @@
 /** Versions and changes of the contracts since the last release, by the checker's comparison. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractNames } from '#generated/services.ts';
 import { bundled } from '#tools/contract/generated.ts';
+import { readJson } from '../json.ts';
 import type { ContractState } from './judge.ts';
 import type { Verdicts } from './step.ts';
 
@@ -57,7 +58,7 @@ function changesSince(root: string, revision: string): Cause[] {
     const args = ['checker/src/main.ts', 'diff', revision, '.', '--json', file];
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     if (status !== 0 && status !== 1) throw new Error(`the comparison with ${revision} failed: ${stderr}`);
-    return (JSON.parse(readFileSync(file, 'utf8')) as { causes: Cause[] }).causes;
+    return readJson<{ causes: Cause[] }>(file).causes;
   } finally {
     rmSync(folder, { recursive: true });
   }
