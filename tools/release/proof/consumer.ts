@@ -30,7 +30,7 @@ const systemPath = (): string =>
 const inherited = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^(npm_(?!config_registry$)|NODE_|INIT_CWD$)/i.test(name),
+      ([name]) => !/^(npm_(?!config_registry$)|NODE_(OPTIONS|PATH|COMPILE_CACHE)$|INIT_CWD$)/i.test(name),
     ),
   );
 
