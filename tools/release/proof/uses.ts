@@ -98,7 +98,8 @@ export async function useOnOlderNode(
     const { output } = project.run('bash', [
       '-c',
       `
-      export PORT=${port}
+      # npm looks at its own Node, the command runs on the newer one.
+      export PORT=${port} npm_config_engine_strict=false
       ${npx} & SIMULATOR=$!
       until curl -fs -o health.json "http://127.0.0.1:$PORT/_sim/health"; do sleep 0.5; kill -0 $SIMULATOR || exit 1; done
       curl -s "http://127.0.0.1:$PORT/api/v1/home/userDataV2?productCode=12003"
