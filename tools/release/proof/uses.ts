@@ -51,6 +51,8 @@ export async function useSimulator(project: Consumer, judge: Judge, node: number
     const port = String(await freePort());
     const { output } = project.run('bash', ['-c', project.example(SIMULATOR, 'look.sh')], { PORT: port });
     has(output, '"code":"0000"');
+    if (await answers(`http://127.0.0.1:${port}/_sim/health`))
+      throw new Error('the simulator was not stopped');
   });
   const { origin, stop } = await startInstalled(project);
   try {
@@ -100,12 +102,20 @@ export async function useOnOlderNode(
       `
       # npm looks at its own Node, the command runs on the newer one.
       export PORT=${port} npm_config_engine_strict=false
+      # npx ends without its command: both are one group.
+      set -m
       ${npx} & SIMULATOR=$!
       until curl -fs -o health.json "http://127.0.0.1:$PORT/_sim/health"; do sleep 0.5; kill -0 $SIMULATOR || exit 1; done
       curl -s "http://127.0.0.1:$PORT/api/v1/home/userDataV2?productCode=12003"
-      kill $SIMULATOR`,
+      kill -- -$SIMULATOR`,
     ]);
     has(output, '"code":"0000"');
     return 'by npx with Node 24';
   });
 }
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  );
