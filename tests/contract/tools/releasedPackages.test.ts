@@ -72,11 +72,8 @@ test.each(['nodenext', 'bundler'])(
     const { output } = await run(process.execPath, [
       ...[compiler, ...options, '--module', module, '--ignoreConfig', ...files],
     ]);
-    expect(output.match(/^\S+: error TS\d+: .*$/gm)).toEqual([
-      expect.stringMatching(
-        /^wrong\/coupons\.ts\(\d+,\d+\): error TS\d+: Type '"0000007"' is not comparable/,
-      ),
-    ]);
+    expect(output).toMatch(/^wrong\/coupons\.ts\(\d+,\d+\): error TS\d+: Type '"0000007"' is not comparable/);
+    expect(output).not.toMatch(/^coupons\.ts/m);
   },
 );
 

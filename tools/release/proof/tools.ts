@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const PINNED = {
@@ -69,9 +68,13 @@ function installed(folder: string, packages: Readonly<Record<string, string>>): 
 /** @returns the folder with the programs in its `node_modules` */
 export const tools = (cache: string): string => installed(join(cache, 'tools'), PINNED);
 
-/** Loads a module of the pinned tools. */
-export const toolModule = async <Shape>(folder: string, name: string): Promise<Shape> =>
-  (await import(createRequire(join(folder, 'tools.js')).resolve(name))) as Shape;
+/** Loads a module of the pinned tools, as a module of their folder would. */
+export async function toolModule<Shape>(folder: string, name: string): Promise<Shape> {
+  const loader = join(folder, 'load.mjs');
+  writeFileSync(loader, 'export const load = (name) => import(name);\n');
+  const { load }: { load: (module: string) => Promise<Shape> } = await import(loader);
+  return load(name);
+}
 
 /** @returns the program of each Node by its major version */
 export function nodes(cache: string): ReadonlyMap<number, string> {

@@ -23,7 +23,8 @@ const uses: Readonly<Record<string, string>> = {
     const { standard } = await import('@purchasing-credit/client');
     const { queryCouponInfo } = await import('@purchasing-credit/client/standard');
     const { BillStatus } = await import('@purchasing-credit/client/enums');
-    const count: number = (await queryCouponInfo({ productCode: '12003' })).availableCouponNum;
+    const own = await queryCouponInfo.result({ productCode: '12003' });
+    const count: number = own.code === '0000000' ? own.data.availableCouponNum : 0;
     const result = await standard.queryCouponInfo.result({ productCode: '12003' });
     // @ts-expect-error: no code of this operation
     if (result.code === '0000007') return undefined;
