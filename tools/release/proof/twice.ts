@@ -1,5 +1,5 @@
 /** Builds a commit in two folders from two clones of the repository, and compares the hashes of all tarballs. */
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJson } from '../json.ts';
@@ -22,6 +22,8 @@ function builtElsewhere(root: string): Built['packages'] {
   try {
     ran('git', ['clone', '--quiet', root, folder], root);
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    // .gitignore names the folder, not a link to one.
+    writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
     ran(process.execPath, ['tools/release/index.ts', '--dry', '--without-bill'], folder);
     const file = join(folder, '.cache/release/provenance.json');
     return readJson<Built>(file).packages;
