@@ -6,17 +6,17 @@ export interface Judge {
   readonly held: () => number;
   /** Tries one thing. A returned text is its figure. */
   readonly holds: (subject: string, what: string, look: () => unknown) => Promise<void>;
-  /** Returns subjects as rows and what was tried as columns. */
+  /** Returns what was tried on several Nodes: one column for each. */
   readonly matrix: () => string;
 }
 
 export function judge(): Judge {
   const shortfalls: string[] = [];
-  const cells = new Map<string, Map<string, string>>();
+  const tried: { readonly what: string; readonly node: string; readonly figure: string }[] = [];
   let held = 0;
-  const note = (subject: string, what: string, cell: string): void => {
-    const row = cells.get(subject) ?? new Map<string, string>();
-    cells.set(subject, row.set(what, cell));
+  const note = (subject: string, what: string, figure: string): void => {
+    const [, name, node] = /^(.*), Node (\d+)$/.exec(subject) ?? [];
+    if (name !== undefined && node !== undefined) tried.push({ what: `${name}: ${what}`, node, figure });
   };
   return {
     shortfalls,
@@ -35,10 +35,13 @@ export function judge(): Judge {
       }
     },
     matrix() {
-      const heads = [...new Set([...cells.values()].flatMap((row) => [...row.keys()]))];
+      const nodes = [...new Set(tried.map(({ node }) => node))];
+      const rows = [...new Set(tried.map(({ what }) => what))];
+      const cell = (row: string, node: string) =>
+        tried.find(({ what, node: on }) => what === row && on === node)?.figure ?? '';
       return table(
-        ['', ...heads],
-        [...cells].map(([subject, row]) => [subject, ...heads.map((head) => row.get(head) ?? '')]),
+        ['', ...nodes.map((node) => `Node ${node}`)],
+        rows.map((row) => [row, ...nodes.map((node) => cell(row, node))]),
       );
     },
   };
