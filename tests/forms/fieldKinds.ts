@@ -38,7 +38,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   nickname: 'text',
   officeAddress: 'text',
   reason: 'text',
-  /** Each line has its own table: batch/rows.test.ts. */
+  /** A pasted list: portal/src/screens/accounts/batch/rows.test.ts tests its cells. */
   rows: 'text',
   cardId: 'choice',
   couponId: 'choice',

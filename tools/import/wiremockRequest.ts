@@ -39,7 +39,7 @@ function unknownIn(request: unknown): string {
   return unknown.length === 0 ? '' : `; not known: ${unknown.join(', ')}`;
 }
 
-/** @param bodyPatterns with the digits of their numbers */
+/** @param bodyPatterns read with exact numbers: a long number keeps all its digits */
 export function requestOf(
   request: unknown,
   bodyPatterns: readonly unknown[],
@@ -48,7 +48,7 @@ export function requestOf(
   for (const name of ['urlPattern', 'urlPathPattern', 'urlPathTemplate'])
     if (at(request, name) !== undefined)
       return {
-        reason: `is asked by ${name}, and a recording names one address: ${String(at(request, name))}`,
+        reason: `matches by ${name}; a recording needs one exact address: ${String(at(request, name))}`,
       };
   const path = textAt(request, 'url') ?? textAt(request, 'urlPath');
   if (path === undefined) return { reason: `names no address${unknownIn(request)}` };

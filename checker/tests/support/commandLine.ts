@@ -17,7 +17,8 @@ export interface Ran {
 export async function checker(...args: readonly string[]): Promise<Ran> {
   const output = { log: '', error: '' };
   const own = { log: console.log, error: console.error };
-  if (busy) throw new Error('one command at a time is caught: checkerProcess starts several');
+  if (busy)
+    throw new Error('checker() captures one command at a time. Use checkerProcess() for parallel commands.');
   busy = true;
   for (const stream of ['log', 'error'] as const)
     console[stream] = (...what: unknown[]) => (output[stream] += `${format(...what)}\n`);

@@ -14,7 +14,7 @@ import {
 } from '../../support/claiming.ts';
 import { cents, expectBalance, months, movements, shownBalance } from '../../support/fundAccount.ts';
 import { goTo } from '../../support/goTo.ts';
-import { chooseSource, confirm, typePart, untilSuccess } from '../../support/repaying.ts';
+import { ALL_REPEATS, chooseSource, confirm, typePart, untilSuccess } from '../../support/repaying.ts';
 import { choose } from '../../support/select.ts';
 import { print } from '../../support/sheets.ts';
 import { expect, test } from '../../support/sim.ts';
@@ -309,7 +309,11 @@ test(
       await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: /密码/ })).toBeVisible();
     });
     await test.step('a response lost after the withdrawal ends in the right state', async () => {
-      await sim.addFault({ on: 'provisional.applyWithdrawal', answer: { drop: 'answer' }, times: 7 });
+      await sim.addFault({
+        on: 'provisional.applyWithdrawal',
+        answer: { drop: 'answer' },
+        times: ALL_REPEATS,
+      });
       await withPassword(page, '804617');
       await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
       const facts = page.locator('dl', { hasText: '转出编号' });
@@ -372,7 +376,7 @@ test(
     await expect(heading(page, '认领记录')).toBeVisible();
     await goTo(page, CLAIM);
     await fillClaim(page);
-    await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: 7 });
+    await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: ALL_REPEATS });
     await sendClaim(page);
     await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
     // All submissions after the first, refused one have the same key. The log lists the newest first.

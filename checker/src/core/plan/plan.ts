@@ -25,14 +25,17 @@ import { unknownCases } from './unknown.ts';
 import { unreadableCases } from './unreadable.ts';
 import { validCases } from './valid.ts';
 
-const SEEN = 8;
-/** Maximum number of existing resources that a DELETE case removes. */
-const TAKEN = 1;
+/** Maximum number of existing resources per example. */
+const EXISTING = 8;
+/** Maximum number of existing resources that the DELETE cases of an example remove. */
+const REMOVED = 1;
 
 /** Examples with resources that the target has shown. Other texts are used too, since a resource may work only once. */
-const seen = (operation: Operation, { pool, validators }: Means): NamedPayload[] =>
+const withExisting = (operation: Operation, { pool, validators }: Means): NamedPayload[] =>
   examplesOf(operation)
-    .flatMap(({ payload }) => pool.filled(operation, payload, operation.method === 'DELETE' ? TAKEN : SEEN))
+    .flatMap(({ payload }) =>
+      pool.filled(operation, payload, operation.method === 'DELETE' ? REMOVED : EXISTING),
+    )
     .map((payload, index) =>
       operation.answers && operation.effect === 'write' && index % 2 === 1
         ? withLettersEverywhere(operation, payload)
@@ -48,9 +51,9 @@ const seen = (operation: Operation, { pool, validators }: Means): NamedPayload[]
 function systematic(operation: Operation, base: Payload, { validators, pool }: Means): Case[] {
   const sound = (payload: Payload): boolean =>
     travels(operation, payload) && validators.request(operation, payload).length === 0;
-  const cases = (kind: string, payloads: readonly Payload[], tried = false): Case[] => {
+  const cases = (kind: string, payloads: readonly Payload[], mayBeRefused = false): Case[] => {
     const named = payloads.filter(sound).map((payload, index) => ({ name: `${kind}:${index}`, payload }));
-    return validCases(operation, named, tried);
+    return validCases(operation, named, { mayBeRefused });
   };
   const own = [
     ...cases('each', withOtherChoices(operation, base)),
@@ -73,7 +76,7 @@ function systematic(operation: Operation, base: Payload, { validators, pool }: M
   ];
 }
 
-/** Breaks each example of a choice, since each may be of another branch. */
+/** Breaks each example of a oneOf body: each example may match another branch. */
 function violationsOf(operation: Operation, bases: readonly Payload[], { validators }: Means): Broken[] {
   const [first = {}] = bases;
   const forms = operation.answers ? inBody(operation, first, choices) : [];
@@ -122,9 +125,9 @@ export function casesOf(
   const [base = shown] = hasName(operation) ? means.pool.filled(operation, shown, 1) : [];
   const violations = violationsOf(operation, [base, ...examples.map(({ payload }) => payload)], means);
   const others = [
-    ...validCases(operation, seen(operation, means), operation.effect === 'write'),
+    ...validCases(operation, withExisting(operation, means), { mayBeRefused: operation.effect === 'write' }),
     ...systematic(operation, base, means),
-    ...validCases(operation, generated(operation, means, cases), true),
+    ...validCases(operation, generated(operation, means, cases), { mayBeRefused: true }),
     ...invalidCases(operation, base, violations),
     ...unreadableCases(operation, base),
     ...unknownCases(operation, base, means.pool, means.validators),
@@ -135,7 +138,8 @@ export function casesOf(
   const keyed = operation.answers
     ? others.map((one, index) => onItsOwn(one, base, `${Math.abs(means.seed) % 1000}${index + 100}`, means))
     : others;
-  // Further examples may differ from the first in another member than the one that names the resource.
+  // The first example is sent as documented. The others get a new idempotency key and unique values: the backend may
+  // refuse a repeated key or name.
   const shownCases = validCases(operation, examples).map((one, index) =>
     operation.answers && index > 0
       ? onItsOwn(one, shown, `${Math.abs(means.seed) % 1000}9${index}`, means)

@@ -77,7 +77,10 @@ function worldFrom({ seed, size, clock, now }: Start, composition: Composition):
   }
 }
 
-/** Removes secrets that came by a request; if a stand-in is sent, the world's copies match it. */
+/**
+ * Returns the world to export. Secrets of the start world stay, since they are public. If a request has added one, or
+ * the repeated request sends stand-ins, all secrets are replaced by their stand-ins.
+ */
 function safeWorld(world: World, begun: World, hasStandIns: boolean): unknown {
   const { value, secrets } = withStandIns<unknown>(world, secretNames);
   if (hasStandIns) return value;
@@ -97,10 +100,10 @@ function faultsOf(
   return { faults: mine.map((fault, index) => declared(fault, `f${index + 1}`)) };
 }
 
-/** Without empty counters and the automatic id. */
-function declared({ used, seen, id, ...fault }: Fault, usual: string) {
+/** Returns a fault as a tester would write it: without zero counters and without the id that it would get anyway. */
+function declared({ used, seen, id, ...fault }: Fault, automaticId: string) {
   return {
-    ...(id !== usual && { id }),
+    ...(id !== automaticId && { id }),
     ...fault,
     ...(seen !== undefined && seen > 0 && { seen }),
     ...(used > 0 && { used }),
