@@ -8,6 +8,7 @@ export interface Box {
 }
 
 /** A control: a button, a link, a field, a tab … */
+
 export interface Control {
   /** Index among the controls of the page. */
   readonly index: number;

@@ -1,4 +1,5 @@
 /** Input kind of each form field by name, and other notations of the same value. */
+
 export type FieldKind = 'amount' | 'digits' | 'phone' | 'id' | 'day' | 'unspaced' | 'text' | 'choice';
 
 export const fieldKinds: Readonly<Record<string, FieldKind>> = {

@@ -78,7 +78,7 @@ export function trigger(
 /** Counts one more request of the fault. */
 const withSeen = (fault: Fault): Fault => (fault.when ? { ...fault, seen: (fault.seen ?? 0) + 1 } : fault);
 
-/** @param fault includes the current request in its count */
+/** Returns whether a fault applies to the current request, which its count already includes. */
 function isDue({ id, when, seen = 0 }: Fault, seed: number): boolean {
   if (!when) return true;
   const { call, every, percent } = when;

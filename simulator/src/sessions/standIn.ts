@@ -15,7 +15,7 @@ const isWeakCode = (text: string): boolean => /^\d{2,}$/.test(text) && isWeak(te
  */
 export function standInFor(secret: string): string {
   if (PUBLISHED.has(secret)) return secret;
-  // A weak password must stay weak: the request is refused for it.
+  // A weak password must stay weak: this is why the request is refused.
   if (isWeakCode(secret)) return '0'.repeat(secret.length);
   // A text without letters or digits has no shape to keep: lower-case letters replace it.
   const shape = /[a-z\d]/i.test(secret) ? [...secret] : [...secret].fill('x');

@@ -3,6 +3,7 @@ import { SMALL_PAGE } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 
 /** Spec 1 §7, 2 §7: requests of each client as the browser sends them. */
+
 interface Sent {
   readonly url: URL;
   readonly headers: Record<string, string>;

@@ -7,6 +7,7 @@ import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
 /** Splitting a monthly bill. 1 §2, 1 §9, 2 §1 */
+
 const BILL = 'ZD202611010031';
 const PAGE = `/billStaging?billNo=${BILL}`;
 const tile = (page: Page, group: string, name: string): Locator =>

@@ -21,6 +21,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2, §4, §9; 2 §2.4: the overflow account, claims and withdrawals. */
+
 const ACCOUNT_NO = '8801220611736027';
 const ACCOUNT = '/vas/account?productCode=12003&accountNo=8801220611736027';
 const CLAIM = '/vas/vasClaim?productCode=12003';

@@ -136,7 +136,7 @@ export function broken(operation: Operation, base: Payload, validators: Validato
   );
   const placesOf = (payload: Payload): string[] =>
     validators.request(operation, payload).map(({ pointer, keyword }) => `${keyword} ${pointer}`);
-  // A made-up request may break a limit already. Only a further violation makes a wrong request of it.
+  // A generated request may break a limit already. Only a further violation makes the request invalid.
   const already = new Set(placesOf(base));
   return [...all, { name: `${what}:/`, payload: strange }].filter(
     ({ payload }) =>

@@ -1,4 +1,3 @@
-/** Returns the sessions of a run: of our simulator, or of the given accounts. */
 import type { Client } from '../exchange/client.ts';
 import type { Auth, Headers } from '../exchange/headers.ts';
 import type { Sessions, Unreached } from '../exchange/sessions.ts';
@@ -11,6 +10,7 @@ interface Given {
   readonly auth?: Auth;
 }
 
+/** Returns the sessions of a run: of our simulator, or of the given accounts. */
 export const sessionsOf = (options: Given, client: Client): Sessions =>
   options.simulator ? simulatorSessions(client, options.seed ?? 0) : givenSessions(options.auth ?? {});
 

@@ -1,4 +1,5 @@
 /** Contracts read and agreed to: kept in the tab, since signing leaves the page for the face check. */
+
 const keyOf = (applyNo: string): string => `OPENING-AGREED:${applyNo}`;
 
 interface Template {
