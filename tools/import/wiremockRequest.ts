@@ -2,7 +2,9 @@
 import { isObject } from '#tools/object.ts';
 import { at, textAt, type Found } from './found.ts';
 
-type Asked = Pick<Found, 'method' | 'url' | 'body' | 'isForAny'> & { readonly remarks: readonly string[] };
+type RecordedRequest = Pick<Found, 'method' | 'url' | 'body' | 'isForAny'> & {
+  readonly remarks: readonly string[];
+};
 
 /** Headers that do not distinguish requests to an operation. */
 const IRRELEVANT = new Set([
@@ -43,7 +45,7 @@ function unknownIn(request: unknown): string {
 export function requestOf(
   request: unknown,
   bodyPatterns: readonly unknown[],
-): Asked | { readonly reason: string } {
+): RecordedRequest | { readonly reason: string } {
   const method = (textAt(request, 'method') ?? 'ANY').toUpperCase();
   for (const name of ['urlPattern', 'urlPathPattern', 'urlPathTemplate'])
     if (at(request, name) !== undefined)

@@ -38,16 +38,16 @@ export const checkerProcess = (...args: readonly string[]): Promise<Ran> => star
 /** Runs the checker in a process with another working directory. */
 export const checkerIn = (cwd: string, ...args: readonly string[]): Promise<Ran> => startIn(cwd, args).ended;
 
-interface Started {
+interface CheckerProcess {
   readonly pid: number | undefined;
   readonly ended: Promise<Ran>;
   kill(signal: NodeJS.Signals): void;
 }
 
 /** A process that can be sent signals. */
-export const startChecker = (...args: readonly string[]): Started => startIn(root, args);
+export const startChecker = (...args: readonly string[]): CheckerProcess => startIn(root, args);
 
-function startIn(cwd: string, args: readonly string[]): Started {
+function startIn(cwd: string, args: readonly string[]): CheckerProcess {
   const child = spawn(process.execPath, [join(root, 'checker/src/main.ts'), ...args], { cwd });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));

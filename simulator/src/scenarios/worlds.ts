@@ -9,6 +9,7 @@ import { DEFAULT_SCENARIO } from './library.ts';
 
 /** Base worlds; sessions share them and store only their changes. */
 const cache = new Map<string, World>();
+/** Maximum number of cached worlds; then the oldest is dropped. */
 const LIMIT = 500;
 
 /** Returns the frozen world of a composition: the same names, seed, size and instant always give the same bytes. */

@@ -45,7 +45,7 @@ export const matchesAddress = ({ on }: Pick<Fault, 'on'>, address: string): bool
 const exhausted = ({ times, used }: Fault): boolean => times !== undefined && used >= times;
 
 /** The request as the rules of faults see it. */
-export interface Asked {
+export interface FaultRequest {
   /** `standard.queryCouponInfo` or `asset:/front/assets/index.js` */
   readonly address: string;
   /** The parsed payload; assets have none. */
@@ -57,7 +57,7 @@ export interface Asked {
 /** Returns the first fault that a request triggers, and the faults with its use counted. */
 export function trigger(
   faults: readonly Fault[],
-  asked: Asked,
+  asked: FaultRequest,
 ): { fault: Fault | undefined; faults: readonly Fault[] } {
   if (faults.length === 0) return { fault: undefined, faults };
   let fault: Fault | undefined;

@@ -31,7 +31,7 @@ const EXISTING = 8;
 const REMOVED = 1;
 
 /** Examples with resources that the target has shown. Other texts are used too, since a resource may work only once. */
-const withExisting = (operation: Operation, { pool, validators }: Means): NamedPayload[] =>
+const withExisting = (operation: Operation, { pool, validators }: PlanContext): NamedPayload[] =>
   examplesOf(operation)
     .flatMap(({ payload }) =>
       pool.filled(operation, payload, operation.method === 'DELETE' ? REMOVED : EXISTING),
@@ -48,7 +48,7 @@ const withExisting = (operation: Operation, { pool, validators }: Means): NamedP
  * Tests every documented value of each member once, optional members omitted or included, the first pages, and
  * rarely tested values.
  */
-function systematic(operation: Operation, base: Payload, { validators, pool }: Means): Case[] {
+function systematic(operation: Operation, base: Payload, { validators, pool }: PlanContext): Case[] {
   const sound = (payload: Payload): boolean =>
     travels(operation, payload) && validators.request(operation, payload).length === 0;
   const cases = (kind: string, payloads: readonly Payload[], mayBeRefused = false): Case[] => {
@@ -77,7 +77,11 @@ function systematic(operation: Operation, base: Payload, { validators, pool }: M
 }
 
 /** Breaks each example of a oneOf body: each example may match another branch. */
-function violationsOf(operation: Operation, bases: readonly Payload[], { validators }: Means): Broken[] {
+function violationsOf(
+  operation: Operation,
+  bases: readonly Payload[],
+  { validators }: PlanContext,
+): Broken[] {
   const [first = {}] = bases;
   const forms = operation.answers ? inBody(operation, first, choices) : [];
   const isChoice = operation.bodyMember !== undefined || forms.length > 0;
@@ -97,14 +101,14 @@ function violationsOf(operation: Operation, bases: readonly Payload[], { validat
 const hasName = ({ places = {} }: Operation): boolean =>
   Object.values(places).some((place) => place.in === 'path');
 
-interface Means {
+interface PlanContext {
   readonly pool: Pool;
   readonly validators: Validators;
   readonly seed: number;
 }
 
 /** Makes every request unique: with a used key or name, a backend may repeat an earlier response or refuse. */
-function onItsOwn(one: Case, base: Payload, salt: string, { validators }: Means): Case {
+function onItsOwn(one: Case, base: Payload, salt: string, { validators }: PlanContext): Case {
   const { operation, ask } = one;
   const key = idempotencyKey(operation, ask.payload);
   // An invalid key stays unchanged.
@@ -117,7 +121,7 @@ function onItsOwn(one: Case, base: Payload, salt: string, { validators }: Means)
 /** @param cases generated right requests, beside the examples */
 export function casesOf(
   operation: Operation,
-  { cases, ...means }: Means & { readonly cases: number },
+  { cases, ...means }: PlanContext & { readonly cases: number },
 ): Case[] {
   const examples = examplesOf(operation);
   const shown = examples[0]?.payload ?? {};

@@ -20,6 +20,7 @@ interface Place {
 type Path = Place['path'];
 type Breaker = (place: Place) => { readonly what: string; readonly value: unknown }[];
 
+/** Characters or items above a maximum. */
 const TOO_LONG = 1;
 /** Longer lists would be a burden. */
 const MANY = 200;

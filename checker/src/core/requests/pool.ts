@@ -6,6 +6,7 @@ import type { Resource, Operation, Payload } from '../contract/types.ts';
 
 type Scalar = string | number;
 
+/** Maximum number of values per name. */
 const EACH = 40;
 
 export class Pool {

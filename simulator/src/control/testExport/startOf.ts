@@ -17,7 +17,7 @@ import { Refused } from '../refused.ts';
 
 export type Start = Inputs['startSession'];
 
-interface Known {
+interface StartContext {
   readonly library: Library;
   /** Undefined for a file of the portal. */
   readonly operation: Operation | undefined;
@@ -26,7 +26,7 @@ interface Known {
 }
 
 /** @throws Refused if the scenario is gone or does not allow the time */
-export function startOf(again: RepeatableRequest, known: Known): Start {
+export function startOf(again: RepeatableRequest, known: StartContext): Start {
   const { scene, now } = again;
   const { scenarios, seed, size, startedAt } = scene;
   const composition = composed(scenarios, known.library);
@@ -92,7 +92,7 @@ function safeWorld(world: World, begun: World, hasStandIns: boolean): unknown {
 function faultsOf(
   { scene }: RepeatableRequest,
   composition: Composition,
-  { operation, path }: Known,
+  { operation, path }: StartContext,
 ): Pick<Start, 'faults'> {
   const address = operation?.address ?? `asset:${path.split('?', 1)[0]}`;
   const mine = scene.faults.filter((fault) => matchesAddress(fault, address));
@@ -112,7 +112,7 @@ function declared({ used, seen, id, ...fault }: Fault, automaticId: string) {
 
 function upstreamsOf(
   { scene }: RepeatableRequest,
-  { operation, upstreams }: Known,
+  { operation, upstreams }: StartContext,
 ): Pick<Start, 'upstreams'> {
   if (!operation) return {};
   const backend = upstreamFor(operation, upstreams, scene.upstreams);
