@@ -81,7 +81,7 @@ const saving = (file: string, text: string): string => `cat > ${file} <<'END_OF_
 /** Parts the output of one block of commands from the next. */
 const MARK = '--- next ---';
 
-/** Everything that npx asks for is here; nothing may run while it installs. */
+/** Returns an environment in which npx loads all packages from a local registry and runs no install script. */
 async function withoutNetwork() {
   const registry = await localRegistry();
   onTestFinished(registry.stop);

@@ -23,7 +23,7 @@ import { productCases } from './products.ts';
 import { sessionCases, visitorCases } from './session.ts';
 import { unknownCases } from './unknown.ts';
 import { unreadableCases } from './unreadable.ts';
-import { validCases } from './valid.ts';
+import { validCases, type PlanOptions } from './valid.ts';
 
 /** Maximum number of existing resources per example. */
 const EXISTING = 8;
@@ -51,9 +51,9 @@ const withExisting = (operation: Operation, { pool, validators }: PlanContext): 
 function systematic(operation: Operation, base: Payload, { validators, pool }: PlanContext): Case[] {
   const sound = (payload: Payload): boolean =>
     travels(operation, payload) && validators.request(operation, payload).length === 0;
-  const cases = (kind: string, payloads: readonly Payload[], mayBeRefused = false): Case[] => {
+  const cases = (kind: string, payloads: readonly Payload[], options?: PlanOptions): Case[] => {
     const named = payloads.filter(sound).map((payload, index) => ({ name: `${kind}:${index}`, payload }));
-    return validCases(operation, named, { mayBeRefused });
+    return validCases(operation, named, options);
   };
   const own = [
     ...cases('each', withOtherChoices(operation, base)),
@@ -66,13 +66,14 @@ function systematic(operation: Operation, base: Payload, { validators, pool }: P
       ...lengths(each, body, prose),
     ]);
   const reads = operation.effect === 'read';
+  const generatedValues = { mayBeRefused: true };
   return [
     ...own,
-    ...cases('form', inBody(operation, base, choices), true),
+    ...cases('form', inBody(operation, base, choices), generatedValues),
     ...cases('letters', extremes(true)),
-    ...cases('words', extremes(false), true),
+    ...cases('words', extremes(false), generatedValues),
     ...cases('limit', reads ? limits(operation, base) : []),
-    ...cases('narrowed', reads ? narrowed(operation, base, pool) : [], true),
+    ...cases('narrowed', reads ? narrowed(operation, base, pool) : [], generatedValues),
   ];
 }
 

@@ -8,7 +8,7 @@ import { caseOf } from './case.ts';
 import { isMeantFor } from './products.ts';
 import { productRow } from './rows.ts';
 
-interface Options {
+export interface PlanOptions {
   /** True for requests whose values are generated: the backend may refuse them. */
   readonly mayBeRefused?: boolean;
 }
@@ -16,7 +16,7 @@ interface Options {
 export const validCases = (
   operation: Operation,
   requests: readonly NamedPayload[],
-  { mayBeRefused = false }: Options = {},
+  { mayBeRefused = false }: PlanOptions = {},
 ): Case[] =>
   requests.map(({ name, payload }) =>
     caseOf(operation, 'valid', name, {
