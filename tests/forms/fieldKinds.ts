@@ -1,4 +1,5 @@
 /** Input kind of each form field by name, and other notations of the same value. */
+
 export type FieldKind = 'amount' | 'digits' | 'phone' | 'id' | 'day' | 'unspaced' | 'text' | 'choice';
 
 export const fieldKinds: Readonly<Record<string, FieldKind>> = {
@@ -38,7 +39,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   nickname: 'text',
   officeAddress: 'text',
   reason: 'text',
-  /** Each line has its own table: batch/rows.test.ts. */
+  /** A pasted list: portal/src/screens/accounts/batch/rows.test.ts tests its cells. */
   rows: 'text',
   cardId: 'choice',
   couponId: 'choice',

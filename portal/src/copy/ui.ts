@@ -1,4 +1,5 @@
 /** Texts of the shared widgets (docs/design/copy.md: sms, guide, table, picker, filter, export). */
+
 export const sms = {
   idle: '获取验证码',
   countdown: (seconds: number) => `${String(seconds)}s`,

@@ -36,9 +36,10 @@ import { addedQuery, useAdded } from './useAdded.ts';
 
 const Panels = lazy(() => import('./Panels.tsx').then((module) => ({ default: module.Panels })));
 
-/** The account pages of every family: the children, their limits, and the parent's actions. 1 §2, 1 §6 */
+/** Pages shown instead to viewers without access. */
 export const refused = refusedTo(copy.title);
 
+/** The account pages of every family: the children, their limits, and the parent's actions. 1 §2, 1 §6 */
 export function Component() {
   const product = useProduct();
   const today = useToday();

@@ -1,4 +1,5 @@
 /** The fixed parts of a workbook with one sheet, as small as ECMA-376 allows. */
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
