@@ -7,6 +7,7 @@ import { Facts, Sheet, SheetTable } from '../../ui/print/Sheet.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { factOf, shareFacts } from '../fact/factOf.ts';
 import { copy } from './copy.ts';
+import { verifyAddress } from './verifyAddress.ts';
 
 const { receipt: words, parts } = copy;
 
@@ -21,6 +22,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
       number={[words.receiptNo, receipt.receiptNo]}
       issued={[words.issuedAt, receipt.issuedAt]}
       verifyCode={receipt.verifyCode}
+      verifyAt={verifyAddress()}
       foot={words.foot}
     >
       <Facts

@@ -11,6 +11,7 @@ import { nameOf } from '../accounts/accountName.ts';
 import { factOf, sumOf } from '../fact/factOf.ts';
 import { copy } from './copy.ts';
 import { accountName, statementFigures, type Statement, type StatementAccount } from './statementExport.ts';
+import { verifyAddress } from './verifyAddress.ts';
 
 const { statement: words } = copy;
 
@@ -40,6 +41,7 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
       number={[words.statementNo, statement.statementNo]}
       issued={[words.issuedAt, statement.issuedAt]}
       verifyCode={statement.verifyCode}
+      verifyAt={verifyAddress()}
       foot={words.foot}
     >
       <Facts

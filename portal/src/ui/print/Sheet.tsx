@@ -15,16 +15,19 @@ interface SheetProps {
   readonly number: Labelled;
   readonly issued: Labelled;
   readonly verifyCode?: string | undefined;
+  /** Address where the code is checked. */
+  readonly verifyAt?: string | undefined;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A printed page: centred title, identifying numbers, content, small print. */
-export function Sheet({ title, number, issued, verifyCode, foot, children }: SheetProps) {
+export function Sheet({ title, number, issued, verifyCode, verifyAt, foot, children }: SheetProps) {
   const head = [
     number,
     issued,
     ...(verifyCode === undefined ? [] : ([[print.verifyCode, verifyCode]] as const)),
+    ...(verifyCode === undefined || verifyAt === undefined ? [] : ([[print.verifyAt, verifyAt]] as const)),
   ];
   return (
     <Box component="article" aria-label={title} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>

@@ -11,6 +11,7 @@ import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { Facts, Sheet, SheetTable } from '#portal/ui/print/Sheet.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { factOf } from '../../fact/factOf.ts';
+import { verifyAddress } from '../../receipt/verifyAddress.ts';
 import { fundsCopy } from '../copy.ts';
 import { isIncome, movementText, type Movement } from '../movement.ts';
 import { factOfMonth, monthFigures } from './month.ts';
@@ -27,6 +28,7 @@ export function FundStatementSheet({ statement }: { readonly statement: FundStat
       number={[words.no, statement.statementNo]}
       issued={[words.issuedAt, statement.issuedAt]}
       verifyCode={statement.verifyCode}
+      verifyAt={verifyAddress()}
       foot={words.foot}
     >
       <Facts

@@ -31,7 +31,7 @@ interface CodedDocument {
   readonly kind: DocumentKind;
   /** At most 31 bits. */
   readonly ref: bigint;
-  /** Whose document it is; not part of the code, but authenticated. */
+  /** Owner of the document: authenticated, but not part of the code. */
   readonly owner: string;
   /** Everything that makes it another document when it changes. */
   readonly content: string;
