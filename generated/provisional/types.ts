@@ -5638,7 +5638,7 @@ export interface components {
          * @description 对账单明细类型，同一天内按此顺序 · kind of a movement of an account statement, in this order within a day
          * @enum {string}
          */
-        StatementMovementKind: "BILL" | "INSTALMENT" | "FEE" | "INTEREST" | "PENALTY" | "SPLIT" | "REPAYMENT" | "DISCOUNT" | "REFUND";
+        StatementMovementKind: "BILL" | "FEE" | "SPLIT" | "INSTALMENT" | "INTEREST" | "PENALTY" | "REPAYMENT" | "DISCOUNT" | "REFUND";
         /** @description 对账单的一行 · one line of an account statement */
         AccountMovement: {
             /** @description 入账日 YYYY-MM-DD；利息与逾期费用记在还款日、到期日或期末日 */

@@ -842,11 +842,11 @@ export const SmsTypeLabel: Readonly<Record<SmsType, string>> = {
 /** 对账单明细类型，同一天内按此顺序 · kind of a movement of an account statement, in this order within a day */
 export const StatementMovementKindLabel: Readonly<Record<StatementMovementKind, string>> = {
   "BILL": "账单出账",
-  "INSTALMENT": "分期入账",
   "FEE": "服务费",
+  "SPLIT": "账单转分期",
+  "INSTALMENT": "分期入账",
   "INTEREST": "利息",
   "PENALTY": "逾期费用",
-  "SPLIT": "账单转分期",
   "REPAYMENT": "还款",
   "DISCOUNT": "优惠抵扣",
   "REFUND": "退款冲减"

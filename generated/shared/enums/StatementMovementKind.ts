@@ -2,11 +2,11 @@
 /** 对账单明细类型，同一天内按此顺序 · kind of a movement of an account statement, in this order within a day */
 export const StatementMovementKind = {
   "Bill": "BILL",
-  "Instalment": "INSTALMENT",
   "Fee": "FEE",
+  "Split": "SPLIT",
+  "Instalment": "INSTALMENT",
   "Interest": "INTEREST",
   "Penalty": "PENALTY",
-  "Split": "SPLIT",
   "Repayment": "REPAYMENT",
   "Discount": "DISCOUNT",
   "Refund": "REFUND"

@@ -2,6 +2,7 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { formatAmount, addMoney } from '../../format/money.ts';
+import { platformName } from '../../products/names.ts';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import { Facts, Sheet, SheetTable } from '../../ui/print/Sheet.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -24,6 +25,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
       verifyCode={receipt.verifyCode}
       verifyAt={verifyAddress()}
       foot={words.foot}
+      seal={{ issuer: platformName, use: copy.seals.receipt }}
     >
       <Facts
         label={words.facts}

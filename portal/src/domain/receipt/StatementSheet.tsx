@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { formatAmount } from '../../format/money.ts';
+import { platformName } from '../../products/names.ts';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import type { FactMark } from '../../ui/fact/factMark.ts';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
@@ -43,6 +44,7 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
       verifyCode={statement.verifyCode}
       verifyAt={verifyAddress()}
       foot={words.foot}
+      seal={{ issuer: platformName, use: copy.seals.statement }}
     >
       <Facts
         label={words.summary}

@@ -15,6 +15,7 @@ export const copy = {
   none: '-',
   inWords: '金额大写',
   issuedOn: '开具日期',
+  seals: { receipt: '电子回单专用章', statement: '对账单专用章' },
   loadFailed: '加载失败，请稍后重试',
   receipt: {
     dialog: '电子回单',

@@ -6,6 +6,7 @@ import { print } from '../../copy/ui.ts';
 import { ScrollBox } from '../table/ScrollBox.tsx';
 import { tableHead } from '../table/tableHead.ts';
 import { unbroken } from '../text/unbroken.tsx';
+import { PaperSeal, type SealWords } from './PaperSeal.tsx';
 
 type Labelled = readonly [label: string, value: string];
 
@@ -18,11 +19,13 @@ interface SheetProps {
   /** Address where the code is checked. */
   readonly verifyAt?: string | undefined;
   readonly foot?: ReactNode;
+  /** Beside the small print. */
+  readonly seal?: SealWords | undefined;
   readonly children: ReactNode;
 }
 
 /** A printed page: centred title, identifying numbers, content, small print. */
-export function Sheet({ title, number, issued, verifyCode, verifyAt, foot, children }: SheetProps) {
+export function Sheet({ title, number, issued, verifyCode, verifyAt, foot, seal, children }: SheetProps) {
   const head = [
     number,
     issued,
@@ -50,14 +53,26 @@ export function Sheet({ title, number, issued, verifyCode, verifyAt, foot, child
         </Box>
       </Box>
       {children}
-      {foot === undefined ? null : (
-        <Typography component="footer" variant="caption" color="textSecondary">
-          {foot}
-        </Typography>
+      {foot === undefined && seal === undefined ? null : (
+        <Box component="footer" sx={footStyle}>
+          <Typography variant="caption" color="textSecondary">
+            {foot}
+          </Typography>
+          {seal === undefined ? null : <PaperSeal {...seal} />}
+        </Box>
       )}
     </Box>
   );
 }
+
+/** The seal stays with the small print on one sheet. */
+const footStyle = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 4,
+  breakInside: 'avoid',
+} as const;
 
 interface FactsProps {
   readonly rows: readonly (readonly [string, ReactNode])[];

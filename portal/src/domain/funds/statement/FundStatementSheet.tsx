@@ -6,6 +6,7 @@ import {
 import { groupInFours } from '#portal/format/card.ts';
 import { chineseAmount } from '#portal/format/chineseAmount.ts';
 import { formatAmount } from '#portal/format/money.ts';
+import { platformName } from '#portal/products/names.ts';
 import { Fact } from '#portal/ui/fact/Fact.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { Facts, Sheet, SheetTable } from '#portal/ui/print/Sheet.tsx';
@@ -30,6 +31,7 @@ export function FundStatementSheet({ statement }: { readonly statement: FundStat
       verifyCode={statement.verifyCode}
       verifyAt={verifyAddress()}
       foot={words.foot}
+      seal={{ issuer: platformName, use: words.seal }}
     >
       <Facts
         label={words.facts}

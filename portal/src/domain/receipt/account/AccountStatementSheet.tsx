@@ -1,6 +1,7 @@
 import { StatementMovementKindLabel } from '#generated/shared/labels.ts';
 import { chineseAmount } from '../../../format/chineseAmount.ts';
 import { addMoney } from '../../../format/money.ts';
+import { platformName } from '../../../products/names.ts';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { Facts, Sheet, SheetTable } from '../../../ui/print/Sheet.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
@@ -29,6 +30,7 @@ export function AccountStatementSheet({ statement, productName }: AccountStateme
       verifyCode={statement.verifyCode}
       verifyAt={verifyAddress()}
       foot={words.foot}
+      seal={{ issuer: platformName, use: copy.seals.statement }}
     >
       <Facts
         label={words.facts}
