@@ -2,4 +2,4 @@ import { BASENAME } from '../../api/basename.ts';
 import { paths } from '../../paths.ts';
 
 /** Address of the page that checks the code of a printed document. */
-export const verifyAddress = (): string => `${globalThis.location.host}${BASENAME}${paths.verify()}`;
+export const verifyAddress = (): string => `${globalThis.location.origin}${BASENAME}${paths.verify()}`;

@@ -34,7 +34,7 @@ export const figuresContent = (figures: StatementFigures): string =>
 export const fundContent = ({ closing, entries }: Month): string =>
   `${String(closing)} ${String(entries.length)}`;
 
-export const monthPeriod = (month: string): Period => ({
+const monthPeriod = (month: string): Period => ({
   from: `${month}-01`,
   to: addDays(firstOfNextMonth(`${month}-01`), -1),
 });
