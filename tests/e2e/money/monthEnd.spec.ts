@@ -140,7 +140,7 @@ test(
       await expect(code).toHaveValue(receiptCode);
       await page.keyboard.insertText('１.23');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('单据有效')).toBeVisible();
+      await expect(page.getByText('校验码有效，金额不一致')).toBeVisible();
       await expect(page.getByText(/^金额不一致：单据金额为[\d,.]+元$/)).toBeVisible();
       await expect(page.getByText('杭州****有限公司')).toBeVisible();
       expect(await axe(page, 'main')).toEqual([]);

@@ -44,12 +44,12 @@ const ResultCard = ({ seal, title, text, code, children }: HeadProps) => (
 /** Shows what the document says, whether it still holds, and whether the amount is the same. */
 export function DocumentCard({ document, code }: { readonly document: Document; readonly code: string }) {
   const { kind, state, number, from, day, amount, amountMatches, companyName } = document;
-  const valid = state === DocumentState.Valid;
+  const verdict = amountMatches === false ? 'mismatch' : state;
   return (
     <ResultCard
-      seal={valid && amountMatches !== false ? 'success' : 'fail'}
-      title={copy.states[state]}
-      text={copy.texts[state]}
+      seal={verdict === DocumentState.Valid ? 'success' : 'fail'}
+      title={copy.states[verdict]}
+      text={copy.texts[verdict]}
       code={code}
     >
       {amountMatches === undefined ? null : (

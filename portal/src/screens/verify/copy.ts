@@ -11,10 +11,16 @@ export const copy = {
   submit: '查验',
   result: '查验结果',
   note: '系统只显示单据上已有的内容；短时间内多次未查到须等待后再试。',
-  states: { VALID: '单据有效', WITHDRAWN: '单据已失效', unknown: '未查到该单据' },
+  states: {
+    VALID: '单据有效',
+    WITHDRAWN: '单据已失效',
+    mismatch: '校验码有效，金额不一致',
+    unknown: '未查到该单据',
+  },
   texts: {
     VALID: '请核对以下内容与单据是否一致。',
     WITHDRAWN: '该单据由系统出具，但之后内容已变更或款项已处理，请向出具方索取新单据。',
+    mismatch: '单据可能被改动过，请向出具方核实后再使用。',
     unknown: '请逐位核对校验码；核对无误仍未查到的，单据不是由系统出具。',
   },
   mismatch: (amount: string) => `金额不一致：单据金额为${amount}元`,
