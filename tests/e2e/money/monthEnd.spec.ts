@@ -123,6 +123,8 @@ test(
     });
 
     await test.step('a visitor checks a code as typed, pasted or wrong', async () => {
+      // An open portal would go to the login.
+      await page.goto('about:blank');
       await page.request.patch('/_sim/api/world', { data: { viewer: { loggedIn: false } } });
       await page.goto('/front/verify');
       const code = page.getByRole('textbox', { name: '校验码' });
