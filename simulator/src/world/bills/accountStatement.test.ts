@@ -155,3 +155,27 @@ test(
     expect(of('2026-11-11', '2026-11-30')).toEqual([]);
   },
 );
+
+test('counts an instalment billed before the split from the split on', { tags: ['far-statement'] }, () => {
+  const world = make({});
+  const [bill] = world.bills;
+  if (bill === undefined) throw new Error('no bill');
+  const method = RepayMethod.EqualInstalments;
+  const late = {
+    ...bill,
+    issuedOn: '2026-11-01',
+    split: { instalmentNo: 'FQ1', method, appliedAt: '2026-11-05 10:00:00' },
+    items: planOf({ principal: 60_000_00, periods: 6, method, firstDueOn: '2026-11-20' }),
+  };
+  for (const to of ['2026-11-03', '2026-11-04', '2026-11-05', '2026-11-12']) {
+    const { movements, closing } = accountStatement(
+      { ...world, bills: [late] },
+      { from: '2026-11-01', to },
+      {},
+    );
+    expect(sum(movements.map(({ amount }) => amount)), to).toBe(closing);
+    expect(movements.filter(({ kind }) => kind === 'INSTALMENT').map(({ day }) => day)).toEqual(
+      to < '2026-11-05' ? [] : ['2026-11-05'],
+    );
+  }
+});
