@@ -125,5 +125,7 @@ export * from './operations/verifySmsCode.ts';
 export * from './operations/joinTask.ts';
 export * from './operations/queryTaskCentre.ts';
 export * from './operations/queryTaskDetail.ts';
+export * from './operations/queryAccountStatement.ts';
 export * from './operations/queryMonthlyStatement.ts';
 export * from './operations/getUserInfo.ts';
+export * from './operations/verifyDocument.ts';

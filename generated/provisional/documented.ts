@@ -128,6 +128,8 @@ export const documented = {
   joinTask: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'RoleNotAllowed', 'ProductNotAllowed', 'TaskOver', 'SystemError'],
   queryTaskCentre: ['NotLoggedIn', 'RequestInvalid', 'ProductNotAllowed', 'SystemError'],
   queryTaskDetail: ['NotLoggedIn', 'RequestInvalid', 'ProductNotAllowed', 'TaskNotJoined', 'SystemError'],
+  queryAccountStatement: ['NotLoggedIn', 'RequestInvalid', 'StatementPeriodInvalid', 'SystemError'],
   queryMonthlyStatement: ['NotLoggedIn', 'RequestInvalid', 'AccountNotOwned', 'StatementNotReady', 'SystemError'],
   getUserInfo: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
+  verifyDocument: ['RequestInvalid', 'VerifyTooOften', 'DocumentUnknown', 'SystemError'],
 } as const;

@@ -252,6 +252,12 @@ export const errors = {
     "provenance": "assumed",
     "meaning": "对账单尚未生成"
   },
+  "StatementPeriodInvalid": {
+    "code": "P080004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "对账单的期间不正确"
+  },
   "IdempotencyConflict": {
     "code": "P090001",
     "kind": "state",
@@ -761,6 +767,18 @@ export const errors = {
     "kind": "state",
     "provenance": "assumed",
     "meaning": "经办人身份证号有误"
+  },
+  "DocumentUnknown": {
+    "code": "P260001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有该校验码的单据"
+  },
+  "VerifyTooOften": {
+    "code": "P260002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "短时间内多次未查到，须等待"
   }
 } as const;
 

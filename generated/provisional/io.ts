@@ -129,8 +129,10 @@ export interface Inputs {
   joinTask: Payload.Body<operations['joinTask']>;
   queryTaskCentre: Payload.Body<operations['queryTaskCentre']>;
   queryTaskDetail: Payload.Body<operations['queryTaskDetail']>;
+  queryAccountStatement: Payload.Body<operations['queryAccountStatement']>;
   queryMonthlyStatement: Payload.Body<operations['queryMonthlyStatement']>;
   getUserInfo: Payload.Query<operations['getUserInfo']>;
+  verifyDocument: Payload.Body<operations['verifyDocument']>;
 }
 
 export interface Outputs {
@@ -260,8 +262,10 @@ export interface Outputs {
   joinTask: Payload.Member<Extract<Payload.Answer<operations['joinTask']>, { resultCode: '0000000' }>, 'resultData'>;
   queryTaskCentre: Payload.Member<Extract<Payload.Answer<operations['queryTaskCentre']>, { resultCode: '0000000' }>, 'resultData'>;
   queryTaskDetail: Payload.Member<Extract<Payload.Answer<operations['queryTaskDetail']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryAccountStatement: Payload.Member<Extract<Payload.Answer<operations['queryAccountStatement']>, { resultCode: '0000000' }>, 'resultData'>;
   queryMonthlyStatement: Payload.Member<Extract<Payload.Answer<operations['queryMonthlyStatement']>, { resultCode: '0000000' }>, 'resultData'>;
   getUserInfo: Payload.Member<Extract<Payload.Answer<operations['getUserInfo']>, { resultCode: '0000000' }>, 'resultData'>;
+  verifyDocument: Payload.Member<Extract<Payload.Answer<operations['verifyDocument']>, { resultCode: '0000000' }>, 'resultData'>;
 }
 
 export interface Answers {
@@ -391,6 +395,8 @@ export interface Answers {
   joinTask: Payload.Answer<operations['joinTask']>;
   queryTaskCentre: Payload.Answer<operations['queryTaskCentre']>;
   queryTaskDetail: Payload.Answer<operations['queryTaskDetail']>;
+  queryAccountStatement: Payload.Answer<operations['queryAccountStatement']>;
   queryMonthlyStatement: Payload.Answer<operations['queryMonthlyStatement']>;
   getUserInfo: Payload.Answer<operations['getUserInfo']>;
+  verifyDocument: Payload.Answer<operations['verifyDocument']>;
 }

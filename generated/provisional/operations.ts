@@ -6803,6 +6803,42 @@ export const operations = {
       }
     ]
   },
+  "queryAccountStatement": {
+    "id": "queryAccountStatement",
+    "method": "post",
+    "path": "/statements/queryAccountStatement",
+    "summary": "查询对账单 · statement of a period with every movement",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080004",
+        "when": "state",
+        "condition": "第一天晚于最后一天，最后一天晚于今天，或超过 366 天 · the days are not in order, not past, or more than 366",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryMonthlyStatement": {
     "id": "queryMonthlyStatement",
     "method": "post",
@@ -6866,6 +6902,45 @@ export const operations = {
       {
         "code": "E9000001",
         "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "verifyDocument": {
+    "id": "verifyDocument",
+    "method": "post",
+    "path": "/verify/verifyDocument",
+    "summary": "查验校验码 · check the code of a printed document",
+    "effect": "read",
+    "login": "optional",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P260002",
+        "when": "state",
+        "condition": "短时间内多次未查到 · too many unknown codes in a short time",
+        "scenario": "verify-too-often",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P260001",
+        "when": "state",
+        "condition": "没有该校验码的单据 · no document has this code",
+        "scenario": "baseline",
         "provenance": "assumed"
       },
       {

@@ -2313,6 +2313,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statements/queryAccountStatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询对账单 · statement of a period with every movement
+         * @description 约定：余额为已出账且未还清的应还金额，与待还总额一致；未出账的订单出账时计入 (decision: the balance is what has been billed and is owed; purchases count once they are billed).
+         */
+        post: operations["queryAccountStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statements/queryMonthlyStatement": {
         parameters: {
             query?: never;
@@ -2341,6 +2361,26 @@ export interface paths {
         get: operations["getUserInfo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verify/verifyDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查验校验码 · check the code of a printed document
+         * @description 约定：任何人可凭校验码查验，只答单据上已有的内容；10 分钟内 5 次未查到后须等待 (decision: without a login; says only what the document says; waits after 5 unknown codes in 10 minutes).
+         */
+        post: operations["verifyDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2400,7 +2440,7 @@ export interface components {
              * @description 错误码，含义见 errors.yaml
              * @enum {string}
              */
-            resultCode: "9999999" | "0000006" | "E9000001" | "E9000002" | "E9000003" | "E9000004" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029" | "P130001" | "P130002" | "P130003" | "P130004" | "P130005" | "P130006" | "P130007" | "P140001" | "P140002" | "P140003" | "P140004" | "P140005" | "P150001" | "P150002" | "P150003" | "P150004" | "P160001" | "P160002" | "P170001" | "P170002" | "P180001" | "P180002" | "P190001" | "P200001" | "P210001" | "P210002" | "P210003" | "P210004" | "P210005" | "P210006" | "P210007" | "P210008" | "P210009" | "P211001" | "P211002" | "P211003" | "P211004" | "P211005" | "P212001" | "P212002" | "P220001" | "P220002" | "P220003" | "P230001" | "P230002" | "P230003" | "P230004" | "P230005" | "P230006" | "P230007" | "P230008" | "P230009" | "P250001" | "P250002" | "P250003";
+            resultCode: "9999999" | "0000006" | "E9000001" | "E9000002" | "E9000003" | "E9000004" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P080004" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029" | "P130001" | "P130002" | "P130003" | "P130004" | "P130005" | "P130006" | "P130007" | "P140001" | "P140002" | "P140003" | "P140004" | "P140005" | "P150001" | "P150002" | "P150003" | "P150004" | "P160001" | "P160002" | "P170001" | "P170002" | "P180001" | "P180002" | "P190001" | "P200001" | "P210001" | "P210002" | "P210003" | "P210004" | "P210005" | "P210006" | "P210007" | "P210008" | "P210009" | "P211001" | "P211002" | "P211003" | "P211004" | "P211005" | "P212001" | "P212002" | "P220001" | "P220002" | "P220003" | "P230001" | "P230002" | "P230003" | "P230004" | "P230005" | "P230006" | "P230007" | "P230008" | "P230009" | "P250001" | "P250002" | "P250003" | "P260001" | "P260002";
             /** @description 给用户看的提示 */
             resultMsg: string;
             /** @description 出错时无数据 */
@@ -5594,6 +5634,60 @@ export interface components {
             /** @description 已统计而不逐笔列出的数值，如商城现结订单，元或笔 */
             earlierValue: components["schemas"]["Money"];
         };
+        /**
+         * @description 对账单明细类型，同一天内按此顺序 · kind of a movement of an account statement, in this order within a day
+         * @enum {string}
+         */
+        StatementMovementKind: "BILL" | "FEE" | "SPLIT" | "INSTALMENT" | "INTEREST" | "PENALTY" | "REPAYMENT" | "DISCOUNT" | "REFUND";
+        /** @description 对账单的一行 · one line of an account statement */
+        AccountMovement: {
+            /** @description 入账日 YYYY-MM-DD；利息与逾期费用记在还款日、到期日或期末日 */
+            day: components["schemas"]["Date"];
+            kind: components["schemas"]["StatementMovementKind"];
+            /** @description 还款流水号或退款编号；其余为账单编号 */
+            number: string;
+            /** @description 涉及的账单 */
+            billNos: string[];
+            /** @description 分期期次；没有分期时没有 */
+            period?: number;
+            /** @description 计息的第一天；只有利息与逾期费用有 */
+            from?: components["schemas"]["Date"];
+            /** @description 金额，元；增加应还为正，减少为负 */
+            amount: components["schemas"]["Money"];
+            /** @description 此行之后的应还金额，元 */
+            balance: components["schemas"]["Money"];
+        };
+        /** @description 一段时间的对账单 · opening + Σ movements = closing; 大写金额由页面生成 */
+        AccountStatement: {
+            /** @description 对账单编号 */
+            statementNo: string;
+            /** @description 第一天 YYYY-MM-DD */
+            from: components["schemas"]["Date"];
+            /** @description 最后一天 YYYY-MM-DD */
+            to: components["schemas"]["Date"];
+            /** @description 企业名称 */
+            companyName: string;
+            /** @description 统一社会信用代码 */
+            creditCode: string;
+            /** @description 生成时间 */
+            issuedAt: components["schemas"]["DateTime"];
+            /** @description 校验码，内容相同时不变 */
+            verifyCode: string;
+            /** @description 期初应还，元；等于前一天的期末应还 */
+            opening: components["schemas"]["Money"];
+            /** @description 期末应还，元；最后一天为今天时等于待还总额 */
+            closing: components["schemas"]["Money"];
+            /** @description 各类合计，没有明细的类型不在其中 */
+            totals: {
+                kind: components["schemas"]["StatementMovementKind"];
+                /** @description 行数，行 */
+                count: number;
+                /** @description 合计，元，符号同明细 */
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description 明细，从远到近，没有时为空 */
+            movements: components["schemas"]["AccountMovement"][];
+        };
         /** @description 对账单合计 · opening + billed + afterIssue + penalty - repaid - refunded - discounted = closing */
         StatementFigures: {
             /** @description 期初应还，元 */
@@ -5683,6 +5777,33 @@ export interface components {
             userTag?: components["schemas"]["UserTag"];
             /** @description 开通渠道；未知时没有 */
             openChannel?: string;
+        };
+        /**
+         * @description 带校验码的单据 · a document with a check code
+         * @enum {string}
+         */
+        DocumentKind: "RECEIPT" | "ACCOUNT_STATEMENT" | "MONTHLY_STATEMENT" | "FUND_STATEMENT" | "TRANSFER_SLIP";
+        /**
+         * @description 单据是否有效 · whether a document still holds
+         * @enum {string}
+         */
+        DocumentState: "VALID" | "WITHDRAWN";
+        /** @description 单据上写明的内容 · what the document says; 不含单据上没有的信息 */
+        VerifiedDocument: {
+            kind: components["schemas"]["DocumentKind"];
+            state: components["schemas"]["DocumentState"];
+            /** @description 单据编号 */
+            number: string;
+            /** @description 对账单、月结单的第一天 */
+            from?: components["schemas"]["Date"];
+            /** @description 回单为还款完成日，转账信息单为提交日，对账单、月结单为最后一天 */
+            day: components["schemas"]["Date"];
+            /** @description 回单为实付金额，转账信息单为应转金额，对账单、月结单为期末金额，元；已失效时没有 */
+            amount?: components["schemas"]["Money"];
+            /** @description 所填金额与单据一致；没有填写或已失效时没有 */
+            amountMatches?: boolean;
+            /** @description 企业名称，已脱敏 */
+            companyName: string;
         };
     };
     responses: never;
@@ -11034,6 +11155,48 @@ export interface operations {
             };
         };
     };
+    queryAccountStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 第一天 YYYY-MM-DD */
+                    from: components["schemas"]["Date"];
+                    /** @description 最后一天 YYYY-MM-DD，不晚于今天，与第一天相距不超过 366 天 */
+                    to: components["schemas"]["Date"];
+                };
+            };
+        };
+        responses: {
+            /** @description 对账单或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["AccountStatement"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     queryMonthlyStatement: {
         parameters: {
             query?: never;
@@ -11106,6 +11269,47 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["UserInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    verifyDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 校验码，四组，大写，不含 I、L、O、U */
+                    verifyCode: string;
+                    /** @description 单据上的金额，元；可不填 */
+                    amount?: components["schemas"]["Money"];
+                };
+            };
+        };
+        responses: {
+            /** @description 查验结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["VerifiedDocument"];
                     }) | components["schemas"]["Failure"];
                 };
             };

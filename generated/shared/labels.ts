@@ -31,6 +31,8 @@ import type {
   CouponStatus,
   Cycle,
   DiscountRule,
+  DocumentKind,
+  DocumentState,
   FlowType,
   FreezeKind,
   FundAccountType,
@@ -83,6 +85,7 @@ import type {
   SettleState,
   SignLinkState,
   SmsType,
+  StatementMovementKind,
   TargetVersion,
   TaskDimension,
   TaskStatus,
@@ -339,6 +342,21 @@ export const DiscountRuleLabel: Readonly<Record<DiscountRule, string>> = {
   "RT04": "按商品类目",
   "RT05": "按累计交易额",
   "RT06": "按活动"
+};
+
+/** 带校验码的单据 · a document with a check code */
+export const DocumentKindLabel: Readonly<Record<DocumentKind, string>> = {
+  "RECEIPT": "还款电子回单",
+  "ACCOUNT_STATEMENT": "对账单",
+  "MONTHLY_STATEMENT": "月度对账单",
+  "FUND_STATEMENT": "账户月结单",
+  "TRANSFER_SLIP": "对公转账信息单"
+};
+
+/** 单据是否有效 · whether a document still holds */
+export const DocumentStateLabel: Readonly<Record<DocumentState, string>> = {
+  "VALID": "有效",
+  "WITHDRAWN": "已失效"
 };
 
 /** 流程类型 · flow type */
@@ -819,6 +837,19 @@ export const SmsTypeLabel: Readonly<Record<SmsType, string>> = {
   "BANK_CARD": "解绑银行账户",
   "AGENT": "验证经办人手机号",
   "APPROVAL": "审批"
+};
+
+/** 对账单明细类型，同一天内按此顺序 · kind of a movement of an account statement, in this order within a day */
+export const StatementMovementKindLabel: Readonly<Record<StatementMovementKind, string>> = {
+  "BILL": "账单出账",
+  "FEE": "服务费",
+  "SPLIT": "账单转分期",
+  "INSTALMENT": "分期入账",
+  "INTEREST": "利息",
+  "PENALTY": "逾期费用",
+  "REPAYMENT": "还款",
+  "DISCOUNT": "优惠抵扣",
+  "REFUND": "退款冲减"
 };
 
 /** 路由版本 · target version of a switch */

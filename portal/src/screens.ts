@@ -29,6 +29,7 @@ import { refundScreens } from './screens/refunds/routes.ts';
 import { repayScreens } from './screens/repay/routes.ts';
 import { repaySettingScreens } from './screens/repaySetting/routes.ts';
 import { stagingScreens } from './screens/staging/routes.ts';
+import { verifyScreens } from './screens/verify/routes.ts';
 
 /**
  * The records of every screen, by name: the route table of 1 §2 and 2 §2.1 (open point ns-route-table-rest). Each
@@ -66,6 +67,7 @@ export const screens = {
   ...cancelProductScreens,
   ...helpScreens,
   ...buildTestScreens,
+  ...verifyScreens,
 };
 
 export type ScreenName = keyof typeof screens;

@@ -16,7 +16,7 @@ const never: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Forms with secrets only. */
-const secret: readonly string[] = ['nologin', 'oldPhone', 'confirm', 'reset', 'password'];
+const secret: readonly string[] = ['nologin', 'verify', 'oldPhone', 'confirm', 'reset', 'password'];
 
 /** Steps of the opening: the provider keeps their drafts too (screens/opening/flow/draft.ts). */
 const ofOpening: readonly string[] = ['business', 'contacts', 'company', 'account', 'arrived'];

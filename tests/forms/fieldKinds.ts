@@ -18,6 +18,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   remindPhone: 'phone',
   creditCode: 'id',
   idNo: 'id',
+  verifyCode: 'id',
   legalIdNo: 'id',
   day: 'day',
   foundedOn: 'day',

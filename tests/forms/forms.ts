@@ -42,6 +42,7 @@ import { passwordForm } from '#portal/screens/repaySetting/payment/password/form
 import { resetForm } from '#portal/screens/repaySetting/payment/reset/form.ts';
 import { smallForm } from '#portal/screens/repaySetting/payment/small/form.ts';
 import { instalmentForm } from '#portal/screens/staging/form.ts';
+import { verifyForm } from '#portal/screens/verify/form.ts';
 import { parsed, type Parser } from '#portal/ui/form/parsed.ts';
 
 export interface FormRow {
@@ -410,5 +411,11 @@ export const forms: Readonly<Record<string, FormRow>> = {
     parse: parsed(codeForm),
     valid: { code: '246810' },
     asks: { code: 'verifySignLinkCode' },
+  },
+  verify: {
+    parse: parsed(verifyForm),
+    valid: { verifyCode: '3HWD-8PQ1-7ZKM-0V4B', amount: '24,318.70' },
+    asks: {},
+    own: ['verifyCode', 'amount'],
   },
 };

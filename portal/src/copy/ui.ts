@@ -107,6 +107,7 @@ export const plan = {
 
 export const print = {
   verifyCode: '校验码',
+  verifyAt: '查验地址',
   button: '打印',
   close: '关闭',
 } as const;

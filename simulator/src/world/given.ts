@@ -251,6 +251,7 @@ export const Given = about(
       'Automatic repayment is on, from the overflow account on the due date itself (分销金采, where the viewer names no product)',
     ),
     sms,
+    unknownCodes: count('Unknown check codes of documents entered a minute ago'),
     accounts: about('Purchasing accounts', {
       full: isTrue('As many as a company may have'),
       usedUp: isTrue('hechuan_cg03 has used up its limit'),

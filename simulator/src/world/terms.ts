@@ -89,6 +89,10 @@ export const terms = {
   /** Hours of a review of company data, and of issuing a settlement certificate. */
   companyChangeHours: 26,
   certificateMinutes: 30,
+  /** Check of documents: unknown codes within minutes; longest period of a statement in days. */
+  verifyTries: 5,
+  verifyMinutes: 10,
+  statementDays: 366,
   /** Payment password: wrong tries, hours of the lock, and the exempt amount in cents. */
   payPasswordTries: 5,
   payPasswordLockHours: 2,

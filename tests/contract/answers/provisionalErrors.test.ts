@@ -132,6 +132,9 @@ const rows: [string, string, string, Body][] = [
   ['P080001', 'fund-account-not-owned', 'queryFundMovements', { ...nobodysAccount, ...page }],
   ['P080001', 'fund-account-not-owned', 'queryTransferDetails', nobodysAccount],
   ['P080002', 'fund-account-offline', 'queryTransferDetails', { productCode, accountNo: '8801220611736027' }],
+  ['P080004', 'baseline', 'queryAccountStatement', { productCode, from: '2026-11-12', to: '2026-11-11' }],
+  ['P260001', 'baseline', 'verifyDocument', { verifyCode: '3HWD-8PQ1-7ZKM-0V4B' }],
+  ['P260002', 'verify-too-often', 'verifyDocument', { verifyCode: '3HWD-8PQ1-7ZKM-0V4B' }],
   ['P080003', 'statement-not-ready', 'queryMonthlyStatement', { productCode, month: '2026-11' }],
 ];
 

@@ -14,6 +14,7 @@ import { queryApprovalSetting } from './approvals/queryApprovalSetting.ts';
 import { saveApprovalSetting } from './approvals/saveApprovalSetting.ts';
 import { submitApproval } from './approvals/submitApproval.ts';
 import { withdrawApproval } from './approvals/withdrawApproval.ts';
+import { queryAccountStatement } from './bills/queryAccountStatement.ts';
 import { queryBillDetail } from './bills/queryBillDetail.ts';
 import { queryBillOrders } from './bills/queryBillOrders.ts';
 import { queryBillPage } from './bills/queryBillPage.ts';
@@ -128,6 +129,7 @@ import { setDefaultBankCard } from './settings/setDefaultBankCard.ts';
 import { setPayPassword } from './settings/setPayPassword.ts';
 import { unbindBankCard } from './settings/unbindBankCard.ts';
 import { verifySmsCode } from './settings/verifySmsCode.ts';
+import { verifyDocument } from './verify/verifyDocument.ts';
 
 /** The operations of the provisional service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
@@ -160,6 +162,7 @@ export const handlers = {
   joinTask,
   prepareRepay,
   queryAccountPage,
+  queryAccountStatement,
   queryAgentInfo,
   queryApprovalDetail,
   queryApprovalPage,
@@ -256,6 +259,7 @@ export const handlers = {
   uploadClaimVoucher,
   uploadIncreaseFile,
   uploadOpeningFile,
+  verifyDocument,
   verifySignLinkCode,
   verifySmsCode,
   withdrawApproval,

@@ -150,6 +150,11 @@ const sms: Step = (world, { sms: given }, now) => {
   return { ...world, sms: sent };
 };
 
+const unknownCodes: Step = (world, { unknownCodes: given }, now) => {
+  if (given === undefined) return world;
+  return { ...world, verification: { unknown: Array<string>(given).fill(momentOf(now - 60_000)) } };
+};
+
 /** Applied for earlier, and reviewed since if enough time has passed. */
 const companyChange: Step = (world, { companyChange: given }, begin) => {
   if (given?.submittedHoursAgo === undefined) return world;
@@ -184,6 +189,7 @@ export const withUnderWay: Step = (world, given, now) =>
       autoRepay,
       review,
       sms,
+      unknownCodes,
       companyChange,
       agentChange,
       certificate,

@@ -129,6 +129,8 @@ export const provisionalPlaces = {
   joinTask: 'place',
   queryTaskCentre: 'place',
   queryTaskDetail: 'place',
+  queryAccountStatement: 'place',
   queryMonthlyStatement: 'place',
+  verifyDocument: 'place',
   getUserInfo: 'notice',
 } as const satisfies Record<keyof Inputs, FailurePlace>;
