@@ -127,3 +127,6 @@ export * from './operations/queryTaskCentre.ts';
 export * from './operations/queryTaskDetail.ts';
 export * from './operations/queryMonthlyStatement.ts';
 export * from './operations/getUserInfo.ts';
+export * from './operations/deleteView.ts';
+export * from './operations/querySavedViews.ts';
+export * from './operations/saveView.ts';

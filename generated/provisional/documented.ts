@@ -130,4 +130,7 @@ export const documented = {
   queryTaskDetail: ['NotLoggedIn', 'RequestInvalid', 'ProductNotAllowed', 'TaskNotJoined', 'SystemError'],
   queryMonthlyStatement: ['NotLoggedIn', 'RequestInvalid', 'AccountNotOwned', 'StatementNotReady', 'SystemError'],
   getUserInfo: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
+  deleteView: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'ViewNotFound', 'ViewOutdated', 'SystemError'],
+  querySavedViews: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
+  saveView: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'ViewNotFound', 'ViewOutdated', 'ViewNotShareable', 'ViewNameTaken', 'TooManyViews', 'SystemError'],
 } as const;

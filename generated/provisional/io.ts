@@ -131,6 +131,9 @@ export interface Inputs {
   queryTaskDetail: Payload.Body<operations['queryTaskDetail']>;
   queryMonthlyStatement: Payload.Body<operations['queryMonthlyStatement']>;
   getUserInfo: Payload.Query<operations['getUserInfo']>;
+  deleteView: Payload.Body<operations['deleteView']>;
+  querySavedViews: Payload.Body<operations['querySavedViews']>;
+  saveView: Payload.Body<operations['saveView']>;
 }
 
 export interface Outputs {
@@ -262,6 +265,9 @@ export interface Outputs {
   queryTaskDetail: Payload.Member<Extract<Payload.Answer<operations['queryTaskDetail']>, { resultCode: '0000000' }>, 'resultData'>;
   queryMonthlyStatement: Payload.Member<Extract<Payload.Answer<operations['queryMonthlyStatement']>, { resultCode: '0000000' }>, 'resultData'>;
   getUserInfo: Payload.Member<Extract<Payload.Answer<operations['getUserInfo']>, { resultCode: '0000000' }>, 'resultData'>;
+  deleteView: Payload.Member<Extract<Payload.Answer<operations['deleteView']>, { resultCode: '0000000' }>, 'resultData'>;
+  querySavedViews: Payload.Member<Extract<Payload.Answer<operations['querySavedViews']>, { resultCode: '0000000' }>, 'resultData'>;
+  saveView: Payload.Member<Extract<Payload.Answer<operations['saveView']>, { resultCode: '0000000' }>, 'resultData'>;
 }
 
 export interface Answers {
@@ -393,4 +399,7 @@ export interface Answers {
   queryTaskDetail: Payload.Answer<operations['queryTaskDetail']>;
   queryMonthlyStatement: Payload.Answer<operations['queryMonthlyStatement']>;
   getUserInfo: Payload.Answer<operations['getUserInfo']>;
+  deleteView: Payload.Answer<operations['deleteView']>;
+  querySavedViews: Payload.Answer<operations['querySavedViews']>;
+  saveView: Payload.Answer<operations['saveView']>;
 }

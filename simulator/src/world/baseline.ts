@@ -152,6 +152,7 @@ export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): 
     certificates: [],
     approvals: { setting: { deciders: [] }, requests: [] },
     operations: [],
+    savedViews: { made: 0, list: [] },
     publicKey,
   };
   const whole = { ...world, ...newcomerFacts(world, given) };

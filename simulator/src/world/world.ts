@@ -33,6 +33,7 @@ import { PaySetting } from './payment/schema.ts';
 import { Increase, Quota } from './quota/schema.ts';
 import { KnownKey, RepaySetting } from './repayment/schema.ts';
 import { orNull, rate, record } from './values/schema.ts';
+import { SavedViews } from './views/schema.ts';
 
 /** Outcome of operations in progress; the tester chooses. */
 export const Outcome = Type.Enum(['success', 'failed']);
@@ -112,5 +113,6 @@ export const World = record({
   approvals: Approvals,
   /** Every write of a login, oldest first. */
   operations: Type.Array(OperationEntry),
+  savedViews: SavedViews,
 });
 export type World = Static<typeof World>;

@@ -41,6 +41,19 @@ const verify = (code: string): Body => ({ productCode, type: 'WITHDRAWAL', code 
 const nobodysAccount = { productCode, accountNo: '8801220699999999' };
 const noRepayment = { productCode, repayNo: 'HK2026111299999999' };
 
+/** Of the scenario `saved-views`: the parent's second view. */
+const view = (rest: Body = {}): Body => ({
+  productCode,
+  place: 'BILLS',
+  name: '月底核对',
+  content: [],
+  isDefault: false,
+  isShared: false,
+  ...rest,
+});
+const noView = { viewId: 'ST9999', version: 1 };
+const oldView = { viewId: 'ST0002', version: 7 };
+
 /** code, scenario, operation, request */
 const rows: [string, string, string, Body][] = [
   ['P010001', 'bill-not-owned', 'queryBillDetail', parentsBill],
@@ -132,6 +145,14 @@ const rows: [string, string, string, Body][] = [
   ['P080001', 'fund-account-not-owned', 'queryFundMovements', { ...nobodysAccount, ...page }],
   ['P080001', 'fund-account-not-owned', 'queryTransferDetails', nobodysAccount],
   ['P080002', 'fund-account-offline', 'queryTransferDetails', { productCode, accountNo: '8801220611736027' }],
+  ['P310001', 'saved-views', 'saveView', view({ name: '待还1' })],
+  ['P310002', 'saved-views-full', 'saveView', view()],
+  ['P310003', 'saved-views', 'saveView', view(oldView)],
+  ['P310003', 'saved-views', 'deleteView', { productCode, ...oldView }],
+  ['P310004', 'saved-views', 'saveView', view(noView)],
+  ['P310004', 'saved-views', 'deleteView', { productCode, ...noView }],
+  ['P310004', 'saved-views-child', 'deleteView', { productCode, viewId: 'ST0001', version: 1 }],
+  ['P310005', 'saved-views-child', 'saveView', view({ isShared: true })],
   ['P080003', 'statement-not-ready', 'queryMonthlyStatement', { productCode, month: '2026-11' }],
 ];
 

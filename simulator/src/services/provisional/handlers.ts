@@ -128,6 +128,9 @@ import { setDefaultBankCard } from './settings/setDefaultBankCard.ts';
 import { setPayPassword } from './settings/setPayPassword.ts';
 import { unbindBankCard } from './settings/unbindBankCard.ts';
 import { verifySmsCode } from './settings/verifySmsCode.ts';
+import { deleteView } from './views/deleteView.ts';
+import { querySavedViews } from './views/querySavedViews.ts';
+import { saveView } from './views/saveView.ts';
 
 /** The operations of the provisional service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
@@ -155,6 +158,7 @@ export const handlers = {
   confirmOpeningTransfer,
   decideApproval,
   deleteAccount,
+  deleteView,
   editAccount,
   getUserInfo,
   joinTask,
@@ -211,6 +215,7 @@ export const handlers = {
   queryRepayResult,
   queryRepaySetting,
   queryRepaymentPlan,
+  querySavedViews,
   queryServiceContracts,
   querySettleCertificates,
   querySignLink,
@@ -233,6 +238,7 @@ export const handlers = {
   saveOpeningMaterials,
   saveRepaySetting,
   saveSmallPayment,
+  saveView,
   searchRecords,
   sendSignLink,
   sendSignLinkCode,

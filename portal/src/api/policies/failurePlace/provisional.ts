@@ -131,4 +131,7 @@ export const provisionalPlaces = {
   queryTaskDetail: 'place',
   queryMonthlyStatement: 'place',
   getUserInfo: 'notice',
+  deleteView: 'notice',
+  querySavedViews: 'place',
+  saveView: 'notice',
 } as const satisfies Record<keyof Inputs, FailurePlace>;
