@@ -9,6 +9,7 @@ import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { messageSettingForm } from '#portal/app/messages/setting/form.ts';
 import { claimForm } from '#portal/domain/funds/claim/form.ts';
 import { proofForm } from '#portal/domain/funds/proof/form.ts';
+import { viewForm } from '#portal/domain/views/form.ts';
 import { addForm } from '#portal/screens/accounts/add/form.ts';
 import { batchForm } from '#portal/screens/accounts/batch/form.ts';
 import { editForm } from '#portal/screens/accounts/edit/form.ts';
@@ -382,6 +383,11 @@ export const forms: Readonly<Record<string, FormRow>> = {
     asks: { sms: 'saveMessageSetting', email: 'saveMessageSetting' },
     // Not sent if empty.
     own: ['emailAddress'],
+  },
+  views: {
+    parse: parsed(viewForm),
+    valid: { name: '月末核对', isDefault: true, isShared: false },
+    asks: { name: 'saveView', isDefault: 'saveView', isShared: 'saveView' },
   },
   invoices: {
     parse: parsed(invoiceForm),

@@ -59,6 +59,7 @@ export const filters = {
   fold: '收起筛选',
   showAll: '查看全部',
   clear: '清空筛选',
+  views: '视图',
   nothingFound: '暂无数据，没有符合筛选条件的记录',
   all: '全部',
   days: { '30': '近30天', '90': '近90天', '365': '近365天' },

@@ -41,7 +41,7 @@ const verify = (code: string): Body => ({ productCode, type: 'WITHDRAWAL', code 
 const nobodysAccount = { productCode, accountNo: '8801220699999999' };
 const noRepayment = { productCode, repayNo: 'HK2026111299999999' };
 
-/** Of the scenario `saved-views`: the parent's second view. */
+/** A new view; `saved-views` has two: the parent's are ST0001 and ST0002. */
 const view = (rest: Body = {}): Body => ({
   productCode,
   place: 'BILLS',

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { exporting } from '../../copy/ui.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { useToday } from '../../session/useNow.ts';
@@ -65,7 +67,12 @@ export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
         </Box>
       }
     >
-      <FilterBar filters={filters} controls={movementControls} query={query} />
+      <FilterBar
+        filters={filters}
+        controls={movementControls}
+        query={query}
+        views={<SavedViews place={ViewPlace.FundMovements} fields={movementFields} />}
+      />
       <Box sx={{ mt: 4 }}>
         <PagedTable
           caption={words.title}

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { accountControl } from '../../domain/accounts/accountControl.tsx';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { lastEndedMonth } from '../../domain/receipt/months.ts';
@@ -37,6 +39,7 @@ export function Component() {
   const input = { ...recordsInput(product.code, filters.values), ...sort.input };
   const records = useQuery(recordsQuery({ ...input, pageNo, pageSize: size }));
   const open = ({ repayNo }: RepayRecord) => drawer.open(repayNo);
+  const columns = recordColumns(open);
   return (
     <FilteredList
       id="repayments"
@@ -56,7 +59,7 @@ export function Component() {
       }}
       filters={filters}
       controls={[...recordControls, ...accountControl({ product, isParent, showEmptyOption: true })]}
-      columns={recordColumns(open)}
+      columns={columns}
       rowKey={({ repayNo }) => repayNo}
       onOpen={open}
       narrow={(record) => <RecordEntry record={record} onOpen={open} />}
@@ -65,6 +68,15 @@ export function Component() {
       onPage={goTo}
       query={records}
       exported={recordExport(input, today)}
+      views={
+        <SavedViews
+          place={ViewPlace.Repayments}
+          fields={recordFields}
+          sort={recordSort}
+          columns={columns}
+          columnsOf={columnsOf}
+        />
+      }
       sumsOf={({ sumAmount }) => [[copy.sum, sumAmount]]}
     >
       {drawer.everOpen ? (

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { QuotaMovementKindLabel } from '#generated/shared/labels.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { exporting } from '../../copy/ui.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
 import { AccountName } from '../../domain/accounts/AccountName.tsx';
@@ -59,6 +61,7 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
           { kind: 'select', name: 'kind', label: movements.kind, options: kindOptions },
         ]}
         query={query}
+        views={<SavedViews place={ViewPlace.QuotaMovements} fields={movementFields} />}
       />
       <Box
         component="dl"

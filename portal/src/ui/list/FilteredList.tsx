@@ -44,6 +44,8 @@ interface FilteredListProps<
   readonly onPage: (page: PageRequest) => void;
   readonly query: CardQuery & { readonly data: Answer | undefined };
   readonly exported: ExportRequest<Row>;
+  /** The saved views of the list. */
+  readonly views: ReactNode;
   /** Right end of the head, before the export. */
   readonly actions?: ReactNode;
   /** Labels and yuan over all filtered rows; absent where there is no sum. */
@@ -74,6 +76,7 @@ export function FilteredList<
     onPage,
     query,
     exported,
+    views,
     actions,
     sumsOf,
     next,
@@ -100,7 +103,7 @@ export function FilteredList<
       />
       <CardFrame>
         <StateTabs id={id} {...tabs}>
-          <FilterBar filters={filters} controls={controls} query={query} />
+          <FilterBar filters={filters} controls={controls} query={query} views={views} />
           <Box sx={{ mt: 4 }}>
             <PageRows>
               <PagedTable

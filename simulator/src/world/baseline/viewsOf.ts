@@ -10,7 +10,7 @@ const overdue = [
   { name: 'sort', text: '-owed' },
 ];
 
-/** Of the bill list: the parent shares the first. `full` makes as many as a list takes. */
+/** Adds views of the bill list: the parent shares the first. `full` makes as many as a list takes. */
 export function viewsBefore(world: World, { savedViews }: Given): World {
   if (savedViews === undefined) return world;
   const parent = world.accounts[0]?.pin ?? world.viewer.pin;

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { exporting } from '#portal/copy/ui.ts';
 import { ParentsOnly } from '#portal/domain/funds/ChosenAccount.tsx';
 import { claimsQuery } from '#portal/domain/funds/claim/queries.ts';
 import { reasonOf } from '#portal/domain/submission/reasonOf.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { useToday } from '#portal/session/useNow.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { useSession } from '#portal/session/useSession.ts';
@@ -74,7 +76,12 @@ function Records() {
           value={filters.values.status}
           onChange={(status) => filters.apply({ status })}
         >
-          <FilterBar filters={filters} controls={claimControls} query={query} />
+          <FilterBar
+            filters={filters}
+            controls={claimControls}
+            query={query}
+            views={<SavedViews place={ViewPlace.Claims} fields={claimFields} />}
+          />
           <Box sx={{ mt: 4 }}>
             {query.isError && found === undefined && reason !== undefined ? (
               <ErrorLine text={reason} onRetry={() => void query.refetch()} />
