@@ -56,6 +56,7 @@ const stays: Readonly<Record<string, string>> = {
   certificate: 'screens/certificate/ApplyCard.tsx',
   invoice: 'screens/increase/invoices/ByHand.tsx',
   savedView: 'domain/views/ViewForm.tsx',
+  books: 'domain/books/BooksForm.tsx',
 };
 
 /** Forms that survive a visit of their page: only this ends their draft. */

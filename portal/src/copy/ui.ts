@@ -70,6 +70,7 @@ export const exporting = {
   csv: '导出CSV',
   xlsx: '导出Excel（XLSX）',
   pick: '选择要导出的记录',
+  books: '凭证导出',
   chosen: (count: number) => `导出已选${String(count)}条`,
   stopChoosing: '取消选择',
   choose: (name: string) => `选择${name}`,

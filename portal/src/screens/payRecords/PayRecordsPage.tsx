@@ -5,6 +5,7 @@ import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { accountControl } from '../../domain/accounts/accountControl.tsx';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { useBooks } from '../../domain/books/useBooks.tsx';
 import { lastEndedMonth } from '../../domain/receipt/months.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -38,6 +39,8 @@ export function Component() {
   const today = useToday();
   const input = { ...recordsInput(product.code, filters.values), ...sort.input };
   const records = useQuery(recordsQuery({ ...input, pageNo, pageSize: size }));
+  const exported = recordExport(input, today);
+  const books = useBooks('repayments', exported);
   const open = ({ repayNo }: RepayRecord) => drawer.open(repayNo);
   const columns = recordColumns(open);
   return (
@@ -67,7 +70,8 @@ export function Component() {
       sort={sort}
       onPage={goTo}
       query={records}
-      exported={recordExport(input, today)}
+      exported={exported}
+      more={books.more}
       views={
         <SavedViews
           place={ViewPlace.Repayments}
@@ -79,6 +83,7 @@ export function Component() {
       }
       sumsOf={({ sumAmount }) => [[copy.sum, sumAmount]]}
     >
+      {books.dialog}
       {drawer.everOpen ? (
         <Suspense fallback={null}>
           <RecordDrawer productCode={product.code} repayNo={drawer.value} onClose={drawer.close} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { exporting, table } from '../../copy/ui.ts';
-import { ExportButton } from '../export/ExportButton.tsx';
+import { ExportButton, type MoreExport } from '../export/ExportButton.tsx';
 import type { ExportRequest } from '../export/useExport.ts';
 import { useExportChoice } from '../export/useExportChoice.ts';
 import { CardFrame, type CardQuery } from '../feedback/CardFrame.tsx';
@@ -44,6 +44,8 @@ interface FilteredListProps<
   readonly onPage: (page: PageRequest) => void;
   readonly query: CardQuery & { readonly data: Answer | undefined };
   readonly exported: ExportRequest<Row>;
+  /** Another kind of file. */
+  readonly more?: MoreExport<Row> | undefined;
   /** The saved views of the list. */
   readonly views: ReactNode;
   /** Right end of the head, before the export. */
@@ -76,6 +78,7 @@ export function FilteredList<
     onPage,
     query,
     exported,
+    more,
     views,
     actions,
     sumsOf,
@@ -97,7 +100,7 @@ export function FilteredList<
         actions={
           <>
             {actions}
-            <ExportButton {...exported} choice={choice} />
+            <ExportButton {...exported} more={more} choice={choice} />
           </>
         }
       />
