@@ -9,7 +9,8 @@ import { expect, test } from '../../support/sim.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '凭证导出' });
 
 async function openBooks(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '导出', exact: true }).click();
+  // The bill list stays behind the next page.
+  await page.getByRole('button', { name: '导出', exact: true }).filter({ visible: true }).click();
   await page.getByRole('menuitem', { name: '凭证导出' }).click();
   await expect(dialog(page).getByRole('table', { name: '凭证预览' })).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatAmount } from '#portal/format/money.ts';
 import type { Column } from '#portal/ui/table/column.ts';
@@ -19,18 +20,23 @@ export function Preview({ settings, lines }: PreviewProps) {
   const shown = lines.slice(0, SHOWN);
   return (
     <>
-      <PlainTable
-        caption={copy.preview.caption}
-        columns={columnsOf(settings)}
-        rows={shown}
-        rowKey={({ voucher, line }) => `${voucher.source} ${String(voucher.no)} ${String(line)}`}
-      />
+      <Box sx={headStyle}>
+        <PlainTable
+          caption={copy.preview.caption}
+          columns={columnsOf(settings)}
+          rows={shown}
+          rowKey={({ voucher, line }) => `${voucher.source} ${String(voucher.no)} ${String(line)}`}
+        />
+      </Box>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
         {copy.preview.note(shown.length, lines.length)}
       </Typography>
     </>
   );
 }
+
+/** The head of so few rows scrolls with them: a sticky one would cover the drawer's head. */
+const headStyle = { '& thead th': { position: 'static' } } as const;
 
 const columnsOf = (settings: BooksSettings): Column<BookLine>[] =>
   fileColumns(settings).map(({ title, value, integer }, index) => {

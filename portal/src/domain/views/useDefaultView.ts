@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useUrlQuery } from '#portal/ui/hooks/useUrlQuery.ts';
 import { hasOwnState, type SavedView, type ViewedList } from './viewContent.ts';
@@ -18,11 +18,14 @@ export function useDefaultView(
   views: readonly SavedView[] | undefined,
   apply: (view: SavedView) => void,
 ): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const kind = useNavigationType();
   const [query] = useUrlQuery();
   const decided = useRef(false);
+  // A kept page stays mounted while another list is shown.
+  const [own] = useState(pathname);
   const onSeen = useEffectEvent((seen: readonly SavedView[]) => {
+    if (pathname !== own) return;
     const isArrival = !decided.current && lastEntry !== key;
     decided.current = true;
     lastEntry = key;
