@@ -15,12 +15,13 @@ import { useForm } from '#portal/ui/form/useForm.ts';
 import { TotalSums } from '#portal/ui/table/TotalSums.tsx';
 import { useKeepView } from '../views/useKeepView.ts';
 import type { SavedView } from '../views/viewContent.ts';
-import { fileColumns, linesOf, templateOf, TEMPLATES, type BookLine, type Template } from './columns.ts';
+import { fileColumns, linesOf, type BookLine } from './columns.ts';
 import { ColumnsEditor } from './ColumnsEditor.tsx';
 import { copy } from './copy.ts';
 import { booksForm } from './form.ts';
 import { Preview } from './Preview.tsx';
 import { settingsContent, type BooksSettings } from './settings.ts';
+import { templateOf, TEMPLATES, type Template } from './templates.ts';
 import { numbered, subjectsOf, sumsOf, type BooksKind, type Voucher } from './voucher.ts';
 
 interface BooksFormProps {

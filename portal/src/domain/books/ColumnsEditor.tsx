@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { SelectBox } from '#portal/ui/control/SelectBox.tsx';
 import { TextField } from '#portal/ui/form/TextField.tsx';
-import { fieldLabel, FIELDS, type BookColumn, type BookField } from './columns.ts';
 import { copy } from './copy.ts';
 import type { BooksFormState } from './form.ts';
+import { fieldLabel, FIELDS, type BookColumn, type BookField } from './templates.ts';
 
 interface ColumnsEditorProps {
   readonly form: BooksFormState;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { digitsText, shown, unspaced } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import type { KeptForm } from '#portal/ui/form/useForm.ts';
-import { FIELDS } from './columns.ts';
 import { copy } from './copy.ts';
+import { FIELDS } from './templates.ts';
 import { SUBJECTS, type Subject } from './voucher.ts';
 
 const text = (most: number) => shown(z.string().check(z.minLength(1), z.maxLength(most)));

@@ -1,6 +1,6 @@
 import type { ViewContent } from '../views/viewContent.ts';
-import { FIELDS, TEMPLATES, type BookColumn, type BookField } from './columns.ts';
 import { copy } from './copy.ts';
+import { FIELDS, TEMPLATES, type BookColumn, type BookField } from './templates.ts';
 import { SUBJECTS, type Subject } from './voucher.ts';
 
 interface SubjectName {

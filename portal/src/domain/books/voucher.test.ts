@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { toCsv } from '#portal/ui/export/csv.ts';
 import { toXlsx } from '#portal/ui/export/xlsx.ts';
-import { fileColumns, linesOf, TEMPLATES, templateOf } from './columns.ts';
+import { fileColumns, linesOf } from './columns.ts';
 import { readSettings, settingsContent, usualSettings } from './settings.ts';
+import { TEMPLATES, templateOf } from './templates.ts';
 import {
   billVoucher,
   numbered,
