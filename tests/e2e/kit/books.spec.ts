@@ -9,8 +9,11 @@ import { expect, test } from '../../support/sim.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '凭证导出' });
 
 async function openBooks(page: Page): Promise<void> {
-  // The bill list stays behind the next page.
-  await page.getByRole('button', { name: '导出', exact: true }).filter({ visible: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: '导出', exact: true })
+    .filter({ visible: true })
+    .click();
   await page.getByRole('menuitem', { name: '凭证导出' }).click();
   await expect(dialog(page).getByRole('table', { name: '凭证预览' })).toBeVisible();
 }
@@ -63,6 +66,8 @@ test(
     await test.step('the next time they are as kept, for repayments too', async () => {
       await page.keyboard.press('Escape');
       await goTo(page, '/company/payRecord');
+      // The bill list stays in the document, hidden.
+      await expect(page.getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
       await openBooks(page);
       await expect(dialog(page).getByRole('columnheader', { name: '分录序号' })).toBeVisible();
       const [paid, settled] = await shownSums(page);

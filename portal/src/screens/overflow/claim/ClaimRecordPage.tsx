@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { exporting } from '#portal/copy/ui.ts';
+import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
 import { ParentsOnly } from '#portal/domain/funds/ChosenAccount.tsx';
 import { claimsQuery } from '#portal/domain/funds/claim/queries.ts';
 import { reasonOf } from '#portal/domain/submission/reasonOf.ts';
@@ -49,6 +50,7 @@ function Records() {
   const [url] = useSearchParams();
   const filters = useUrlFilters(claimFields);
   const [{ pageNo, size }, goTo] = usePageRequest('claims');
+  const columnsOf = useOwnName('claims');
   const today = useToday();
   const input = claimsInput(code, url.get('accountNo'), filters.values);
   const query = useQuery(claimsQuery({ ...input, pageNo, pageSize: size }));
@@ -80,7 +82,14 @@ function Records() {
             filters={filters}
             controls={claimControls}
             query={query}
-            views={<SavedViews place={ViewPlace.Claims} fields={claimFields} />}
+            views={
+              <SavedViews
+                place={ViewPlace.Claims}
+                fields={claimFields}
+                columns={claimColumns}
+                columnsOf={columnsOf}
+              />
+            }
           />
           <Box sx={{ mt: 4 }}>
             {query.isError && found === undefined && reason !== undefined ? (
@@ -90,6 +99,7 @@ function Records() {
                 <PagedTable
                   caption={words.title}
                   columns={claimColumns}
+                  columnsOf={columnsOf}
                   rows={found?.list ?? []}
                   rowKey={({ claimNo }) => claimNo}
                   selection={choice.selection}
