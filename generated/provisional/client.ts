@@ -129,3 +129,6 @@ export * from './operations/queryAccountStatement.ts';
 export * from './operations/queryMonthlyStatement.ts';
 export * from './operations/getUserInfo.ts';
 export * from './operations/verifyDocument.ts';
+export * from './operations/deleteView.ts';
+export * from './operations/querySavedViews.ts';
+export * from './operations/saveView.ts';

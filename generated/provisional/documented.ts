@@ -132,4 +132,7 @@ export const documented = {
   queryMonthlyStatement: ['NotLoggedIn', 'RequestInvalid', 'AccountNotOwned', 'StatementNotReady', 'SystemError'],
   getUserInfo: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   verifyDocument: ['RequestInvalid', 'VerifyTooOften', 'DocumentUnknown', 'SystemError'],
+  deleteView: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'ViewNotFound', 'ViewOutdated', 'SystemError'],
+  querySavedViews: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
+  saveView: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'ViewNotFound', 'ViewOutdated', 'ViewNotShareable', 'ViewNameTaken', 'TooManyViews', 'SystemError'],
 } as const;

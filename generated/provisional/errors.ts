@@ -779,6 +779,36 @@ export const errors = {
     "kind": "state",
     "provenance": "assumed",
     "meaning": "短时间内多次未查到，须等待"
+  },
+  "ViewNameTaken": {
+    "code": "P310001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "同一列表中已有同名视图"
+  },
+  "TooManyViews": {
+    "code": "P310002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "视图数已达上限"
+  },
+  "ViewOutdated": {
+    "code": "P310003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "视图已有更新的版本"
+  },
+  "ViewNotFound": {
+    "code": "P310004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "视图不存在或不属于当前账号"
+  },
+  "ViewNotShareable": {
+    "code": "P310005",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "子账号不能共享视图"
   }
 } as const;
 

@@ -133,6 +133,9 @@ export interface Inputs {
   queryMonthlyStatement: Payload.Body<operations['queryMonthlyStatement']>;
   getUserInfo: Payload.Query<operations['getUserInfo']>;
   verifyDocument: Payload.Body<operations['verifyDocument']>;
+  deleteView: Payload.Body<operations['deleteView']>;
+  querySavedViews: Payload.Body<operations['querySavedViews']>;
+  saveView: Payload.Body<operations['saveView']>;
 }
 
 export interface Outputs {
@@ -266,6 +269,9 @@ export interface Outputs {
   queryMonthlyStatement: Payload.Member<Extract<Payload.Answer<operations['queryMonthlyStatement']>, { resultCode: '0000000' }>, 'resultData'>;
   getUserInfo: Payload.Member<Extract<Payload.Answer<operations['getUserInfo']>, { resultCode: '0000000' }>, 'resultData'>;
   verifyDocument: Payload.Member<Extract<Payload.Answer<operations['verifyDocument']>, { resultCode: '0000000' }>, 'resultData'>;
+  deleteView: Payload.Member<Extract<Payload.Answer<operations['deleteView']>, { resultCode: '0000000' }>, 'resultData'>;
+  querySavedViews: Payload.Member<Extract<Payload.Answer<operations['querySavedViews']>, { resultCode: '0000000' }>, 'resultData'>;
+  saveView: Payload.Member<Extract<Payload.Answer<operations['saveView']>, { resultCode: '0000000' }>, 'resultData'>;
 }
 
 export interface Answers {
@@ -399,4 +405,7 @@ export interface Answers {
   queryMonthlyStatement: Payload.Answer<operations['queryMonthlyStatement']>;
   getUserInfo: Payload.Answer<operations['getUserInfo']>;
   verifyDocument: Payload.Answer<operations['verifyDocument']>;
+  deleteView: Payload.Answer<operations['deleteView']>;
+  querySavedViews: Payload.Answer<operations['querySavedViews']>;
+  saveView: Payload.Answer<operations['saveView']>;
 }

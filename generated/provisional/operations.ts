@@ -6949,6 +6949,154 @@ export const operations = {
         "provenance": "assumed"
       }
     ]
+  },
+  "deleteView": {
+    "id": "deleteView",
+    "method": "post",
+    "path": "/views/deleteView",
+    "summary": "删除视图 · delete a saved view",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310004",
+        "when": "state",
+        "condition": "没有该视图，或不是自己的 · there is no such view of one's own",
+        "scenario": "saved-views",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310003",
+        "when": "state",
+        "condition": "视图已有更新的版本 · the view has a newer version",
+        "scenario": "saved-views",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "querySavedViews": {
+    "id": "querySavedViews",
+    "method": "post",
+    "path": "/views/querySavedViews",
+    "summary": "查询已存视图 · saved views of a list",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "saveView": {
+    "id": "saveView",
+    "method": "post",
+    "path": "/views/saveView",
+    "summary": "保存视图 · save a view of a list",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310004",
+        "when": "state",
+        "condition": "没有该视图，或不是自己的 · there is no such view of one's own",
+        "scenario": "saved-views",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310003",
+        "when": "state",
+        "condition": "视图已有更新的版本 · the view has a newer version",
+        "scenario": "saved-views",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310005",
+        "when": "state",
+        "condition": "子账号共享视图 · a child account shares a view",
+        "scenario": "saved-views-child",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310001",
+        "when": "state",
+        "condition": "同一列表中已有同名视图 · the name is taken in this list",
+        "scenario": "saved-views",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310002",
+        "when": "state",
+        "condition": "已有 20 个视图 · there are 20 views",
+        "scenario": "saved-views-full",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
   }
 } as const;
 

@@ -2387,6 +2387,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views/deleteView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除视图 · delete a saved view
+         * @description 约定：已有更新的版本时不删除 (decision: a view with a newer version stays).
+         */
+        post: operations["deleteView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/querySavedViews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询已存视图 · saved views of a list
+         * @description 约定：视图属于当前账号，各产品共用；母账号共享的视图子账号只读 (decision: per account, in all products; shared ones are read only).
+         */
+        post: operations["querySavedViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/saveView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存视图 · save a view of a list
+         * @description 约定：没有 viewId 时新建，有时以 version 修改；每个账号每个列表至多 20 个；设为默认时取消原来的默认 (decision: creates without viewId, else changes the given version; at most 20 per account and list; a new default replaces the old one).
+         */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2440,7 +2500,7 @@ export interface components {
              * @description 错误码，含义见 errors.yaml
              * @enum {string}
              */
-            resultCode: "9999999" | "0000006" | "E9000001" | "E9000002" | "E9000003" | "E9000004" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P080004" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029" | "P130001" | "P130002" | "P130003" | "P130004" | "P130005" | "P130006" | "P130007" | "P140001" | "P140002" | "P140003" | "P140004" | "P140005" | "P150001" | "P150002" | "P150003" | "P150004" | "P160001" | "P160002" | "P170001" | "P170002" | "P180001" | "P180002" | "P190001" | "P200001" | "P210001" | "P210002" | "P210003" | "P210004" | "P210005" | "P210006" | "P210007" | "P210008" | "P210009" | "P211001" | "P211002" | "P211003" | "P211004" | "P211005" | "P212001" | "P212002" | "P220001" | "P220002" | "P220003" | "P230001" | "P230002" | "P230003" | "P230004" | "P230005" | "P230006" | "P230007" | "P230008" | "P230009" | "P250001" | "P250002" | "P250003" | "P260001" | "P260002";
+            resultCode: "9999999" | "0000006" | "E9000001" | "E9000002" | "E9000003" | "E9000004" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P080004" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029" | "P130001" | "P130002" | "P130003" | "P130004" | "P130005" | "P130006" | "P130007" | "P140001" | "P140002" | "P140003" | "P140004" | "P140005" | "P150001" | "P150002" | "P150003" | "P150004" | "P160001" | "P160002" | "P170001" | "P170002" | "P180001" | "P180002" | "P190001" | "P200001" | "P210001" | "P210002" | "P210003" | "P210004" | "P210005" | "P210006" | "P210007" | "P210008" | "P210009" | "P211001" | "P211002" | "P211003" | "P211004" | "P211005" | "P212001" | "P212002" | "P220001" | "P220002" | "P220003" | "P230001" | "P230002" | "P230003" | "P230004" | "P230005" | "P230006" | "P230007" | "P230008" | "P230009" | "P250001" | "P250002" | "P250003" | "P260001" | "P260002" | "P310001" | "P310002" | "P310003" | "P310004" | "P310005";
             /** @description 给用户看的提示 */
             resultMsg: string;
             /** @description 出错时无数据 */
@@ -5805,6 +5865,41 @@ export interface components {
             /** @description 企业名称，已脱敏 */
             companyName: string;
         };
+        /** @description 视图的版本号，每次保存加一 */
+        ViewVersion: number;
+        /** @description 视图名称，首尾无空格；同一列表中不重复 */
+        ViewName: string;
+        /** @description 视图的内容，按名称的文本，含义由页面约定 · texts by name, whose meaning is the page's */
+        ViewContent: {
+            /** @description 筛选项、排序或列设置的名称 */
+            name: string;
+            /** @description 其值 */
+            text: string;
+        }[];
+        /** @description 一个已存视图 · filters, columns and order of a list under a name */
+        SavedView: {
+            /** @description 视图编号 */
+            viewId: string;
+            name: components["schemas"]["ViewName"];
+            version: components["schemas"]["ViewVersion"];
+            /** @description 是否为当前账号自己的视图；否则为母账号共享，只读 */
+            isOwn: boolean;
+            /** @description 是否打开列表时使用；每个列表至多一个，只在自己的视图中 */
+            isDefault: boolean;
+            /** @description 是否由母账号共享给子账号 */
+            isShared: boolean;
+            content: components["schemas"]["ViewContent"];
+        };
+        /** @description 一个列表的已存视图 · the saved views of a list */
+        SavedViews: {
+            /** @description 自己的视图在前，按保存的先后；其后为母账号共享的视图 */
+            views: components["schemas"]["SavedView"][];
+        };
+        /**
+         * @description 已存视图所属的列表 · the list that a saved view belongs to
+         * @enum {string}
+         */
+        ViewPlace: "BILLS" | "UNBILLED" | "ORDERS" | "PAYMENTS" | "REPAYMENTS" | "REFUNDS" | "QUOTA_MOVEMENTS" | "FUND_MOVEMENTS" | "CLAIMS" | "CONTRACTS" | "ACCOUNTS" | "APPROVALS" | "OPERATIONS" | "VOUCHERS";
     };
     responses: never;
     parameters: {
@@ -11310,6 +11405,135 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["VerifiedDocument"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 视图编号 */
+                    viewId: string;
+                    version: components["schemas"]["ViewVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description 该列表余下的视图或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SavedViews"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    querySavedViews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    place: components["schemas"]["ViewPlace"];
+                };
+            };
+        };
+        responses: {
+            /** @description 视图或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SavedViews"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    place: components["schemas"]["ViewPlace"];
+                    /** @description 要修改的视图；没有时新建 */
+                    viewId?: string;
+                    /** @description 要修改的版本；已有更新的版本时不修改 */
+                    version?: components["schemas"]["ViewVersion"];
+                    name: components["schemas"]["ViewName"];
+                    content: components["schemas"]["ViewContent"];
+                    /** @description 是否打开列表时使用 */
+                    isDefault: boolean;
+                    /** @description 是否共享给子账号；仅母账号可为 true */
+                    isShared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 该列表的全部视图或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SavedViews"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -90,4 +90,5 @@ export * from './enums/TaskDimension.ts';
 export * from './enums/TaskStatus.ts';
 export * from './enums/UserTag.ts';
 export * from './enums/VerifyWay.ts';
+export * from './enums/ViewPlace.ts';
 export * from './enums/WithdrawalStatus.ts';

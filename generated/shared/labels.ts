@@ -91,6 +91,7 @@ import type {
   TaskStatus,
   UserTag,
   VerifyWay,
+  ViewPlace,
   WithdrawalStatus,
 } from './enums.ts';
 
@@ -883,6 +884,24 @@ export const VerifyWayLabel: Readonly<Record<VerifyWay, string>> = {
   "REDIRECT": "认证中心认证",
   "TRANSFER": "对公账户打款认证",
   "FACE": "法定代表人人脸识别认证"
+};
+
+/** 已存视图所属的列表 · the list that a saved view belongs to */
+export const ViewPlaceLabel: Readonly<Record<ViewPlace, string>> = {
+  "BILLS": "账单",
+  "UNBILLED": "未出账借款",
+  "ORDERS": "订单",
+  "PAYMENTS": "付款记录",
+  "REPAYMENTS": "还款记录",
+  "REFUNDS": "退款记录",
+  "QUOTA_MOVEMENTS": "额度变动",
+  "FUND_MOVEMENTS": "账户明细",
+  "CLAIMS": "认领记录",
+  "CONTRACTS": "服务合同",
+  "ACCOUNTS": "采购账号",
+  "APPROVALS": "审批",
+  "OPERATIONS": "操作记录",
+  "VOUCHERS": "凭证导出"
 };
 
 /** 转出状态 · status of a withdrawal */

@@ -55,6 +55,8 @@ const stays: Readonly<Record<string, string>> = {
   smallPayment: 'screens/repaySetting/payment/small/SmallForm.tsx',
   certificate: 'screens/certificate/ApplyCard.tsx',
   invoice: 'screens/increase/invoices/ByHand.tsx',
+  savedView: 'domain/views/ViewForm.tsx',
+  books: 'domain/books/BooksForm.tsx',
 };
 
 /** Forms that survive a visit of their page: only this ends their draft. */

@@ -7,8 +7,11 @@ import { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { messageSettingForm } from '#portal/app/messages/setting/form.ts';
+import { booksForm } from '#portal/domain/books/form.ts';
+import { usualSettings } from '#portal/domain/books/settings.ts';
 import { claimForm } from '#portal/domain/funds/claim/form.ts';
 import { proofForm } from '#portal/domain/funds/proof/form.ts';
+import { viewForm } from '#portal/domain/views/form.ts';
 import { addForm } from '#portal/screens/accounts/add/form.ts';
 import { batchForm } from '#portal/screens/accounts/batch/form.ts';
 import { editForm } from '#portal/screens/accounts/edit/form.ts';
@@ -383,6 +386,24 @@ export const forms: Readonly<Record<string, FormRow>> = {
     asks: { sms: 'saveMessageSetting', email: 'saveMessageSetting' },
     // Not sent if empty.
     own: ['emailAddress'],
+  },
+  books: {
+    parse: parsed(booksForm),
+    valid: {
+      word: '记',
+      firstNo: '1',
+      party: '企业金采',
+      subjects: usualSettings('').subjects,
+      columns: [{ field: 'date', title: '日期' }],
+    },
+    // Kept as one text each by saveView (domain/books/settings.ts).
+    asks: {},
+    own: ['word', 'firstNo', 'party', 'subjects', 'columns'],
+  },
+  views: {
+    parse: parsed(viewForm),
+    valid: { name: '月末核对', isDefault: true, isShared: false },
+    asks: { name: 'saveView', isDefault: 'saveView', isShared: 'saveView' },
   },
   invoices: {
     parse: parsed(invoiceForm),

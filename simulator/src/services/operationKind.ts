@@ -22,6 +22,7 @@ const groups: Readonly<Record<string, OperationKind>> = {
   repay: OperationKind.Repay,
   sms: OperationKind.Verification,
   tasks: OperationKind.Benefit,
+  views: OperationKind.Setting,
 };
 
 /** Operations of the specification, whose paths are not telling, and provisional ones that differ from their group. */

@@ -153,6 +153,7 @@ export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): 
     approvals: { setting: { deciders: [] }, requests: [] },
     operations: [],
     verification: { unknown: [] },
+    savedViews: { made: 0, list: [] },
     publicKey,
   };
   const whole = { ...world, ...newcomerFacts(world, given) };

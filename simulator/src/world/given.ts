@@ -288,6 +288,10 @@ export const Given = about(
     increase,
     approvals,
     operationLog: isTrue('The operation log has been kept for some weeks'),
+    savedViews: Type.Enum(['some', 'full'], {
+      description:
+        'Views of the bill list: one shared by the parent and one more, or as many as a list takes',
+    }),
     cancelledBefore: Type.Enum(CancelReason, {
       description: 'The product was cancelled for this reason, and opened again since',
     }),

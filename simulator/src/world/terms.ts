@@ -20,6 +20,8 @@ export const terms = {
   messagesKeptDays: 180,
   /** A request waits this long for another account's decision. */
   approvalDays: 3,
+  /** Saved views of a login in one list. */
+  maxViews: 20,
   /** Operation log: retention in days, and maximum entries of a company. */
   operationsKeptDays: 180,
   operationsKept: 2000,

@@ -34,6 +34,7 @@ import { Increase, Quota } from './quota/schema.ts';
 import { KnownKey, RepaySetting } from './repayment/schema.ts';
 import { orNull, rate, record } from './values/schema.ts';
 import { Verification } from './verification/schema.ts';
+import { SavedViews } from './views/schema.ts';
 
 /** Outcome of operations in progress; the tester chooses. */
 export const Outcome = Type.Enum(['success', 'failed']);
@@ -115,5 +116,6 @@ export const World = record({
   operations: Type.Array(OperationEntry),
   /** Checks of printed documents. */
   verification: Verification,
+  savedViews: SavedViews,
 });
 export type World = Static<typeof World>;

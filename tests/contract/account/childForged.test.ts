@@ -14,6 +14,9 @@ const anybodys: ReadonlySet<string> = new Set([
   'gateway.signGuidanceRead',
   'provisional.beginSignLinkFace',
   'provisional.closeWelcome',
+  // Views are each account's own.
+  'provisional.deleteView',
+  'provisional.saveView',
   // A child account's own requests, or those that it may decide.
   'provisional.decideApproval',
   'provisional.readMessages',

@@ -210,6 +210,14 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: NEW_VALUES,
   },
+  'provisional.saveView': {
+    sent: 'free',
+    why: 'A change has a version; a new view has a name, which is unique in its list: a repeat is refused.',
+  },
+  'provisional.deleteView': {
+    sent: 'free',
+    why: VERSIONED,
+  },
   'provisional.uploadClaimVoucher': {
     sent: 'free',
     why: 'A repeat stores a second file; the claim uses only one of them.',

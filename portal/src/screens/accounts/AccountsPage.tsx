@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { exporting } from '../../copy/ui.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
@@ -64,6 +66,7 @@ export function Component() {
   const actions = (account: Account) => (
     <AccountActions account={account} onOpen={(kind) => panel.open(`${kind}.${account.jdpin}`)} />
   );
+  const columns = accountColumns(actions);
   return (
     <>
       <PageHead
@@ -80,12 +83,25 @@ export function Component() {
         <LimitMask>
           <SummaryCard productCode={product.code} query={accounts} />
           <CardFrame>
-            <FilterBar filters={filters} controls={accountControls} query={accounts} />
+            <FilterBar
+              filters={filters}
+              controls={accountControls}
+              query={accounts}
+              views={
+                <SavedViews
+                  place={ViewPlace.Accounts}
+                  fields={accountFields}
+                  sort={accountSort}
+                  columns={columns}
+                  columnsOf={columnsOf}
+                />
+              }
+            />
             <Box sx={{ mt: 4 }}>
               <PageRows>
                 <PagedTable
                   caption={copy.title}
-                  columns={accountColumns(actions)}
+                  columns={columns}
                   columnsOf={columnsOf}
                   sort={sort}
                   rows={answer?.list ?? []}

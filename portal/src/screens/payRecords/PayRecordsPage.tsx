@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { accountControl } from '../../domain/accounts/accountControl.tsx';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { useBooks } from '../../domain/books/useBooks.tsx';
 import { lastEndedMonth } from '../../domain/receipt/months.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -40,9 +43,11 @@ export function Component() {
   const today = useToday();
   const input = { ...recordsInput(product.code, filters.values), ...sort.input };
   const records = useQuery(recordsQuery({ ...input, pageNo, pageSize: size }));
-  const open = ({ repayNo }: RepayRecord) => drawer.open(repayNo);
   const exported = recordExport(input, today);
+  const books = useBooks('repayments', exported);
+  const open = ({ repayNo }: RepayRecord) => drawer.open(repayNo);
   const chosen = useChosenRows(records.data?.list ?? [], keyOf, JSON.stringify(input));
+  const columns = recordColumns(open);
   return (
     <FilteredList
       id="repayments"
@@ -67,7 +72,7 @@ export function Component() {
       }}
       filters={filters}
       controls={[...recordControls, ...accountControl({ product, isParent, showEmptyOption: true })]}
-      columns={recordColumns(open)}
+      columns={columns}
       rowKey={keyOf}
       selection={{
         selected: chosen.selected,
@@ -82,9 +87,20 @@ export function Component() {
       onPage={goTo}
       query={records}
       exported={exported}
+      more={books.more}
+      views={
+        <SavedViews
+          place={ViewPlace.Repayments}
+          fields={recordFields}
+          sort={recordSort}
+          columns={columns}
+          columnsOf={columnsOf}
+        />
+      }
       sumsOf={({ sumAmount }) => [[copy.sum, sumAmount]]}
     >
       <ReceiptsBar chosen={chosen} total={records.data?.total ?? 0} load={exported.load} />
+      {books.dialog}
       {drawer.everOpen ? (
         <Suspense fallback={null}>
           <RecordDrawer productCode={product.code} repayNo={drawer.value} onClose={drawer.close} />

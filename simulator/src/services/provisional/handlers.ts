@@ -130,6 +130,9 @@ import { setPayPassword } from './settings/setPayPassword.ts';
 import { unbindBankCard } from './settings/unbindBankCard.ts';
 import { verifySmsCode } from './settings/verifySmsCode.ts';
 import { verifyDocument } from './verify/verifyDocument.ts';
+import { deleteView } from './views/deleteView.ts';
+import { querySavedViews } from './views/querySavedViews.ts';
+import { saveView } from './views/saveView.ts';
 
 /** The operations of the provisional service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
@@ -157,6 +160,7 @@ export const handlers = {
   confirmOpeningTransfer,
   decideApproval,
   deleteAccount,
+  deleteView,
   editAccount,
   getUserInfo,
   joinTask,
@@ -214,6 +218,7 @@ export const handlers = {
   queryRepayResult,
   queryRepaySetting,
   queryRepaymentPlan,
+  querySavedViews,
   queryServiceContracts,
   querySettleCertificates,
   querySignLink,
@@ -236,6 +241,7 @@ export const handlers = {
   saveOpeningMaterials,
   saveRepaySetting,
   saveSmallPayment,
+  saveView,
   searchRecords,
   sendSignLink,
   sendSignLinkCode,

@@ -33,6 +33,7 @@ import { fundsUnderWay } from './fundsUnderWay.ts';
 import { GivenImpossible } from './impossible.ts';
 import { openingUnderWay } from './openingUnderWay.ts';
 import { operationsBefore } from './operationsOf.ts';
+import { viewsBefore } from './viewsOf.ts';
 
 type Step = (world: World, given: Given, now: Instant) => World;
 
@@ -195,6 +196,7 @@ export const withUnderWay: Step = (world, given, now) =>
       certificate,
       approvalsUnderWay,
       operationsBefore,
+      viewsBefore,
       openingUnderWay,
       fundsUnderWay,
     ].reduce((so, step) => step(so, given, now), world),

@@ -133,4 +133,7 @@ export const provisionalPlaces = {
   queryMonthlyStatement: 'place',
   verifyDocument: 'place',
   getUserInfo: 'notice',
+  deleteView: 'notice',
+  querySavedViews: 'place',
+  saveView: 'notice',
 } as const satisfies Record<keyof Inputs, FailurePlace>;
