@@ -38,7 +38,7 @@ function Body({ outlook }: { readonly outlook: PayOutlook }) {
   const further = found.shortfalls.slice(1);
   return (
     <>
-      <ForecastHint found={found} outlook={outlook} />
+      <ForecastHint found={found} outlook={outlook} offersPayIn />
       {further.length > 0 ? (
         <Box component="ul" sx={{ mt: 2, mb: 0, pl: 6 }}>
           {further.map((shortfall) => (

@@ -10,17 +10,19 @@ const icons = { danger: 'octagon', warning: 'warning', info: 'success', flat: 'i
 interface ForecastHintProps {
   readonly found: Forecast;
   readonly outlook: PayOutlook;
+  /** Offers the way to pay in; home has it beside its accounts. */
+  readonly offersPayIn?: boolean;
 }
 
-/** The sentence, with the way to the account that lacks the money. */
-export function ForecastHint({ found, outlook }: ForecastHintProps) {
+/** The forecast in one sentence. */
+export function ForecastHint({ found, outlook, offersPayIn = false }: ForecastHintProps) {
   const { tone, text } = sentenceOf(found, outlook);
   return (
     <HintPanel
       tone={tone}
       icon={icons[tone]}
       action={
-        found.shortfalls.length > 0 && outlook.accounts.length > 0 ? (
+        offersPayIn && found.shortfalls.length > 0 && outlook.accounts.length > 0 ? (
           <span data-print="hide">
             <LinkButton variant="link" size="small" to={paths.vasChooseAccount()}>
               {copy.payIn}

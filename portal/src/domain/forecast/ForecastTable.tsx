@@ -5,7 +5,7 @@ import { MoneyCell } from '../../ui/table/MoneyCell.tsx';
 import { tableHead } from '../../ui/table/tableHead.ts';
 import { copy } from './copy.ts';
 import type { Forecast, ForecastDay } from './forecast.ts';
-import { dayName } from './sentence.ts';
+import { weekdayName } from './sentence.ts';
 
 interface ForecastTableProps {
   readonly found: Forecast;
@@ -40,7 +40,10 @@ export function ForecastTable({ found: { opening, days }, visible }: ForecastTab
           </tr>
           {days.map((day) => (
             <tr key={day.date}>
-              <th scope="row">{dayName(day.date)}</th>
+              <th scope="row">
+                {day.date.slice(5)}
+                <small className="below">{weekdayName(day.date)}</small>
+              </th>
               <td>
                 <MoneyCell value={day.due} />
                 <Parts day={day} />

@@ -9,7 +9,6 @@ export const copy = {
   further: (day: string, amount: string) => `${day}前再转入${amount}元`,
   enough: (days: number, amount: string) => `余额足够未来${String(days)}天还款，最低剩${amount}元`,
   nothing: (days: number) => `未来${String(days)}天没有应还`,
-  detail: '查看资金预测',
   payIn: '转入',
 
   showTable: '查看数据表',

@@ -2,10 +2,13 @@ import { formatAmount } from '../../format/money.ts';
 import { copy } from './copy.ts';
 import type { Forecast, Shortfall } from './forecast.ts';
 
+export const weekdayName = (date: string): string =>
+  copy.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+
 /** 周三（12月9日） */
-export function dayName(date: string): string {
+function dayName(date: string): string {
   const [, month = '', day = ''] = date.split('-');
-  return copy.day(copy.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '', month, day);
+  return copy.day(weekdayName(date), month, day);
 }
 
 export interface Sentence {

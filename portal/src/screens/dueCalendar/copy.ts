@@ -10,12 +10,12 @@ export const copy = {
   weekdays: ['一', '二', '三', '四', '五', '六', '日'],
   weekdayNames: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
   today: '今日',
-  none: '本月没有账单到期',
+  none: '当月没有账单到期',
 
   sums: {
-    open: '本月待还合计（元）',
+    open: '当月待还合计（元）',
     overdue: '其中已逾期',
-    paid: '本月已还',
+    paid: '当月已还',
     planned: '未出账分期',
     allOverdue: '查看全部逾期账单',
   },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { AccountName } from '#portal/domain/accounts/AccountName.tsx';
 import { refOf } from '#portal/domain/bills/billRef.ts';
@@ -101,19 +102,21 @@ export function DayCard({ day }: { readonly day: DueDay }) {
         }
         narrow={(row) => <BillEntry row={row} />}
       />
-      <TotalLine label={words.total(day.bills.length)}>
-        <MoneyText
-          value={addMoney(...day.bills.map(({ owed }) => owed))}
-          fact={
-            isWhole && day.due + day.overdue > 0
-              ? sumOf(
-                  factOf('owed.onDay', day.date),
-                  billed.filter(({ owed }) => owed > 0).map((row) => factOf('bill.owed', refOf(row))),
-                )
-              : undefined
-          }
-        />
-      </TotalLine>
+      <Box sx={{ mt: 4 }}>
+        <TotalLine label={words.total(day.bills.length)}>
+          <MoneyText
+            value={addMoney(...day.bills.map(({ owed }) => owed))}
+            fact={
+              isWhole && day.due + day.overdue > 0
+                ? sumOf(
+                    factOf('owed.onDay', day.date),
+                    billed.filter(({ owed }) => owed > 0).map((row) => factOf('bill.owed', refOf(row))),
+                  )
+                : undefined
+            }
+          />
+        </TotalLine>
+      </Box>
     </CardFrame>
   );
 }
@@ -131,6 +134,6 @@ const BillEntry = ({ row }: CellProps) => (
       </span>,
       <AccountName key="account" account={row} />,
     ]}
-    third={[<State key="state" row={row} />, row.owed > 0 ? words.owed : words.repaid]}
+    third={[<State key="state" row={row} />, row.owed > 0 ? null : words.repaid]}
   />
 );

@@ -102,7 +102,9 @@ const gridStyle = (theme: Theme) => {
     '& .date small': { fontSize: 12, color: palette.ink, fontWeight: 600 },
     '& .today': { boxShadow: `inset 0 2px 0 ${palette.ink}` },
     '& button': {
-      display: 'block',
+      display: 'flex',
+      flexDirection: 'column' as const,
+      justifyContent: 'flex-start',
       width: '100%',
       minHeight: 76,
       p: 0,
