@@ -33,6 +33,10 @@ test(
         await expect(month.getByRole('button', { pressed: true })).toContainText('逾期');
       });
       expect(await axe(page, 'main')).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(month.getByRole('button', { pressed: true })).toContainText('24,398.70');
+      await expect(page.getByRole('button', { name: '生成地址' })).toBeHidden();
+      await page.emulateMedia({ media: null });
     });
 
     await test.step('a day lists its bills and leads to them and to their repayment', async () => {

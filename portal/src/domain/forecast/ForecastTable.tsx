@@ -82,6 +82,6 @@ const tableStyle = (theme: Theme) => ({
     verticalAlign: 'top',
     borderBottom: `1px solid ${theme.palette.hairline}`,
   },
-  '& th:first-of-type': { textAlign: 'left' as const },
+  '& th:first-of-type': { textAlign: 'left' as const, whiteSpace: 'nowrap' },
   '& thead th': tableHead(theme),
 });

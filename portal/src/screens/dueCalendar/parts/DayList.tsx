@@ -15,7 +15,12 @@ export function DayList({ name, days, chosen, onDay }: DaysProps) {
     <Box component="ul" aria-label={name} sx={listStyle}>
       {days.map((day) => (
         <li key={day.date}>
-          <button type="button" aria-pressed={day.date === chosen} onClick={() => onDay(day.date)}>
+          <button
+            type="button"
+            data-print="keep"
+            aria-pressed={day.date === chosen}
+            onClick={() => onDay(day.date)}
+          >
             <span className="when">
               <span className="date">{day.date.slice(5)}</span>
               <small>

@@ -66,7 +66,7 @@ interface DayButtonProps {
 }
 
 const DayButton = ({ day, pressed, onDay }: DayButtonProps) => (
-  <button type="button" aria-pressed={pressed} onClick={() => onDay(day.date)}>
+  <button type="button" data-print="keep" aria-pressed={pressed} onClick={() => onDay(day.date)}>
     <span style={visuallyHidden}>
       {copy.day.name(day.date.slice(5), copy.weekdayNames[weekday(day.date)] ?? '', day.bills.length)}
     </span>
