@@ -782,6 +782,35 @@ export const operations = {
       }
     ]
   },
+  "downloadDueCalendar": {
+    "id": "downloadDueCalendar",
+    "method": "post",
+    "path": "/bills/downloadDueCalendar",
+    "summary": "下载还款日历文件 · open dues as iCalendar",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryBillDetail": {
     "id": "queryBillDetail",
     "method": "post",
@@ -912,6 +941,35 @@ export const operations = {
       }
     ]
   },
+  "queryDueMonth": {
+    "id": "queryDueMonth",
+    "method": "post",
+    "path": "/bills/queryDueMonth",
+    "summary": "查询还款日历 · dues of a month by day",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryMonthlyTotals": {
     "id": "queryMonthlyTotals",
     "method": "post",
@@ -932,6 +990,41 @@ export const operations = {
       {
         "code": "E9000001",
         "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryPayOutlook": {
+    "id": "queryPayOutlook",
+    "method": "post",
+    "path": "/bills/queryPayOutlook",
+    "summary": "查询资金预测依据 · what a forecast of repayment is made from",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
         "provenance": "assumed"
       },
       {
@@ -1004,6 +1097,108 @@ export const operations = {
         "when": "wrong-role",
         "role": "parent",
         "condition": "仅 POP 用户的母账号 · the parent of a POP user only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "createCalendarSubscription": {
+    "id": "createCalendarSubscription",
+    "method": "post",
+    "path": "/calendar/createCalendarSubscription",
+    "summary": "生成日历订阅地址 · create a subscription address",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "address"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryCalendarSubscription": {
+    "id": "queryCalendarSubscription",
+    "method": "post",
+    "path": "/calendar/queryCalendarSubscription",
+    "summary": "查询日历订阅 · whether a calendar is subscribed",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "revokeCalendarSubscription": {
+    "id": "revokeCalendarSubscription",
+    "method": "post",
+    "path": "/calendar/revokeCalendarSubscription",
+    "summary": "撤销日历订阅地址 · revoke the subscription address",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
         "provenance": "assumed"
       },
       {

@@ -268,6 +268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bills/downloadDueCalendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 下载还款日历文件 · open dues as iCalendar
+         * @description 约定：每个还款日一个全天事件，前一日9:00提醒；只含已出账且未结清的账单 (decision: one all-day event per due day, with an alarm at 9:00 on the day before).
+         */
+        post: operations["downloadDueCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bills/queryBillDetail": {
         parameters: {
             query?: never;
@@ -339,6 +359,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bills/queryDueMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询还款日历 · dues of a month by day
+         * @description 约定：账单的一期归入其最后还款日；母账号看到全公司，子账号只看到自己；当日的应还、逾期与未出账分期互不重复 (decision: one row is one period of a bill; the amounts of a day do not overlap).
+         */
+        post: operations["queryDueMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bills/queryMonthlyTotals": {
         parameters: {
             query?: never;
@@ -350,6 +390,26 @@ export interface paths {
         put?: never;
         /** 查询近六个月出账与还款 · six months of billed and repaid */
         post: operations["queryMonthlyTotals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/queryPayOutlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询资金预测依据 · what a forecast of repayment is made from
+         * @description 约定：逾期的在前；未出账订单按下一账单日推算最后还款日，只计本金；账户为可在线还款的溢缴款账户，以及自动还款所用的账户 (decision: purchases not billed yet count with their principal on the day that their next bill is due).
+         */
+        post: operations["queryPayOutlook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -384,6 +444,66 @@ export interface paths {
         put?: never;
         /** 分页查询未出账贷款订单 · unbilled loan orders of a POP user */
         post: operations["queryUnbilledPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/createCalendarSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 生成日历订阅地址 · create a subscription address
+         * @description 约定：重新生成后，旧地址立即失效；凭地址可见还款日、金额与账单编号，无须登录 (decision: a new address replaces the old one at once).
+         */
+        post: operations["createCalendarSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/queryCalendarSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询日历订阅 · whether a calendar is subscribed
+         * @description 约定：订阅属于当前账号与产品；地址只在生成时给出一次 (decision: the address is told once, when it is created).
+         */
+        post: operations["queryCalendarSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/revokeCalendarSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 撤销日历订阅地址 · revoke the subscription address
+         * @description 约定：没有地址时撤销也成功 (decision: revoking nothing succeeds).
+         */
+        post: operations["revokeCalendarSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2849,6 +2969,13 @@ export interface components {
             withdrawal?: components["schemas"]["WithdrawalOrder"];
             limit?: components["schemas"]["LimitOrder"];
         };
+        /** @description 日历文件 · a calendar file */
+        CalendarFile: {
+            /** @description 文件名 */
+            fileName: string;
+            /** @description iCalendar 文本（RFC 5545） */
+            content: string;
+        };
         /** @description 账单金额 · the figures of a bill or of several. principal + interest + fee + penalty = repaid + discounted + refunded + owed */
         BillAmounts: {
             /** @description 本金，元 */
@@ -3160,6 +3287,59 @@ export interface components {
             /** @description 应还合计，元，等于各项之和 */
             total: components["schemas"]["Money"];
         };
+        /** @description 还款日的一期账单 · one period of a bill on its due day */
+        DueDayBill: {
+            /** @description 账单编号 */
+            billNo: string;
+            /** @description 第几期 */
+            period: number;
+            /** @description 总期数 */
+            periods: number;
+            cycle: components["schemas"]["Cycle"];
+            billStatus: components["schemas"]["BillStatus"];
+            /** @description 是否已出账 */
+            billed: boolean;
+            /** @description 应还金额，元 */
+            owed: components["schemas"]["Money"];
+            /** @description 已还金额，元 */
+            repaid: components["schemas"]["Money"];
+            /** @description 采购账号 */
+            jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时没有 */
+            nickname?: string;
+            /** @description 当前能否还款 */
+            canRepay: boolean;
+        };
+        /** @description 一个还款日 · one due day */
+        DueDay: {
+            /** @description 最后还款日 */
+            date: components["schemas"]["Date"];
+            /** @description 待还且未逾期，元 */
+            due: components["schemas"]["Money"];
+            /** @description 已逾期，含逾期费用，元 */
+            overdue: components["schemas"]["Money"];
+            /** @description 已还，元 */
+            paid: components["schemas"]["Money"];
+            /** @description 尚未出账的分期本金与费用，元 */
+            planned: components["schemas"]["Money"];
+            /** @description 当日到期的账单各期，未还的在前 */
+            bills: components["schemas"]["DueDayBill"][];
+        };
+        /** @description 一个月的还款日 · dues of a month by day */
+        DueMonth: {
+            /** @description 月份 YYYY-MM */
+            month: string;
+            /** @description 本月待还且未逾期，元，等于各日之和 */
+            due: components["schemas"]["Money"];
+            /** @description 本月到期而已逾期，元，等于各日之和 */
+            overdue: components["schemas"]["Money"];
+            /** @description 本月到期账单的已还，元，等于各日之和 */
+            paid: components["schemas"]["Money"];
+            /** @description 本月到期而尚未出账的分期，元，等于各日之和 */
+            planned: components["schemas"]["Money"];
+            /** @description 有账单到期的各日，从早到晚，没有时为空 */
+            days: components["schemas"]["DueDay"][];
+        };
         /** @description 一个月的出账与还款 · amounts billed and repaid in one month */
         MonthlyTotal: {
             /** @description 月份 YYYY-MM（Asia/Shanghai） */
@@ -3173,6 +3353,54 @@ export interface components {
         MonthlyTotals: {
             /** @description 从早到晚，末项为当月；没有金额的月份为 0 */
             months: components["schemas"]["MonthlyTotal"][];
+        };
+        /** @description 一个资金方在一个还款日的应还 · dues of one day and investor */
+        PayOutlookDue: {
+            /** @description 最后还款日 */
+            dueDate: components["schemas"]["Date"];
+            /** @description 资金方编号 */
+            investorNo: string;
+            /** @description 已出账的应还，元 */
+            billed: components["schemas"]["Money"];
+            /** @description 尚未出账的分期，元 */
+            planned: components["schemas"]["Money"];
+            /** @description 未出账订单的本金，元 */
+            unbilled: components["schemas"]["Money"];
+        };
+        /**
+         * @description 资金账户类型 · fund account type；约定：factoring 为保理产品的余额账户，规范只给出路由 balanceAccount (decision)
+         * @enum {string}
+         */
+        FundAccountType: "easyPay" | "vas" | "factoring";
+        /** @description 可用于还款的账户 · an account that repayments may use */
+        PayOutlookAccount: {
+            /** @description 账户号，未脱敏，由页面脱敏 */
+            accountNo: string;
+            accountType: components["schemas"]["FundAccountType"];
+            /** @description 资金方编号，账户只能还该资金方的账单 */
+            investorNo: string;
+            /** @description 可用余额，元 */
+            available: components["schemas"]["Money"];
+        };
+        /** @description 自动还款约定 · agreed automatic repayment */
+        PayOutlookAuto: {
+            /** @description 在最后还款日前几天扣款，天；0 为当天 */
+            deductDaysBefore: number;
+            /** @description 扣款时间，如 09:00 */
+            deductTime: string;
+        };
+        /** @description 资金预测的依据 · what a forecast of repayment is made from */
+        PayOutlook: {
+            /** @description 今日 */
+            asOf: components["schemas"]["Date"];
+            /** @description 预测天数，含今日 */
+            days: number;
+            /** @description 逾期与预测期内的还款日，从早到晚，没有时为空 */
+            dues: components["schemas"]["PayOutlookDue"][];
+            /** @description 可用于还款的账户，没有时为空 */
+            accounts: components["schemas"]["PayOutlookAccount"][];
+            /** @description 自动还款约定；未开启时没有 */
+            autoRepay?: components["schemas"]["PayOutlookAuto"];
         };
         /**
          * @description 还款计划结清状态 · settle state of a plan item
@@ -3259,6 +3487,20 @@ export interface components {
             /** @description 符合条件的应还合计，元，不止本页 */
             sumOwed: components["schemas"]["Money"];
         };
+        /** @description 日历订阅地址 · a subscription address */
+        CalendarAddress: {
+            /** @description 订阅地址，只给出这一次；相对地址以页面所在站点为准 */
+            address: string;
+            /** @description 生成时间 */
+            createdAt: components["schemas"]["DateTime"];
+        };
+        /** @description 日历订阅的状态 · state of the subscription */
+        CalendarSubscription: {
+            /** @description 是否有可用的订阅地址 */
+            active: boolean;
+            /** @description 地址的生成时间；没有地址时没有 */
+            createdAt?: components["schemas"]["DateTime"];
+        };
         /**
          * @description 注销原因 · why a product is cancelled
          * @enum {string}
@@ -3282,11 +3524,6 @@ export interface components {
          * @enum {string}
          */
         OpenMatterKind: "BILLS_DUE" | "UNBILLED" | "INSTALMENTS_AHEAD" | "REPAYMENTS" | "ORDERS_IN_TRANSIT" | "REFUNDS" | "REBATES" | "OVERFLOW_BALANCE" | "EASY_PAY_BALANCE" | "FACTORING_BALANCE" | "INCOMING" | "CLAIMS" | "WITHDRAWALS" | "INCREASE_REVIEW" | "APPROVALS" | "CONTRACTS" | "CHILDREN" | "COUPONS" | "TASKS";
-        /**
-         * @description 资金账户类型 · fund account type；约定：factoring 为保理产品的余额账户，规范只给出路由 balanceAccount (decision)
-         * @enum {string}
-         */
-        FundAccountType: "easyPay" | "vas" | "factoring";
         /** @description 一项未了事项 · one kind of what is not settled yet */
         OpenMatter: {
             kind: components["schemas"]["OpenMatterKind"];
@@ -6512,6 +6749,44 @@ export interface operations {
             };
         };
     };
+    downloadDueCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 日历文件或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CalendarFile"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     queryBillDetail: {
         parameters: {
             query?: never;
@@ -6690,6 +6965,46 @@ export interface operations {
             };
         };
     };
+    queryDueMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 月份 YYYY-MM（Asia/Shanghai） */
+                    month: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 还款日历或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["DueMonth"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     queryMonthlyTotals: {
         parameters: {
             query?: never;
@@ -6723,6 +7038,44 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["MonthlyTotals"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryPayOutlook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 预测依据或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["PayOutlook"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -6816,6 +7169,120 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["UnbilledPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createCalendarSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 订阅地址或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CalendarAddress"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryCalendarSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 订阅状态或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CalendarSubscription"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revokeCalendarSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 订阅状态或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CalendarSubscription"];
                     }) | components["schemas"]["Failure"];
                 };
             };

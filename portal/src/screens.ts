@@ -10,6 +10,7 @@ import { companyInfoScreens } from './screens/companyInfo/routes.ts';
 import { contractScreens } from './screens/contracts/routes.ts';
 import { couponScreens } from './screens/coupons/routes.ts';
 import { discountRuleScreens } from './screens/discountRules/routes.ts';
+import { dueCalendarScreens } from './screens/dueCalendar/routes.ts';
 import { easyPayScreens } from './screens/easyPay/routes.ts';
 import { enterprisePurchaseScreens } from './screens/enterprisePurchase/routes.ts';
 import { faceAuthScreens } from './screens/faceAuth/routes.ts';
@@ -41,6 +42,7 @@ export const screens = {
   ...landingScreens,
   ...openingScreens,
   ...billScreens,
+  ...dueCalendarScreens,
   ...repayScreens,
   ...stagingScreens,
   ...orderScreens,

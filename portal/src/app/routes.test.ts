@@ -143,6 +143,10 @@ const ours = [
   '/company/approvals',
   '/company/approvals/:approvalNo',
   '/company/operationLog',
+  '/company/dueCalendar',
+  '/fenxiao/dueCalendar',
+  '/yipanhuo/dueCalendar',
+  '/baolibiaopin/dueCalendar',
   '/company/reconcile',
   '/baolibiaopin/reconcile',
 ];

@@ -8,6 +8,7 @@ type Named = Pick<Operation, 'service' | 'path' | 'id' | 'summary'>;
 const groups: Readonly<Record<string, OperationKind>> = {
   accounts: OperationKind.Account,
   approvals: OperationKind.Approval,
+  calendar: OperationKind.Setting,
   cancellation: OperationKind.Cancellation,
   certificate: OperationKind.Certificate,
   clearType: OperationKind.Billing,

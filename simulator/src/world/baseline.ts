@@ -151,6 +151,7 @@ export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): 
     rebates: given.rebate ? [{ ...rebateInTransit }] : [],
     certificates: [],
     approvals: { setting: { deciders: [] }, requests: [] },
+    calendarLinks: [],
     operations: [],
     verification: { unknown: [] },
     savedViews: { made: 0, list: [] },

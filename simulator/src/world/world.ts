@@ -8,6 +8,7 @@ import { Agent, AgentChange } from './agent/schema.ts';
 import { Approvals } from './approvals/schema.ts';
 import { Coupon, CouponActivity, Member, SavingsCarried, Task } from './benefits/schema.ts';
 import { Instalment, QuickBillJob } from './bills/schema.ts';
+import { CalendarLink } from './calendarLinks/schema.ts';
 import { Cancelled, Rebate } from './cancellation/schema.ts';
 import { SettleCertificate } from './certificates/schema.ts';
 import {
@@ -112,6 +113,8 @@ export const World = record({
   certificates: Type.Array(SettleCertificate),
   /** Approvals: threshold, deciders, and waiting requests. */
   approvals: Approvals,
+  /** Calendar subscriptions, one per login and product. */
+  calendarLinks: Type.Array(CalendarLink),
   /** Every write of a login, oldest first. */
   operations: Type.Array(OperationEntry),
   /** Checks of printed documents. */

@@ -24,7 +24,9 @@ const anybodys: ReadonlySet<string> = new Set([
   'provisional.sendSignLinkCode',
   'provisional.sendSmsCode',
   'provisional.signByLink',
-  // A child account's own bills.
+  // A child account's own bills, and the calendar of them.
+  'provisional.createCalendarSubscription',
+  'provisional.revokeCalendarSubscription',
   'provisional.submitInstalment',
   'provisional.submitApproval',
   'provisional.submitRepay',

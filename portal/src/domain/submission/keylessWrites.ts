@@ -166,6 +166,14 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: NEW_VALUES,
   },
+  'provisional.createCalendarSubscription': {
+    sent: 'free',
+    why: 'A new address replaces the earlier one.',
+  },
+  'provisional.revokeCalendarSubscription': {
+    sent: 'free',
+    why: 'Revoking nothing changes nothing.',
+  },
   'provisional.editAccount': {
     sent: 'free',
     why: NEW_VALUES,

@@ -14,15 +14,21 @@ import { queryApprovalSetting } from './approvals/queryApprovalSetting.ts';
 import { saveApprovalSetting } from './approvals/saveApprovalSetting.ts';
 import { submitApproval } from './approvals/submitApproval.ts';
 import { withdrawApproval } from './approvals/withdrawApproval.ts';
+import { downloadDueCalendar } from './bills/downloadDueCalendar.ts';
 import { queryAccountStatement } from './bills/queryAccountStatement.ts';
 import { queryBillDetail } from './bills/queryBillDetail.ts';
 import { queryBillOrders } from './bills/queryBillOrders.ts';
 import { queryBillPage } from './bills/queryBillPage.ts';
 import { queryDueCalendar } from './bills/queryDueCalendar.ts';
+import { queryDueMonth } from './bills/queryDueMonth.ts';
 import { queryMonthlyStatement } from './bills/queryMonthlyStatement.ts';
 import { queryMonthlyTotals } from './bills/queryMonthlyTotals.ts';
+import { queryPayOutlook } from './bills/queryPayOutlook.ts';
 import { queryRepaymentPlan } from './bills/queryRepaymentPlan.ts';
 import { queryUnbilledPage } from './bills/queryUnbilledPage.ts';
+import { createCalendarSubscription } from './calendar/createCalendarSubscription.ts';
+import { queryCalendarSubscription } from './calendar/queryCalendarSubscription.ts';
+import { revokeCalendarSubscription } from './calendar/revokeCalendarSubscription.ts';
 import { applySettleCertificate } from './certificates/applySettleCertificate.ts';
 import { checkSettleCertificate } from './certificates/checkSettleCertificate.ts';
 import { querySettleCertificates } from './certificates/querySettleCertificates.ts';
@@ -158,9 +164,11 @@ export const handlers = {
   closeWelcome,
   confirmOpeningAuth,
   confirmOpeningTransfer,
+  createCalendarSubscription,
   decideApproval,
   deleteAccount,
   deleteView,
+  downloadDueCalendar,
   editAccount,
   getUserInfo,
   joinTask,
@@ -176,6 +184,7 @@ export const handlers = {
   queryBillDetail,
   queryBillOrders,
   queryBillPage,
+  queryCalendarSubscription,
   queryCancellation,
   queryClaim,
   queryClaimPage,
@@ -185,6 +194,7 @@ export const handlers = {
   queryCouponPage,
   queryDiscountRules,
   queryDueCalendar,
+  queryDueMonth,
   queryFreezeDetail,
   queryFundAccount,
   queryFundAccounts,
@@ -206,6 +216,7 @@ export const handlers = {
   queryOperationLog,
   queryOrderDetail,
   queryOrderPage,
+  queryPayOutlook,
   queryPaySetting,
   queryPaymentRecordPage,
   queryQuotaDetail,
@@ -232,6 +243,7 @@ export const handlers = {
   removeOpeningFile,
   requestOpeningCallback,
   resetPayPassword,
+  revokeCalendarSubscription,
   saveApprovalSetting,
   saveMessageSetting,
   saveOpeningBusiness,
