@@ -10,6 +10,7 @@ export default {
       entry: [
         // Scripts of the browser, served unchanged.
         'portal/public/*.js',
+        'portal/build/boot.js',
         'simulator/console/public/*.js',
         'tools/docs/client/main.ts',
         // Named by path: a process, a page's script, a plugin in openapi/redocly.yaml.
@@ -30,6 +31,7 @@ export default {
         // Bundled into explored pages; a configuration named in `npm test`.
         'tests/explore/inPage/index.ts',
         'tests/explore/playwright.config.ts',
+        'tests/gallery/inPage.js',
         'tools/bench/probe.js',
         'tools/sim/bench/bare.ts',
         // Reporters, named in `npm test`.

@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{tools,simulator,portal/src,openapi/rules,checker/src,tests/architecture,tests/explore,tests/forms,tests/support,tests/types}/**/*.test.{ts,tsx}',
+            '{tools,simulator,portal/src,openapi/rules,checker/src,tests/architecture,tests/explore,tests/forms,tests/gallery,tests/support,tests/types}/**/*.test.{ts,tsx}',
           ],
           globalSetup: ['tests/support/bundles.ts'],
         },

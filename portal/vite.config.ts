@@ -6,6 +6,7 @@ import { buildFacts } from './build/buildFacts.ts';
 import { groups, missing } from './build/chunks.ts';
 import { noCircularChunks } from './build/circularChunks.ts';
 import { compileHints } from './build/compileHints.ts';
+import { headScript } from './build/headScript.ts';
 import { icons } from './build/icons.ts';
 import { leanTheme } from './build/leanTheme.ts';
 import { nothingNewer } from './build/nothingNewer.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: [
     react(),
     skeleton(),
+    headScript(),
     leanTheme(),
     icons(),
     preloadFrame(),

@@ -18,7 +18,7 @@ test('has only the architecture’s folders at the top', () => {
 /** A test outside every runner's project would never run. */
 test('keeps tests where a runner finds them', () => {
   const found = [
-    /^(tools|simulator|portal\/src|openapi\/rules|checker\/(src|tests)|tests\/(architecture|explore|forms|support|types|contract))\/.*\.test\.tsx?$/,
+    /^(tools|simulator|portal\/src|openapi\/rules|checker\/(src|tests)|tests\/(architecture|explore|forms|gallery|support|types|contract))\/.*\.test\.tsx?$/,
     /^tests\/(e2e|explore)\/.*\.spec\.ts$/,
   ];
   const tests = files.filter((file) => /\.(test|spec)\.[a-z]+$/.test(file));

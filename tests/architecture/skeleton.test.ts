@@ -11,7 +11,7 @@ import { walk } from '#tools/floor/newerUses.ts';
 import { skeleton } from '../../portal/build/skeleton.ts';
 import { root } from './files.ts';
 
-const script = readFileSync(join(root, 'portal/public/boot.js'), 'utf8');
+const script = readFileSync(join(root, 'portal/build/boot.js'), 'utf8');
 
 /** Runs the script in the head of index.html as the browser would. */
 function landingAt(pathname: string): string | undefined {

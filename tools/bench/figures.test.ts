@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLine, median, mediansOf, routeLine } from './figures.ts';
+import { loadLine, median, mediansOf, routeLine, slowLine, visitsLine } from './figures.ts';
 
 test('takes the median of an odd and an even number of runs', () => {
   expect(median([3, 1, 2])).toBe(2);
@@ -28,4 +28,19 @@ test('compares route changes with those of the floor', () => {
   const line = routeLine('bills', { first: 300, again: 120, inp: 64 }, { first: 120, again: 25, inp: 40 });
   expect(line).toContain('first 300 ms = 2.50 ≤ 3');
   expect(line).toContain('again 120 ms = 4.80 > 4 !');
+});
+
+test('compares a second visit with the first', () => {
+  const slower = visitsLine('home', { first: 1000, second: 760, again: 1200 });
+  expect(slower).toContain('second visit LCP 760 ms = 0.76 of 1000 ms > 0.75 !');
+  expect(slower).toContain('scripts again 1 kB > 0 !');
+  const faster = visitsLine('home', { first: 1000, second: 700, again: 0 });
+  expect(faster).toContain('= 0.70 of 1000 ms ≤ 0.75');
+  expect(faster).toContain('scripts again 0 kB ≤ 0');
+});
+
+test('judges the times on a slow network', () => {
+  const line = slowLine('home', { words: 2500, usable: 12_000 });
+  expect(line).toContain('words 2500 ms ≤ 3000');
+  expect(line).toContain('usable 12000 ms > 10000 !');
 });

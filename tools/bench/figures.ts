@@ -1,5 +1,5 @@
 /** Computes medians, ratios to the floor and budgets from the runs. */
-import type { Load, RouteChange } from './measure.ts';
+import type { Load, RouteChange, SlowLoad, Visits } from './measure.ts';
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -44,6 +44,28 @@ export function loadLine(row: Row, floor: Load): string {
     `CLS ${row.cls.toFixed(3)}${verdict(row.cls, row.budget?.cls)}`,
   ].join(' ');
 }
+
+/** A second visit may take three quarters of the first, and fetches no hashed script again. */
+const visitLimits = { second: 0.75, again: 0 } as const;
+
+export function visitsLine(name: string, { first, second, again }: Visits): string {
+  const ratio = second / first;
+  return [
+    name.padEnd(10),
+    `second visit LCP ${ms(second)} = ${ratio.toFixed(2)} of ${ms(first)}${verdict(ratio, visitLimits.second)}`,
+    `scripts again ${kb(again)}${verdict(again, visitLimits.again)}`,
+  ].join(' ');
+}
+
+/** Times that depend on the network much more than on the machine, in ms. */
+const slowLimits = { words: 3000, usable: 10_000 } as const;
+
+export const slowLine = (name: string, { words, usable }: SlowLoad): string =>
+  [
+    `${name.padEnd(10)} at 50 kB/s and 400 ms:`,
+    `words ${ms(words)}${verdict(words, slowLimits.words)},`,
+    `usable ${ms(usable)}${verdict(usable, slowLimits.usable)}`,
+  ].join(' ');
 
 /** A route change may take three times the floor's first one, four times its second. */
 const routeLimits = { first: 3, again: 4 } as const;

@@ -5,7 +5,15 @@ import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { launchBrowser } from '../browser.ts';
 
 const CPU = 4;
-const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+/** Latency in ms, throughput in bytes a second. */
+const network = (latency: number, throughput: number) => ({
+  offline: false,
+  latency,
+  downloadThroughput: throughput,
+  uploadThroughput: throughput,
+});
+const USUAL = network(40, 1_250_000);
+const SLOW = network(400, 50_000);
 const QUIET = 700; // ms without a request or a change: the page has settled
 const GIVE_UP = 30_000;
 
@@ -29,9 +37,25 @@ interface Probe {
   readonly clickAt: number;
 }
 
+/** Visits of the same screen, the second with a warm cache. */
+export interface Visits {
+  readonly first: number;
+  readonly second: number;
+  /** Bytes of hashed scripts that the second visit fetched again. */
+  readonly again: number;
+}
+
+/** Times on a slow network, in ms. */
+export interface SlowLoad {
+  readonly words: number;
+  readonly usable: number;
+}
+
 interface Opened {
   readonly page: Page;
   readonly js: () => number;
+  /** Bytes of scripts with a hash in their name. */
+  readonly hashedJs: () => number;
   readonly settle: () => Promise<Probe>;
 }
 
@@ -41,7 +65,7 @@ const probe = readFileSync(join(import.meta.dirname, 'probe.js'), 'utf8');
 async function withPage<T>(
   origin: string,
   scenario: string | undefined,
-  cpu: number,
+  { cpu, net = USUAL }: { readonly cpu: number; readonly net?: ReturnType<typeof network> },
   use: (opened: Opened) => Promise<T>,
 ): Promise<T> {
   const browser = await launchBrowser([
@@ -60,7 +84,7 @@ async function withPage<T>(
     const page = await context.newPage();
     await page.addInitScript({ content: probe });
     const session = await context.newCDPSession(page);
-    return await use({ page, ...(await watch(page, session, cpu)) });
+    return await use({ page, ...(await watch(page, session, cpu, net)) });
   } finally {
     await browser.close();
   }
@@ -77,10 +101,16 @@ async function enter(context: BrowserContext, origin: string, scenario: string):
   await context.addCookies([{ name: 'sim_session', value: id, url: origin }]);
 }
 
-async function watch(page: Page, session: CDPSession, cpu: number): Promise<Omit<Opened, 'page'>> {
-  const scripts = new Set<string>();
+async function watch(
+  page: Page,
+  session: CDPSession,
+  cpu: number,
+  net: ReturnType<typeof network>,
+): Promise<Omit<Opened, 'page'>> {
+  const scripts = new Map<string, string>();
   const inFlight = new Set<string>();
   let bytes = 0;
+  let hashed = 0;
   let lastEnd = Date.now();
   const end = (id: string) => {
     inFlight.delete(id);
@@ -91,15 +121,17 @@ async function watch(page: Page, session: CDPSession, cpu: number): Promise<Omit
     if (type !== 'Ping') inFlight.add(requestId);
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+    if (response.mimeType.includes('javascript')) scripts.set(requestId, response.url);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+    const url = scripts.get(requestId);
+    if (url !== undefined) bytes += encodedDataLength;
+    if (url?.includes('/assets/')) hashed += encodedDataLength;
     end(requestId);
   });
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Network.emulateNetworkConditions', net);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 
   const settle = async (): Promise<Probe> => {
@@ -115,20 +147,47 @@ async function watch(page: Page, session: CDPSession, cpu: number): Promise<Omit
       if (quiet || Date.now() > deadline) return seen.probe;
     }
   };
-  return { js: () => bytes, settle };
+  return { js: () => bytes, hashedJs: () => hashed, settle };
+}
+
+interface Opening {
+  readonly path: string;
+  readonly scenario?: string | undefined;
+  readonly ready: string;
 }
 
 /** @param cpu slowdown factor; only times need it, and each measurement costs real time */
-export const measureLoad = (
-  origin: string,
-  screen: { readonly path: string; readonly scenario?: string | undefined; readonly ready: string },
-  cpu = CPU,
-): Promise<Load> =>
-  withPage(origin, screen.scenario, cpu, async ({ page, js, settle }) => {
+export const measureLoad = (origin: string, screen: Opening, cpu = CPU): Promise<Load> =>
+  withPage(origin, screen.scenario, { cpu }, async ({ page, js, settle }) => {
     await page.goto(screen.path, { waitUntil: 'commit' });
     await page.locator(screen.ready).first().waitFor({ timeout: GIVE_UP });
     const { lcp, cls } = await settle();
     return { js: js(), lcp, cls };
+  });
+
+export const measureVisits = (origin: string, screen: Opening): Promise<Visits> =>
+  withPage(origin, screen.scenario, { cpu: CPU }, async ({ page, hashedJs, settle }) => {
+    const visit = async (): Promise<number> => {
+      await page.goto(screen.path, { waitUntil: 'commit' });
+      await page.locator(screen.ready).first().waitFor({ timeout: GIVE_UP });
+      return (await settle()).lcp;
+    };
+    const first = await visit();
+    const fetched = hashedJs();
+    await page.goto('about:blank');
+    return { first, second: await visit(), again: hashedJs() - fetched };
+  });
+
+/** Measures until the first words and until `ready` shows, at 50 kB/s and 400 ms, on a processor that is not slowed. */
+export const measureSlowly = (origin: string, screen: Opening): Promise<SlowLoad> =>
+  withPage(origin, screen.scenario, { cpu: 1, net: SLOW }, async ({ page }) => {
+    const started = performance.now();
+    const since = () => performance.now() - started;
+    await page.goto(screen.path, { waitUntil: 'commit' });
+    await page.waitForFunction('document.body?.innerText.trim()', undefined, { timeout: GIVE_UP });
+    const words = since();
+    await page.locator(screen.ready).first().waitFor({ timeout: GIVE_UP });
+    return { words, usable: since() };
   });
 
 export interface Way {
@@ -143,7 +202,7 @@ export interface Way {
 
 /** Measures a route change twice: the first one fetches the chunk. */
 export const measureRoute = (origin: string, way: Way): Promise<RouteChange> =>
-  withPage(origin, way.scenario, CPU, async ({ page, settle }) => {
+  withPage(origin, way.scenario, { cpu: CPU }, async ({ page, settle }) => {
     const click = async (link: string, shows: string): Promise<Probe> => {
       await page.locator(link).first().click({ noWaitAfter: true });
       await page.locator(shows).first().waitFor({ timeout: GIVE_UP });

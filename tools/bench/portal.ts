@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { countOf, optionsOf } from '../command.ts';
 import { startSimulator } from '../simulatorProcess.ts';
-import { loadLine, mediansOf, routeLine } from './figures.ts';
+import { loadLine, mediansOf, routeLine, slowLine, visitsLine } from './figures.ts';
 import { buildFloor } from './floor.ts';
-import { measureLoad, measureRoute, type Way } from './measure.ts';
-import { floorScreen, screens } from './screens.ts';
+import { measureLoad, measureRoute, measureSlowly, measureVisits, type Way } from './measure.ts';
+import { floorScreen, home, screens } from './screens.ts';
 import { serve } from './server.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -49,7 +49,13 @@ try {
   const [floorRoute, route] = await alternating(
     [floorWay, way].map((from) => () => measureRoute(origin, from)),
   );
-  if (floorLoad === undefined || floorRoute === undefined || route === undefined)
+  const visited = screens.filter(({ isRevisited }) => isRevisited === true);
+  const visits = await alternating(visited.map((screen) => () => measureVisits(origin, screen)));
+  // An amount is shown: the home is usable.
+  const [slow] = await alternating([
+    () => measureSlowly(origin, { ...home, ready: 'main [translate="no"]' }),
+  ]);
+  if (slow === undefined || floorLoad === undefined || floorRoute === undefined || route === undefined)
     throw new Error('no measurement: choose at least one run');
   const rows = [
     { ...floorLoad, name: 'floor', budget: undefined },
@@ -62,9 +68,13 @@ try {
   for (const row of rows) console.log(loadLine(row, floorLoad));
   console.log(routeLine('floor', floorRoute, floorRoute));
   console.log(routeLine('orders', route, floorRoute));
+  for (const [index, each] of visits.entries()) console.log(visitsLine(visited[index]?.name ?? '', each));
+  console.log(slowLine(home.name, slow));
   const figures = {
     ...Object.fromEntries(rows.map(({ name, js, lcp, cls }) => [name, { js, lcp: Math.round(lcp), cls }])),
     routes: { floor: floorRoute, orders: route },
+    visits: Object.fromEntries(visits.map((each, index) => [visited[index]?.name ?? '', each])),
+    slow,
   };
   console.log(`figures: ${JSON.stringify(figures)}`);
 } finally {

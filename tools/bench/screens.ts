@@ -10,9 +10,19 @@ export interface Screen {
 
 interface Budgeted extends Screen {
   readonly budget: Budget;
+  /** The second visit has a budget too. */
+  readonly isRevisited?: boolean;
 }
 
 export const floorScreen: Screen = { name: 'floor', path: '/floor/', ready: '#first' };
+export const home: Budgeted = {
+  name: 'home',
+  path: '/front/company/index',
+  scenario: 'baseline',
+  ready: 'main h2',
+  budget: { js: 1.8, lcp: 1.7, cls: 0.02 },
+  isRevisited: true,
+};
 const bills: Budgeted = {
   name: 'bills',
   path: '/front/company/billListNew',
@@ -28,14 +38,8 @@ export const screens: readonly Budgeted[] = [
     ready: 'main h1, main h2',
     budget: { js: 1.45, lcp: 1, cls: 0.01 },
   },
-  {
-    name: 'home',
-    path: '/front/company/index',
-    scenario: 'baseline',
-    ready: 'main h2',
-    budget: { js: 1.8, lcp: 1.7, cls: 0.02 },
-  },
-  bills,
+  home,
+  { ...bills, isRevisited: true },
   { ...bills, name: '10k bills', scenario: 'many-bills' },
   {
     name: 'form page',

@@ -24,8 +24,13 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
     ['--only', 'nosuchrow'],
   ],
   'bench:portal': [['--runs', '0']],
+  gallery: [
+    ['--words', 'nosuchscenario'],
+    ['--workers', '0'],
+  ],
   pictures: [['--only', 'nosuchpicture']],
   product: [['--nothing']],
+  release: [['--nothing']],
   scenarios: [['--nothing']],
   'sim:laws': [
     ['--runs', '0'],

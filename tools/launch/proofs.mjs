@@ -14,6 +14,7 @@ export const proofs = {
   'check:stateful': 'checker/proofs/stateful.ts',
   explore: 'tests/explore/main.ts',
   exports: 'tools/sim/exports.ts',
+  gallery: 'tests/gallery/main.ts',
   mutants: 'tools/proof/mutants.ts',
   pictures: 'tools/pictures/index.ts',
   product: 'tests/support/newProduct/proof.ts',

@@ -98,8 +98,8 @@ const dotted = (path: string): string => (path.startsWith('.') ? path : `./${pat
 const replacements = [
   {
     file: 'portal/index.html',
-    is: '<script src="/boot.js">',
-    becomes: '<script src="/break.js"></script><script src="/boot.js">',
+    is: '<!--boot-->',
+    becomes: '<script src="/break.js"></script><!--boot-->',
   },
   {
     file: 'portal/build/chunks.ts',

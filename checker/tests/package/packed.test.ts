@@ -82,7 +82,7 @@ const saving = (file: string, text: string): string => `cat > ${file} <<'END_OF_
 /** Parts the output of one block of commands from the next. */
 const MARK = '--- next ---';
 
-/** Everything that npx asks for is here; nothing may run while it installs. */
+/** Returns an environment in which npx loads all packages from a local registry and runs no install script. */
 async function withoutNetwork() {
   const registry = await localRegistry();
   onTestFinished(registry.stop);
@@ -98,7 +98,7 @@ async function withoutNetwork() {
 /** checker/first-check.md as a newcomer follows it: its files, its commands, with no network. */
 test('turns a build red for a wrong code and green after the fix', async () => {
   const env = await withoutNetwork();
-  // In the order of the page: a file is there once the reader has come to it.
+  // In the order of the page, since later commands read files of earlier ones.
   const commands = blocks.map(({ kind, file, text }) => {
     if (file !== undefined) return saving(file, text);
     return kind === 'sh' ? text : '';

@@ -30,7 +30,7 @@ export interface PortalConfig {
 let config: PortalConfig | undefined;
 
 declare global {
-  /** Loading since the head of index.html (public/boot.js). */
+  /** Loading since the head of index.html (build/boot.js). */
   var portalConfig: Promise<PortalConfig> | undefined;
 }
 

@@ -157,6 +157,7 @@ test.each([
     [
       'index',
       'billList',
+      'dueCalendar',
       'orderManage',
       'payRecord',
       'reconcile',
@@ -179,6 +180,7 @@ test.each([
     [
       'index',
       'billList',
+      'dueCalendar',
       'orderManage',
       'payRecord',
       'reconcile',
@@ -195,6 +197,7 @@ test.each([
     [
       'index',
       'billList',
+      'dueCalendar',
       'orderManage',
       'payRecord',
       'reconcile',
@@ -220,6 +223,7 @@ test.each([
     { code: '12012' },
     [
       'index',
+      'dueCalendar',
       'refundList',
       'payRecord',
       'myCoupons',
@@ -238,6 +242,7 @@ test.each([
     { code: '12015' },
     [
       'index',
+      'dueCalendar',
       'refundList',
       'payRecordFxzq',
       'myCoupons',
@@ -256,6 +261,7 @@ test.each([
     [
       'index',
       'billList',
+      'dueCalendar',
       'orderManage',
       'reconcile',
       'balanceAccount',
@@ -275,6 +281,7 @@ test.each([
     [
       'index',
       'billList',
+      'dueCalendar',
       'orderManage',
       'reconcile',
       'balanceAccount',
@@ -289,7 +296,16 @@ test.each([
     '12023 unclear',
     { code: '12023', acctType: '1902', factoringType: 'UNCLEAR_FACTORING' },
     // A child: neither contracts nor company data (mend-child-menus), nor the account that is its parent's.
-    ['index', 'billList', 'orderManage', 'reconcile', 'clearTypeManage', 'approvals', 'problemList'],
+    [
+      'index',
+      'billList',
+      'dueCalendar',
+      'orderManage',
+      'reconcile',
+      'clearTypeManage',
+      'approvals',
+      'problemList',
+    ],
   ],
   ['12035', { code: '12035' }, []],
 ] as [string, Given, string[]][])('menu of %s', (_who, given, expected) => {

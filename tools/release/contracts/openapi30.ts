@@ -4,7 +4,13 @@ import type { Document } from '#tools/contract/document.ts';
 import { isObject } from '#tools/object.ts';
 
 /** Keywords of JSON Schema 2020-12 that 3.0 lacks. Without them a schema allows more, never less. */
-const NEWER = ['contentSchema', 'contentMediaType', 'propertyNames', 'jsonSchemaDialect'];
+const NEWER = [
+  'contentSchema',
+  'contentMediaType',
+  'propertyNames',
+  'dependentRequired',
+  'jsonSchemaDialect',
+];
 
 /** Members with data or named parts, whose own members are no keywords of a schema. */
 const NAMED = ['properties', 'schemas', 'parameters', 'examples', 'paths', 'responses', 'content', 'headers'];

@@ -1,5 +1,5 @@
 declare global {
-  /** public/boot.js, which index.html loads before everything else. */
+  /** build/boot.js, which index.html loads before everything else. */
   var portalTellLostAsset: (() => void) | undefined;
 }
 

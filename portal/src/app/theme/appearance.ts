@@ -1,7 +1,7 @@
 import { kept } from '../../storage/storage.ts';
 import { light, type Tokens } from './tokens.ts';
 
-/** Storage name of the choice; public/boot.js reads it before the first paint. */
+/** Storage name of the choice; build/boot.js reads it before the first paint. */
 export const CHOICE = 'THEME';
 
 let shown = light;

@@ -9,9 +9,10 @@ import { redirect } from '../redirect.ts';
 const sites = [
   { at: '/_sim/docs', folder: 'docs', missing: '接口文档尚未生成：请运行 npm run docs' },
   { at: '/_sim/explore', folder: 'explore', missing: '探索地图尚未生成：请运行 npm run proof -- explore' },
+  { at: '/_sim/gallery', folder: 'gallery', missing: '页面图册尚未生成：请运行 npm run proof -- gallery' },
 ] as const;
 
-/** Serves the documentation site from `npm run docs` and the explorer's map from `npm run proof -- explore`. */
+/** Serves the sites under `/_sim/`. */
 export function generatedSiteRoutes(app: FastifyInstance): void {
   for (const { at, folder, missing } of sites) {
     const site = fileURLToPath(new URL(`../../../../.cache/${folder}`, import.meta.url));
