@@ -17,9 +17,10 @@ export default {
         'openapi/rules/plugin.js',
         'simulator/src/main.ts',
         'simulator/src/hot/main.ts',
-        // A package for other teams: what it exports, and its packing.
+        // Exports and commands of the published packages.
         'simulator/testing/src/{index,playwright}.ts',
-        'simulator/testing/build/pack.ts',
+        'simulator/src/published/start.ts',
+        'tools/release/client/index.ts',
         // Copied unchanged into generated/.
         'tools/generate/runtime/*.ts',
         'tests/bench/floor/main.ts',
@@ -56,7 +57,8 @@ export default {
     },
   },
   // Generated modules are complete, even if not all exports are used.
-  ignore: ['generated/**', 'simulator/testing/dist/**'],
+  // A CommonJS module is imported whole.
+  ignore: ['generated/**', 'simulator/src/fallback/prism.cjs'],
   ignoreDependencies: [
     // Read by path: `npm run docs` copies its stylesheet.
     'github-markdown-css',
@@ -65,5 +67,5 @@ export default {
     '@openapitools/openapi-generator-cli',
   ],
   // The machine's own programs: `npm run sdk` needs a Java.
-  ignoreBinaries: ['java', 'javac', 'apt-get', 'flock', 'mkfifo', 'prlimit'],
+  ignoreBinaries: ['java', 'javac', 'apt-get', 'flock', 'mkfifo', 'prlimit', 'purchasing-credit-simulator'],
 } satisfies KnipConfig;

@@ -95,6 +95,8 @@ interface Start {
   readonly insecure?: readonly string[];
   /** Another copy of the repository to start it from. */
   readonly checkout?: string;
+  /** Module to start; by default the one of the checkout. */
+  readonly main?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Gets its output. */
   readonly onOutput?: (chunk: string) => void;
@@ -106,12 +108,13 @@ export const startSimulator = ({
   ca = [],
   insecure = [],
   checkout = root,
+  main = join(checkout, 'simulator/src/main.ts'),
   env = {},
   onOutput,
 }: Start = {}): Promise<Served> =>
   serve(
     [
-      join(checkout, 'simulator/src/main.ts'),
+      main,
       ...(mutant === undefined ? [] : ['--mutant', mutant]),
       ...upstreams.flatMap((upstream) => ['--upstream', upstream]),
       ...ca.flatMap((file) => ['--ca', file]),

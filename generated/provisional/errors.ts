@@ -252,6 +252,12 @@ export const errors = {
     "provenance": "assumed",
     "meaning": "对账单尚未生成"
   },
+  "StatementPeriodInvalid": {
+    "code": "P080004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "对账单的期间不正确"
+  },
   "IdempotencyConflict": {
     "code": "P090001",
     "kind": "state",
@@ -761,6 +767,48 @@ export const errors = {
     "kind": "state",
     "provenance": "assumed",
     "meaning": "经办人身份证号有误"
+  },
+  "DocumentUnknown": {
+    "code": "P260001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有该校验码的单据"
+  },
+  "VerifyTooOften": {
+    "code": "P260002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "短时间内多次未查到，须等待"
+  },
+  "ViewNameTaken": {
+    "code": "P310001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "同一列表中已有同名视图"
+  },
+  "TooManyViews": {
+    "code": "P310002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "视图数已达上限"
+  },
+  "ViewOutdated": {
+    "code": "P310003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "视图已有更新的版本"
+  },
+  "ViewNotFound": {
+    "code": "P310004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "视图不存在或不属于当前账号"
+  },
+  "ViewNotShareable": {
+    "code": "P310005",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "子账号不能共享视图"
   }
 } as const;
 

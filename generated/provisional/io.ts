@@ -17,13 +17,19 @@ export interface Inputs {
   saveApprovalSetting: Payload.Body<operations['saveApprovalSetting']>;
   submitApproval: Payload.Body<operations['submitApproval']>;
   withdrawApproval: Payload.Body<operations['withdrawApproval']>;
+  downloadDueCalendar: Payload.Body<operations['downloadDueCalendar']>;
   queryBillDetail: Payload.Body<operations['queryBillDetail']>;
   queryBillOrders: Payload.Body<operations['queryBillOrders']>;
   queryBillPage: Payload.Body<operations['queryBillPage']>;
   queryDueCalendar: Payload.Body<operations['queryDueCalendar']>;
+  queryDueMonth: Payload.Body<operations['queryDueMonth']>;
   queryMonthlyTotals: Payload.Body<operations['queryMonthlyTotals']>;
+  queryPayOutlook: Payload.Body<operations['queryPayOutlook']>;
   queryRepaymentPlan: Payload.Body<operations['queryRepaymentPlan']>;
   queryUnbilledPage: Payload.Body<operations['queryUnbilledPage']>;
+  createCalendarSubscription: Payload.Body<operations['createCalendarSubscription']>;
+  queryCalendarSubscription: Payload.Body<operations['queryCalendarSubscription']>;
+  revokeCalendarSubscription: Payload.Body<operations['revokeCalendarSubscription']>;
   cancelProduct: Payload.Body<operations['cancelProduct']>;
   queryCancellation: Payload.Body<operations['queryCancellation']>;
   applySettleCertificate: Payload.Body<operations['applySettleCertificate']>;
@@ -130,8 +136,13 @@ export interface Inputs {
   queryTaskCentre: Payload.Body<operations['queryTaskCentre']>;
   queryTaskDetail: Payload.Body<operations['queryTaskDetail']>;
   querySpending: Payload.Body<operations['querySpending']>;
+  queryAccountStatement: Payload.Body<operations['queryAccountStatement']>;
   queryMonthlyStatement: Payload.Body<operations['queryMonthlyStatement']>;
   getUserInfo: Payload.Query<operations['getUserInfo']>;
+  verifyDocument: Payload.Body<operations['verifyDocument']>;
+  deleteView: Payload.Body<operations['deleteView']>;
+  querySavedViews: Payload.Body<operations['querySavedViews']>;
+  saveView: Payload.Body<operations['saveView']>;
 }
 
 export interface Outputs {
@@ -149,13 +160,19 @@ export interface Outputs {
   saveApprovalSetting: Payload.Member<Extract<Payload.Answer<operations['saveApprovalSetting']>, { resultCode: '0000000' }>, 'resultData'>;
   submitApproval: Payload.Member<Extract<Payload.Answer<operations['submitApproval']>, { resultCode: '0000000' }>, 'resultData'>;
   withdrawApproval: Payload.Member<Extract<Payload.Answer<operations['withdrawApproval']>, { resultCode: '0000000' }>, 'resultData'>;
+  downloadDueCalendar: Payload.Member<Extract<Payload.Answer<operations['downloadDueCalendar']>, { resultCode: '0000000' }>, 'resultData'>;
   queryBillDetail: Payload.Member<Extract<Payload.Answer<operations['queryBillDetail']>, { resultCode: '0000000' }>, 'resultData'>;
   queryBillOrders: Payload.Member<Extract<Payload.Answer<operations['queryBillOrders']>, { resultCode: '0000000' }>, 'resultData'>;
   queryBillPage: Payload.Member<Extract<Payload.Answer<operations['queryBillPage']>, { resultCode: '0000000' }>, 'resultData'>;
   queryDueCalendar: Payload.Member<Extract<Payload.Answer<operations['queryDueCalendar']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryDueMonth: Payload.Member<Extract<Payload.Answer<operations['queryDueMonth']>, { resultCode: '0000000' }>, 'resultData'>;
   queryMonthlyTotals: Payload.Member<Extract<Payload.Answer<operations['queryMonthlyTotals']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryPayOutlook: Payload.Member<Extract<Payload.Answer<operations['queryPayOutlook']>, { resultCode: '0000000' }>, 'resultData'>;
   queryRepaymentPlan: Payload.Member<Extract<Payload.Answer<operations['queryRepaymentPlan']>, { resultCode: '0000000' }>, 'resultData'>;
   queryUnbilledPage: Payload.Member<Extract<Payload.Answer<operations['queryUnbilledPage']>, { resultCode: '0000000' }>, 'resultData'>;
+  createCalendarSubscription: Payload.Member<Extract<Payload.Answer<operations['createCalendarSubscription']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryCalendarSubscription: Payload.Member<Extract<Payload.Answer<operations['queryCalendarSubscription']>, { resultCode: '0000000' }>, 'resultData'>;
+  revokeCalendarSubscription: Payload.Member<Extract<Payload.Answer<operations['revokeCalendarSubscription']>, { resultCode: '0000000' }>, 'resultData'>;
   cancelProduct: Payload.Member<Extract<Payload.Answer<operations['cancelProduct']>, { resultCode: '0000000' }>, 'resultData'>;
   queryCancellation: Payload.Member<Extract<Payload.Answer<operations['queryCancellation']>, { resultCode: '0000000' }>, 'resultData'>;
   applySettleCertificate: Payload.Member<Extract<Payload.Answer<operations['applySettleCertificate']>, { resultCode: '0000000' }>, 'resultData'>;
@@ -262,8 +279,13 @@ export interface Outputs {
   queryTaskCentre: Payload.Member<Extract<Payload.Answer<operations['queryTaskCentre']>, { resultCode: '0000000' }>, 'resultData'>;
   queryTaskDetail: Payload.Member<Extract<Payload.Answer<operations['queryTaskDetail']>, { resultCode: '0000000' }>, 'resultData'>;
   querySpending: Payload.Member<Extract<Payload.Answer<operations['querySpending']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryAccountStatement: Payload.Member<Extract<Payload.Answer<operations['queryAccountStatement']>, { resultCode: '0000000' }>, 'resultData'>;
   queryMonthlyStatement: Payload.Member<Extract<Payload.Answer<operations['queryMonthlyStatement']>, { resultCode: '0000000' }>, 'resultData'>;
   getUserInfo: Payload.Member<Extract<Payload.Answer<operations['getUserInfo']>, { resultCode: '0000000' }>, 'resultData'>;
+  verifyDocument: Payload.Member<Extract<Payload.Answer<operations['verifyDocument']>, { resultCode: '0000000' }>, 'resultData'>;
+  deleteView: Payload.Member<Extract<Payload.Answer<operations['deleteView']>, { resultCode: '0000000' }>, 'resultData'>;
+  querySavedViews: Payload.Member<Extract<Payload.Answer<operations['querySavedViews']>, { resultCode: '0000000' }>, 'resultData'>;
+  saveView: Payload.Member<Extract<Payload.Answer<operations['saveView']>, { resultCode: '0000000' }>, 'resultData'>;
 }
 
 export interface Answers {
@@ -281,13 +303,19 @@ export interface Answers {
   saveApprovalSetting: Payload.Answer<operations['saveApprovalSetting']>;
   submitApproval: Payload.Answer<operations['submitApproval']>;
   withdrawApproval: Payload.Answer<operations['withdrawApproval']>;
+  downloadDueCalendar: Payload.Answer<operations['downloadDueCalendar']>;
   queryBillDetail: Payload.Answer<operations['queryBillDetail']>;
   queryBillOrders: Payload.Answer<operations['queryBillOrders']>;
   queryBillPage: Payload.Answer<operations['queryBillPage']>;
   queryDueCalendar: Payload.Answer<operations['queryDueCalendar']>;
+  queryDueMonth: Payload.Answer<operations['queryDueMonth']>;
   queryMonthlyTotals: Payload.Answer<operations['queryMonthlyTotals']>;
+  queryPayOutlook: Payload.Answer<operations['queryPayOutlook']>;
   queryRepaymentPlan: Payload.Answer<operations['queryRepaymentPlan']>;
   queryUnbilledPage: Payload.Answer<operations['queryUnbilledPage']>;
+  createCalendarSubscription: Payload.Answer<operations['createCalendarSubscription']>;
+  queryCalendarSubscription: Payload.Answer<operations['queryCalendarSubscription']>;
+  revokeCalendarSubscription: Payload.Answer<operations['revokeCalendarSubscription']>;
   cancelProduct: Payload.Answer<operations['cancelProduct']>;
   queryCancellation: Payload.Answer<operations['queryCancellation']>;
   applySettleCertificate: Payload.Answer<operations['applySettleCertificate']>;
@@ -394,6 +422,11 @@ export interface Answers {
   queryTaskCentre: Payload.Answer<operations['queryTaskCentre']>;
   queryTaskDetail: Payload.Answer<operations['queryTaskDetail']>;
   querySpending: Payload.Answer<operations['querySpending']>;
+  queryAccountStatement: Payload.Answer<operations['queryAccountStatement']>;
   queryMonthlyStatement: Payload.Answer<operations['queryMonthlyStatement']>;
   getUserInfo: Payload.Answer<operations['getUserInfo']>;
+  verifyDocument: Payload.Answer<operations['verifyDocument']>;
+  deleteView: Payload.Answer<operations['deleteView']>;
+  querySavedViews: Payload.Answer<operations['querySavedViews']>;
+  saveView: Payload.Answer<operations['saveView']>;
 }

@@ -782,6 +782,35 @@ export const operations = {
       }
     ]
   },
+  "downloadDueCalendar": {
+    "id": "downloadDueCalendar",
+    "method": "post",
+    "path": "/bills/downloadDueCalendar",
+    "summary": "下载还款日历文件 · open dues as iCalendar",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryBillDetail": {
     "id": "queryBillDetail",
     "method": "post",
@@ -912,6 +941,35 @@ export const operations = {
       }
     ]
   },
+  "queryDueMonth": {
+    "id": "queryDueMonth",
+    "method": "post",
+    "path": "/bills/queryDueMonth",
+    "summary": "查询还款日历 · dues of a month by day",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryMonthlyTotals": {
     "id": "queryMonthlyTotals",
     "method": "post",
@@ -932,6 +990,41 @@ export const operations = {
       {
         "code": "E9000001",
         "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryPayOutlook": {
+    "id": "queryPayOutlook",
+    "method": "post",
+    "path": "/bills/queryPayOutlook",
+    "summary": "查询资金预测依据 · what a forecast of repayment is made from",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
         "provenance": "assumed"
       },
       {
@@ -1004,6 +1097,108 @@ export const operations = {
         "when": "wrong-role",
         "role": "parent",
         "condition": "仅 POP 用户的母账号 · the parent of a POP user only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "createCalendarSubscription": {
+    "id": "createCalendarSubscription",
+    "method": "post",
+    "path": "/calendar/createCalendarSubscription",
+    "summary": "生成日历订阅地址 · create a subscription address",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "address"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryCalendarSubscription": {
+    "id": "queryCalendarSubscription",
+    "method": "post",
+    "path": "/calendar/queryCalendarSubscription",
+    "summary": "查询日历订阅 · whether a calendar is subscribed",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "revokeCalendarSubscription": {
+    "id": "revokeCalendarSubscription",
+    "method": "post",
+    "path": "/calendar/revokeCalendarSubscription",
+    "summary": "撤销日历订阅地址 · revoke the subscription address",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
         "provenance": "assumed"
       },
       {
@@ -6832,6 +7027,42 @@ export const operations = {
       }
     ]
   },
+  "queryAccountStatement": {
+    "id": "queryAccountStatement",
+    "method": "post",
+    "path": "/statements/queryAccountStatement",
+    "summary": "查询对账单 · statement of a period with every movement",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080004",
+        "when": "state",
+        "condition": "第一天晚于最后一天，最后一天晚于今天，或超过 366 天 · the days are not in order, not past, or more than 366",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryMonthlyStatement": {
     "id": "queryMonthlyStatement",
     "method": "post",
@@ -6895,6 +7126,193 @@ export const operations = {
       {
         "code": "E9000001",
         "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "verifyDocument": {
+    "id": "verifyDocument",
+    "method": "post",
+    "path": "/verify/verifyDocument",
+    "summary": "查验校验码 · check the code of a printed document",
+    "effect": "read",
+    "login": "optional",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P260002",
+        "when": "state",
+        "condition": "短时间内多次未查到 · too many unknown codes in a short time",
+        "scenario": "verify-too-often",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P260001",
+        "when": "state",
+        "condition": "没有该校验码的单据 · no document has this code",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "deleteView": {
+    "id": "deleteView",
+    "method": "post",
+    "path": "/views/deleteView",
+    "summary": "删除视图 · delete a saved view",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310004",
+        "when": "state",
+        "condition": "没有该视图，或不是自己的 · there is no such view of one's own",
+        "scenario": "saved-views",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310003",
+        "when": "state",
+        "condition": "视图已有更新的版本 · the view has a newer version",
+        "scenario": "saved-views",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "querySavedViews": {
+    "id": "querySavedViews",
+    "method": "post",
+    "path": "/views/querySavedViews",
+    "summary": "查询已存视图 · saved views of a list",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "saveView": {
+    "id": "saveView",
+    "method": "post",
+    "path": "/views/saveView",
+    "summary": "保存视图 · save a view of a list",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310004",
+        "when": "state",
+        "condition": "没有该视图，或不是自己的 · there is no such view of one's own",
+        "scenario": "saved-views",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310003",
+        "when": "state",
+        "condition": "视图已有更新的版本 · the view has a newer version",
+        "scenario": "saved-views",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310005",
+        "when": "state",
+        "condition": "子账号共享视图 · a child account shares a view",
+        "scenario": "saved-views-child",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310001",
+        "when": "state",
+        "condition": "同一列表中已有同名视图 · the name is taken in this list",
+        "scenario": "saved-views",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P310002",
+        "when": "state",
+        "condition": "已有 20 个视图 · there are 20 views",
+        "scenario": "saved-views-full",
         "provenance": "assumed"
       },
       {

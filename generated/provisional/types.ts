@@ -268,6 +268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bills/downloadDueCalendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 下载还款日历文件 · open dues as iCalendar
+         * @description 约定：每个还款日一个全天事件，前一日9:00提醒；只含已出账且未结清的账单 (decision: one all-day event per due day, with an alarm at 9:00 on the day before).
+         */
+        post: operations["downloadDueCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bills/queryBillDetail": {
         parameters: {
             query?: never;
@@ -339,6 +359,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bills/queryDueMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询还款日历 · dues of a month by day
+         * @description 约定：账单的一期归入其最后还款日；母账号看到全公司，子账号只看到自己；当日的应还、逾期与未出账分期互不重复 (decision: one row is one period of a bill; the amounts of a day do not overlap).
+         */
+        post: operations["queryDueMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bills/queryMonthlyTotals": {
         parameters: {
             query?: never;
@@ -350,6 +390,26 @@ export interface paths {
         put?: never;
         /** 查询近六个月出账与还款 · six months of billed and repaid */
         post: operations["queryMonthlyTotals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/queryPayOutlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询资金预测依据 · what a forecast of repayment is made from
+         * @description 约定：逾期的在前；未出账订单按下一账单日推算最后还款日，只计本金；账户为可在线还款的溢缴款账户，以及自动还款所用的账户 (decision: purchases not billed yet count with their principal on the day that their next bill is due).
+         */
+        post: operations["queryPayOutlook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -384,6 +444,66 @@ export interface paths {
         put?: never;
         /** 分页查询未出账贷款订单 · unbilled loan orders of a POP user */
         post: operations["queryUnbilledPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/createCalendarSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 生成日历订阅地址 · create a subscription address
+         * @description 约定：重新生成后，旧地址立即失效；凭地址可见还款日、金额与账单编号，无须登录 (decision: a new address replaces the old one at once).
+         */
+        post: operations["createCalendarSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/queryCalendarSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询日历订阅 · whether a calendar is subscribed
+         * @description 约定：订阅属于当前账号与产品；地址只在生成时给出一次 (decision: the address is told once, when it is created).
+         */
+        post: operations["queryCalendarSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/revokeCalendarSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 撤销日历订阅地址 · revoke the subscription address
+         * @description 约定：没有地址时撤销也成功 (decision: revoking nothing succeeds).
+         */
+        post: operations["revokeCalendarSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2333,6 +2453,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statements/queryAccountStatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询对账单 · statement of a period with every movement
+         * @description 约定：余额为已出账且未还清的应还金额，与待还总额一致；未出账的订单出账时计入 (decision: the balance is what has been billed and is owed; purchases count once they are billed).
+         */
+        post: operations["queryAccountStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statements/queryMonthlyStatement": {
         parameters: {
             query?: never;
@@ -2361,6 +2501,86 @@ export interface paths {
         get: operations["getUserInfo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verify/verifyDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查验校验码 · check the code of a printed document
+         * @description 约定：任何人可凭校验码查验，只答单据上已有的内容；10 分钟内 5 次未查到后须等待 (decision: without a login; says only what the document says; waits after 5 unknown codes in 10 minutes).
+         */
+        post: operations["verifyDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/deleteView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除视图 · delete a saved view
+         * @description 约定：已有更新的版本时不删除 (decision: a view with a newer version stays).
+         */
+        post: operations["deleteView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/querySavedViews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询已存视图 · saved views of a list
+         * @description 约定：视图属于当前账号，各产品共用；母账号共享的视图子账号只读 (decision: per account, in all products; shared ones are read only).
+         */
+        post: operations["querySavedViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/saveView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存视图 · save a view of a list
+         * @description 约定：没有 viewId 时新建，有时以 version 修改；每个账号每个列表至多 20 个；设为默认时取消原来的默认 (decision: creates without viewId, else changes the given version; at most 20 per account and list; a new default replaces the old one).
+         */
+        post: operations["saveView"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2420,7 +2640,7 @@ export interface components {
              * @description 错误码，含义见 errors.yaml
              * @enum {string}
              */
-            resultCode: "9999999" | "0000006" | "E9000001" | "E9000002" | "E9000003" | "E9000004" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029" | "P130001" | "P130002" | "P130003" | "P130004" | "P130005" | "P130006" | "P130007" | "P140001" | "P140002" | "P140003" | "P140004" | "P140005" | "P150001" | "P150002" | "P150003" | "P150004" | "P160001" | "P160002" | "P170001" | "P170002" | "P180001" | "P180002" | "P190001" | "P200001" | "P210001" | "P210002" | "P210003" | "P210004" | "P210005" | "P210006" | "P210007" | "P210008" | "P210009" | "P211001" | "P211002" | "P211003" | "P211004" | "P211005" | "P212001" | "P212002" | "P220001" | "P220002" | "P220003" | "P230001" | "P230002" | "P230003" | "P230004" | "P230005" | "P230006" | "P230007" | "P230008" | "P230009" | "P250001" | "P250002" | "P250003";
+            resultCode: "9999999" | "0000006" | "E9000001" | "E9000002" | "E9000003" | "E9000004" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P080004" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029" | "P130001" | "P130002" | "P130003" | "P130004" | "P130005" | "P130006" | "P130007" | "P140001" | "P140002" | "P140003" | "P140004" | "P140005" | "P150001" | "P150002" | "P150003" | "P150004" | "P160001" | "P160002" | "P170001" | "P170002" | "P180001" | "P180002" | "P190001" | "P200001" | "P210001" | "P210002" | "P210003" | "P210004" | "P210005" | "P210006" | "P210007" | "P210008" | "P210009" | "P211001" | "P211002" | "P211003" | "P211004" | "P211005" | "P212001" | "P212002" | "P220001" | "P220002" | "P220003" | "P230001" | "P230002" | "P230003" | "P230004" | "P230005" | "P230006" | "P230007" | "P230008" | "P230009" | "P250001" | "P250002" | "P250003" | "P260001" | "P260002" | "P310001" | "P310002" | "P310003" | "P310004" | "P310005";
             /** @description 给用户看的提示 */
             resultMsg: string;
             /** @description 出错时无数据 */
@@ -2769,6 +2989,13 @@ export interface components {
             withdrawal?: components["schemas"]["WithdrawalOrder"];
             limit?: components["schemas"]["LimitOrder"];
         };
+        /** @description 日历文件 · a calendar file */
+        CalendarFile: {
+            /** @description 文件名 */
+            fileName: string;
+            /** @description iCalendar 文本（RFC 5545） */
+            content: string;
+        };
         /** @description 账单金额 · the figures of a bill or of several. principal + interest + fee + penalty = repaid + discounted + refunded + owed */
         BillAmounts: {
             /** @description 本金，元 */
@@ -3086,6 +3313,59 @@ export interface components {
             /** @description 应还合计，元，等于各项之和 */
             total: components["schemas"]["Money"];
         };
+        /** @description 还款日的一期账单 · one period of a bill on its due day */
+        DueDayBill: {
+            /** @description 账单编号 */
+            billNo: string;
+            /** @description 第几期 */
+            period: number;
+            /** @description 总期数 */
+            periods: number;
+            cycle: components["schemas"]["Cycle"];
+            billStatus: components["schemas"]["BillStatus"];
+            /** @description 是否已出账 */
+            billed: boolean;
+            /** @description 应还金额，元 */
+            owed: components["schemas"]["Money"];
+            /** @description 已还金额，元 */
+            repaid: components["schemas"]["Money"];
+            /** @description 采购账号 */
+            jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时没有 */
+            nickname?: string;
+            /** @description 当前能否还款 */
+            canRepay: boolean;
+        };
+        /** @description 一个还款日 · one due day */
+        DueDay: {
+            /** @description 最后还款日 */
+            date: components["schemas"]["Date"];
+            /** @description 待还且未逾期，元 */
+            due: components["schemas"]["Money"];
+            /** @description 已逾期，含逾期费用，元 */
+            overdue: components["schemas"]["Money"];
+            /** @description 已还，元 */
+            paid: components["schemas"]["Money"];
+            /** @description 尚未出账的分期本金与费用，元 */
+            planned: components["schemas"]["Money"];
+            /** @description 当日到期的账单各期，未还的在前 */
+            bills: components["schemas"]["DueDayBill"][];
+        };
+        /** @description 一个月的还款日 · dues of a month by day */
+        DueMonth: {
+            /** @description 月份 YYYY-MM */
+            month: string;
+            /** @description 本月待还且未逾期，元，等于各日之和 */
+            due: components["schemas"]["Money"];
+            /** @description 本月到期而已逾期，元，等于各日之和 */
+            overdue: components["schemas"]["Money"];
+            /** @description 本月到期账单的已还，元，等于各日之和 */
+            paid: components["schemas"]["Money"];
+            /** @description 本月到期而尚未出账的分期，元，等于各日之和 */
+            planned: components["schemas"]["Money"];
+            /** @description 有账单到期的各日，从早到晚，没有时为空 */
+            days: components["schemas"]["DueDay"][];
+        };
         /** @description 一个月的出账与还款 · amounts billed and repaid in one month */
         MonthlyTotal: {
             /** @description 月份 YYYY-MM（Asia/Shanghai） */
@@ -3099,6 +3379,54 @@ export interface components {
         MonthlyTotals: {
             /** @description 从早到晚，末项为当月；没有金额的月份为 0 */
             months: components["schemas"]["MonthlyTotal"][];
+        };
+        /** @description 一个资金方在一个还款日的应还 · dues of one day and investor */
+        PayOutlookDue: {
+            /** @description 最后还款日 */
+            dueDate: components["schemas"]["Date"];
+            /** @description 资金方编号 */
+            investorNo: string;
+            /** @description 已出账的应还，元 */
+            billed: components["schemas"]["Money"];
+            /** @description 尚未出账的分期，元 */
+            planned: components["schemas"]["Money"];
+            /** @description 未出账订单的本金，元 */
+            unbilled: components["schemas"]["Money"];
+        };
+        /**
+         * @description 资金账户类型 · fund account type；约定：factoring 为保理产品的余额账户，规范只给出路由 balanceAccount (decision)
+         * @enum {string}
+         */
+        FundAccountType: "easyPay" | "vas" | "factoring";
+        /** @description 可用于还款的账户 · an account that repayments may use */
+        PayOutlookAccount: {
+            /** @description 账户号，未脱敏，由页面脱敏 */
+            accountNo: string;
+            accountType: components["schemas"]["FundAccountType"];
+            /** @description 资金方编号，账户只能还该资金方的账单 */
+            investorNo: string;
+            /** @description 可用余额，元 */
+            available: components["schemas"]["Money"];
+        };
+        /** @description 自动还款约定 · agreed automatic repayment */
+        PayOutlookAuto: {
+            /** @description 在最后还款日前几天扣款，天；0 为当天 */
+            deductDaysBefore: number;
+            /** @description 扣款时间，如 09:00 */
+            deductTime: string;
+        };
+        /** @description 资金预测的依据 · what a forecast of repayment is made from */
+        PayOutlook: {
+            /** @description 今日 */
+            asOf: components["schemas"]["Date"];
+            /** @description 预测天数，含今日 */
+            days: number;
+            /** @description 逾期与预测期内的还款日，从早到晚，没有时为空 */
+            dues: components["schemas"]["PayOutlookDue"][];
+            /** @description 可用于还款的账户，没有时为空 */
+            accounts: components["schemas"]["PayOutlookAccount"][];
+            /** @description 自动还款约定；未开启时没有 */
+            autoRepay?: components["schemas"]["PayOutlookAuto"];
         };
         /**
          * @description 还款计划结清状态 · settle state of a plan item
@@ -3185,6 +3513,20 @@ export interface components {
             /** @description 符合条件的应还合计，元，不止本页 */
             sumOwed: components["schemas"]["Money"];
         };
+        /** @description 日历订阅地址 · a subscription address */
+        CalendarAddress: {
+            /** @description 订阅地址，只给出这一次；相对地址以页面所在站点为准 */
+            address: string;
+            /** @description 生成时间 */
+            createdAt: components["schemas"]["DateTime"];
+        };
+        /** @description 日历订阅的状态 · state of the subscription */
+        CalendarSubscription: {
+            /** @description 是否有可用的订阅地址 */
+            active: boolean;
+            /** @description 地址的生成时间；没有地址时没有 */
+            createdAt?: components["schemas"]["DateTime"];
+        };
         /**
          * @description 注销原因 · why a product is cancelled
          * @enum {string}
@@ -3208,11 +3550,6 @@ export interface components {
          * @enum {string}
          */
         OpenMatterKind: "BILLS_DUE" | "UNBILLED" | "INSTALMENTS_AHEAD" | "REPAYMENTS" | "ORDERS_IN_TRANSIT" | "REFUNDS" | "REBATES" | "OVERFLOW_BALANCE" | "EASY_PAY_BALANCE" | "FACTORING_BALANCE" | "INCOMING" | "CLAIMS" | "WITHDRAWALS" | "INCREASE_REVIEW" | "APPROVALS" | "CONTRACTS" | "CHILDREN" | "COUPONS" | "TASKS";
-        /**
-         * @description 资金账户类型 · fund account type；约定：factoring 为保理产品的余额账户，规范只给出路由 balanceAccount (decision)
-         * @enum {string}
-         */
-        FundAccountType: "easyPay" | "vas" | "factoring";
         /** @description 一项未了事项 · one kind of what is not settled yet */
         OpenMatter: {
             kind: components["schemas"]["OpenMatterKind"];
@@ -5707,6 +6044,60 @@ export interface components {
                 months: (components["schemas"]["MonthSpan"] & components["schemas"]["CostSum"])[];
             };
         };
+        /**
+         * @description 对账单明细类型，同一天内按此顺序 · kind of a movement of an account statement, in this order within a day
+         * @enum {string}
+         */
+        StatementMovementKind: "BILL" | "FEE" | "SPLIT" | "INSTALMENT" | "INTEREST" | "PENALTY" | "REPAYMENT" | "DISCOUNT" | "REFUND";
+        /** @description 对账单的一行 · one line of an account statement */
+        AccountMovement: {
+            /** @description 入账日 YYYY-MM-DD；利息与逾期费用记在还款日、到期日或期末日 */
+            day: components["schemas"]["Date"];
+            kind: components["schemas"]["StatementMovementKind"];
+            /** @description 还款流水号或退款编号；其余为账单编号 */
+            number: string;
+            /** @description 涉及的账单 */
+            billNos: string[];
+            /** @description 分期期次；没有分期时没有 */
+            period?: number;
+            /** @description 计息的第一天；只有利息与逾期费用有 */
+            from?: components["schemas"]["Date"];
+            /** @description 金额，元；增加应还为正，减少为负 */
+            amount: components["schemas"]["Money"];
+            /** @description 此行之后的应还金额，元 */
+            balance: components["schemas"]["Money"];
+        };
+        /** @description 一段时间的对账单 · opening + Σ movements = closing; 大写金额由页面生成 */
+        AccountStatement: {
+            /** @description 对账单编号 */
+            statementNo: string;
+            /** @description 第一天 YYYY-MM-DD */
+            from: components["schemas"]["Date"];
+            /** @description 最后一天 YYYY-MM-DD */
+            to: components["schemas"]["Date"];
+            /** @description 企业名称 */
+            companyName: string;
+            /** @description 统一社会信用代码 */
+            creditCode: string;
+            /** @description 生成时间 */
+            issuedAt: components["schemas"]["DateTime"];
+            /** @description 校验码，内容相同时不变 */
+            verifyCode: string;
+            /** @description 期初应还，元；等于前一天的期末应还 */
+            opening: components["schemas"]["Money"];
+            /** @description 期末应还，元；最后一天为今天时等于待还总额 */
+            closing: components["schemas"]["Money"];
+            /** @description 各类合计，没有明细的类型不在其中 */
+            totals: {
+                kind: components["schemas"]["StatementMovementKind"];
+                /** @description 行数，行 */
+                count: number;
+                /** @description 合计，元，符号同明细 */
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description 明细，从远到近，没有时为空 */
+            movements: components["schemas"]["AccountMovement"][];
+        };
         /** @description 对账单合计 · opening + billed + afterIssue + penalty - repaid - refunded - discounted = closing */
         StatementFigures: {
             /** @description 期初应还，元 */
@@ -5797,6 +6188,68 @@ export interface components {
             /** @description 开通渠道；未知时没有 */
             openChannel?: string;
         };
+        /**
+         * @description 带校验码的单据 · a document with a check code
+         * @enum {string}
+         */
+        DocumentKind: "RECEIPT" | "ACCOUNT_STATEMENT" | "MONTHLY_STATEMENT" | "FUND_STATEMENT" | "TRANSFER_SLIP";
+        /**
+         * @description 单据是否有效 · whether a document still holds
+         * @enum {string}
+         */
+        DocumentState: "VALID" | "WITHDRAWN";
+        /** @description 单据上写明的内容 · what the document says; 不含单据上没有的信息 */
+        VerifiedDocument: {
+            kind: components["schemas"]["DocumentKind"];
+            state: components["schemas"]["DocumentState"];
+            /** @description 单据编号 */
+            number: string;
+            /** @description 对账单、月结单的第一天 */
+            from?: components["schemas"]["Date"];
+            /** @description 回单为还款完成日，转账信息单为提交日，对账单、月结单为最后一天 */
+            day: components["schemas"]["Date"];
+            /** @description 回单为实付金额，转账信息单为应转金额，对账单、月结单为期末金额，元；已失效时没有 */
+            amount?: components["schemas"]["Money"];
+            /** @description 所填金额与单据一致；没有填写或已失效时没有 */
+            amountMatches?: boolean;
+            /** @description 企业名称，已脱敏 */
+            companyName: string;
+        };
+        /** @description 视图的版本号，每次保存加一 */
+        ViewVersion: number;
+        /** @description 视图名称，首尾无空格；同一列表中不重复 */
+        ViewName: string;
+        /** @description 视图的内容，按名称的文本，含义由页面约定 · texts by name, whose meaning is the page's */
+        ViewContent: {
+            /** @description 筛选项、排序或列设置的名称 */
+            name: string;
+            /** @description 其值 */
+            text: string;
+        }[];
+        /** @description 一个已存视图 · filters, columns and order of a list under a name */
+        SavedView: {
+            /** @description 视图编号 */
+            viewId: string;
+            name: components["schemas"]["ViewName"];
+            version: components["schemas"]["ViewVersion"];
+            /** @description 是否为当前账号自己的视图；否则为母账号共享，只读 */
+            isOwn: boolean;
+            /** @description 是否打开列表时使用；每个列表至多一个，只在自己的视图中 */
+            isDefault: boolean;
+            /** @description 是否由母账号共享给子账号 */
+            isShared: boolean;
+            content: components["schemas"]["ViewContent"];
+        };
+        /** @description 一个列表的已存视图 · the saved views of a list */
+        SavedViews: {
+            /** @description 自己的视图在前，按保存的先后；其后为母账号共享的视图 */
+            views: components["schemas"]["SavedView"][];
+        };
+        /**
+         * @description 已存视图所属的列表 · the list that a saved view belongs to
+         * @enum {string}
+         */
+        ViewPlace: "BILLS" | "UNBILLED" | "ORDERS" | "PAYMENTS" | "REPAYMENTS" | "REFUNDS" | "QUOTA_MOVEMENTS" | "FUND_MOVEMENTS" | "CLAIMS" | "CONTRACTS" | "ACCOUNTS" | "APPROVALS" | "OPERATIONS" | "VOUCHERS";
     };
     responses: never;
     parameters: {
@@ -6409,6 +6862,44 @@ export interface operations {
             };
         };
     };
+    downloadDueCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 日历文件或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CalendarFile"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     queryBillDetail: {
         parameters: {
             query?: never;
@@ -6587,6 +7078,46 @@ export interface operations {
             };
         };
     };
+    queryDueMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 月份 YYYY-MM（Asia/Shanghai） */
+                    month: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 还款日历或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["DueMonth"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     queryMonthlyTotals: {
         parameters: {
             query?: never;
@@ -6620,6 +7151,44 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["MonthlyTotals"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryPayOutlook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 预测依据或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["PayOutlook"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -6713,6 +7282,120 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["UnbilledPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createCalendarSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 订阅地址或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CalendarAddress"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryCalendarSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 订阅状态或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CalendarSubscription"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revokeCalendarSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 订阅状态或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CalendarSubscription"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -11191,6 +11874,48 @@ export interface operations {
             };
         };
     };
+    queryAccountStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 第一天 YYYY-MM-DD */
+                    from: components["schemas"]["Date"];
+                    /** @description 最后一天 YYYY-MM-DD，不晚于今天，与第一天相距不超过 366 天 */
+                    to: components["schemas"]["Date"];
+                };
+            };
+        };
+        responses: {
+            /** @description 对账单或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["AccountStatement"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     queryMonthlyStatement: {
         parameters: {
             query?: never;
@@ -11263,6 +11988,176 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["UserInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    verifyDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 校验码，四组，大写，不含 I、L、O、U */
+                    verifyCode: string;
+                    /** @description 单据上的金额，元；可不填 */
+                    amount?: components["schemas"]["Money"];
+                };
+            };
+        };
+        responses: {
+            /** @description 查验结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["VerifiedDocument"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 视图编号 */
+                    viewId: string;
+                    version: components["schemas"]["ViewVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description 该列表余下的视图或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SavedViews"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    querySavedViews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    place: components["schemas"]["ViewPlace"];
+                };
+            };
+        };
+        responses: {
+            /** @description 视图或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SavedViews"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    place: components["schemas"]["ViewPlace"];
+                    /** @description 要修改的视图；没有时新建 */
+                    viewId?: string;
+                    /** @description 要修改的版本；已有更新的版本时不修改 */
+                    version?: components["schemas"]["ViewVersion"];
+                    name: components["schemas"]["ViewName"];
+                    content: components["schemas"]["ViewContent"];
+                    /** @description 是否打开列表时使用 */
+                    isDefault: boolean;
+                    /** @description 是否共享给子账号；仅母账号可为 true */
+                    isShared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 该列表的全部视图或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SavedViews"];
                     }) | components["schemas"]["Failure"];
                 };
             };

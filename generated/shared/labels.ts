@@ -31,6 +31,8 @@ import type {
   CouponStatus,
   Cycle,
   DiscountRule,
+  DocumentKind,
+  DocumentState,
   FlowType,
   FreezeKind,
   FundAccountType,
@@ -83,11 +85,13 @@ import type {
   SettleState,
   SignLinkState,
   SmsType,
+  StatementMovementKind,
   TargetVersion,
   TaskDimension,
   TaskStatus,
   UserTag,
   VerifyWay,
+  ViewPlace,
   WithdrawalStatus,
 } from './enums.ts';
 
@@ -339,6 +343,21 @@ export const DiscountRuleLabel: Readonly<Record<DiscountRule, string>> = {
   "RT04": "按商品类目",
   "RT05": "按累计交易额",
   "RT06": "按活动"
+};
+
+/** 带校验码的单据 · a document with a check code */
+export const DocumentKindLabel: Readonly<Record<DocumentKind, string>> = {
+  "RECEIPT": "还款电子回单",
+  "ACCOUNT_STATEMENT": "对账单",
+  "MONTHLY_STATEMENT": "月度对账单",
+  "FUND_STATEMENT": "账户月结单",
+  "TRANSFER_SLIP": "对公转账信息单"
+};
+
+/** 单据是否有效 · whether a document still holds */
+export const DocumentStateLabel: Readonly<Record<DocumentState, string>> = {
+  "VALID": "有效",
+  "WITHDRAWN": "已失效"
 };
 
 /** 流程类型 · flow type */
@@ -821,6 +840,19 @@ export const SmsTypeLabel: Readonly<Record<SmsType, string>> = {
   "APPROVAL": "审批"
 };
 
+/** 对账单明细类型，同一天内按此顺序 · kind of a movement of an account statement, in this order within a day */
+export const StatementMovementKindLabel: Readonly<Record<StatementMovementKind, string>> = {
+  "BILL": "账单出账",
+  "FEE": "服务费",
+  "SPLIT": "账单转分期",
+  "INSTALMENT": "分期入账",
+  "INTEREST": "利息",
+  "PENALTY": "逾期费用",
+  "REPAYMENT": "还款",
+  "DISCOUNT": "优惠抵扣",
+  "REFUND": "退款冲减"
+};
+
 /** 路由版本 · target version of a switch */
 export const TargetVersionLabel: Readonly<Record<TargetVersion, string>> = {
   "OPEN": "开放",
@@ -852,6 +884,24 @@ export const VerifyWayLabel: Readonly<Record<VerifyWay, string>> = {
   "REDIRECT": "认证中心认证",
   "TRANSFER": "对公账户打款认证",
   "FACE": "法定代表人人脸识别认证"
+};
+
+/** 已存视图所属的列表 · the list that a saved view belongs to */
+export const ViewPlaceLabel: Readonly<Record<ViewPlace, string>> = {
+  "BILLS": "账单",
+  "UNBILLED": "未出账借款",
+  "ORDERS": "订单",
+  "PAYMENTS": "付款记录",
+  "REPAYMENTS": "还款记录",
+  "REFUNDS": "退款记录",
+  "QUOTA_MOVEMENTS": "额度变动",
+  "FUND_MOVEMENTS": "账户明细",
+  "CLAIMS": "认领记录",
+  "CONTRACTS": "服务合同",
+  "ACCOUNTS": "采购账号",
+  "APPROVALS": "审批",
+  "OPERATIONS": "操作记录",
+  "VOUCHERS": "凭证导出"
 };
 
 /** 转出状态 · status of a withdrawal */

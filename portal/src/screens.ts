@@ -10,6 +10,7 @@ import { companyInfoScreens } from './screens/companyInfo/routes.ts';
 import { contractScreens } from './screens/contracts/routes.ts';
 import { couponScreens } from './screens/coupons/routes.ts';
 import { discountRuleScreens } from './screens/discountRules/routes.ts';
+import { dueCalendarScreens } from './screens/dueCalendar/routes.ts';
 import { easyPayScreens } from './screens/easyPay/routes.ts';
 import { enterprisePurchaseScreens } from './screens/enterprisePurchase/routes.ts';
 import { faceAuthScreens } from './screens/faceAuth/routes.ts';
@@ -30,6 +31,7 @@ import { repayScreens } from './screens/repay/routes.ts';
 import { repaySettingScreens } from './screens/repaySetting/routes.ts';
 import { spendingScreens } from './screens/spending/routes.ts';
 import { stagingScreens } from './screens/staging/routes.ts';
+import { verifyScreens } from './screens/verify/routes.ts';
 
 /**
  * The records of every screen, by name: the route table of 1 §2 and 2 §2.1 (open point ns-route-table-rest). Each
@@ -41,6 +43,7 @@ export const screens = {
   ...landingScreens,
   ...openingScreens,
   ...billScreens,
+  ...dueCalendarScreens,
   ...repayScreens,
   ...stagingScreens,
   ...orderScreens,
@@ -68,6 +71,7 @@ export const screens = {
   ...cancelProductScreens,
   ...helpScreens,
   ...buildTestScreens,
+  ...verifyScreens,
 };
 
 export type ScreenName = keyof typeof screens;

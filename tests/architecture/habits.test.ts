@@ -22,7 +22,7 @@ const contractVersion = (name: string): string =>
   (parse(read(`openapi/${name}/openapi.yaml`)) as { info: { version: string } }).info.version;
 
 describe('versions', () => {
-  test.each(['checker/package.json', 'simulator/testing/package.json'])(
+  test.each(['checker/package.json'])(
     '%s has the version of the project',
     { tags: ['read-versions'] },
     (file) => {

@@ -1,4 +1,5 @@
 /** Numbered commands and answers over a web socket, as in CDP and WebDriver BiDi. */
+
 interface Answer {
   readonly id?: number;
   readonly method?: string;

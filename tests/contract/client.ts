@@ -5,7 +5,7 @@ import type { components } from '#generated/control/types.ts';
 
 type Schemas = components['schemas'];
 
-interface Sent {
+interface ClientResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface Client {
     path: string,
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
-  ): Promise<Sent>;
+  ): Promise<ClientResponse>;
   /** Calls the control API and fails the test unless it answers 200. */
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
   /** Returns the world, typed as far as a test needs. */

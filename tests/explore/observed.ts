@@ -8,6 +8,7 @@ export interface Box {
 }
 
 /** A control: a button, a link, a field, a tab … */
+
 export interface Control {
   /** Index among the controls of the page. */
   readonly index: number;
@@ -97,6 +98,7 @@ export interface Look {
   readonly text: string;
   /** Names, hints and labels for screen readers only. */
   readonly spoken: readonly string[];
+  /** Number of visible `main` landmarks. */
   readonly mains: number;
   readonly headings: readonly string[];
   readonly controls: readonly Control[];

@@ -58,7 +58,7 @@ export const pages: readonly PageRoute[] = routes.filter(
   (route): route is PageRoute => !isRedirect(route) && route.page !== undefined,
 );
 
-/** One visit per route: from every scenario, at every width, by every account. */
+/** Address of each route, with a value for each parameter. */
 const places = new Map(pages.map(({ path }) => [path, sampled(path)]));
 
 const address = (path: string, code: string): string => `${places.get(path)}?productCode=${code}`;

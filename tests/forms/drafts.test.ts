@@ -16,7 +16,7 @@ const never: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Forms with secrets only. */
-const secret: readonly string[] = ['nologin', 'oldPhone', 'confirm', 'reset', 'password'];
+const secret: readonly string[] = ['nologin', 'verify', 'oldPhone', 'confirm', 'reset', 'password'];
 
 /** Steps of the opening: the provider keeps their drafts too (screens/opening/flow/draft.ts). */
 const ofOpening: readonly string[] = ['business', 'contacts', 'company', 'account', 'arrived'];
@@ -55,6 +55,8 @@ const stays: Readonly<Record<string, string>> = {
   smallPayment: 'screens/repaySetting/payment/small/SmallForm.tsx',
   certificate: 'screens/certificate/ApplyCard.tsx',
   invoice: 'screens/increase/invoices/ByHand.tsx',
+  savedView: 'domain/views/ViewForm.tsx',
+  books: 'domain/books/BooksForm.tsx',
 };
 
 /** Forms that survive a visit of their page: only this ends their draft. */

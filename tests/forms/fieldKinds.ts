@@ -1,4 +1,5 @@
 /** Input kind of each form field by name, and other notations of the same value. */
+
 export type FieldKind = 'amount' | 'digits' | 'phone' | 'id' | 'day' | 'unspaced' | 'text' | 'choice';
 
 export const fieldKinds: Readonly<Record<string, FieldKind>> = {
@@ -8,6 +9,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   smallAmount: 'amount',
   accountNo: 'digits',
   code: 'digits',
+  firstNo: 'digits',
   invoiceNo: 'digits',
   oldPassword: 'digits',
   password: 'digits',
@@ -17,6 +19,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   remindPhone: 'phone',
   creditCode: 'id',
   idNo: 'id',
+  verifyCode: 'id',
   legalIdNo: 'id',
   day: 'day',
   foundedOn: 'day',
@@ -36,14 +39,18 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   loginId: 'text',
   name: 'text',
   nickname: 'text',
+  party: 'text',
+  title: 'text',
+  word: 'text',
   officeAddress: 'text',
   reason: 'text',
-  /** Each line has its own table: batch/rows.test.ts. */
+  /** A pasted list: portal/src/screens/accounts/batch/rows.test.ts tests its cells. */
   rows: 'text',
   cardId: 'choice',
   couponId: 'choice',
   claimType: 'choice',
   companyKind: 'choice',
+  field: 'choice',
   fromAccountNo: 'choice',
   method: 'choice',
   mode: 'choice',

@@ -7,6 +7,7 @@ import { boundaryValues } from './boundaryValues.ts';
 import { contractFields } from './contractFields.ts';
 
 /** Generated rules of form fields match the contract exactly. */
+
 const modules = globSync('generated/*/fields/*.ts');
 
 test('generates rules for exactly the fields that a form imports', { tags: ['one-contract-fields'] }, () => {

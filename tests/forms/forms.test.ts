@@ -6,6 +6,7 @@ import { contractFields } from './contractFields.ts';
 import { forms } from './forms.ts';
 
 /** The form refuses under its field what the contract refuses; accepted values may be sent. */
+
 const contract = contractFields('provisional');
 
 const LEFT_EMPTY =

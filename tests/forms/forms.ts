@@ -7,8 +7,11 @@ import { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { messageSettingForm } from '#portal/app/messages/setting/form.ts';
+import { booksForm } from '#portal/domain/books/form.ts';
+import { usualSettings } from '#portal/domain/books/settings.ts';
 import { claimForm } from '#portal/domain/funds/claim/form.ts';
 import { proofForm } from '#portal/domain/funds/proof/form.ts';
+import { viewForm } from '#portal/domain/views/form.ts';
 import { addForm } from '#portal/screens/accounts/add/form.ts';
 import { batchForm } from '#portal/screens/accounts/batch/form.ts';
 import { editForm } from '#portal/screens/accounts/edit/form.ts';
@@ -42,6 +45,7 @@ import { passwordForm } from '#portal/screens/repaySetting/payment/password/form
 import { resetForm } from '#portal/screens/repaySetting/payment/reset/form.ts';
 import { smallForm } from '#portal/screens/repaySetting/payment/small/form.ts';
 import { instalmentForm } from '#portal/screens/staging/form.ts';
+import { verifyForm } from '#portal/screens/verify/form.ts';
 import { parsed, type Parser } from '#portal/ui/form/parsed.ts';
 
 export interface FormRow {
@@ -383,6 +387,24 @@ export const forms: Readonly<Record<string, FormRow>> = {
     // Not sent if empty.
     own: ['emailAddress'],
   },
+  books: {
+    parse: parsed(booksForm),
+    valid: {
+      word: '记',
+      firstNo: '1',
+      party: '企业金采',
+      subjects: usualSettings('').subjects,
+      columns: [{ field: 'date', title: '日期' }],
+    },
+    // Kept as one text each by saveView (domain/books/settings.ts).
+    asks: {},
+    own: ['word', 'firstNo', 'party', 'subjects', 'columns'],
+  },
+  views: {
+    parse: parsed(viewForm),
+    valid: { name: '月末核对', isDefault: true, isShared: false },
+    asks: { name: 'saveView', isDefault: 'saveView', isShared: 'saveView' },
+  },
   invoices: {
     parse: parsed(invoiceForm),
     valid: { invoiceNo: '26332000000118204417', invoicedOn: '2026-10-18', amount: '286,400.00' },
@@ -410,5 +432,11 @@ export const forms: Readonly<Record<string, FormRow>> = {
     parse: parsed(codeForm),
     valid: { code: '246810' },
     asks: { code: 'verifySignLinkCode' },
+  },
+  verify: {
+    parse: parsed(verifyForm),
+    valid: { verifyCode: '3HWD-8PQ1-7ZKM-0V4B', amount: '24,318.70' },
+    asks: {},
+    own: ['verifyCode', 'amount'],
   },
 };

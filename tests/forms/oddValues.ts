@@ -23,7 +23,7 @@ export const textOf = (least: number, most: number, odd: readonly string[]): Odd
   odd,
 });
 
-/** The same for an optional field. */
+/** Odd values of an optional text: an empty one is valid. */
 export const optionalText = (least: number, most: number, odd: readonly string[]): OddValues => ({
   bad: [least - 1, most + 1, most + 50, most + 100].flatMap((length) =>
     ['公', '𠮷', 'a', '1', '（'].map((part) => part.repeat(length)),

@@ -96,7 +96,7 @@ const problemIn =
       ([path]) => path.split('.')[0] === name,
     )?.[1];
 
-/** The same for the one contact in a list with a relationship. */
+/** Returns the problem of a value in a field of the contacts, with one contact that has a relationship. */
 function contactProblem(name: string, value: unknown): string | undefined {
   const { valid } = rowOf('contacts');
   const [first] = valid['contacts'] as readonly object[];

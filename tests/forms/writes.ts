@@ -59,6 +59,9 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.changePayPassword': ['password'],
   'provisional.resetPayPassword': ['smsToken', 'authFlowNo', 'password'],
   'provisional.beginPayPasswordAuth': ['smsToken', 'returnUrl'],
+  // Filters, order and columns are those of the list; a change names the version that was seen.
+  'provisional.saveView': ['place', 'viewId', 'version', 'content'],
+  'provisional.deleteView': ['viewId', 'version'],
   'provisional.requestOpeningCallback': [],
   'provisional.beginOpening': ['from', 'recommendCode'],
   'provisional.saveOpeningDraft': ['version', 'step', 'content'],

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-interface Ran {
+interface MeasuredRun {
   readonly out: string;
   readonly err: string;
   readonly code: number | null;
@@ -20,7 +20,11 @@ process.on('exit', () => {
   process.stderr.write('\\nused ' + (userCPUTime + systemCPUTime) / 1e6 + ' ' + maxRSS / 1024 + '\\n');
 });`;
 
-export function runChecker(contract: string, target: string, ...flags: readonly string[]): Promise<Ran> {
+export function runChecker(
+  contract: string,
+  target: string,
+  ...flags: readonly string[]
+): Promise<MeasuredRun> {
   const child = spawn(
     process.execPath,
     [

@@ -9,7 +9,7 @@ const LIMIT_MS = { open: 300, control: 1000 } as const;
 
 const MODES = { local: {}, open: { HOST: '0.0.0.0', SIM_TOKEN: TOKEN } } as const;
 
-interface Asked {
+interface RequestOptions {
   readonly method?: string;
   readonly body?: BodyInit;
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ interface Answered {
 export interface Target {
   readonly simulator: Served;
   /** Sends a request of a visitor's session, without the token; JSON unless its headers say otherwise. */
-  send(path: string, asked?: Asked): Promise<Answered>;
+  send(path: string, asked?: RequestOptions): Promise<Answered>;
   /** Calls the control API with the token. @throws unless the status is 200 */
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
 }

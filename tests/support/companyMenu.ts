@@ -8,7 +8,13 @@ export const PERSONAL_BILLS = [
   '订单管理 /company/orderManage',
   '还款记录 /company/payRecord',
 ];
-export const BILLS = [...PERSONAL_BILLS, '对账 /company/reconcile', '支出分析 /spending'];
+export const BILLS = [
+  ...PERSONAL_BILLS.slice(0, 2),
+  '还款日历 /company/dueCalendar',
+  ...PERSONAL_BILLS.slice(2),
+  '对账 /company/reconcile',
+  '支出分析 /spending',
+];
 export const UNBILLED = '未出账借款 /yaojingcai/unbilled';
 export const ACTIVITY = '活动中心4 /company/activityCenter';
 export const RIGHTS = '权益中心 /company/memberCenter';

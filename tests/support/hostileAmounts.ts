@@ -2,6 +2,7 @@
  * More than 200 texts that no amount field may accept as an amount between 100.00 and the debt (under 100,000), grouped by the
  * abused feature, so that a failure names it.
  */
+
 const signs = ['-1', '-100', '+100', '--100', '-0', '-0.01', '+1e3', '−100', '－100', '±100'];
 
 const exponents = [

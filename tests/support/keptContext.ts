@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { leaveUnpainted } from './painting.ts';
 
-interface Kept {
+interface SharedContext {
   readonly context: BrowserContext;
   readonly background: Page;
   /** A test has installed the context's clock, which cannot be removed. */
@@ -17,7 +17,7 @@ interface Kept {
 
 /** The worker's context; replaced if the last test left it unusable. */
 class Keeper {
-  #kept: Kept | undefined;
+  #kept: SharedContext | undefined;
 
   async context(browser: Browser, painted: boolean): Promise<BrowserContext> {
     if (this.#kept?.clockInstalled === true) await this.close();
@@ -41,7 +41,7 @@ class Keeper {
   }
 }
 
-async function open(browser: Browser, painted: boolean): Promise<Kept> {
+async function open(browser: Browser, painted: boolean): Promise<SharedContext> {
   const context = await newContext(browser, painted);
   const background = await context.newPage();
   await background.goto('/_sim/problems.json'); // of the portal's origin, without a script

@@ -115,7 +115,7 @@ export async function uploadMaterials(page: Page): Promise<void> {
   await fits(page);
 }
 
-/** Reads each contract to its end, for the required time, and agrees to it. */
+/** Reads each contract to its end, for the required time, and agrees. */
 export async function agreeToAll(page: Page): Promise<void> {
   const toRead = page.getByRole('button', { name: /^阅读./ });
   await expect(toRead.first()).toBeVisible();

@@ -1,20 +1,13 @@
 /** Installs the testing package as another team would: the unpacked tarball, and the examples of its README as files. */
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packed } from '#tools/release/packed.ts';
 import { plainEnvironment } from './plainEnvironment.ts';
 
 const root = join(import.meta.dirname, '../..');
-const NAME = 'purchasing-credit-simulator-testing';
+const NAME = '@purchasing-credit/simulator-testing';
 
 export interface Installed {
   readonly folder: string;
@@ -30,14 +23,13 @@ export interface Installed {
 }
 
 /** @param packages packages of our node_modules that the other team has too */
-export function installTesting(packages: readonly string[]): Installed {
+export async function installTesting(packages: readonly string[]): Promise<Installed> {
   const folder = mkdtempSync(join(tmpdir(), 'testing-'));
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
-  const packed = ['pack', '--pack-destination', folder];
-  execFileSync('npm', packed, { cwd: join(root, 'simulator/testing'), stdio: 'pipe' });
-  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
+  const { tarball } = await packed('simulator-testing', folder);
   execFileSync('tar', ['-xzf', tarball, '--one-top-level=unpacked'], { cwd: folder });
+  mkdirSync(join(modules, NAME, '..'));
   execFileSync('mv', [join(folder, 'unpacked/package'), join(modules, NAME)]);
   for (const name of packages) {
     mkdirSync(join(modules, name, '..'), { recursive: true });

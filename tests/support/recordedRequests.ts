@@ -11,7 +11,11 @@ export function recordRequests(page: Page): readonly string[] {
 }
 
 /** Expects that the result page was loaded before the submission, so that a lost connection cannot block it. */
-export function expectLoadedFirst(asked: readonly string[], resultPage: string, operationId: string): void {
+export function expectResultPageLoadedBeforeSubmit(
+  asked: readonly string[],
+  resultPage: string,
+  operationId: string,
+): void {
   expect(asked).toContain(resultPage);
   expect(asked.indexOf(resultPage)).toBeLessThan(asked.indexOf(operationId));
 }

@@ -2,6 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Sim } from './sim.ts';
 
+/** More lost responses than the client's repeats of one submission. */
+export const ALL_REPEATS = 7;
+
 export const amountField = (page: Page): Locator => page.getByLabel('还款金额（元）');
 export const submitButton = (page: Page): Locator => page.getByRole('button', { name: '确认还款' });
 export const confirmDialog = (page: Page): Locator => page.getByRole('dialog', { name: '确认还款' });

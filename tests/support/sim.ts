@@ -63,32 +63,32 @@ export const test = bare.extend<{ sim: Sim }>({
   sim: async ({ page, context }, use, testInfo) => {
     const errors: ConsoleError[] = [];
     const end = collectErrors(context, errors);
-    const settleUp = async () => {
+    const expectNoLeftovers = async () => {
       const [log, faults] = await Promise.all([
         read<LogEntry[]>(page.request.get('/_sim/api/log')),
         read<Fault[]>(page.request.get('/_sim/api/faults')),
       ]);
       expect(leftovers({ log, faults, console: errors.splice(0) }), 'leftovers of the session').toEqual([]);
     };
-    await use(simFor(page, settleUp));
+    await use(simFor(page, expectNoLeftovers));
     end();
     // The message of a failed test says more.
-    if (testInfo.errors.length === 0) await settleUp();
+    if (testInfo.errors.length === 0) await expectNoLeftovers();
   },
 });
 
 export { expect };
 
-function simFor(page: Page, settleUp: () => Promise<void>): Sim {
+function simFor(page: Page, expectNoLeftovers: () => Promise<void>): Sim {
   const settled = settling(page);
   let isBegun = false;
-  /** Starts the session again; its log and faults are checked and cleared before. */
-  const restart = async () => {
-    if (isBegun) await settleUp();
+  /** Checks the leftovers of the previous session, if there was one. */
+  const endPrevious = async () => {
+    if (isBegun) await expectNoLeftovers();
     isBegun = true;
   };
   const start = async (scenario: string) => {
-    await restart();
+    await endPrevious();
     await read(page.request.post('/_sim/api/session', { data: { scenarios: scenario.split(',') } }));
   };
   const refetch = async (path: string) => {
@@ -102,7 +102,7 @@ function simFor(page: Page, settleUp: () => Promise<void>): Sim {
     await goTo(page, path);
   };
   const open: Sim['open'] = async (scenario, path, at = {}) => {
-    await restart();
+    await endPrevious();
     const query = new URLSearchParams({ scenario, ...at });
     await page.goto(`/front${path}${path.includes('?') ? '&' : '?'}${query}`);
   };

@@ -2,6 +2,7 @@
  * 200 hostile texts for code that renders foreign HTML. Each would set `window.hit`, call a dialog, leave the page, restyle it or
  * shadow a name of the document. They are grouped by the abused feature, so that a failure names it.
  */
+
 const hit = 'window.hit=1';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 

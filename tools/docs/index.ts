@@ -9,6 +9,7 @@ import { readSite } from './read/site.ts';
  * `npm run docs [-- --out DIR]`: one static site over all services in .cache/docs, from the contracts and what is generated from them, the
  * scenarios and the portal's error policies. Opens from the file system; the simulator serves it at /_sim/docs.
  */
+
 const here = import.meta.dirname;
 const root = join(here, '../..');
 const { values } = parseArgs({ options: { out: { type: 'string', default: '.cache/docs' } } });

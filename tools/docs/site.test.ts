@@ -7,6 +7,7 @@ import { scenario } from './render/parts.ts';
 import { searchIndex } from './searchIndex.ts';
 
 /** The whole site from the current contracts. */
+
 const site = await readSite(`${import.meta.dirname}/../..`);
 const files = siteFiles(site);
 const index = searchIndex(site);

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import type { Document } from '#tools/contract/document.ts';
 import { fingerprint } from '../fingerprint.mjs';
 
-interface Kept {
+interface CachedBundle {
   readonly key: string;
   readonly document: Document;
 }
@@ -23,7 +23,7 @@ export async function bundled(
   const key = await keyOf(root, service);
   const file = join(root, '.cache/contracts', `${service}.json`);
   const kept = await readFile(file, 'utf8').then(
-    (text): Kept => JSON.parse(text),
+    (text): CachedBundle => JSON.parse(text),
     () => undefined,
   );
   if (kept?.key === key) return kept.document;
@@ -31,7 +31,7 @@ export async function bundled(
   await mkdir(dirname(file), { recursive: true });
   // Concurrent processes each write a whole file; the last one stays.
   const own = `${file}.${process.pid}`;
-  await writeFile(own, JSON.stringify({ key, document } satisfies Kept));
+  await writeFile(own, JSON.stringify({ key, document } satisfies CachedBundle));
   await rename(own, file);
   return document;
 }

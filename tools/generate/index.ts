@@ -16,6 +16,7 @@ import { usedFields } from './usedFields.ts';
  * when they differ from what they are made from. `-- --bundles`: writes the bundles alone. `-- --without-docs`: leaves docs/ alone;
  * a start is no time to read every test.
  */
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const target = join(root, 'generated');
 const stamp = join(root, '.cache/generate.sha256');

@@ -60,7 +60,7 @@ function bodyFile(mapping: string, name: string): Buffer | undefined {
   for (const folder of [dirname(mapping), join(dirname(mapping), '..')]) {
     const files = resolve(folder, '__files');
     const file = resolve(files, name);
-    // A link in the folder may lead out of it.
+    // A link in the folder may lead to a file outside.
     if (existsSync(file) && realpathSync(file).startsWith(realpathSync(files) + sep))
       return readFileSync(file);
   }

@@ -2,7 +2,9 @@
 import { isObject } from '#tools/object.ts';
 import { at, textAt, type Found } from './found.ts';
 
-type Asked = Pick<Found, 'method' | 'url' | 'body' | 'isForAny'> & { readonly remarks: readonly string[] };
+type RecordedRequest = Pick<Found, 'method' | 'url' | 'body' | 'isForAny'> & {
+  readonly remarks: readonly string[];
+};
 
 /** Headers that do not distinguish requests to an operation. */
 const IRRELEVANT = new Set([
@@ -39,16 +41,16 @@ function unknownIn(request: unknown): string {
   return unknown.length === 0 ? '' : `; not known: ${unknown.join(', ')}`;
 }
 
-/** @param bodyPatterns with the digits of their numbers */
+/** @param bodyPatterns read with exact numbers: a long number keeps all its digits */
 export function requestOf(
   request: unknown,
   bodyPatterns: readonly unknown[],
-): Asked | { readonly reason: string } {
+): RecordedRequest | { readonly reason: string } {
   const method = (textAt(request, 'method') ?? 'ANY').toUpperCase();
   for (const name of ['urlPattern', 'urlPathPattern', 'urlPathTemplate'])
     if (at(request, name) !== undefined)
       return {
-        reason: `is asked by ${name}, and a recording names one address: ${String(at(request, name))}`,
+        reason: `matches by ${name}; a recording needs one exact address: ${String(at(request, name))}`,
       };
   const path = textAt(request, 'url') ?? textAt(request, 'urlPath');
   if (path === undefined) return { reason: `names no address${unknownIn(request)}` };

@@ -30,6 +30,7 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
   ],
   pictures: [['--only', 'nosuchpicture']],
   product: [['--nothing']],
+  release: [['--nothing']],
   scenarios: [['--nothing']],
   'sim:laws': [
     ['--runs', '0'],

@@ -18,6 +18,7 @@ export const proofs = {
   mutants: 'tools/proof/mutants.ts',
   pictures: 'tools/pictures/index.ts',
   product: 'tests/support/newProduct/proof.ts',
+  release: 'tools/release/proof/index.ts',
   resilience: 'tests/resilience/main.ts',
   scenarios: 'tools/sim/coverage.ts',
   'sim:backing': 'tools/sim/backing.ts',

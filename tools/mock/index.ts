@@ -11,6 +11,7 @@ import { nearest } from '#tools/nearest.ts';
  * `npm run mock -- standard [--port 4011]`: runs Prism on one contract under the contract's own paths. It answers from the
  * examples, without state; the simulator (`npm start`) has state.
  */
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const [service = '', ...rest] = process.argv.slice(2);
 if (!contractNames.includes(service)) {

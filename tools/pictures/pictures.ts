@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 
 interface Picture {
   readonly scenario: string;
-  /** Leads to the page and the state that the picture shows, and waits for it. */
+  /** Leads to the page and waits for the state that the picture shows. */
   readonly steps: (page: Page) => Promise<unknown>;
 }
 

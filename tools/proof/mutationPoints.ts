@@ -25,6 +25,7 @@ export interface MutationPoint {
 
 const boundaries = new Set(['<', '<=', '>', '>=']);
 const sums = new Set(['+', '-']);
+/** Maximum characters of a point's source in a report. */
 const LONGEST = 60;
 const LONGEST_BESIDE = 240;
 

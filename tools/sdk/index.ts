@@ -16,6 +16,7 @@ import { SHORT_LIVED } from './shortLived.ts';
  * uses the JAR in an npm package without a download: a beta that reads OpenAPI 3.0, so the contract is flattened. Name a newer
  * one with `OPENAPI_GENERATOR=~/openapi-generator-cli-7.jar` (or a command); it gets the unchanged contract.
  */
+
 const own = process.env['OPENAPI_GENERATOR'];
 const carried = createRequire(import.meta.url).resolve(
   '@openapitools/openapi-generator-cli/bin/openapi-generator.jar',

@@ -22,6 +22,7 @@ const { once } = optionsOf('npm run proof -- scenarios [--once]', {
 });
 
 const WIDTH = 6;
+/** Maximum number of scenarios that a line names. */
 const SHOWN = 4;
 
 const started = performance.now();

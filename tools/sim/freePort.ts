@@ -1,6 +1,6 @@
-/** Returns a port that is free now, for servers that cannot choose one themselves. */
 import { createServer } from 'node:net';
 
+/** Returns a port that is free now, for servers that cannot choose one themselves. */
 export const freePort = (): Promise<number> =>
   new Promise((found) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -19,6 +19,7 @@ import { finish, rounded, table } from './table.ts';
 optionsOf('npm run proof -- sim:growth', {});
 
 const SIZES = [100, 1000, 10_000];
+/** Number of new companies whose first pages are measured. */
 const COLD = 5;
 const WARM = 200;
 /** Most times that a warm page of the largest company may cost, compared with the smallest, plus the measuring error. */

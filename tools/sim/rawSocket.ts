@@ -16,7 +16,7 @@ export interface SocketResponse {
  */
 export function overSocket(
   origin: string,
-  { method, path, headers, body = '' }: Asked,
+  { method, path, headers, body = '' }: RawRequest,
   patience = 400,
 ): Promise<SocketResponse> {
   const { hostname, port } = new URL(origin);
@@ -51,7 +51,7 @@ export function overSocket(
   });
 }
 
-interface Asked {
+interface RawRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -38,6 +38,9 @@ export async function validatorsOf<Id extends string>(service: string): Promise<
   return require(await compiledFile(service, readFileSync(bundleFile(service, 'openapi.json'), 'utf8')));
 }
 
+/** A published package has the compiled files without their sources. */
+const isPublished = !existsSync(join(root, 'tools/validators/compile.ts'));
+
 /**
  * Returns the compiled file, from the cache if possible.
  * @param contract the bundled contract's text, as it stands in .cache/contracts/<service>/openapi.json
@@ -45,6 +48,8 @@ export async function validatorsOf<Id extends string>(service: string): Promise<
  * @throws SchemaError when Ajv cannot compile a schema
  */
 export async function compiledFile(service: string, contract: string): Promise<string> {
+  const published = isPublished && readdirSync(cache).find((name) => name.startsWith(`${service}-`));
+  if (published) return join(cache, published);
   const file = join(cache, `${service}-${fingerprint(contract)}.cjs`);
   if (existsSync(file)) return file;
   // Loaded on demand: Ajv and its code generator load slowly.

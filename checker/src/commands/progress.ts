@@ -1,4 +1,5 @@
 /** Shows one line of progress on a terminal. */
+
 interface Screen {
   readonly isTTY?: boolean;
   write(text: string): unknown;

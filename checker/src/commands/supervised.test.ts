@@ -47,7 +47,7 @@ test('keeps the report of a run that finishes', async () => {
 });
 
 test(
-  ' says in one line that nothing could be run within the limit',
+  'says in one line that nothing could be run within the limit',
   { tags: ['hold-run-limit'] },
   async () => {
     await expect(run('for (;;) {}', '1ms')).rejects.toThrow(

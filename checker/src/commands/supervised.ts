@@ -19,7 +19,7 @@ const MEMORY_MB = 3072;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-interface Means {
+interface SuperviseOptions {
   readonly flags: Flags;
   readonly onProgress: (done: number, planned: number) => void;
   /** The module of the thread. */
@@ -39,7 +39,7 @@ export async function supervised({
   worker: module = WORKER,
   graceMs = GRACE_MS,
   signals = process,
-}: Means): Promise<Report> {
+}: SuperviseOptions): Promise<Report> {
   const limitMs = durationFlag('budget', flags.budget) ?? USUAL_LIMIT_MS;
   const worker = new Worker(module, {
     workerData: flags,

@@ -11,7 +11,7 @@ import { checker } from '../support/commandLine.ts';
 
 vi.setConfig({ testTimeout: 400_000 });
 
-/** At least so many of the wrong backends are found, in per cent. */
+/** Minimum share of the wrong backends that must be found, in per cent. */
 const DEMANDED: Readonly<Record<How, number>> = { 'check.yaml': 95, plain: 75, proxy: 70 };
 
 describe.each(checkedBackends)('$name', (backend) => {

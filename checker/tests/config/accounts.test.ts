@@ -20,7 +20,7 @@ async function running(kind: NoteBook = {}): Promise<string> {
   return origin;
 }
 
-/** A check.yaml as `check init` writes it, all its accounts taken in. */
+/** Writes a first check.yaml by `check init`. @returns its path */
 async function begun(origin: string, kind: NoteBook = {}, tokenUrl?: string): Promise<string> {
   writeFileSync(at('notes.json'), JSON.stringify(noteContract(kind, tokenUrl)));
   const config = at('check.yaml');

@@ -92,7 +92,7 @@ test('reports nothing about a correct shelf', { tags: ['odd-unseen-lists'] }, as
 
 test.each<[string, Shelf, RegExp]>([
   [
-    'titles in the order of their letters',
+    'titles sorted by character code instead of by language',
     { orders: { title: (a, b) => byCode(a.title, b.title) } },
     /order of title/,
   ],

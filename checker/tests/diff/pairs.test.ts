@@ -31,6 +31,6 @@ function verdictOf(out: string): Verdict | undefined {
   return (['breaking', 'unclear', 'safe'] as const)[worst] ?? 'none';
 }
 
-/** No finding at all is safe too. */
+/** Returns whether a pair has the expected verdict. Without any finding it counts as safe. */
 const agrees = (pair: Pair, verdict: string): boolean =>
   verdict === pair.expect || (pair.expect === 'safe' && verdict === 'none');

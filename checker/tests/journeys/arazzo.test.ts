@@ -171,7 +171,7 @@ interface Written {
   readonly workflows: readonly { readonly steps: readonly object[] }[];
 }
 
-/** Which faults of a backend its conversations alone find; the right one shows none. */
+/** Returns the faults of a backend that its conversations alone find. The correct backend shows none. */
 async function broken(name: string, config: string): Promise<string[]> {
   const backend = checkedBackends.find((each) => each.name === name)!;
   const found: string[] = [];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { packed } from '../../../tools/release/packed.ts';
 import { checkedBackends } from '../support/checkedBackends/index.ts';
 import { localRegistry } from '../support/localRegistry.ts';
 
@@ -14,8 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const installed = join(folder, 'package');
 const tarball = () => readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
 
-beforeAll(() => {
-  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd: join(root, 'checker'), stdio: 'pipe' });
+beforeAll(async () => {
+  await packed('contract-checker', folder);
   execFileSync('tar', ['-xzf', tarball()], { cwd: folder });
   symlinkSync(join(root, 'node_modules'), join(installed, 'node_modules'));
 });
@@ -31,7 +32,7 @@ const poorer = `
     [lists, 'drop every filter find flatMap forEach map reduce some take toArray'],
   ]) for (const name of names.split(' ')) delete on[name];`;
 
-function packed(...args: string[]) {
+function check(...args: string[]) {
   const poor = `data:text/javascript,${encodeURIComponent(poorer)}`;
   return spawnSync(process.execPath, ['--import', poor, join(installed, 'dist', 'main.js'), ...args], {
     cwd: folder,
@@ -41,12 +42,12 @@ function packed(...args: string[]) {
 
 test('runs on Node 20.19, writes every report and compares its own contracts', () => {
   const reports = ['json', 'junit', 'sarif', 'html'].flatMap((kind) => [`--${kind}`, join(folder, kind)]);
-  const run = packed('--target', inject('origin'), '--simulator', '--service', 'activity', ...reports);
+  const run = check('--target', inject('origin'), '--simulator', '--service', 'activity', ...reports);
   expect(run.stderr).toBe('');
   expect(run.stdout).toContain('✓ kept');
   expect(run.status).toBe(0);
   const contracts = join(installed, 'contracts');
-  expect(packed('diff', contracts, contracts)).toMatchObject({ status: 0, stderr: '' });
+  expect(check('diff', contracts, contracts)).toMatchObject({ status: 0, stderr: '' });
 });
 
 test('checks recorded traffic', () => {
@@ -59,7 +60,7 @@ test('checks recorded traffic', () => {
   const content = { text: '{"resultCode":"E1200007","resultMsg":"不行","extData":null}' };
   const response = { status: 200, content: { mimeType: 'application/json', ...content } };
   writeFileSync(file, JSON.stringify({ log: { entries: [{ request, response }] } }));
-  const { status, stdout, stderr } = packed('--har', file);
+  const { status, stdout, stderr } = check('--har', file);
   expect(stderr).toBe('');
   expect(stdout).toContain('code E1200007 is not documented');
   expect(status).toBe(1);
@@ -81,7 +82,7 @@ const saving = (file: string, text: string): string => `cat > ${file} <<'END_OF_
 /** Parts the output of one block of commands from the next. */
 const MARK = '--- next ---';
 
-/** Everything that npx asks for is here; nothing may run while it installs. */
+/** Returns an environment in which npx loads all packages from a local registry and runs no install script. */
 async function withoutNetwork() {
   const registry = await localRegistry();
   onTestFinished(registry.stop);
@@ -97,7 +98,7 @@ async function withoutNetwork() {
 /** checker/first-check.md as a newcomer follows it: its files, its commands, with no network. */
 test('turns a build red for a wrong code and green after the fix', async () => {
   const env = await withoutNetwork();
-  // In the order of the page: a file is there once the reader has come to it.
+  // In the order of the page, since later commands read files of earlier ones.
   const commands = blocks.map(({ kind, file, text }) => {
     if (file !== undefined) return saving(file, text);
     return kind === 'sh' ? text : '';

@@ -139,7 +139,7 @@ describe('the connection', () => {
   });
 
   test(
-    ' a certificate of its own is refused, trusted by --ca, and not looked at by --insecure',
+    'refuses a self-signed certificate, trusts it by --ca, and ignores it by --insecure',
     { tags: ['odd-tls'] },
     async () => {
       const origin = await secure();

@@ -17,7 +17,8 @@ export interface Ran {
 export async function checker(...args: readonly string[]): Promise<Ran> {
   const output = { log: '', error: '' };
   const own = { log: console.log, error: console.error };
-  if (busy) throw new Error('one command at a time is caught: checkerProcess starts several');
+  if (busy)
+    throw new Error('checker() captures one command at a time. Use checkerProcess() for parallel commands.');
   busy = true;
   for (const stream of ['log', 'error'] as const)
     console[stream] = (...what: unknown[]) => (output[stream] += `${format(...what)}\n`);
@@ -37,16 +38,16 @@ export const checkerProcess = (...args: readonly string[]): Promise<Ran> => star
 /** Runs the checker in a process with another working directory. */
 export const checkerIn = (cwd: string, ...args: readonly string[]): Promise<Ran> => startIn(cwd, args).ended;
 
-interface Started {
+interface CheckerProcess {
   readonly pid: number | undefined;
   readonly ended: Promise<Ran>;
   kill(signal: NodeJS.Signals): void;
 }
 
 /** A process that can be sent signals. */
-export const startChecker = (...args: readonly string[]): Started => startIn(root, args);
+export const startChecker = (...args: readonly string[]): CheckerProcess => startIn(root, args);
 
-function startIn(cwd: string, args: readonly string[]): Started {
+function startIn(cwd: string, args: readonly string[]): CheckerProcess {
   const child = spawn(process.execPath, [join(root, 'checker/src/main.ts'), ...args], { cwd });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));

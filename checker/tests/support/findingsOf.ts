@@ -1,8 +1,7 @@
-/** Returns the findings of one complete check of a small backend. */
 import { check, type CheckOptions } from '../../src/composition/check.ts';
 import type { Running } from './checkedBackends/http.ts';
 
-/** @param started is stopped afterwards */
+/** Returns the findings of one complete check of a small backend. @param started is stopped afterwards */
 export async function findingsOf(
   started: Promise<Running>,
   options: Omit<CheckOptions, 'target'>,

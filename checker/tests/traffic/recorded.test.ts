@@ -9,7 +9,7 @@ const { folder, recorded, codesFile, remove } = trafficFolder();
 afterAll(remove);
 const lines = (text: string): number => text.trim().split('\n').length;
 
-/** An entry whose answer did not come, or not whole. */
+/** Returns an entry whose response is missing or incomplete. */
 const without = (response: object, time = 3) => ({
   ...entry('0000006', { time }),
   response: { headers: [], ...response },

@@ -2,6 +2,7 @@
  * A hundred URLs that an attacker might put into a return address, a banner or a notice, for tests: each leads to a
  * foreign host or runs a script in some browser, parser, or careless concatenation.
  */
+
 const foreign = 'evil.example';
 const own = '127.0.0.1:4010';
 

@@ -8,7 +8,7 @@ const RETURN_PARAMETER = 'returnUrl';
 
 /**
  * The only gate for URLs from outside: a banner's link, a notice's, a return address. It allows http(s) pages on our
- * own origin and on the hosts in config.json, nothing else.
+ * own origin and on the hosts in config.json, nothing else. Addresses of the portal get the tab's product.
  */
 export function safeUrl(
   url: string | null | undefined,

@@ -65,7 +65,7 @@ export function prepare(): Prepared {
   const config = loadConfig();
   const known = config.then(() => {
     void loadSessionEarly();
-    // The same call: the session starts with it.
+    // The session starts with the same call.
     return queryClient.fetchQuery(openInfoQuery(arrival));
   });
   const prefetched = known.then(prefetchFor).catch(ignore);

@@ -12,7 +12,7 @@ export interface ScreenModule {
   readonly refused?: Readonly<Partial<Record<Refusal, ComponentType>>>;
 }
 
-/** Starts a screen's requests while its code still loads: a file without React. */
+/** The exports of a file without React that starts a screen's requests while the screen's code still loads. */
 export interface PrefetchModule {
   /**
    * Requests the data common to all users of the product, as soon as the product is known. The promise covers the

@@ -20,7 +20,7 @@ test('gives every page one of the six roles', { tags: ['route-role-meta'] }, () 
 test('marks pages for everyone with next', { tags: ['route-flag-next'] }, () => {
   const help = listed.split(/\s+/).filter((path) => path.startsWith('/help/'));
   expect(flagged('next').sort()).toEqual(
-    [...help, '/buildTest', '/contractSignNoLogin', '/localRealNameCallBack'].sort(),
+    [...help, '/buildTest', '/contractSignNoLogin', '/localRealNameCallBack', '/verify'].sort(),
   );
 });
 
@@ -47,12 +47,16 @@ test(
   'shows neither header nor footer on the real-name call-back',
   { tags: ['route-flag-notshowheaderfooter'] },
   () => {
-    expect(flagged('notShowHeaderFooter')).toEqual(['/localRealNameCallBack', '/contractSignNoLogin']);
+    expect(flagged('notShowHeaderFooter')).toEqual([
+      '/localRealNameCallBack',
+      '/contractSignNoLogin',
+      '/verify',
+    ]);
   },
 );
 
 /** Pages without a help subject: the help itself, and pages without a header or on the way elsewhere. */
-const without = ['/contractSignNoLogin', '/localRealNameCallBack', '/qygTransfer', '/buildTest'];
+const without = ['/contractSignNoLogin', '/localRealNameCallBack', '/qygTransfer', '/buildTest', '/verify'];
 
 test('names for each page the help page of its subject', { tags: ['far-help-subject'] }, () => {
   const help = pagesOf(helpCentre).map(({ path }) => path);
@@ -135,9 +139,14 @@ test('has Chinese titles', () => {
 
 /** Our own paths, which the specification does not list. */
 const ours = [
+  '/verify',
   '/company/approvals',
   '/company/approvals/:approvalNo',
   '/company/operationLog',
+  '/company/dueCalendar',
+  '/fenxiao/dueCalendar',
+  '/yipanhuo/dueCalendar',
+  '/baolibiaopin/dueCalendar',
   '/company/reconcile',
   '/baolibiaopin/reconcile',
   '/spending',

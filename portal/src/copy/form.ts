@@ -1,4 +1,5 @@
 /** Words of the form kit: dates, uploads, choices, and refusal reasons by rule of the contract. */
+
 export const dates = {
   placeholder: { day: '年-月-日', month: '年-月' },
   open: { day: '选择日期', month: '选择月份' },

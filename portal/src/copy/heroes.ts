@@ -2,6 +2,7 @@
  * The first banner of each landing page. Its text is in index.html too (portal/build/skeleton.ts), so that the page's
  * largest text comes with the first paint.
  */
+
 export interface Hero {
   readonly title: string;
   readonly brief: string;

@@ -1,4 +1,5 @@
 /** Texts of the shared widgets (docs/design/copy.md: sms, guide, table, picker, filter, export). */
+
 export const sms = {
   idle: '获取验证码',
   countdown: (seconds: number) => `${String(seconds)}s`,
@@ -59,6 +60,7 @@ export const filters = {
   fold: '收起筛选',
   showAll: '查看全部',
   clear: '清空筛选',
+  views: '视图',
   nothingFound: '暂无数据，没有符合筛选条件的记录',
   all: '全部',
   days: { '30': '近30天', '90': '近90天', '365': '近365天' },
@@ -69,6 +71,7 @@ export const exporting = {
   csv: '导出CSV',
   xlsx: '导出Excel（XLSX）',
   pick: '选择要导出的记录',
+  books: '凭证导出',
   chosen: (count: number) => `导出已选${String(count)}条`,
   stopChoosing: '取消选择',
   choose: (name: string) => `选择${name}`,
@@ -106,6 +109,7 @@ export const plan = {
 
 export const print = {
   verifyCode: '校验码',
+  verifyAt: '查验地址',
   button: '打印',
   close: '关闭',
 } as const;

@@ -29,6 +29,8 @@ export interface BookPages {
   readonly payRecords: ((query?: { dateFrom?: string; dateTo?: string }) => string) | undefined;
   /** undefined if the product has no bills to compare a ledger with. */
   readonly reconcile: (() => string) | undefined;
+  /** Dues by day. */
+  readonly dueCalendar: (query?: { month?: string; day?: string }) => string;
   readonly repay: (query?: { bills?: string; investorNo?: string; couponId?: string }) => string;
 }
 
@@ -40,6 +42,7 @@ const company: BookPages = {
   refunds: undefined,
   payRecords: paths.companyPayRecords,
   reconcile: paths.companyReconcile,
+  dueCalendar: paths.companyDueCalendar,
   repay: paths.repay,
 };
 
@@ -51,6 +54,7 @@ const fenxiao: BookPages = {
   refunds: paths.fenxiaoRefunds,
   payRecords: paths.fenxiaoPayRecords,
   reconcile: undefined,
+  dueCalendar: paths.fenxiaoDueCalendar,
   repay: paths.repay,
 };
 
@@ -62,6 +66,7 @@ const yipanhuo: BookPages = {
   refunds: paths.yipanhuoRefunds,
   payRecords: paths.yipanhuoPayRecords,
   reconcile: undefined,
+  dueCalendar: paths.yipanhuoDueCalendar,
   repay: paths.repay,
 };
 
@@ -73,6 +78,7 @@ const factoring: BookPages = {
   refunds: undefined,
   payRecords: undefined,
   reconcile: paths.factoringReconcile,
+  dueCalendar: paths.factoringDueCalendar,
   repay: paths.factoringRepay,
 };
 

@@ -157,6 +157,7 @@ test.each([
     [
       'index',
       'billList',
+      'dueCalendar',
       'orderManage',
       'payRecord',
       'reconcile',
@@ -180,6 +181,7 @@ test.each([
     [
       'index',
       'billList',
+      'dueCalendar',
       'orderManage',
       'payRecord',
       'reconcile',
@@ -197,6 +199,7 @@ test.each([
     [
       'index',
       'billList',
+      'dueCalendar',
       'orderManage',
       'payRecord',
       'reconcile',
@@ -223,6 +226,7 @@ test.each([
     { code: '12012' },
     [
       'index',
+      'dueCalendar',
       'refundList',
       'payRecord',
       'spending',
@@ -242,6 +246,7 @@ test.each([
     { code: '12015' },
     [
       'index',
+      'dueCalendar',
       'refundList',
       'payRecordFxzq',
       'spending',
@@ -261,6 +266,7 @@ test.each([
     [
       'index',
       'billList',
+      'dueCalendar',
       'orderManage',
       'reconcile',
       'spending',
@@ -281,6 +287,7 @@ test.each([
     [
       'index',
       'billList',
+      'dueCalendar',
       'orderManage',
       'reconcile',
       'spending',
@@ -299,6 +306,7 @@ test.each([
     [
       'index',
       'billList',
+      'dueCalendar',
       'orderManage',
       'reconcile',
       'spending',

@@ -10,7 +10,15 @@ export type MenuLists = Readonly<Record<GroupName, readonly EntryName[]>>;
 /** 1 §2 (which item in which group: open point ns-menu-item-labels) */
 export const companyMenu: MenuLists = {
   home: ['companyIndex'],
-  bill: ['companyBills', 'companyOrders', 'companyPayRecords', 'companyReconcile', 'spending', 'unbilled'],
+  bill: [
+    'companyBills',
+    'companyDueCalendar',
+    'companyOrders',
+    'companyPayRecords',
+    'companyReconcile',
+    'spending',
+    'unbilled',
+  ],
   benefit: ['activityCenter', 'memberCenter', 'myCoupons'],
   payment: ['companyClearType', 'companyAccounts', 'companyPaySetting', 'approvals', 'discountRules'],
   info: ['companyInfo', 'companyContracts', 'settleCertificate', 'invoice'],
@@ -30,7 +38,7 @@ export const personalMenu: MenuLists = {
 /** 1 §2 */
 export const fenxiaoMenu: MenuLists = {
   home: ['fenxiaoIndex'],
-  bill: ['fenxiaoRefunds', 'fenxiaoPayRecords', 'spending'],
+  bill: ['fenxiaoDueCalendar', 'fenxiaoRefunds', 'fenxiaoPayRecords', 'spending'],
   benefit: ['myCoupons'],
   payment: ['fenxiaoRepaySetting', 'fenxiaoAccounts', 'approvals'],
   info: ['fenxiaoCompanyInfo', 'fenxiaoContracts', 'invoice'],
@@ -40,7 +48,7 @@ export const fenxiaoMenu: MenuLists = {
 /** Repayments have their own path. 1 §2 */
 export const fenxiaoPeriodMenu: MenuLists = {
   ...fenxiaoMenu,
-  bill: ['fenxiaoRefunds', 'fenxiaoPayRecordsFxzq', 'spending'],
+  bill: ['fenxiaoDueCalendar', 'fenxiaoRefunds', 'fenxiaoPayRecordsFxzq', 'spending'],
 };
 
 /** 1 §2 */
@@ -56,7 +64,14 @@ export const yipanhuoMenu: MenuLists = {
 /** 1 §2 */
 export const factoringMenu: MenuLists = {
   home: ['factoringIndex'],
-  bill: ['factoringBills', 'factoringOrders', 'factoringReconcile', 'spending', 'factoringBalance'],
+  bill: [
+    'factoringBills',
+    'factoringDueCalendar',
+    'factoringOrders',
+    'factoringReconcile',
+    'spending',
+    'factoringBalance',
+  ],
   benefit: [],
   payment: ['factoringAccounts', 'factoringClearType', 'approvals'],
   info: ['factoringContracts', 'factoringCompanyInfo', 'factoringHelp'],

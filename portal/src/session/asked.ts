@@ -1,7 +1,7 @@
 import type { ProductCode } from '../products/product.ts';
 import type { Session } from './session.ts';
 
-/** The requested page and its query. */
+/** Product and query of the requested address. */
 export interface Asked {
   readonly productCode: ProductCode;
   readonly query: URLSearchParams;

@@ -63,7 +63,10 @@ export interface Session {
   readonly fromXtlUpgrade: boolean;
 }
 
-/** The session without decorations and data after the first paint. */
+/**
+ * The part of the session that is known before the first paint: without nickname, product list, flow type and audit. The
+ * guard needs only this.
+ */
 export interface GuardedSession extends Omit<
   Session,
   'userInfo' | 'productList' | 'flowType' | 'auditControlInfo'

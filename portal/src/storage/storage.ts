@@ -2,6 +2,7 @@
  * The portal's browser storage. The browser may refuse it: blocked or full storage falls back to memory for the life
  * of the page.
  */
+
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** @param storage called each time: even the access may throw */

@@ -8,17 +8,17 @@ function kept() {
 
 /** @param {string} basePath the path under which a reverse proxy serves the simulator */
 export function showLost(basePath) {
-  const { scenario, clock, ...drawnBy } = kept();
-  if (scenario && clock) document.body.append(note({ scenario, clock, ...drawnBy }, basePath));
+  const session = kept();
+  if (session.scenario && session.clock) document.body.append(note(session, basePath));
 }
 
-function note(had, basePath) {
-  const { scenario, clock } = had;
+function note(session, basePath) {
+  const { scenario, clock } = session;
   const back = new URL(
     location.pathname.startsWith(`${basePath}/front`) ? location.href : `${basePath}/front/`,
     location.origin,
   );
-  for (const [name, value] of Object.entries(had)) back.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(session)) back.searchParams.set(name, value);
   const time = clock.slice(0, 16).replace('T', ' ');
   const forget = () => {
     for (const name of ['sim_kept', 'sim_lost'])

@@ -1,4 +1,5 @@
 /** Texts of the console’s frame, and of what its panels share. */
+
 export const lastingNote = {
   silent: '模拟器没有应答，它可能已停止',
   nearest: (message: string, names: readonly string[]) => `${message}。最接近的是 ${names.join('、')}`,

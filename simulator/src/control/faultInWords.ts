@@ -49,7 +49,7 @@ export function inWords({ answer }: Pick<NewFault, 'answer'>): string {
     .join('，');
 }
 
-/** The same for a log line; the response already shows the body. */
+/** Describes a fault for a log line, without its body, which the response already shows. */
 export function shortly({ answer: { body, ...others } }: Pick<NewFault, 'answer'>): string {
   const words = inWords({ answer: others });
   return body === undefined ? words : [words, faultWords.kinds.body].filter((part) => part !== '').join('，');

@@ -44,7 +44,7 @@ async function ofSessions(sessions: SessionManager): Promise<Family[]> {
   ];
 }
 
-/** Names of the official Prometheus clients. */
+/** Metrics of this process, under the names that the official Prometheus clients use. */
 function ofProcess(): Family[] {
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();

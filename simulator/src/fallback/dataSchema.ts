@@ -28,6 +28,7 @@ function generable(value: unknown): unknown {
   return Object.fromEntries(parts);
 }
 
+/** Maximum of generated amounts. */
 const HIGHEST = 100_000;
 
 /** Chinese words for texts without further constraints; `x-faker` in the contract gives better ones. */

@@ -2,17 +2,13 @@
  * Only access to Prism and faker: generates data by the contract for operations without a handler. Loading takes a
  * third of a second.
  */
-import { createRequire } from 'node:module';
-import { generate } from '@stoplight/prism-http/dist/mocker/generator/JSONSchema.js';
 import type { Schema } from '#tools/contract/document.ts';
 import { dayOf, momentOf, monthOf } from '../world/values/calendar.ts';
 import type { Answered, CalendarFormat } from './dataSchema.ts';
 import { dataSchema } from './dataSchema.ts';
+import prism from './prism.cjs';
 
-// Prism is CommonJS: an import would give other instances than its own.
-const require = createRequire(import.meta.url);
-const { fakerZH_CN: faker } = require('@faker-js/faker') as typeof import('@faker-js/faker');
-const { JSONSchemaFaker } = require('json-schema-faker') as typeof import('json-schema-faker');
+const { faker, generate, JSONSchemaFaker } = prism;
 
 const YEAR = 365;
 const recently = (): Date => faker.date.recent({ days: YEAR });

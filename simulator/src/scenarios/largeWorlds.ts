@@ -13,8 +13,8 @@ import type { World } from '../world/world.ts';
 /** Maximum number of waiting requests. */
 const WAITING = 3;
 
-/** Inputs of a generated world. */
-export interface Drawn {
+/** Inputs of a world that a thread generates. */
+export interface LargeWorldInputs {
   readonly given: Given;
   /** Random seed. */
   readonly seed: string;
@@ -41,39 +41,39 @@ const made = new Map<string, World>();
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-const keyOf = ({ seed, now }: Drawn): string => `${seed} ${now}`;
+const keyOf = ({ seed, now }: LargeWorldInputs): string => `${seed} ${now}`;
 
 /**
  * Makes a large world beside other requests; smaller ones are made on demand.
  * @throws TooManyLargeWorlds, GivenImpossible
  */
-export async function makeAhead(drawn: Drawn): Promise<void> {
-  if (!isLargeSize(drawn.size)) return;
+export async function makeAhead(inputs: LargeWorldInputs): Promise<void> {
+  if (!isLargeSize(inputs.size)) return;
   if (waiting >= WAITING) throw new TooManyLargeWorlds();
   waiting += 1;
-  const making = turn.then(() => inThread(drawn));
+  const making = turn.then(() => inThread(inputs));
   turn = making.catch(() => undefined);
   try {
     const world = await making;
     // An untaken world is dropped when another is made.
     made.clear();
-    made.set(keyOf(drawn), world);
+    made.set(keyOf(inputs), world);
   } finally {
     waiting -= 1;
   }
 }
 
 /** @returns undefined if none was made ahead */
-export function takeMade(drawn: Drawn): World | undefined {
-  const world = made.get(keyOf(drawn));
-  made.delete(keyOf(drawn));
+export function takePrepared(inputs: LargeWorldInputs): World | undefined {
+  const world = made.get(keyOf(inputs));
+  made.delete(keyOf(inputs));
   return world;
 }
 
-function inThread(drawn: Drawn): Promise<World> {
+function inThread(inputs: LargeWorldInputs): Promise<World> {
   const world: Record<string, unknown> = {};
   const lists: Record<string, unknown[]> = {};
-  const thread = new Worker(new URL('./worldThread.ts', import.meta.url), { workerData: drawn });
+  const thread = new Worker(new URL('./worldThread.ts', import.meta.url), { workerData: inputs });
   return new Promise<World>((done, fail) => {
     thread.on('message', (slice: Slice) => {
       if (slice.kind === 'impossible') return fail(GivenImpossible.fromMessage(slice.message));

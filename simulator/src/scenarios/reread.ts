@@ -27,7 +27,7 @@ export function liveLibrary(first: Library, folder: string, checkFault: CheckFau
   const versions: Versions = new Map(first.parsed.map((parsed) => [parsed.source.file, parsed]));
   let current = first;
   const reread = async (): Promise<readonly Problem[]> => {
-    current = await readAgain(folder, versions, checkFault);
+    current = await loadChanged(folder, versions, checkFault);
     forgetWorlds();
     return current.problems;
   };
@@ -47,11 +47,11 @@ export function liveLibrary(first: Library, folder: string, checkFault: CheckFau
   };
 }
 
-async function readAgain(folder: string, versions: Versions, checkFault: CheckFault): Promise<Library> {
+async function loadChanged(folder: string, versions: Versions, checkFault: CheckFault): Promise<Library> {
   const read = sourcesOf(folder);
   if ('problem' in read) return assemble(folder, byName(versions), [read.problem]);
   const { sources, problems: unreadable } = read;
-  const there = new Set([...sources.map(({ file }) => file), ...unreadable.map(({ file }) => file)]);
+  const onDisk = new Set([...sources.map(({ file }) => file), ...unreadable.map(({ file }) => file)]);
   const misplacements = misplaced(sources);
   const usable = sources.filter(({ file }) => misplacements.every((problem) => problem.file !== file));
   const changed = usable.filter(({ file, text }) => versions.get(file)?.source.text !== text);
@@ -63,20 +63,20 @@ async function readAgain(folder: string, versions: Versions, checkFault: CheckFa
       return version ? missingOf(folder, version) : [];
     });
 
-  // A valid file may still contradict the others: then these keep their version too.
-  const kept = [...versions].filter(([file]) => there.has(file));
-  const next = new Map([...kept, ...parsed.map((each) => [each.source.file, each] as const)]);
-  const found = [...unreadable, ...misplacements, ...problems, ...incomplete];
-  const library = assemble(folder, byName(next), found);
-  const unsound = library.problems.filter((problem) => !found.includes(problem));
+  // A changed file may be valid alone and contradict others. Every file with such a problem keeps its last valid version.
+  const kept = [...versions].filter(([file]) => onDisk.has(file));
+  const withChanges = new Map([...kept, ...parsed.map((each) => [each.source.file, each] as const)]);
+  const fileProblems = [...unreadable, ...misplacements, ...problems, ...incomplete];
+  const library = assemble(folder, byName(withChanges), fileProblems);
+  const unsound = library.problems.filter((problem) => !fileProblems.includes(problem));
   // A deleted file stays only while others need it.
-  if (unsound.length === 0) for (const file of versions.keys()) if (!there.has(file)) versions.delete(file);
-  for (const [file, version] of next)
+  if (unsound.length === 0) for (const file of versions.keys()) if (!onDisk.has(file)) versions.delete(file);
+  for (const [file, version] of withChanges)
     if (unsound.every((problem) => problem.file !== file)) versions.set(file, version);
   if (unsound.length === 0) return library;
   return assemble(folder, byName(versions), [
-    ...found,
-    ...unsound.filter(({ file }) => isCause(file, next, versions)),
+    ...fileProblems,
+    ...unsound.filter(({ file }) => isCause(file, withChanges, versions)),
   ]);
 }
 
@@ -88,7 +88,10 @@ const missingOf = (folder: string, { source: { file }, document, lineOf }: Parse
     ...violation,
   }));
 
-/** An unchanged file that finds all it extends keeps its version: another file causes its problem. */
+/**
+ * Returns whether a file causes its own problem: it has changed, or a scenario that it extends is missing. Otherwise
+ * another file causes it.
+ */
 function isCause(file: string, next: Versions, versions: Versions): boolean {
   const version = next.get(file);
   const names = new Set([...next.values()].map(({ source }) => source.name));
@@ -112,7 +115,7 @@ const byName = (versions: Versions): Parsed[] =>
 /** Editors write a file in several steps: changes within this time count as one. */
 const SETTLED_MS = 100;
 /** A folder replaced during reading raises no further event: it is read once more. */
-const AGAIN_MS = 500;
+const SECOND_READ_MS = 500;
 
 /**
  * Reads again whenever a file of the folder changes.
@@ -139,7 +142,7 @@ export function rereadOnChange(
       reading = reading
         .then(read)
         .catch((error: unknown) => console.error('scenarios are not read again:', error));
-      if (!isLast) readIn(AGAIN_MS, true);
+      if (!isLast) readIn(SECOND_READ_MS, true);
     }, ms).unref();
   };
   const onChange = (): void => readIn(SETTLED_MS, false);

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { makeWorld } from '../world/baseline.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
-import type { Drawn, Slice } from './largeWorlds.ts';
+import type { LargeWorldInputs, Slice } from './largeWorlds.ts';
 
 /** Rows of a slice: a few milliseconds of the receiving thread. */
 const ROWS = 500;
 
 if (!parentPort) throw new Error('worldThread.ts runs as a worker thread');
 const other = parentPort;
-const { given, ...how }: Drawn = workerData;
+const { given, ...how }: LargeWorldInputs = workerData;
 
 async function send(slice: Slice): Promise<void> {
   const taken = once(other, 'message');

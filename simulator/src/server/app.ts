@@ -17,6 +17,7 @@ import { bodyText, UnreadableBody } from './request/bodyText.ts';
 import { isHangUp } from './request/readBody.ts';
 import { receive, TooMuchReceived } from './request/receiving.ts';
 import { withoutQuery } from './secrets/shownAddress.ts';
+import { calendarRoutes } from './served/calendar.ts';
 import { consoleRoutes } from './served/console.ts';
 import { controlRoutes } from './served/control.ts';
 import { extRoutes } from './served/ext.ts';
@@ -109,6 +110,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   healthAndMetricsRoutes(app, simulator);
   logStreamRoute(app, simulator);
   controlRoutes(app, simulator);
+  calendarRoutes(app, simulator);
   extRoutes(app, simulator);
   app.all('/*', async (request, reply) => unknownPath(request, reply));
   await app.ready();

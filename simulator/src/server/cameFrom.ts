@@ -1,7 +1,3 @@
-/**
- * Tells which page a request comes from, as far as its headers prove it. Pages cannot forge these headers: only the
- * browser sets them.
- */
 import type { IncomingHttpHeaders } from 'node:http';
 
 export type Source =
@@ -24,6 +20,10 @@ export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 /** A page of another origin may not set these headers: it would need a preflight (CORS), which is refused. */
 const OF_PROGRAMS = ['x-sim-session', 'x-sim-token'] as const;
 
+/**
+ * Tells which page a request comes from, as far as its headers prove it. Pages cannot forge these headers: only the
+ * browser sets them.
+ */
 export function cameFrom(headers: IncomingHttpHeaders): Source {
   const { host = '', origin, referer } = headers;
   const site = headers['sec-fetch-site'];

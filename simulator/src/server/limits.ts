@@ -9,7 +9,7 @@ export const limits = {
   /** Time to receive a whole request; faults may delay responses for longer. */
   requestMs: 30_000,
   /** Interval of the check for slow requests. */
-  lookMs: 1_000,
+  timeoutCheckMs: 1_000,
   /** Longer than clients wait before they reuse a connection: closing it earlier would fail their request. */
   idleMs: 75_000,
 } as const;

@@ -5,13 +5,13 @@ import { operationAt } from '../services/catalogue.ts';
 import { everyAnswer } from './access/security.ts';
 import { refuseExpectation, refuseRequest, refuseUnreadable, wrongHost } from './badRequest.ts';
 import { limits } from './limits.ts';
-import { arrive } from './network/arrival.ts';
-import { share } from './network/sharing.ts';
+import { applyProxyHeaders } from './network/arrival.ts';
+import { answeredByCors } from './network/sharing.ts';
 import { answer } from './pipeline.ts';
 import type { Respond } from './pipeline.ts';
 import { serveProvider } from './provider.ts';
 import type { Simulator } from './simulator.ts';
-import { takeTarget } from './target.ts';
+import { normalizeTarget } from './target.ts';
 import { takeTunnel } from './tunnel.ts';
 
 /** Not imported: an import of `node:http` evaluates all its exports, including fetch, at every start. */
@@ -19,7 +19,7 @@ const { createServer } = process.getBuiltinModule('node:http');
 
 interface Times {
   readonly requestMs: number;
-  readonly lookMs: number;
+  readonly timeoutCheckMs: number;
 }
 
 /**
@@ -34,18 +34,18 @@ export function makeServer(simulator: Simulator, respond: Respond = answer, time
       requireHostHeader: false,
       maxHeaderSize: limits.headerBytes,
       requestTimeout: times.requestMs,
-      connectionsCheckingInterval: times.lookMs,
+      connectionsCheckingInterval: times.timeoutCheckMs,
       keepAliveTimeout: limits.idleMs,
     },
     (request, response) => {
-      const wrong = wrongHost(request) ?? arrive(request, response);
+      const wrong = wrongHost(request) ?? applyProxyHeaders(request, response);
       if (wrong !== undefined) return refuseRequest(response, 400, wrong);
-      const misled = takeTarget(request);
-      if (misled !== undefined) return refuseRequest(response, misled.status, misled.message);
+      const refusal = normalizeTarget(request);
+      if (refusal !== undefined) return refuseRequest(response, refusal.status, refusal.message);
       const { url = '' } = request;
       const mark = url.indexOf('?');
       const path = mark < 0 ? url : url.slice(0, mark);
-      if (share(request, response, path, simulator.token !== undefined)) return undefined;
+      if (answeredByCors(request, response, path, simulator.token !== undefined)) return undefined;
       // A HEAD is a GET without a body, which Node leaves out itself.
       if (request.method === 'HEAD' && operationAt('GET', path)) request.method = 'GET';
       const operation = operationAt(request.method ?? '', path);

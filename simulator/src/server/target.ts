@@ -12,7 +12,7 @@ import { network } from './network/settings.ts';
  * answered; nothing is forwarded.
  * @returns why the target is refused
  */
-export function takeTarget(request: IncomingMessage): Refusal | undefined {
+export function normalizeTarget(request: IncomingMessage): Refusal | undefined {
   const { url = '' } = request;
   if (!url.startsWith('/') && url !== '*') {
     const target = URL.canParse(url) ? new URL(url) : undefined;

@@ -85,7 +85,7 @@ const TOO_LONG = `至多 ${LONGEST_DELAY_MS / 1000}s（十分钟）`;
 const isTooLong = (duration: string | undefined): boolean =>
   duration !== undefined && delayMs(duration) > LONGEST_DELAY_MS;
 
-/** Returns the same as complete messages, for scenario files. */
+/** Returns the violations of a fault as complete messages, for scenario files. */
 export const checkFault = (fault: Declared): Violation[] =>
   unknownNames(fault).map(({ pointer, message, nearest: close }) => ({
     pointer,

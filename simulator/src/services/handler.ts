@@ -26,6 +26,7 @@ export interface UploadedFile {
 export type FileType = 'image/png' | 'image/jpeg' | 'application/pdf';
 
 export interface Context {
+  readonly sessionId: string;
   readonly world: World;
   readonly now: Instant;
   /** Uploads only: files by field; the field of the input holds the file's name. */

@@ -8,6 +8,7 @@ type Named = Pick<Operation, 'service' | 'path' | 'id' | 'summary'>;
 const groups: Readonly<Record<string, OperationKind>> = {
   accounts: OperationKind.Account,
   approvals: OperationKind.Approval,
+  calendar: OperationKind.Setting,
   cancellation: OperationKind.Cancellation,
   certificate: OperationKind.Certificate,
   clearType: OperationKind.Billing,
@@ -22,6 +23,7 @@ const groups: Readonly<Record<string, OperationKind>> = {
   repay: OperationKind.Repay,
   sms: OperationKind.Verification,
   tasks: OperationKind.Benefit,
+  views: OperationKind.Setting,
 };
 
 /** Operations of the specification, whose paths are not telling, and provisional ones that differ from their group. */

@@ -2,7 +2,7 @@
 import { isExact, readAsWritten, readExact } from '../json/exactNumbers.ts';
 import type { Operation } from './catalogue.ts';
 
-interface Sent {
+interface RawRequest {
   readonly method: string;
   /** Includes the query. */
   readonly url: string;
@@ -15,17 +15,17 @@ type Kind = Pick<Operation, 'service' | 'upload'>;
 const LONG = /\d[\d.]{15}|\de[-+]?\d{3}/i;
 
 /** Returns a payload in which inexact numbers become their text, so that different numbers stay different. */
-export const comparable = (kind: Kind, sent: Sent, value: unknown): unknown =>
+export const comparable = (kind: Kind, sent: RawRequest, value: unknown): unknown =>
   LONG.test(sent.method === 'GET' ? sent.url : sent.body) ? readAgain(kind, sent, value, readExact) : value;
 
 /** Returns a payload that JSON.stringify writes with the digits as sent. */
-export const asWritten = (kind: Kind, sent: Sent, value: unknown): unknown =>
+export const asWritten = (kind: Kind, sent: RawRequest, value: unknown): unknown =>
   readAgain(kind, sent, value, readAsWritten);
 
 /** @param value returned if the text is not JSON: masks may have broken it */
 function readAgain(
   { service, upload = false }: Kind,
-  { method, url, body }: Sent,
+  { method, url, body }: RawRequest,
   value: unknown,
   read: (text: string) => unknown,
 ): unknown {

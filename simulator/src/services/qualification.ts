@@ -6,7 +6,7 @@ import { products } from '../world/products.ts';
 import { dayOf } from '../world/values/calendar.ts';
 import type { Context } from './handler.ts';
 
-interface Asked {
+interface RequestedAccess {
   accessType: 'NEW' | 'CREDIT_EXPIRED';
   accessSubType?: 'XTL_OPEN_BSHOP' | undefined;
 }
@@ -16,7 +16,7 @@ const upgrades = Object.values(ProductCode).filter((product) => products[product
 const operationCode = (qualified: boolean) =>
   qualified ? ('APPLICABLE' as const) : ('NOT_QUALIFIED' as const);
 
-function isQualified({ world, now }: Context, { accessType, accessSubType }: Asked): boolean {
+function isQualified({ world, now }: Context, { accessType, accessSubType }: RequestedAccess): boolean {
   if (accessType === 'CREDIT_EXPIRED') return world.openings.length > 0 && renewalOffered(world, dayOf(now));
   if (accessSubType === 'XTL_OPEN_BSHOP')
     return world.opening.upgradable && upgrades.every((product) => !isOpened(world, product));
@@ -26,7 +26,7 @@ function isQualified({ world, now }: Context, { accessType, accessSubType }: Ask
 /** `days` is the service's name of the days until the credit line expires (docs/decisions/0203). */
 export const qualifications = (
   context: Context,
-  asked: readonly Asked[],
+  asked: readonly RequestedAccess[],
   days: 'days' | 'daysUntilExpiration',
 ) =>
   asked.map((entry) => {

@@ -15,10 +15,9 @@ export function chance(seed: number, name: string, count: number): number {
 }
 
 /**
- * Returns a log-normal duration, as network delays are distributed.
+ * Returns a log-normal duration from two random numbers, as network delays are distributed.
  * @param median ms; half of the durations are shorter
  * @param sigma of its logarithm
- * @param from two random numbers
  * @returns ms, at most ten minutes
  */
 export function logNormalMs(median: number, sigma: number, [one, other]: readonly [number, number]): number {

@@ -45,7 +45,7 @@ export const matchesAddress = ({ on }: Pick<Fault, 'on'>, address: string): bool
 const exhausted = ({ times, used }: Fault): boolean => times !== undefined && used >= times;
 
 /** The request as the rules of faults see it. */
-export interface Asked {
+export interface FaultRequest {
   /** `standard.queryCouponInfo` or `asset:/front/assets/index.js` */
   readonly address: string;
   /** The parsed payload; assets have none. */
@@ -57,7 +57,7 @@ export interface Asked {
 /** Returns the first fault that a request triggers, and the faults with its use counted. */
 export function trigger(
   faults: readonly Fault[],
-  asked: Asked,
+  asked: FaultRequest,
 ): { fault: Fault | undefined; faults: readonly Fault[] } {
   if (faults.length === 0) return { fault: undefined, faults };
   let fault: Fault | undefined;
@@ -78,7 +78,7 @@ export function trigger(
 /** Counts one more request of the fault. */
 const withSeen = (fault: Fault): Fault => (fault.when ? { ...fault, seen: (fault.seen ?? 0) + 1 } : fault);
 
-/** @param fault includes the current request in its count */
+/** Returns whether a fault applies to the current request, which its count already includes. */
 function isDue({ id, when, seen = 0 }: Fault, seed: number): boolean {
   if (!when) return true;
   const { call, every, percent } = when;

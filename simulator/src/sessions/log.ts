@@ -118,7 +118,7 @@ export interface RequestLog {
   asked(sessionId: string): Promise<ReadonlyMap<string, number>>;
   /** @returns number of removed entries */
   clear(sessionId: string): Promise<number>;
-  /** @param heard called when a session's log grows or is cleared @returns a function that ends it */
+  /** Calls the given function when a session's log grows or is cleared, until the returned function is called. */
   readonly watch: Watchers['watch'];
   /** The log must not be used afterwards. */
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Returns sessions up to date and changes them one step at a time; a first contact uses the default scenario. */
+/** The sessions: up to date at each use, changed one step at a time. A first contact uses the default scenario. */
 import type { Composition } from '../scenarios/compose.ts';
 import type { Library } from '../scenarios/library.ts';
 import { DEFAULT_SCENARIO } from '../scenarios/library.ts';

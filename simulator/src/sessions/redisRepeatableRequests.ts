@@ -24,7 +24,7 @@ interface AgainKeeper {
   unpack(kept: StoredRequest): Promise<RepeatableRequest | undefined>;
 }
 
-/** Characters of one request: a session far from its start would fill the log. */
+/** Maximum characters of one request: a session far from its start would fill the log. */
 const LONGEST = 20_000;
 /** Time in seconds for which a base world stays after a write. */
 const BASE_SECONDS = 13 * 3600;

@@ -2,6 +2,7 @@
  * Scripts that Redis runs atomically (Lua). A session is a hash beside a list of its records; a base world is stored
  * once for all sessions with it. KEYS[1] is the prefix of all keys, with the version of their format.
  */
+
 const COMMON = `
 local P = KEYS[1]
 local ORDER, USERS, TOTAL, USES = P .. 'order', P .. 'base-users', P .. 'bytes', P .. 'uses'

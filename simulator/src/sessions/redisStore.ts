@@ -31,7 +31,7 @@ import {
 import { SetAside, StoreGone } from './storeGone.ts';
 import { byUse, summaryOf, type Summary } from './summary.ts';
 
-interface Seen {
+interface LoadedSession {
   readonly session: Session;
   /** Random for each journal, then the number of its records. */
   readonly epoch: string;
@@ -65,7 +65,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
   const { client, asking, host } = connection;
   const { sound, report = console.error } = limits;
   const room = [String(limits.count), String(limits.bytes)];
-  const seen = new Map<string, Seen>();
+  const seen = new Map<string, LoadedSession>();
   const usedAt = new Map<string, number>();
   const bases = new Map<string, World>();
   const turns = new SerialTasks();
@@ -88,7 +88,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     const [oldest] = map.keys();
     if (map.size > most && oldest !== undefined) map.delete(oldest);
   };
-  const see = (id: string, one: Seen): void => keep(seen, id, one, limits.count);
+  const see = (id: string, one: LoadedSession): void => keep(seen, id, one, limits.count);
   const keyOf = (id: string): string => `${PREFIX}session:${id}`;
   const sayOnce = (key: string, message: string): void => {
     if (!named.has(key)) report(message);
@@ -117,7 +117,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     keep(bases, hash, world, BASES);
     return world;
   };
-  const decoded = async (known: Seen | undefined, reply: Reply): Promise<Seen> => {
+  const decoded = async (known: LoadedSession | undefined, reply: Reply): Promise<LoadedSession> => {
     const [version, base, name, startedAt, bytes, opening, from, records] = reply;
     const [, epoch = '', count = ''] = /^(.*)\.(\d+)$/.exec(String(version)) ?? [];
     const texts = records as readonly string[];
@@ -139,7 +139,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     };
   };
   /** Returns the current session. @throws SetAside if it cannot be read */
-  const newest = async (id: string): Promise<Seen | undefined> => {
+  const newest = async (id: string): Promise<LoadedSession | undefined> => {
     const known = seen.get(id);
     try {
       const reply = await run(READ, [id, known?.epoch ?? '', String(known?.count ?? 0)]);
@@ -182,7 +182,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     keep(bases, hash, base, BASES);
     return stored;
   };
-  const append = async (known: Seen, session: Session): Promise<Outcome> => {
+  const append = async (known: LoadedSession, session: Session): Promise<Outcome> => {
     const { id, name = '' } = session;
     const record = recordOf(known.session, session);
     const { epoch, count } = known;

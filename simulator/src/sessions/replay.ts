@@ -10,7 +10,7 @@ export interface Replay extends NewReplay {
 export const unheard = (exchanges: readonly NewReplay[]): readonly Replay[] =>
   exchanges.map((exchange) => ({ ...exchange, used: 0 }));
 
-interface Asked {
+interface ReplayRequest {
   readonly address: string;
   readonly payload: unknown;
   /** Names of masked members: a recording does not contain their values. */
@@ -28,7 +28,7 @@ const nextOf = (exchanges: readonly Replay[]): Replay | undefined =>
  */
 export function replayed(
   recording: readonly Replay[],
-  { address, payload, secrets }: Asked,
+  { address, payload, secrets }: ReplayRequest,
 ): { found: Replay; recording: readonly Replay[] } | undefined {
   const same = recording.filter(({ on }) => on === address);
   const comparedPayload = without(payload, secrets);

@@ -15,6 +15,7 @@ const isWeakCode = (text: string): boolean => /^\d{2,}$/.test(text) && isWeak(te
  */
 export function standInFor(secret: string): string {
   if (PUBLISHED.has(secret)) return secret;
+  // A weak password must stay weak: this is why the request is refused.
   if (isWeakCode(secret)) return '0'.repeat(secret.length);
   // A text without letters or digits has no shape to keep: lower-case letters replace it.
   const shape = /[a-z\d]/i.test(secret) ? [...secret] : [...secret].fill('x');
@@ -37,8 +38,8 @@ function like(sign: string, drawn: number): string {
 interface Names {
   has(name: string): boolean;
 }
-/** Replacement of a text under another name. */
-type OfText = (text: string) => string;
+/** Changes a text that is not under a secret name. */
+type ChangeOtherText = (text: string) => string;
 
 interface Replaced<Value> {
   readonly value: Value;
@@ -49,11 +50,15 @@ interface Replaced<Value> {
  * Returns the value with a stand-in for each text and number under a secret name, at any depth, and the replaced
  * secrets.
  */
-export function withStandIns<Value>(value: Value, names: Names, ofText?: OfText): Replaced<Value>;
+export function withStandIns<Value>(
+  value: Value,
+  names: Names,
+  changeOtherText?: ChangeOtherText,
+): Replaced<Value>;
 export function withStandIns(
   value: unknown,
   names: Names,
-  ofText: OfText = (text) => text,
+  changeOtherText: ChangeOtherText = (text) => text,
 ): Replaced<unknown> {
   const secrets: string[] = [];
   const within = (one: unknown, isSecret: boolean): unknown => {
@@ -63,7 +68,7 @@ export function withStandIns(
         Object.entries(one).map(([name, inner]) => [name, within(inner, isSecret || names.has(name))]),
       );
     if (isSecret) return replaced(one);
-    return typeof one === 'string' ? ofText(one) : one;
+    return typeof one === 'string' ? changeOtherText(one) : one;
   };
   const replaced = (one: unknown): unknown => {
     if (typeof one !== 'string' && typeof one !== 'number') return one;

@@ -1,6 +1,6 @@
 import { atProduct, type Composition } from '../scenarios/compose.ts';
 import { makeAhead } from '../scenarios/largeWorlds.ts';
-import { drawnFrom, worldOf } from '../scenarios/worlds.ts';
+import { largeWorldInputs, worldOf } from '../scenarios/worlds.ts';
 import { letRun, runningFrom, standingAt } from './clock.ts';
 import { withIds } from './fault.ts';
 import { unheard } from './replay.ts';
@@ -16,7 +16,7 @@ export async function prepareStart(
   composition: Composition,
   { seed = DEFAULT_SEED, clock = composition.clock.at, size }: StartOptions,
 ): Promise<void> {
-  if (size) await makeAhead(drawnFrom(composition, seed, clock, size));
+  if (size) await makeAhead(largeWorldInputs(composition, seed, clock, size));
 }
 
 /** Returns a session at the start of a scenario. */

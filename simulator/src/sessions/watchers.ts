@@ -1,4 +1,5 @@
 /** Observers of session logs. */
+
 type LogChange = 'grown' | 'cleared';
 
 type OnLogChange = (change: LogChange) => void;

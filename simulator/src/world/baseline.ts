@@ -151,7 +151,10 @@ export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): 
     rebates: given.rebate ? [{ ...rebateInTransit }] : [],
     certificates: [],
     approvals: { setting: { deciders: [] }, requests: [] },
+    calendarLinks: [],
     operations: [],
+    verification: { unknown: [] },
+    savedViews: { made: 0, list: [] },
     publicKey,
   };
   const whole = { ...world, ...newcomerFacts(world, given) };

@@ -251,6 +251,7 @@ export const Given = about(
       'Automatic repayment is on, from the overflow account on the due date itself (分销金采, where the viewer names no product)',
     ),
     sms,
+    unknownCodes: count('Unknown check codes of documents entered a minute ago'),
     accounts: about('Purchasing accounts', {
       full: isTrue('As many as a company may have'),
       usedUp: isTrue('hechuan_cg03 has used up its limit'),
@@ -287,6 +288,10 @@ export const Given = about(
     increase,
     approvals,
     operationLog: isTrue('The operation log has been kept for some weeks'),
+    savedViews: Type.Enum(['some', 'full'], {
+      description:
+        'Views of the bill list: one shared by the parent and one more, or as many as a list takes',
+    }),
     cancelledBefore: Type.Enum(CancelReason, {
       description: 'The product was cancelled for this reason, and opened again since',
     }),

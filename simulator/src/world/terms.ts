@@ -20,6 +20,8 @@ export const terms = {
   messagesKeptDays: 180,
   /** A request waits this long for another account's decision. */
   approvalDays: 3,
+  /** Saved views of a login in one list. */
+  maxViews: 20,
   /** Operation log: retention in days, and maximum entries of a company. */
   operationsKeptDays: 180,
   operationsKept: 2000,
@@ -89,6 +91,10 @@ export const terms = {
   /** Hours of a review of company data, and of issuing a settlement certificate. */
   companyChangeHours: 26,
   certificateMinutes: 30,
+  /** Check of documents: unknown codes within minutes; longest period of a statement in days. */
+  verifyTries: 5,
+  verifyMinutes: 10,
+  statementDays: 366,
   /** Payment password: wrong tries, hours of the lock, and the exempt amount in cents. */
   payPasswordTries: 5,
   payPasswordLockHours: 2,

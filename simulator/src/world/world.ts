@@ -8,6 +8,7 @@ import { Agent, AgentChange } from './agent/schema.ts';
 import { Approvals } from './approvals/schema.ts';
 import { Coupon, CouponActivity, Member, SavingsCarried, Task } from './benefits/schema.ts';
 import { Instalment, QuickBillJob } from './bills/schema.ts';
+import { CalendarLink } from './calendarLinks/schema.ts';
 import { Cancelled, Rebate } from './cancellation/schema.ts';
 import { SettleCertificate } from './certificates/schema.ts';
 import {
@@ -33,6 +34,8 @@ import { PaySetting } from './payment/schema.ts';
 import { Increase, Quota } from './quota/schema.ts';
 import { KnownKey, RepaySetting } from './repayment/schema.ts';
 import { orNull, rate, record } from './values/schema.ts';
+import { Verification } from './verification/schema.ts';
+import { SavedViews } from './views/schema.ts';
 
 /** Outcome of operations in progress; the tester chooses. */
 export const Outcome = Type.Enum(['success', 'failed']);
@@ -110,7 +113,12 @@ export const World = record({
   certificates: Type.Array(SettleCertificate),
   /** Approvals: threshold, deciders, and waiting requests. */
   approvals: Approvals,
+  /** Calendar subscriptions, one per login and product. */
+  calendarLinks: Type.Array(CalendarLink),
   /** Every write of a login, oldest first. */
   operations: Type.Array(OperationEntry),
+  /** Checks of printed documents. */
+  verification: Verification,
+  savedViews: SavedViews,
 });
 export type World = Static<typeof World>;

@@ -14,14 +14,14 @@ const PATIENCE_MS = 5000;
 const LOOK_MS = 50;
 
 /** Requests of an operation. */
-interface Known {
+interface LogReader {
   /** Total number, including entries that the log has dropped. */
   readonly count: () => Promise<number>;
   /** Entries in the log. */
   readonly requests: () => Promise<readonly LogEntry[]>;
 }
 
-export const calledOf = (operation: string, { count, requests }: Known): Called => ({
+export const calledOf = (operation: string, { count, requests }: LogReader): Called => ({
   async called(times, patienceMs = PATIENCE_MS) {
     const end = performance.now() + patienceMs;
     let asked = await count();

@@ -1,9 +1,10 @@
 import { startSimulator as start } from '../../../tools/simulatorProcess.ts';
+import { installedSimulator } from './installed.ts';
 import { simAt, type Sim } from './sim.ts';
 
 export interface StartOptions {
-  /** Repository with the simulator, installed by `npm ci`. */
-  readonly checkout: string;
+  /** Repository with the simulator, installed by `npm ci`; without it the installed package is started. */
+  readonly checkout?: string;
   /** `PORT`, `SCENARIOS_DIR` and other settings; without a port it uses a free one. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -16,7 +17,8 @@ export interface RunningSimulator {
 }
 
 /** Starts a simulator process and waits until it answers. */
-export async function startSimulator(options: StartOptions): Promise<RunningSimulator> {
-  const { origin, stop } = await start(options);
+export async function startSimulator(options: StartOptions = {}): Promise<RunningSimulator> {
+  const from = options.checkout === undefined ? { main: installedSimulator() } : {};
+  const { origin, stop } = await start({ ...options, ...from });
   return { origin, sim: () => simAt(origin), stop };
 }

@@ -14,6 +14,9 @@ const anybodys: ReadonlySet<string> = new Set([
   'gateway.signGuidanceRead',
   'provisional.beginSignLinkFace',
   'provisional.closeWelcome',
+  // Views are each account's own.
+  'provisional.deleteView',
+  'provisional.saveView',
   // A child account's own requests, or those that it may decide.
   'provisional.decideApproval',
   'provisional.readMessages',
@@ -21,7 +24,9 @@ const anybodys: ReadonlySet<string> = new Set([
   'provisional.sendSignLinkCode',
   'provisional.sendSmsCode',
   'provisional.signByLink',
-  // A child account's own bills.
+  // A child account's own bills, and the calendar of them.
+  'provisional.createCalendarSubscription',
+  'provisional.revokeCalendarSubscription',
   'provisional.submitInstalment',
   'provisional.submitApproval',
   'provisional.submitRepay',

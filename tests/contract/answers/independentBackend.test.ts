@@ -1,6 +1,6 @@
 /**
- * The second backend satisfies the standard service's contract: every operation, and every row that a request or a
- * login can trigger.
+ * The second backend satisfies the standard service's contract: every operation, and every row of its error
+ * tables that a request or a login can trigger.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '#generated/standard/operations.ts';

@@ -41,6 +41,19 @@ const verify = (code: string): Body => ({ productCode, type: 'WITHDRAWAL', code 
 const nobodysAccount = { productCode, accountNo: '8801220699999999' };
 const noRepayment = { productCode, repayNo: 'HK2026111299999999' };
 
+/** A new view; `saved-views` has two: the parent's are ST0001 and ST0002. */
+const view = (rest: Body = {}): Body => ({
+  productCode,
+  place: 'BILLS',
+  name: '月底核对',
+  content: [],
+  isDefault: false,
+  isShared: false,
+  ...rest,
+});
+const noView = { viewId: 'ST9999', version: 1 };
+const oldView = { viewId: 'ST0002', version: 7 };
+
 /** code, scenario, operation, request */
 const rows: [string, string, string, Body][] = [
   ['P010001', 'bill-not-owned', 'queryBillDetail', parentsBill],
@@ -132,6 +145,17 @@ const rows: [string, string, string, Body][] = [
   ['P080001', 'fund-account-not-owned', 'queryFundMovements', { ...nobodysAccount, ...page }],
   ['P080001', 'fund-account-not-owned', 'queryTransferDetails', nobodysAccount],
   ['P080002', 'fund-account-offline', 'queryTransferDetails', { productCode, accountNo: '8801220611736027' }],
+  ['P080004', 'baseline', 'queryAccountStatement', { productCode, from: '2026-11-12', to: '2026-11-11' }],
+  ['P260001', 'baseline', 'verifyDocument', { verifyCode: '3HWD-8PQ1-7ZKM-0V4B' }],
+  ['P260002', 'verify-too-often', 'verifyDocument', { verifyCode: '3HWD-8PQ1-7ZKM-0V4B' }],
+  ['P310001', 'saved-views', 'saveView', view({ name: '待还1' })],
+  ['P310002', 'saved-views-full', 'saveView', view()],
+  ['P310003', 'saved-views', 'saveView', view(oldView)],
+  ['P310003', 'saved-views', 'deleteView', { productCode, ...oldView }],
+  ['P310004', 'saved-views', 'saveView', view(noView)],
+  ['P310004', 'saved-views', 'deleteView', { productCode, ...noView }],
+  ['P310004', 'saved-views-child', 'deleteView', { productCode, viewId: 'ST0001', version: 1 }],
+  ['P310005', 'saved-views-child', 'saveView', view({ isShared: true })],
   ['P080003', 'statement-not-ready', 'queryMonthlyStatement', { productCode, month: '2026-11' }],
 ];
 

@@ -1,4 +1,4 @@
-/** Sessions in Redis: the machine's own, or Debian's, installed here if permitted. */
+/** Sessions in Redis. Uses the machine's redis-server, or installs Debian's if allowed; otherwise skips. */
 import { describe, expect, test } from 'vitest';
 import { redisConnection } from '#simulator/sessions/redisConnection.ts';
 import { burst } from '#tools/sim/redisBurst.ts';
@@ -8,7 +8,7 @@ import { client, clientIn } from '../client.ts';
 
 describe.skipIf(!hasRedis())('two processes and a Redis', () => {
   test(
-    ' loses, doubles or mixes no acknowledged payment when one is killed in a burst',
+    'loses, doubles or mixes no acknowledged payment when one is killed in a burst',
     { tags: ['qa-shared'] },
     async () => {
       const redis = await startRedis();
@@ -85,7 +85,7 @@ describe.skipIf(!hasRedis())('two processes and a Redis', () => {
   });
 
   test(
-    ' names a missing Redis with HTTP 503 on both ways in, and still serves pages and files',
+    'answers 503 naming Redis to the control API and the provider, and still serves pages',
     { tags: ['qa-shared'] },
     async () => {
       const redis = await startRedis();

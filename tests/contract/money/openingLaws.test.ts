@@ -58,7 +58,7 @@ const calls: readonly Call[] = [
   (session) => setClock({ advance: 'P1D' }, session),
 ];
 
-interface Seen {
+interface ShownWorld {
   opening: {
     applications: {
       product: string;
@@ -74,7 +74,7 @@ interface Seen {
 }
 
 /** Checks each invariant on the worlds before and after. */
-function holds({ opening: { applications }, openings }: Seen, before: Seen): void {
+function holds({ opening: { applications }, openings }: ShownWorld, before: ShownWorld): void {
   const live = applications.filter(({ status }) => status !== 'PASSED' && status !== 'REFUSED');
   expect(live.length, 'one application per company and product').toBeLessThanOrEqual(1);
   for (const [index, { signed, spentFlows, status, verified, audit, version }] of applications.entries()) {
@@ -96,7 +96,8 @@ function holds({ opening: { applications }, openings }: Seen, before: Seen): voi
   ).toEqual(passed);
 }
 
-const worldOf = async (session: Provider): Promise<Seen> => (await session.fetch('/_sim/api/world')).json();
+const worldOf = async (session: Provider): Promise<ShownWorld> =>
+  (await session.fetch('/_sim/api/world')).json();
 
 test.each([
   ['opening-company', 11],

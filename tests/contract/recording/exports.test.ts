@@ -24,7 +24,7 @@ const productCode = '12003';
 const asked = { productCode } as const;
 const total = { label: '合计' };
 
-interface Made {
+interface ExportedFile {
   readonly title: string;
   readonly period: string;
   readonly titles: readonly string[];
@@ -40,7 +40,11 @@ interface Made {
 
 type Given<Row> = Pick<ExportTable<Row>, 'columns' | 'rows' | 'total'> & Partial<ExportTable<Row>>;
 
-function made<Row>(given: Given<Row>, dates: readonly string[], sums: Made['sums'] = {}): Made {
+function made<Row>(
+  given: Given<Row>,
+  dates: readonly string[],
+  sums: ExportedFile['sums'] = {},
+): ExportedFile {
   const table: ExportTable<Row> = { title: '列表', period: `截至${today}`, ...given };
   const { title, period, columns, rows } = table;
   return {
@@ -55,7 +59,7 @@ function made<Row>(given: Given<Row>, dates: readonly string[], sums: Made['sums
   };
 }
 
-const lists: Readonly<Record<string, (session: Provider) => Promise<Made>>> = {
+const lists: Readonly<Record<string, (session: Provider) => Promise<ExportedFile>>> = {
   bills: async (session) => {
     const { list, sums } = await provisional.queryBillPage({ ...all, tab: 'allBill' }, session);
     return made({ columns: billColumns, rows: list, total }, ['账单日', '最后还款日', '结清日期'], {

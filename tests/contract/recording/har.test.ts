@@ -36,7 +36,7 @@ test('exports the request log as HAR, oldest request first', async () => {
 const folder = mkdtempSync(join(tmpdir(), 'har-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Sent {
+interface HarExchange {
   readonly request: {
     readonly headers: { name: string; value: string }[];
     readonly postData?: { text: string; mimeType: string };
@@ -52,11 +52,11 @@ test('exports sent bytes: encoded bodies, headers, no authentication', { tags: [
   const packed = { reqData: '{"productCode":"12003"}', eid: 'A7QXK2' };
   const secret = { cookie: 'sim_token=secret', 'x-sim-token': 'secret', authorization: 'Bearer secret' };
   const answer = await send('POST', '/gateway/api/v1/user/queryQuickBillData', packed, secret);
-  const har = await control<{ log: { entries: Sent[] } }>('GET', '/log.har');
+  const har = await control<{ log: { entries: HarExchange[] } }>('GET', '/log.har');
   const [entry] = har.log.entries;
   expect(entry?.request.postData).toEqual({ mimeType: 'application/json', text: JSON.stringify(packed) });
   expect(entry?.response.content.text).toBe(answer.text);
-  const named = (headers: Sent['response']['headers'] = []) =>
+  const named = (headers: HarExchange['response']['headers'] = []) =>
     Object.fromEntries(headers.map(({ name, value }) => [name, value]));
   const answered = named(entry?.response.headers);
   expect(Object.keys(answered).length).toBeGreaterThan(4);

@@ -177,7 +177,7 @@ test(
       '按内容: its request body is compared whole',
       '慢滴: its random delay (lognormal) is always its middle, 80 ms',
       '乱字节: answers with the fault RANDOM_DATA_THEN_CLOSE',
-      '正则: is asked by urlPathPattern',
+      '正则: matches by urlPathPattern',
       '参数正则: compares the parameter productCode by matches',
       '路径条件: compares the body by matchesJsonPath',
       '头条件: answers only under conditions that a recording does not have: header X-Case',

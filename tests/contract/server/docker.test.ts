@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { stagesOf, type Instruction } from '../../support/dockerfile.ts';
 import { nginxProgram } from '../../support/nginx.ts';
@@ -205,6 +205,52 @@ describe('the compose file', () => {
     expect(proxied.map(([, name]) => name)).toEqual(simulators.map(([name]) => name));
     const [environment] = named(image, 'ENV');
     for (const [, , port] of proxied) expect(environment?.words).toContain(`PORT=${port}`);
+  });
+});
+
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly annotations?: Readonly<Record<string, string>> };
+  readonly spec: Readonly<Record<string, unknown>>;
+}
+
+describe('the Kubernetes manifest', () => {
+  const parts = parseAllDocuments(text(`${place}/kubernetes.yaml`)).map((part) => part.toJS() as Manifest);
+  const named = (kind: string) => parts.filter((part) => part.kind === kind);
+
+  test('has two simulators with probes, limits and a read-only root', { tags: ['far-trust'] }, () => {
+    const [simulator] = named('Deployment');
+    expect(simulator?.spec).toMatchObject({
+      replicas: 2,
+      template: {
+        spec: {
+          securityContext: { runAsNonRoot: true },
+          containers: [
+            {
+              startupProbe: { httpGet: { path: '/_sim/health?probe=live' } },
+              readinessProbe: { httpGet: { path: '/_sim/health' } },
+              livenessProbe: { httpGet: { path: '/_sim/health?probe=live' } },
+              resources: { limits: { memory: '1Gi' } },
+              securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  test('has an ingress that passes faults on unbuffered', { tags: ['far-trust'] }, () => {
+    expect(named('Ingress')[0]?.metadata.annotations).toMatchObject({
+      'nginx.ingress.kubernetes.io/proxy-buffering': 'off',
+      'nginx.ingress.kubernetes.io/proxy-next-upstream': 'off',
+    });
+  });
+
+  test('names services that exist', { tags: ['far-trust'] }, () => {
+    const services = named('Service').map(({ metadata }) => metadata.name);
+    const used = [...text(`${place}/kubernetes.yaml`).matchAll(/redis:\/\/([\w-]+):|serviceName: (\S+)/g)];
+    expect(used.length).toBeGreaterThanOrEqual(2);
+    for (const [, host, name] of used) expect(services).toContain(host ?? name);
   });
 });
 

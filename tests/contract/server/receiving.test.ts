@@ -21,13 +21,13 @@ afterAll(async () => {
   await simulator.stop();
 });
 
-interface Held {
+interface UnfinishedRequest {
   readonly status: () => string | undefined;
   readonly isOpen: () => boolean;
 }
 
 /** Sends all of a body except its last byte. @returns the status */
-function holdBack(path: string, type: string, bytes: number): Held {
+function holdBack(path: string, type: string, bytes: number): UnfinishedRequest {
   const { hostname, port } = new URL(simulator.origin);
   const socket = connect(Number(port), hostname);
   sockets.push(socket);

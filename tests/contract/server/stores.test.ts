@@ -189,7 +189,7 @@ describe.each(names)('the %s store', (name) => {
     await again.close();
   });
 
-  test('leaves a session as it was when the change throws', async () => {
+  test('keeps a session unchanged when the change throws', async () => {
     const { store } = await opened();
     await store.begin(session('a'));
     const refuse = (): never => {

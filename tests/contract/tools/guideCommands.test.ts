@@ -11,13 +11,13 @@ import { plainEnvironment } from '../../support/plainEnvironment.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-interface Ran {
+interface CommandResult {
   readonly code: number | null;
   readonly output: string;
 }
 
 /** Runs a command in the root of the repository. Where `until` shows in its output, the command and its children are ended. */
-function run(command: string, until?: RegExp): Promise<Ran> {
+function run(command: string, until?: RegExp): Promise<CommandResult> {
   const env = { ...plainEnvironment(), PORT: '0', HOST: '', SIM_STORE: 'memory' };
   const child = spawn('sh', ['-c', command], {
     cwd: root,

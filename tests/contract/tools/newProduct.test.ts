@@ -108,7 +108,7 @@ test('its home and its menu are its own', { tags: ['one-product-added'] }, () =>
     NAME,
     '/company/index',
     [
-      ...['index', 'billList', 'orderManage', 'payRecord', 'reconcile', 'myCoupons'],
+      ...['index', 'billList', 'dueCalendar', 'orderManage', 'payRecord', 'reconcile', 'myCoupons'],
       ...['clearTypeManage', 'accountManage'],
       ...['jcPaySetting', 'approvals', 'companyInfo', 'serviceContract', 'invoice', 'operationLog'],
     ],

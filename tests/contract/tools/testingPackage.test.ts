@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../../..');
 let installed: Installed;
 const env = { SIM_ORIGIN: inject('origin'), SIM_CHECKOUT: root };
 
-beforeAll(() => {
-  installed = installTesting([
+beforeAll(async () => {
+  installed = await installTesting([
     ...['openapi-fetch', 'openapi-typescript-helpers', 'vitest', 'vite'],
     ...['@playwright/test', 'playwright', '@types/node'],
   ]);
@@ -50,7 +50,7 @@ test(
     expect(await compile('--skipLibCheck', ...examples)).toMatchObject({ code: 0, output: '' });
     writeFileSync(
       join(installed.folder, 'wrong.ts'),
-      "import { simAt } from 'purchasing-credit-simulator-testing';\nawait simAt('').fail('a.b', { kode: '1' });\n",
+      "import { simAt } from '@purchasing-credit/simulator-testing';\nawait simAt('').fail('a.b', { kode: '1' });\n",
     );
     const { code, output } = await compile('--skipLibCheck', 'wrong.ts');
     expect(output).toContain("'kode' does not exist");
@@ -62,7 +62,7 @@ test('returns refusals with the simulator’s message', { tags: ['qa-package'] }
   const file = join(installed.folder, 'refused.mjs');
   writeFileSync(
     file,
-    `import { simAt } from 'purchasing-credit-simulator-testing';
+    `import { simAt } from '@purchasing-credit/simulator-testing';
      const sim = simAt(process.env.SIM_ORIGIN);
      const says = async (promise) => promise.then(() => 'nothing', (error) => error.message);
      console.log(await says(sim.use('overdue-bil')));
@@ -90,7 +90,7 @@ test(
     const file = join(installed.folder, 'taken.mjs');
     writeFileSync(
       file,
-      `import { simAt } from 'purchasing-credit-simulator-testing';
+      `import { simAt } from '@purchasing-credit/simulator-testing';
      const sim = simAt(process.env.SIM_ORIGIN + '//', { session: '付款 演示 3' });
      console.log((await sim.use('baseline')).id, sim.origin);
      const form = new FormData();
@@ -115,7 +115,7 @@ test.each(['SIGKILL', 'SIGTERM'])(
     const file = join(installed.folder, `ends-${signal}.mjs`);
     writeFileSync(
       file,
-      `import { startSimulator } from 'purchasing-credit-simulator-testing';
+      `import { startSimulator } from '@purchasing-credit/simulator-testing';
      const { origin } = await startSimulator({ checkout: process.env.SIM_CHECKOUT });
      console.log(origin);
      process.kill(process.pid, '${signal}');
@@ -136,8 +136,12 @@ test.each(['Node10', 'NodeNext', 'Bundler'] as const)(
     const moduleResolution = ts.ModuleResolutionKind[resolution];
     const found = ['', '/playwright', '/control'].map(
       (part) =>
-        ts.resolveModuleName(`purchasing-credit-simulator-testing${part}`, from, { moduleResolution }, ts.sys)
-          .resolvedModule?.resolvedFileName,
+        ts.resolveModuleName(
+          `@purchasing-credit/simulator-testing${part}`,
+          from,
+          { moduleResolution },
+          ts.sys,
+        ).resolvedModule?.resolvedFileName,
     );
     expect(found).toEqual(
       [/index/, /playwright/, /client/].map((name) =>

@@ -7,6 +7,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Issue 19: the purchasing accounts of a company, and their management by a parent. */
+
 const PATH = '/company/accountManage?productCode=12003';
 const MALL = '/_sim/ext/mall';
 const heading = (page: Page) =>

@@ -3,6 +3,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2 (distoryUserAccount), §4 (6001, 7001), §6: cancelling a product. */
+
 const CHECK = '/distoryUserAccount/check?productCode=12003&reason=NOT_NEEDED';
 
 test(

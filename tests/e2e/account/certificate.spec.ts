@@ -6,6 +6,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 test.use({ locale: 'en-US' });
 
 /** Spec 1 §2, §5: settlement certificates. */
+
 const PAGE = '/company/settleCertificate?productCode=12003';
 
 test(

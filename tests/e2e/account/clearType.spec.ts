@@ -6,6 +6,7 @@ import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2 (clearTypeManage and its change page), §3, §9: the clear types of a company. */
+
 const MANAGE = '/company/clearTypeManage';
 const CHANGE = `${MANAGE}/clearTypeChange`;
 

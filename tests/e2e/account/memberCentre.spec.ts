@@ -2,6 +2,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2 (/company/memberCenter), §3, §9: levels, badges and what each level brings. */
+
 test(
   'shows level, badges and the rights of all levels in the member centre',
   { tag: ['@member-levels', '@member-three', '@role-parent-rights-centre', '@route-company-membercenter'] },

@@ -4,6 +4,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Issue 19: the payment password, small amounts without it, automatic repayment of the company's own product. */
+
 const PATH = '/company/jcPaySetting?productCode=12003';
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });

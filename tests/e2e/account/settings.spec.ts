@@ -4,6 +4,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2 (/fenxiao/repaySetting, /yaojingcai/dscRule), §6, §9: settings of a company and of its supplier. */
+
 const SETTING = '/fenxiao/repaySetting?productCode=12012';
 const save = (page: Page) => page.getByRole('button', { name: '保存设置' });
 

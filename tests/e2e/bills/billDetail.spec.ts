@@ -5,6 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Bill detail and unbilled loans: spec 1 §2, 2 §3, §4, §8. */
+
 const DETAIL = '/company/billDetailNew';
 const SPLIT = 'ZD202610010025';
 

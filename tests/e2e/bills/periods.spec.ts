@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 
 /** Filters lists by two days, typed or from the calendar, beside the quick choices of 1 §9. */
+
 const search = (page: Page): Locator => page.getByRole('search', { name: '筛选条件' });
 const from = (page: Page): Locator => search(page).getByLabel('起始日', { exact: true });
 const to = (page: Page): Locator => search(page).getByLabel('结束日', { exact: true });

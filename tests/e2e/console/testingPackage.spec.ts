@@ -18,7 +18,7 @@ test(
   { tag: ['@qa-package'] },
   async () => {
     test.slow();
-    const installed = installTesting([
+    const installed = await installTesting([
       'openapi-fetch',
       'openapi-typescript-helpers',
       '@playwright/test',

@@ -9,7 +9,7 @@ test.describe('a separate browser', () => {
   test.use({ ownContext: true });
 
   test(
-    'blocked storage ends no page: home, repay page, a list',
+    'opens home and repayment although storage is blocked',
     { tag: ['@out-storage-blocked'] },
     async ({ page, sim }) => {
       await page.addInitScript(() => {
@@ -106,7 +106,7 @@ test.describe('a separate browser', () => {
   });
 
   test(
-    'forced colours leave buttons a border, bars an outline, the entry a highlight',
+    'in forced colours, buttons keep a border, bars an outline, the current menu entry its highlight',
     { tag: ['@out-forced-colours'] },
     async ({ page, sim }) => {
       await page.emulateMedia({ forcedColors: 'active' });

@@ -3,14 +3,15 @@ import { SMALL_PAGE } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 
 /** Spec 1 §7, 2 §7: requests of each client as the browser sends them. */
-interface Sent {
+
+interface SentRequest {
   readonly url: URL;
   readonly headers: Record<string, string>;
   readonly body: Record<string, unknown>;
 }
 
 /** Records every call from now on by the last part of its path. */
-function callsOf(page: Page): (name: string) => Promise<Sent> {
+function callsOf(page: Page): (name: string) => Promise<SentRequest> {
   const requests: Request[] = [];
   page.on('request', (request) => void requests.push(request));
   return async (name) => {
@@ -23,7 +24,7 @@ function callsOf(page: Page): (name: string) => Promise<Sent> {
   };
 }
 
-const inner = ({ body }: Sent): Record<string, unknown> => JSON.parse(String(body['reqData']));
+const inner = ({ body }: SentRequest): Record<string, unknown> => JSON.parse(String(body['reqData']));
 
 test(
   'sends cookies, JSON without null fields and gateway documents',

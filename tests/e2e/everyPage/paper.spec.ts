@@ -3,6 +3,7 @@ import { print, textsOf, type Orientation, type Print } from '../../support/shee
 import { expect, test } from '../../support/sim.ts';
 
 /** Tests printed pages by the text of the PDF. docs/design/portal.md "On paper and on phones" */
+
 const LIES: readonly Orientation[] = ['portrait', 'landscape'];
 
 /** Expects all texts of a part on paper, in portrait and landscape, without cuts. */

@@ -6,6 +6,7 @@ import { settling } from '../../support/settling.ts';
 import { bare, expect, test } from '../../support/sim.ts';
 
 /** Spec 1 §2, §8: what happens when the portal's own files fail. */
+
 const PAGE = '/company/orderManage';
 
 bare.use({ ownContext: true });

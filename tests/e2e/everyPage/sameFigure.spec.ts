@@ -7,6 +7,7 @@ import { expect, test } from '../../support/sim.ts';
  * with their parts. Here: half of the likeliest scenarios of the product families, which the commit draws (`DRAW=all`: all of
  * them). Each commit adds one in tests/explore/bounded.spec.ts; `npm run proof -- explore --books` reads all.
  */
+
 const books = [
   ['overdue-bill', '/company/index?productCode=12003'],
   ['child-account,billing-in-progress-own', '/company/index?productCode=12003'],

@@ -4,6 +4,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
 /** Tests that contents are visible: not covered, not cut off, with enough contrast. docs/design/look.md */
+
 const OVERDUE = 'ZD202610260030';
 
 /** Expects that a pointer meets the scrolled element itself and no cover. Retried until the page has its new width. */
@@ -24,7 +25,7 @@ const coveredOf = (all: readonly Element[]): string[] =>
     })
     .map((thing) => thing.textContent);
 
-/** Returns the scroll position. */
+/** Returns whether the middle of an element is visible: nothing else is on top of it. */
 const isMet = (thing: Element): boolean => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));

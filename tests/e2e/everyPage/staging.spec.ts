@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { fits } from '../../support/onPhoneToo.ts';
-import { expectLoadedFirst, recordRequests } from '../../support/recordedRequests.ts';
+import { expectResultPageLoadedBeforeSubmit, recordRequests } from '../../support/recordedRequests.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
 /** Splitting a monthly bill. 1 §2, 1 §9, 2 §1 */
+
 const BILL = 'ZD202611010031';
 const PAGE = `/billStaging?billNo=${BILL}`;
 const tile = (page: Page, group: string, name: string): Locator =>
@@ -79,7 +80,7 @@ test(
     });
     await submit(page);
     await expect(resultTitle(page, '分期处理中')).toBeVisible();
-    expectLoadedFirst(asked, 'StagingResultPage', 'submitInstalment');
+    expectResultPageLoadedBeforeSubmit(asked, 'StagingResultPage', 'submitInstalment');
     await expect(page).toHaveURL(/\/billStaging\/result\?instalmentNo=FQ/);
     await expect(page.getByRole('button', { name: '复制分期流水号' })).toBeVisible();
     await sim.setClock({ advance: 'PT10S' });

@@ -15,6 +15,7 @@ import { expect, test } from '../../support/sim.ts';
  * half made (`{phone}`), no page under construction, and nothing in the console. What is right is said by the guard's table
  * tests; here the browser follows.
  */
+
 const users = {
   visitor: { isLogin: false, opened: false, scenario: 'logged-out' },
   unopened: { isLogin: true, opened: false, scenario: 'unopened' },

@@ -6,6 +6,7 @@ import { floorScreen, screens } from '#tools/bench/screens.ts';
 import { serve } from '#tools/bench/server.ts';
 
 /** Budgets other than times (docs/design/budgets.md): script size and layout shift of a screen. */
+
 const dist = join(import.meta.dirname, '../../../portal/dist');
 
 /** Full speed: script size and shifts do not depend on the processor. */

@@ -5,6 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2: the frame around every screen. The pages chosen here need no screen of their own. */
+
 const PAGE = '/company/orderManage';
 
 const footer = (page: Page): Locator => page.getByRole('contentinfo');

@@ -5,6 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2 "Route guard", seen in the browser; every row is table-tested in portal/src/app/guard.test.ts. */
+
 const landsOn = async (page: Page, path: string) => {
   await expect(page).toHaveURL((url) => url.pathname === `/front${path}`);
   // Found by text: under a dialog, as on a platform's landing, the banner has no role.

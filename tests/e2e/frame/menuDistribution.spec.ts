@@ -11,7 +11,7 @@ import {
 } from '../../support/menu.ts';
 import { test } from '../../support/sim.ts';
 
-const FENXIAO = ['首页 /fenxiao/index', '退款记录 /fenxiao/refundList'];
+const FENXIAO = ['首页 /fenxiao/index', '还款日历 /fenxiao/dueCalendar', '退款记录 /fenxiao/refundList'];
 const FENXIAO_RECORD = '还款记录 /fenxiao/payRecord';
 const SPENDING = '支出分析 /spending';
 const FENXIAO_SETTING = '还款设置 /fenxiao/repaySetting';

@@ -5,6 +5,7 @@ import { test } from '../../support/sim.ts';
 const FACTORING = [
   '首页 /baolibiaopin/index',
   '账单还款 /baolibiaopin/billListNew',
+  '还款日历 /baolibiaopin/dueCalendar',
   '订单管理 /baolibiaopin/orderManage',
   '对账 /baolibiaopin/reconcile',
   '支出分析 /spending',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLoadedFirst, recordRequests } from '../../support/recordedRequests.ts';
+import { expectResultPageLoadedBeforeSubmit, recordRequests } from '../../support/recordedRequests.ts';
 import { confirm, confirmDialog, resultTitle, submitButton } from '../../support/repaying.ts';
 import { bare, expect } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
@@ -110,7 +110,7 @@ bare(
       ).toBeVisible();
       await page.context().setOffline(false);
       await expect(page.getByText('没有查询到该笔还款，款项未扣除，可重新还款')).toBeVisible();
-      expectLoadedFirst(asked, 'RepayResultPage', 'submitRepay');
+      expectResultPageLoadedBeforeSubmit(asked, 'RepayResultPage', 'submitRepay');
     });
 
     await bare.step('after: the known result stays and the user continues', async () => {

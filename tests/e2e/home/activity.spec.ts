@@ -3,6 +3,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2 (/company/activityCenter, /company/taskDetail), §4, §9: activities and cashback tasks. */
+
 const CENTRE = '/company/activityCenter';
 
 test(

@@ -4,6 +4,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2 (/company/myCoupons), §5: coupons, from being drawn to being used up. */
+
 const COUPONS = '/company/myCoupons';
 const BILL = 'ZD202611020032';
 

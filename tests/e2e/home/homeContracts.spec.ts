@@ -5,6 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 2 §4 and §5: signing contracts from home, locally and by face authentication. */
+
 const HOME = '/company/index';
 const signDialog = (page: Page) => page.getByRole('dialog', { name: '合同签署' });
 const upgradeDialog = (page: Page) => page.getByRole('dialog', { name: '合同升级' });

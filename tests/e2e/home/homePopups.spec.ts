@@ -3,6 +3,7 @@ import { expect, test, type Sim } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 2 §4: the pop-ups on entering home, and what their buttons do. */
+
 const HOME = '/company/index';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 /** Every dialog, including covered ones, which have no role. */

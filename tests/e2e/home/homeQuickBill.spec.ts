@@ -5,6 +5,7 @@ import { expect, test, type Sim } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 2 §4 and §5, quick bill from the entry to the bill in progress. */
+
 const HOME = '/company/index';
 const entry = (page: Page): Locator => page.getByRole('button', { name: '快速出账', exact: true });
 const confirmDialog = (page: Page): Locator => page.getByRole('dialog', { name: '快速出账确认' });

@@ -7,6 +7,7 @@ import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2: the homes of the distribution, used-goods and factoring products: the company's home by other data. */
+
 const due = (page: Page): Locator => region(page, '应还账单').filter({ hasText: '应还合计' });
 const notices = (page: Page): Locator => page.getByRole('region', { name: '公告消息' });
 /** Checks the notices themselves, independent of their frame. */
@@ -24,7 +25,7 @@ async function withoutNotices(page: Page, sim: Sim): Promise<void> {
   await expect(noticeTexts(page)).toHaveCount(0);
 }
 
-/** Tells whether the notices remind of repayment. */
+/** Expects that the notices remind of repayment, or that they do not. */
 async function reminds(page: Page, times: 0 | 1): Promise<void> {
   await notices(page).getByRole('button', { name: /./ }).first().click();
   const drawer = page.getByRole('dialog', { name: '公告消息' });

@@ -5,6 +5,7 @@ import { WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §8, 2 §8: effects of failures on the user. Unit tests beside the clients cover the policy of every code. */
+
 const PAGE = '/company/orderManage';
 const LIST = 'legacy.queryOpenProductsAndUnPayStatus';
 

@@ -4,6 +4,7 @@ import readSheets from 'read-excel-file/node';
 import { expect, test } from '../../support/sim.ts';
 
 /** Export of filtered rows as CSV and XLSX: docs/design/look.md, decision 0003. */
+
 const LIST = '/company/billListNew';
 
 async function exported(page: Page, format: 'CSV' | 'Excel（XLSX）'): Promise<Download> {

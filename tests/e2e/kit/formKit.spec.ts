@@ -68,7 +68,7 @@ bare('an id and a choice found by typing, without a pointer', async ({ page }) =
     await expect(code(page)).toHaveAttribute('aria-invalid', 'false');
   });
 
-  await bare.step('a part of the name finds the choice; Esc leaves it as it was', async () => {
+  await bare.step('a part of the name finds the choice; Esc keeps the old choice', async () => {
     await page.keyboard.press('Tab');
     await expect(bank(page)).toBeFocused();
     await page.keyboard.type('银行');

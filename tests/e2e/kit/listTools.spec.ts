@@ -6,6 +6,7 @@ import { expect, test } from '../../support/sim.ts';
 import { PHONE } from '../../support/widths.ts';
 
 /** Tests the tools of every list: order, columns, a page by its number, the way out of an empty filter, restored state. */
+
 const table = (page: Page, name: string): Locator => page.getByRole('table', { name });
 const rows = (page: Page, name: string): Locator => table(page, name).locator('tbody tr');
 const head = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });

@@ -3,6 +3,7 @@ import { goTo } from '../../support/goTo.ts';
 import { expect, tellTabs, test } from '../../support/sim.ts';
 
 /** Requirements that belong to no other page's tests (docs/decisions/0029). */
+
 const HOME = '/company/index?productCode=12003';
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const main = (page: Page) => page.getByRole('main');

@@ -4,6 +4,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Issue 20: the easy-pay account (yjf): how it is used, claims for it, the company's bank accounts. */
+
 const CARDS = '/yjf/bankCardAccountList?productCode=12003';
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
 const card = (page: Page, bank: string) =>

@@ -4,6 +4,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Purchasing accounts and company data of the factoring products 12023 and 12037. Issue 20 */
+
 const LIST = '/baolibiaopin/accountManage';
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { name, level: 1, exact: true });

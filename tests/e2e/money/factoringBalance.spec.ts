@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../../support/claiming.ts';
 import { cents, expectBalance, movements, shownBalance } from '../../support/fundAccount.ts';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
-import { expectLoadedFirst, recordRequests } from '../../support/recordedRequests.ts';
-import { chooseSource, confirm, untilSuccess } from '../../support/repaying.ts';
+import { expectResultPageLoadedBeforeSubmit, recordRequests } from '../../support/recordedRequests.ts';
+import { ALL_REPEATS, chooseSource, confirm, untilSuccess } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
@@ -114,7 +114,7 @@ test(
       await expect(dialog).toContainText('溢缴款账户 尾号6027');
       await dialog.getByRole('button', { name: '确定' }).click();
       await expect(claimTitle(page, '转账成功')).toBeVisible();
-      expectLoadedFirst(asked, 'TransferResultPage', 'transferBalance');
+      expectResultPageLoadedBeforeSubmit(asked, 'TransferResultPage', 'transferBalance');
       const sides = page.getByRole('list', { name: '两个账户的明细' }).getByRole('listitem');
       await expect(sides.nth(0)).toContainText('-12,500.00');
       await expect(sides.nth(0)).toContainText('80,000.00');
@@ -148,7 +148,7 @@ test(
       await dialog.getByRole('textbox', { name: '短信验证码' }).fill(CODE);
       await dialog.getByRole('button', { name: '确认转出' }).click();
       await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
-      expectLoadedFirst(asked, 'ResultPage', 'applyWithdrawal');
+      expectResultPageLoadedBeforeSubmit(asked, 'ResultPage', 'applyWithdrawal');
       await test.step('the links of the result keep its account', async () => {
         await expect(page).toHaveURL(/accountNo=8803120611750064/);
         await expect(page.getByRole('navigation', { name: '当前位置' })).not.toContainText('溢缴款');
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'finds a transfer once under its key when the answer is lost',
+  'submits a transfer once although the response is lost',
   { tag: ['@bl-transfer'] },
   async ({ page, sim }) => {
     await sim.open('factoring', '/baolibiaopin/balanceTransfer?productCode=12023');
@@ -182,12 +182,17 @@ test(
       await expect(page.getByRole('alert').filter({ hasText: /余额|可用金额/ })).toBeVisible();
     });
     await test.step('a lost response ends in the right state', async () => {
-      await sim.addFault({ on: 'provisional.transferBalance', answer: { drop: 'answer' }, times: 7 });
+      await sim.addFault({
+        on: 'provisional.transferBalance',
+        answer: { drop: 'answer' },
+        times: ALL_REPEATS,
+      });
       await amount.fill('6,500');
       await send();
       await expect(claimTitle(page, '转账成功')).toBeVisible();
       const sent = (await sim.log()).filter(({ operationId }) => operationId === 'transferBalance');
       const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
+      // The oldest one is the refused transfer above, with a key of its own.
       expect(new Set(keys.slice(0, -1)).size).toBe(1);
     });
     await test.step('a second, equal transfer is a new one', async () => {
@@ -231,7 +236,7 @@ test(
     });
     await test.step('a claim whose response is lost is found by its key', async () => {
       await fillClaim(page);
-      await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: 7 });
+      await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: ALL_REPEATS });
       await sendClaim(page);
       await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
       await sim.setClock({ advance: 'PT30M' });

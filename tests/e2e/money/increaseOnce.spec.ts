@@ -12,6 +12,7 @@ import {
 import { expect, test, type Sim } from '../../support/sim.ts';
 
 /** Tests that an application happens once after losses, reloads and in two tabs, without P060004 for the user's own one. */
+
 const UNDER_REVIEW = '您有提额申请正在审核，请耐心等待';
 
 const result = (page: Page): Locator => page.getByRole('status').filter({ hasText: '申请详情' });

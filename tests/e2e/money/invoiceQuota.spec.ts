@@ -3,6 +3,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2 (/invoiceQuotaNew, /qygTransfer): a higher limit by invoices, and the way to the purchasing mall. */
+
 const first = '26332000000118204417';
 const second = '26332000000120995630';
 const served = '26332000000103377514';

@@ -14,13 +14,14 @@ import {
 } from '../../support/claiming.ts';
 import { cents, expectBalance, months, movements, shownBalance } from '../../support/fundAccount.ts';
 import { goTo } from '../../support/goTo.ts';
-import { chooseSource, confirm, typePart, untilSuccess } from '../../support/repaying.ts';
+import { ALL_REPEATS, chooseSource, confirm, typePart, untilSuccess } from '../../support/repaying.ts';
 import { choose } from '../../support/select.ts';
 import { print } from '../../support/sheets.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2, §4, §9; 2 §2.4: the overflow account, claims and withdrawals. */
+
 const ACCOUNT_NO = '8801220611736027';
 const ACCOUNT = '/vas/account?productCode=12003&accountNo=8801220611736027';
 const CLAIM = '/vas/vasClaim?productCode=12003';
@@ -309,7 +310,11 @@ test(
       await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: /密码/ })).toBeVisible();
     });
     await test.step('a response lost after the withdrawal ends in the right state', async () => {
-      await sim.addFault({ on: 'provisional.applyWithdrawal', answer: { drop: 'answer' }, times: 7 });
+      await sim.addFault({
+        on: 'provisional.applyWithdrawal',
+        answer: { drop: 'answer' },
+        times: ALL_REPEATS,
+      });
       await withPassword(page, '804617');
       await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
       const facts = page.locator('dl', { hasText: '转出编号' });
@@ -372,7 +377,7 @@ test(
     await expect(heading(page, '认领记录')).toBeVisible();
     await goTo(page, CLAIM);
     await fillClaim(page);
-    await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: 7 });
+    await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: ALL_REPEATS });
     await sendClaim(page);
     await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
     // All submissions after the first, refused one have the same key. The log lists the newest first.

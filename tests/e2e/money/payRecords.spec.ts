@@ -5,6 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2 (payRecord, payRecordFxzq, payedRecord), §4 "Repayment": the repayments of a product. */
+
 const table = (page: Page) => page.getByRole('table', { name: '还款记录' });
 const row = (page: Page, index: number) => table(page).getByRole('row').nth(index);
 

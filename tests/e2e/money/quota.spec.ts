@@ -6,6 +6,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2 (/quotaManage, /freezeTipDetail), §3 "Quota", §4: the credit line and why it is frozen. */
+
 const FIGURE = /\d,\d{3}\.\d{2}/;
 const movements = (page: Page) => page.getByRole('table', { name: '额度变动明细' });
 

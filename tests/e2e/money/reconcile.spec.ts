@@ -25,7 +25,7 @@ type BillRow = Parameters<typeof chargedOf>[0] & {
   readonly billDate: string;
 };
 
-/** The provider's list, as the page asks for it. */
+/** The provider's list, by the same request as the page's. */
 async function listOf<Row>(page: Page, path: string, input: object): Promise<Row[]> {
   const answer = await page.request.post(`/provisional/${path}`, {
     data: { ...input, pageNo: 1, pageSize: 500 },

@@ -15,6 +15,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** The repay pages of the shared routes. 1 §2, 1 §4, 1 §9 */
+
 const OVERDUE = 'ZD202610260030';
 const SPLIT = 'ZD202610010025';
 const bills = (choice: string) => `/repayCom?bills=${choice}`;

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 const OVERDUE = 'ZD202610260030';
 
 /** One text of each group. tests/support/hostileAmounts.test.ts tests all on the form, tests/contract/ on the provider. */
-test('hostile amounts: none is accepted, and each stays as it was typed', async ({ page, sim }) => {
+test('refuses hostile amounts and keeps each as typed', async ({ page, sim }) => {
   await sim.open('overdue-bill', `/repayCom?bills=${OVERDUE}`);
   await typePart(page, '100');
   const field = amountField(page);

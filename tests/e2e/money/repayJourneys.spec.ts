@@ -7,6 +7,7 @@ import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 
 /** A repayment from the first click to the books, in each product family; all pages then agree to the cent. */
+
 const BILL = 'ZD202611020032';
 const families = [
   {

@@ -12,6 +12,7 @@ import {
 import { expect, test, type Sim } from '../../support/sim.ts';
 
 /** A repayment happens once, after repeated clicks, key presses and lost answers. */
+
 const OVERDUE = 'ZD202610260030';
 const PAGE = `/repayCom?bills=${OVERDUE}`;
 

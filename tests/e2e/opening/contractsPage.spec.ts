@@ -6,6 +6,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2, 2 §2.1, §5: the service contracts, to sign, signed and over. */
+
 const PAGE = '/company/serviceContract?productCode=12003';
 const menuEntry = (page: Page) => page.getByRole('link', { name: /^服务合同/ });
 const table = (page: Page) => page.getByRole('table', { name: '服务合同' });

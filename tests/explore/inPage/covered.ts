@@ -1,4 +1,4 @@
-/** Tells whether an element is covered at every scroll position. */
+/** Elements that are covered at every scroll position. */
 import { describe } from './names.ts';
 import { boxOf } from './visible.ts';
 

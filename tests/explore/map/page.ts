@@ -1,6 +1,6 @@
 /** The map as a page: findings by rule, each with picture, steps and the command that repeats it; then the states. */
 
-interface Found {
+interface MapFinding {
   readonly check: string;
   readonly message: string;
   readonly times: number;
@@ -9,7 +9,7 @@ interface Found {
   readonly picture?: string;
 }
 
-interface Seen {
+interface MapState {
   readonly path: string;
   readonly title: string;
   readonly width: string;
@@ -23,8 +23,8 @@ export interface MapOfRun {
   readonly clicks: number;
   readonly suppressed: number;
   readonly visits: readonly string[];
-  readonly states: readonly Seen[];
-  readonly causes: readonly Found[];
+  readonly states: readonly MapState[];
+  readonly causes: readonly MapFinding[];
 }
 
 const escape = (text: string): string =>
@@ -33,17 +33,17 @@ const escape = (text: string): string =>
 const picture = (file: string | undefined): string =>
   file === undefined ? '' : `<a href="${escape(file)}"><img src="${escape(file)}" alt="" loading="lazy"></a>`;
 
-const finding = ({ message, times, widths, command, picture: file }: Found): string =>
+const finding = ({ message, times, widths, command, picture: file }: MapFinding): string =>
   `<li>${picture(file)}<p>${escape(message)}</p><p class="small">${String(times)} 次，宽度 ${widths.join('、')}</p><code>${escape(command)}</code></li>`;
 
-const state = ({ path, title, width, times, picture: file }: Seen): string =>
+const state = ({ path, title, width, times, picture: file }: MapState): string =>
   `<tr><td>${escape(path)}</td><td>${escape(title)}</td><td>${width}</td><td>${String(times)}</td><td>${picture(file)}</td></tr>`;
 
 export function pageOf({ planned, minutes, clicks, suppressed, visits, states, causes }: MapOfRun): string {
   const checks = [...Map.groupBy(causes, ({ check }) => check)].sort(([one], [other]) =>
     one.localeCompare(other),
   );
-  const count = ([check, found]: [string, Found[]]) =>
+  const count = ([check, found]: [string, MapFinding[]]) =>
     `<tr><td><a href="#${check}">${check}</a></td><td>${String(found.length)}</td></tr>`;
   return `<!doctype html>
 <html lang="zh-CN">

@@ -1,10 +1,10 @@
 import type { Failed } from '../observed.ts';
 import { subjectOf, type Finding, type Rule } from './rule.ts';
 
-/** When something fails, it is said, what is said is so, and the way on works. */
+/** Checks a failed request: the page reports it, the report is true, and the user can continue. */
 export const trueWhenItFails: Rule = (observed) =>
   observed.kind === 'failed'
-    ? [...silent(observed), ...untrue(observed), ...lost(observed), ...ofMoney(observed)]
+    ? [...unreported(observed), ...falseClaims(observed), ...notRecovered(observed), ...moneyClaims(observed)]
     : [];
 
 const about = ({ control }: Failed) => ({ subject: subjectOf(control), box: control.box });
@@ -16,8 +16,8 @@ const when = {
   'answer lost': '应答丢失',
 } as const;
 
-/** A request had no successful response. */
-function silent(failed: Failed): Finding[] {
+/** The page called the provider, and the failure changed no text of the page. */
+function unreported(failed: Failed): Finding[] {
   const { before, after, happened, fault, control } = failed;
   const hasCalled = happened.requests > 0;
   const isShown = before.text !== after.text || happened.native.length > 0 || after.waiting.length > 0;
@@ -33,7 +33,7 @@ function silent(failed: Failed): Finding[] {
 }
 
 /** A broken connection is no new version, and the page cannot know that nothing was paid. */
-function untrue(failed: Failed): Finding[] {
+function falseClaims(failed: Failed): Finding[] {
   const { after, before, happened, fault } = failed;
   const shown = `${after.text} ${happened.native.join(' ')}`;
   const claims = [
@@ -49,8 +49,8 @@ function untrue(failed: Failed): Finding[] {
   }));
 }
 
-/** All is well again, and the page is not. */
-function lost(failed: Failed): Finding[] {
+/** The connection is restored, but the page stays blank or frozen. */
+function notRecovered(failed: Failed): Finding[] {
   const { restored, before, fault, control } = failed;
   const blank = restored.text.length < 4 || (restored.mains === 0 && before.mains > 0);
   return blank || restored.frozen || restored.ghosts.length > 0
@@ -64,12 +64,12 @@ function lost(failed: Failed): Finding[] {
     : [];
 }
 
-/** 还款成功后 tells what will be. */
+/** Without 还款成功后, which describes what will happen. */
 const TAKEN = /(还款|分期|变更|出账)(成功|已受理|处理中)(?!后)/g;
 const NOT_TAKEN = /未提交|未扣除|未扣款|(还款|分期|变更|出账|提交)失败/g;
 
 /** The page's statement about the money matches the provider's books; the step can be repeated and never runs twice. */
-function ofMoney(failed: Failed): Finding[] {
+function moneyClaims(failed: Failed): Finding[] {
   const { before, after, fault, control, money } = failed;
   if (money === undefined) return [];
   const claims = after.text.match(money.acted > 0 ? NOT_TAKEN : TAKEN) ?? [];

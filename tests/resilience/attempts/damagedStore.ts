@@ -9,7 +9,7 @@ const SESSIONS = 12;
 /** Start of the damage as a fraction of the file; a tenth of it is overwritten. */
 const PLACES = [0.1, 0.3, 0.5, 0.7, 0.85];
 
-interface Found {
+interface Salvaged {
   readonly kept: number;
   /** Refused with a message that says what to do. */
   readonly named: number;
@@ -17,7 +17,7 @@ interface Found {
   readonly health: number;
 }
 
-async function damagedAt(from: number): Promise<Found> {
+async function damagedAt(from: number): Promise<Salvaged> {
   const folder = mkdtempSync(join(tmpdir(), 'damaged-'));
   const env = { SIM_STORE: `file:${folder}` };
   const ids = Array.from({ length: SESSIONS }, (_, index) => `damaged-${index}`);

@@ -1,6 +1,7 @@
 import Combobox from '@github/combobox-nav';
 import { type Entry, findEntries } from './match.ts';
 
+/** Maximum number of results in the list. */
 const SHOWN = 40;
 
 /** Starts the search box of every page. `/` focuses it, arrows move in its list, Enter opens, Esc closes. */

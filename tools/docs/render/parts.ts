@@ -2,8 +2,9 @@ import type { Scenario } from '../read/scenarios.ts';
 import type { Service, ServiceError } from '../read/site.ts';
 import { h, type Html, type Part } from './html.ts';
 
-/** All pages are in one folder, so that links also work from the file system. */
 type Named = Pick<Service, 'name'>;
+
+/** All pages are in one folder, so that links also work from the file system. */
 export const operationLink = ({ name }: Named, { id }: { readonly id: string }): string =>
   `${name}.html#${id}`;
 

@@ -11,7 +11,7 @@ export interface WrittenRow extends ErrorRow {
 /** Members that decide the codes of an operation and their envelope. */
 export type Answering = Pick<RawOperation, 'x-errors' | 'x-effect' | 'x-login' | 'x-system'>;
 
-interface Shown {
+interface ErrorExamples {
   /** Examples by name: `error-<code>`. The prefix keeps JSON from sorting a code such as 9999999 first. */
   readonly examples: Examples;
   /** Codes that neither their row nor errors.yaml gives a text for. */
@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** Returns one answer for each code of an operation's error table, inherited rows included. */
-export function errorExamples(facts: ServiceFacts, operation: Answering): Shown {
+export function errorExamples(facts: ServiceFacts, operation: Answering): ErrorExamples {
   const rows: readonly WrittenRow[] = mergeErrors(facts, operation);
   const examples: Record<string, Examples[string]> = {};
   const silent: string[] = [];

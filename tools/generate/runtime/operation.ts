@@ -37,7 +37,7 @@ export interface Operation<Input, Data, Outcome, Tolerated = never> {
 }
 
 /** Request of the gateway: the payload as JSON text, and the device fingerprint (spec 2 §7). */
-interface Packed<Input> {
+export interface Packed<Input> {
   reqData: JsonString<Input>;
   eid: string;
 }

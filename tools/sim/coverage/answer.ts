@@ -36,8 +36,9 @@ export function shownBy(operation: Operation, got: Got): Shown {
 function read(operation: Operation, got: Got): Shown {
   if (got.lost) return { reached: [`client ${got.lost}`], success: false };
   const document = parsed(got.text);
-  if (got.status !== 200) return troubleOf(got, document);
+  if (got.status !== 200) return httpFailure(got, document);
   if (document === undefined) return { reached: ['client not-json'], success: false };
+  // A response without an envelope is documented by its whole text: {"error":"notlogin"}.
   if (valueAt(document, operation.envelope.code) === undefined)
     return { reached: [`client ${JSON.stringify(document)}`], success: false };
   return operation.response(document)
@@ -45,10 +46,15 @@ function read(operation: Operation, got: Got): Shown {
     : { reached: [], success: false, broken: got.text.slice(0, 300) };
 }
 
-/** Describes an HTTP status other than 200; the simulator's own faults are 500 with the reason as text. */
-function troubleOf({ status, text }: Got, document: unknown): Shown {
-  const own = status >= 500 && typeof document === 'object' && document !== null && 'message' in document;
-  return { reached: [`client http-${status}`], success: false, ...(own && { broken: text.slice(0, 300) }) };
+/** Describes an HTTP status other than 200. An error of the simulator itself is HTTP 500 with `{ message }`. */
+function httpFailure({ status, text }: Got, document: unknown): Shown {
+  const isSimulatorError =
+    status >= 500 && typeof document === 'object' && document !== null && 'message' in document;
+  return {
+    reached: [`client http-${status}`],
+    success: false,
+    ...(isSimulatorError && { broken: text.slice(0, 300) }),
+  };
 }
 
 function envelopeOf(operation: Operation, document: unknown): Shown {
@@ -79,8 +85,8 @@ export const isUnderstood = ({ errors }: Operation, { code }: Shown): boolean =>
 export const leavesWorld = ({ effect }: Operation, { success, code }: Shown): boolean =>
   code !== undefined && (effect !== 'write' || !success);
 
-/** Returns the values that only requests carry: they count as reached if the request was understood. */
-export function saidBy(operation: Operation, payload: Payload): string[] {
+/** Returns the enumeration values in a request. */
+export function requestValues(operation: Operation, payload: Payload): string[] {
   const texts: string[] = [];
   walk(inputSchema(operation), payload, (enumeration, value) => texts.push(valueName(enumeration, value)));
   return texts;

@@ -7,6 +7,7 @@ const naming = /(No|Id|pin|Pin|month|Month|amount|owed|Level|phone|version|coupo
 /** Fields whose names differ between request and answer. */
 const aliases: Readonly<Record<string, string>> = { repayBillNo: 'billNo', loginPin: 'jdpin', pin: 'jdpin' };
 
+/** Maximum number of values per name. */
 const LIMIT = 40;
 
 export class Pool {

@@ -4,28 +4,28 @@ import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Http } from '../http.ts';
 import type { Session } from '../session.ts';
 import { sessionIn } from '../session.ts';
-import { isUnderstood, leavesWorld, saidBy, shownBy } from './answer.ts';
+import { isUnderstood, leavesWorld, requestValues, shownBy } from './answer.ts';
 import type { Shown } from './answer.ts';
 import { everyValue, examplesFor, invalid, namedByPool } from './candidates.ts';
 import type { Payload } from './candidates.ts';
 import { isSaidOnly } from './documented.ts';
 import { Pool } from './pool.ts';
 
-/** Number of values that a scenario reads for a name; the thorough scenario reads a whole page. */
+/** Maximum number of resources of one kind that a scenario reads. The thorough scenario reads a whole page. */
 const READ_VALUES = 3;
 const ALL_VALUES = 40;
 const ONE_VALUE = 1;
 /** In this scenario every service gets every documented value and invalid requests. */
 export const THOROUGH = 'baseline';
 
-/** Members for other products, sort orders and page sizes: one scenario is enough for these. */
-const ALIKE = ['productCode', 'sort', 'pageSize'];
+/** Members whose values only the thorough scenario varies. */
+const VARIED_IN_ONE_SCENARIO = ['productCode', 'sort', 'pageSize'];
 
 const isWrite = ({ effect }: { effect?: string }): boolean => effect === 'write';
 const reads = catalogue.filter((operation) => !isWrite(operation));
 const writes = catalogue.filter(isWrite);
 
-/** Names from the reads of a scenario, for the conditions of the error tables. */
+/** Resource numbers found in the reads of a scenario, for the conditions of the error tables. */
 export interface Known {
   readonly pool: Pool;
   readonly product: string | null;
@@ -61,7 +61,8 @@ export class ScenarioRun {
     this.#pool.learn(await visitOf(session));
     for (const operation of reads)
       await this.#read(session, operation, examplesFor(operation, this.#product));
-    for (const operation of reads) await this.#read(session, operation, this.#named(operation, ONE_VALUE));
+    for (const operation of reads)
+      await this.#read(session, operation, this.#withFoundIds(operation, ONE_VALUE));
     await session.control('DELETE', '/session');
     await this.#write((operation) => examplesFor(operation, this.#product));
   }
@@ -76,12 +77,16 @@ export class ScenarioRun {
     if (!catalogue.some(isAsked)) return;
     const session = await this.#sessionFor('reads');
     for (const operation of reads.filter(isAsked))
-      await this.#read(session, operation, this.#named(operation, isThorough ? ALL_VALUES : READ_VALUES));
+      await this.#read(
+        session,
+        operation,
+        this.#withFoundIds(operation, isThorough ? ALL_VALUES : READ_VALUES),
+      );
     for (const operation of reads) {
       if (!isAsked(operation) || (!isThorough && operation.service !== 'provisional')) continue;
       for (const example of examplesFor(operation, this.#product))
         await this.#read(session, operation, [
-          ...everyValue(operation, example, isThorough ? [] : ALIKE),
+          ...everyValue(operation, example, isThorough ? [] : VARIED_IN_ONE_SCENARIO),
           ...invalid(operation, example),
         ]);
     }
@@ -94,14 +99,14 @@ export class ScenarioRun {
       if (!isAsked(operation)) return [];
       const examples = isThorough ? examplesFor(operation, this.#product) : [];
       return [
-        ...this.#named(operation, ONE_VALUE),
+        ...this.#withFoundIds(operation, ONE_VALUE),
         ...examples.flatMap((one) => everyValue(operation, one)),
         ...examples.flatMap((one) => invalid(operation, one)),
       ];
     });
   }
 
-  #named(operation: Operation, count: number): Payload[] {
+  #withFoundIds(operation: Operation, count: number): Payload[] {
     return namedByPool(operation, this.#product, this.#pool, count);
   }
 
@@ -156,7 +161,7 @@ export class ScenarioRun {
     const shown = shownBy(operation, await session.call(operation, payload));
     this.#note(shown, operation);
     if (isUnderstood(operation, shown))
-      for (const name of saidBy(operation, payload)) if (isSaidOnly(name)) this.reached.add(name);
+      for (const name of requestValues(operation, payload)) if (isSaidOnly(name)) this.reached.add(name);
     return shown;
   }
 

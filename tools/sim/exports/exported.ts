@@ -8,7 +8,7 @@ import { RECORDED, recording } from './kinds.ts';
 import { Drawn, rig, type Kind } from './rig.ts';
 import { scratch, type Outcome } from './scratch.ts';
 
-interface Asked {
+interface ExportOptions {
   readonly kinds: readonly Kind[];
   /** Number of rows; the kinds repeat if there are more rows than kinds. */
   readonly rows: number;
@@ -26,7 +26,12 @@ export interface Exported {
   readonly why: string;
 }
 
-export async function exported({ kinds, rows, seed, store = 'memory' }: Asked): Promise<readonly Exported[]> {
+export async function exported({
+  kinds,
+  rows,
+  seed,
+  store = 'memory',
+}: ExportOptions): Promise<readonly Exported[]> {
   const scenarios = withRecording();
   const env = { SCENARIOS_DIR: scenarios };
   const servers = await Promise.all([

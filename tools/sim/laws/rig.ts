@@ -48,7 +48,11 @@ export class Rig {
     if (!handler || !operation.request(payload)) return undefined;
     // A random company may owe so little that only the role keeps a child account from deleting itself.
     if (refuseWrongRole(operation, this.#session.world)) return { refuse: 'wrong-role', changed: false };
-    const reply = handler(payload, { world: this.#session.world, now: this.now });
+    const reply = handler(payload, {
+      sessionId: this.#session.id,
+      world: this.#session.world,
+      now: this.now,
+    });
     const changed = reply.world !== undefined && reply.world !== this.#session.world;
     if (reply.world) this.#session = withWorld(this.#session, reply.world);
     return 'data' in reply ? { data: reply.data, changed } : { refuse: reply.refuse, changed };

@@ -1,4 +1,5 @@
 /** Definition of a flag: how it is parsed, which commands take it, and its line of `--help`. */
+
 export const COMMANDS = ['run', 'proxy', 'diff', 'init', 'journeys', 'history'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 

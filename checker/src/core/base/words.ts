@@ -1,4 +1,5 @@
 /** Finds names of a contract in its sentences. A name may contain any character: `filter[name]`, `C++`. */
+
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** Matches a value as a separate word in any spelling: `WONT_FIX`, `wont fix`. For expressions with the flags `iu`. */

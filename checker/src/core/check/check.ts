@@ -132,7 +132,7 @@ async function plannedCases({
 /** Falls back to the examples if the cases of an operation cannot be planned. */
 function onlyExamples(operation: Operation, error: unknown): readonly Case[] {
   operation.oddities?.add(operation, `${operation.id}: only its examples are sent: ${reasonOf(error)}`);
-  return validCases(operation, examplesOf(operation), true);
+  return validCases(operation, examplesOf(operation), { mayBeRefused: true });
 }
 
 async function findingsOf(context: RunContext, { collector }: Observations): Promise<Finding[]> {

@@ -19,7 +19,7 @@ export interface Accounts {
   readonly secrets: () => readonly string[];
 }
 
-interface Means {
+interface AccountsContext {
   readonly configuration: Configuration;
   /** Headers from the command line, which take precedence over the file. */
   readonly given: Readonly<Record<string, Headers | undefined>>;
@@ -38,7 +38,7 @@ export function makeAccounts({
   tokenHeader,
   tokenScheme = 'Bearer',
   send,
-}: Means): Accounts {
+}: AccountsContext): Accounts {
   const { file } = configuration;
   const known = new Map<string, Promise<Headers>>();
   const handedOut = new Set<string>();

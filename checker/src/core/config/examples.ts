@@ -6,10 +6,10 @@ import { placed } from '../requests/placed.ts';
 import type { Configuration, Step } from './configuration.ts';
 import { operationNamed } from './steps.ts';
 
-type Given = Pick<Configuration, 'examples' | 'states' | 'file'>;
+type ConfiguredRequests = Pick<Configuration, 'examples' | 'states' | 'file'>;
 
 /** @throws CannotRun for an example of an operation that the contracts lack */
-export function withExamples(contracts: readonly Contract[], given: Given): readonly Contract[] {
+export function withExamples(contracts: readonly Contract[], given: ConfiguredRequests): readonly Contract[] {
   const { examples = {}, states, file } = given;
   const found = new Map<Operation, Payload[]>();
   const add = (operation: Operation, payload: unknown): void => {

@@ -34,7 +34,7 @@ export interface Steps {
   send(step: Step, headers: Headers, kept?: Kept): Promise<ReceivedResponse>;
 }
 
-interface Means {
+interface StepsContext {
   readonly configuration: Configuration;
   readonly contracts: readonly Contract[];
   readonly client: Client;
@@ -45,7 +45,13 @@ interface Means {
 const LIMIT_MS = 30_000;
 const COMMAND_LIMIT_MS = 300_000;
 
-export function makeSteps({ configuration: { file }, contracts, client, hooks, headersOf }: Means): Steps {
+export function makeSteps({
+  configuration: { file },
+  contracts,
+  client,
+  hooks,
+  headersOf,
+}: StepsContext): Steps {
   const taken = new Map<Operation, Payload>();
 
   async function one(step: Step, kept: Kept, world: Headers): Promise<Kept> {

@@ -1,10 +1,10 @@
 import type { Operation } from './types.ts';
 
-/** Finds a final state that the text names by another word than `deleted`. */
+/** Words for a final state other than `deleted`. */
 const BECOMES =
   /\bsoft[- ]?delet|\blogical(ly)? delet|\barchiv|\bclos(e|es|ed|ing)\b|\bdeactivat|\binactive\b|\bdisabl|\bcancel|\brevok|\bwithdraw|\bsuspend|\bretir|\bhid(e|es|den|ing)\b|\btombstone|\b(recycle|trash)\b|\bundelet|\brestor(e|ed|able)\b|\bmark(s|ed)? (it |the \w+ )?as\b|\bflag(s|ged)?\b|\b(sets?|changes?|turns?|switch(es)?) (its |the )?(status|state)\b|软删除|逻辑删除|停用|禁用|归档|注销|关闭|作废|回收站|状态(置|变|改)?为/i;
 
-/** It says that it is there afterwards. */
+/** The text states that the resource is there afterwards. */
 const STAYS =
   /\bretain|\b(remains?|stays?|kept|keeps?|continues? to be) (visible|readable|listed|available|accessible|retrievable|there|stored|in|as|on|its|the)\b|\bcontinues? to exist\b|\bis kept\b|\bstill (be )?(shown|read|readable|listed|there|visible|available|accessible|seen|found|fetched|retrieved|looked up|exists?)\b|\b(read|seen|shown|found|fetched|retrieved) (afterwards|later)\b|保留|仍(可|能|然)/i;
 

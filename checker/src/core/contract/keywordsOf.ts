@@ -1,7 +1,3 @@
-/**
- * Returns a schema without keywords that constrain nothing. Examples may contain words like `$id`, and descriptions
- * are most of a large contract.
- */
 import { isObject } from '../base/object.ts';
 import type { Schema } from './types.ts';
 
@@ -19,6 +15,10 @@ const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$d
 /** Keywords whose values are not schemas. */
 const VALUES = new Set(['enum', 'const', 'required', 'type', 'dependentRequired']);
 
+/**
+ * Returns a schema without keywords that constrain nothing. Examples may contain words like `$id`, and descriptions
+ * are most of a large contract.
+ */
 export const keywordsOf = (schema: Schema): Schema => part(schema) as Schema;
 
 export const allKeywordsOf = (schemas: Readonly<Record<string, Schema>>): Readonly<Record<string, Schema>> =>

@@ -34,13 +34,13 @@ function named(schema: Schema, schemas: All): Schema {
     : { ...schema, properties: { ...properties, id: { type: 'string' } } };
 }
 
-/** The pattern of `name` begins with a collection. */
+/** Returns whether the pattern of `name` begins with a collection, as in `pets/7`. */
 export function hasResourceName({ properties = {} }: Schema, schemas: All): boolean {
   const name = properties['name'] && flattened(properties['name'], schemas);
   return name?.pattern !== undefined && /^\^?[a-z]\w*\\?\//i.test(name.pattern);
 }
 
-/** The same of an answer. */
+/** Returns a resource of a response, its members side by side. */
 export function plainValue(value: unknown): unknown {
   if (!isObject(value)) return value;
   const { type, attributes, relationships: _, links: __, ...rest } = value;

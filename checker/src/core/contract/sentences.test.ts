@@ -9,7 +9,7 @@ test.each([
   ['Costs 1.5 at pets.example', ['Costs 1.5 at pets.example']],
   ['已售出。不能退；谁都不能', ['已售出', '不能退', '谁都不能']],
   ['One line\n\nAnother line.\n', ['One line', 'Another line']],
-])('%j', (text, sentences) => {
+])('splits %j into sentences', (text, sentences) => {
   expect(sentencesIn(text)).toEqual(sentences);
 });
 

@@ -13,6 +13,6 @@ test.each([
   [{ anyOf: [{ $ref: '#/components/schemas/Day' }, none] }, { type: 'string', format: 'date' }],
   [boolean, boolean],
   [{ anyOf: [boolean, { type: 'string' }, none] }, { anyOf: [boolean, { type: 'string' }, none] }],
-])('%j', { tags: ['odd-null-choice'] }, (schema, value) =>
+])('returns the value schema of %j without null', { tags: ['odd-null-choice'] }, (schema, value) =>
   expect(valueOf(schema, { Day: { type: 'string', format: 'date' } })).toEqual(value),
 );

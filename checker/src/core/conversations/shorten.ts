@@ -2,7 +2,7 @@
 import type { Journey, Step } from '../journeys/journey.ts';
 import type { JourneyRun } from './runJourney.ts';
 
-interface Means {
+interface ShortenOptions {
   /** Runs a conversation. */
   readonly attempt: (journey: Journey) => Promise<JourneyRun>;
   /** Returns whether the call changes the target: later calls may need it. */
@@ -13,7 +13,7 @@ interface Means {
 export async function shorten(
   journey: Journey,
   failed: Step,
-  { attempt, writes }: Means,
+  { attempt, writes }: ShortenOptions,
 ): Promise<JourneyRun | undefined> {
   let steps = journey.steps.slice(0, journey.steps.lastIndexOf(failed) + 1);
   let last: JourneyRun | undefined;
@@ -32,6 +32,6 @@ export async function shorten(
  * Returns whether a step is needed. A refused request or a repeated response changes nothing, unless the refusal has a
  * cost; other writes do.
  */
-function isNeeded(step: Step, next: Step, writes: Means['writes']): boolean {
+function isNeeded(step: Step, next: Step, writes: ShortenOptions['writes']): boolean {
   return next.same === true || (writes(step) && (!step.refused || step.costs === true) && !step.same);
 }

@@ -1,4 +1,4 @@
-/** Returns the text of a response, decompressed by Content-Encoding and decoded by charset. */
+/** Texts of responses: decompressed by Content-Encoding, decoded by charset. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { LARGEST_ANSWER } from './response.ts';

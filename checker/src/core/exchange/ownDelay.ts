@@ -2,6 +2,7 @@
  * Measures the time in ms that this process was blocked. While it compiles a contract, a response waits unread, and the backend is
  * not slow.
  */
+
 const TICK_MS = 20;
 
 let delayed = 0;

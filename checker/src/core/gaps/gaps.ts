@@ -55,6 +55,7 @@ export class Gaps {
   }
 }
 
+/** Maximum number of operations that a line names. */
 const SHOWN = 3;
 
 /** Returns one line of a report. */

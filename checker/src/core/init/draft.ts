@@ -7,7 +7,7 @@ import type { Contract, Credential, Operation, When } from '../contract/types.ts
 import type { Guessed } from './guessedEnvelope.ts';
 import { proposedRules } from './proposedRules.ts';
 
-interface Known {
+interface DraftInput {
   readonly contracts: readonly Contract[];
   readonly target?: string;
   readonly path?: string;
@@ -24,9 +24,10 @@ interface Draft {
   readonly open: readonly string[];
 }
 
+/** Maximum number of rows that the draft lists. */
 const ROWS = 40;
 
-export function draftOf(known: Known): Draft {
+export function draftOf(known: DraftInput): Draft {
   const operations = known.contracts.flatMap((contract) => contract.operations);
   const credentials = distinct(operations.flatMap((each) => each.credentials ?? []));
   const states = statesOf(operations);
@@ -56,7 +57,7 @@ export function draftOf(known: Known): Draft {
   };
 }
 
-function envelopeLines({ envelope, guessed }: Known): string[] {
+function envelopeLines({ envelope, guessed }: DraftInput): string[] {
   if (envelope !== undefined) return [`envelope: ${envelope}`];
   if (!guessed) return [];
   return [

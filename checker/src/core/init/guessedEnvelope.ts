@@ -1,4 +1,3 @@
-/** Returns the envelope that the responses seem to have: a code, a message and the data. */
 import { successOf } from '../contract/answers.ts';
 import { objectOf } from '../contract/openapi/paging.ts';
 import type { Contract } from '../contract/types.ts';
@@ -16,6 +15,7 @@ const DATA = /^(data|result|result_?data|body|payload|content)$/i;
 /** Minimum share of responses with a code and a message or data. */
 const MIN_SHARE = 0.8;
 
+/** Returns the envelope that the responses seem to have: a code, a message and the data. */
 export function guessedEnvelope(contracts: readonly Contract[]): Guessed | undefined {
   const operations = contracts.flatMap((contract) => contract.operations).filter(({ answers }) => answers);
   const bare = operations.filter(({ envelope }) => envelope.byStatus);

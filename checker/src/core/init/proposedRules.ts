@@ -8,6 +8,7 @@ import { valueOf } from '../contract/valueOf.ts';
 type Members = Readonly<Record<string, Schema>>;
 type Schemas = Operation['schemas'];
 
+/** Maximum number of proposed rules. */
 const MOST = 12;
 
 /** @returns the lines below `rules:`; empty without a likely rule */

@@ -5,6 +5,7 @@ import { seedOf } from '../requests/seed.ts';
 import { examplesOf } from '../requests/valid.ts';
 import type { Journey, Step } from './journey.ts';
 
+/** Maximum number of inserted reads. */
 const MOST = 6;
 
 /** @param reads reads that may be inserted */

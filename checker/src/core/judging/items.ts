@@ -1,14 +1,15 @@
-/** Returns the items of a response: of its list, or its single resource. */
+/** Lists in responses. */
 import { isObject, memberOf } from '../base/object.ts';
 import type { Verdict } from '../contract/envelope.ts';
 import { plainValue } from '../contract/resource.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { resourceOf } from './resource.ts';
 
-/** @returns undefined for a response without a list */
+/** Returns the items of the list in a response. @returns undefined if the response failed or has no list */
 export function itemsOf(operation: Operation, { success, data }: Verdict): Payload[] | undefined {
   if (!success) return undefined;
   const held = resourceOf(operation, data);
+  // A list may be an object keyed by resource name.
   const map = operation.roles?.find(({ resource, does }) => resource.keys && does === 'list');
   if (map && isObject(held)) return Object.keys(held).map((name) => ({ [map.resource.member]: name }));
   const list = listOf(held, operation.paging?.show.list ?? '') ?? onlyList(held);

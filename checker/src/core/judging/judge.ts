@@ -15,7 +15,7 @@ export interface Failure {
   readonly complaint: Complaint;
 }
 
-interface Given {
+interface ToJudge {
   readonly operation: Operation;
   readonly payload: Payload;
   readonly expect: Expectation;
@@ -23,7 +23,7 @@ interface Given {
   readonly rules: Rules;
 }
 
-export function exchangeOf(given: Given): Exchange {
+export function exchangeOf(given: ToJudge): Exchange {
   const { operation, got, rules } = given;
   const document = rules.translate(operation, parsed(got.text));
   const verdict = readVerdict(operation, document, got.status);

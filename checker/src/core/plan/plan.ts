@@ -23,16 +23,19 @@ import { productCases } from './products.ts';
 import { sessionCases, visitorCases } from './session.ts';
 import { unknownCases } from './unknown.ts';
 import { unreadableCases } from './unreadable.ts';
-import { validCases } from './valid.ts';
+import { validCases, type PlanOptions } from './valid.ts';
 
-const SEEN = 8;
-/** Maximum number of existing resources that a DELETE case removes. */
-const TAKEN = 1;
+/** Maximum number of existing resources per example. */
+const EXISTING = 8;
+/** Maximum number of existing resources that the DELETE cases of an example remove. */
+const REMOVED = 1;
 
 /** Examples with resources that the target has shown. Other texts are used too, since a resource may work only once. */
-const seen = (operation: Operation, { pool, validators }: Means): NamedPayload[] =>
+const withExisting = (operation: Operation, { pool, validators }: PlanContext): NamedPayload[] =>
   examplesOf(operation)
-    .flatMap(({ payload }) => pool.filled(operation, payload, operation.method === 'DELETE' ? TAKEN : SEEN))
+    .flatMap(({ payload }) =>
+      pool.filled(operation, payload, operation.method === 'DELETE' ? REMOVED : EXISTING),
+    )
     .map((payload, index) =>
       operation.answers && operation.effect === 'write' && index % 2 === 1
         ? withLettersEverywhere(operation, payload)
@@ -45,12 +48,12 @@ const seen = (operation: Operation, { pool, validators }: Means): NamedPayload[]
  * Tests every documented value of each member once, optional members omitted or included, the first pages, and
  * rarely tested values.
  */
-function systematic(operation: Operation, base: Payload, { validators, pool }: Means): Case[] {
+function systematic(operation: Operation, base: Payload, { validators, pool }: PlanContext): Case[] {
   const sound = (payload: Payload): boolean =>
     travels(operation, payload) && validators.request(operation, payload).length === 0;
-  const cases = (kind: string, payloads: readonly Payload[], tried = false): Case[] => {
+  const cases = (kind: string, payloads: readonly Payload[], options?: PlanOptions): Case[] => {
     const named = payloads.filter(sound).map((payload, index) => ({ name: `${kind}:${index}`, payload }));
-    return validCases(operation, named, tried);
+    return validCases(operation, named, options);
   };
   const own = [
     ...cases('each', withOtherChoices(operation, base)),
@@ -63,18 +66,23 @@ function systematic(operation: Operation, base: Payload, { validators, pool }: M
       ...lengths(each, body, prose),
     ]);
   const reads = operation.effect === 'read';
+  const generatedValues = { mayBeRefused: true };
   return [
     ...own,
-    ...cases('form', inBody(operation, base, choices), true),
+    ...cases('form', inBody(operation, base, choices), generatedValues),
     ...cases('letters', extremes(true)),
-    ...cases('words', extremes(false), true),
+    ...cases('words', extremes(false), generatedValues),
     ...cases('limit', reads ? limits(operation, base) : []),
-    ...cases('narrowed', reads ? narrowed(operation, base, pool) : [], true),
+    ...cases('narrowed', reads ? narrowed(operation, base, pool) : [], generatedValues),
   ];
 }
 
-/** Breaks each example of a choice, since each may be of another branch. */
-function violationsOf(operation: Operation, bases: readonly Payload[], { validators }: Means): Broken[] {
+/** Breaks each example of a oneOf body: each example may match another branch. */
+function violationsOf(
+  operation: Operation,
+  bases: readonly Payload[],
+  { validators }: PlanContext,
+): Broken[] {
   const [first = {}] = bases;
   const forms = operation.answers ? inBody(operation, first, choices) : [];
   const isChoice = operation.bodyMember !== undefined || forms.length > 0;
@@ -94,14 +102,14 @@ function violationsOf(operation: Operation, bases: readonly Payload[], { validat
 const hasName = ({ places = {} }: Operation): boolean =>
   Object.values(places).some((place) => place.in === 'path');
 
-interface Means {
+interface PlanContext {
   readonly pool: Pool;
   readonly validators: Validators;
   readonly seed: number;
 }
 
 /** Makes every request unique: with a used key or name, a backend may repeat an earlier response or refuse. */
-function onItsOwn(one: Case, base: Payload, salt: string, { validators }: Means): Case {
+function onItsOwn(one: Case, base: Payload, salt: string, { validators }: PlanContext): Case {
   const { operation, ask } = one;
   const key = idempotencyKey(operation, ask.payload);
   // An invalid key stays unchanged.
@@ -114,7 +122,7 @@ function onItsOwn(one: Case, base: Payload, salt: string, { validators }: Means)
 /** @param cases generated right requests, beside the examples */
 export function casesOf(
   operation: Operation,
-  { cases, ...means }: Means & { readonly cases: number },
+  { cases, ...means }: PlanContext & { readonly cases: number },
 ): Case[] {
   const examples = examplesOf(operation);
   const shown = examples[0]?.payload ?? {};
@@ -122,9 +130,9 @@ export function casesOf(
   const [base = shown] = hasName(operation) ? means.pool.filled(operation, shown, 1) : [];
   const violations = violationsOf(operation, [base, ...examples.map(({ payload }) => payload)], means);
   const others = [
-    ...validCases(operation, seen(operation, means), operation.effect === 'write'),
+    ...validCases(operation, withExisting(operation, means), { mayBeRefused: operation.effect === 'write' }),
     ...systematic(operation, base, means),
-    ...validCases(operation, generated(operation, means, cases), true),
+    ...validCases(operation, generated(operation, means, cases), { mayBeRefused: true }),
     ...invalidCases(operation, base, violations),
     ...unreadableCases(operation, base),
     ...unknownCases(operation, base, means.pool, means.validators),
@@ -135,7 +143,8 @@ export function casesOf(
   const keyed = operation.answers
     ? others.map((one, index) => onItsOwn(one, base, `${Math.abs(means.seed) % 1000}${index + 100}`, means))
     : others;
-  // Further examples may differ from the first in another member than the one that names the resource.
+  // The first example is sent as documented. The others get a new idempotency key and unique values: the backend may
+  // refuse a repeated key or name.
   const shownCases = validCases(operation, examples).map((one, index) =>
     operation.answers && index > 0
       ? onItsOwn(one, shown, `${Math.abs(means.seed) % 1000}9${index}`, means)

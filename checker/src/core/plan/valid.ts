@@ -8,15 +8,23 @@ import { caseOf } from './case.ts';
 import { isMeantFor } from './products.ts';
 import { productRow } from './rows.ts';
 
-/** @param tried true if their values are generated */
-export const validCases = (operation: Operation, requests: readonly NamedPayload[], tried = false): Case[] =>
+export interface PlanOptions {
+  /** True for requests whose values are generated: the backend may refuse them. */
+  readonly mayBeRefused?: boolean;
+}
+
+export const validCases = (
+  operation: Operation,
+  requests: readonly NamedPayload[],
+  { mayBeRefused = false }: PlanOptions = {},
+): Case[] =>
   requests.map(({ name, payload }) =>
     caseOf(operation, 'valid', name, {
       ask: { payload, login: 'parent' },
       expect: expectationOf(
         operation,
         payload,
-        tried || isUnsure(operation) || namesMissingResource(payload),
+        mayBeRefused || isUnsure(operation) || namesMissingResource(payload),
       ),
     }),
   );

@@ -9,7 +9,7 @@ import type { ReceivedResponse } from '../exchange/response.ts';
 import { masked } from '../report/masked.ts';
 import { exchangeSecrets } from '../report/secrets.ts';
 
-interface Made {
+interface RecordedExchange {
   readonly wire: Wire;
   readonly got: ReceivedResponse;
   readonly began: Date;
@@ -35,7 +35,7 @@ export function recorded(
   names: readonly string[],
 ): Client {
   const handle = opened(file);
-  let waiting: Made[] = [];
+  let waiting: RecordedExchange[] = [];
   let [at, isFirst] = [HEAD.length, true];
   writeSync(handle, HEAD + FOOT, 0);
 
@@ -85,7 +85,7 @@ const pairs = (record: Readonly<Record<string, string>>): Pair[] =>
   Object.entries(record).flatMap(([name, value]) => value.split('\n').map((each) => ({ name, value: each })));
 
 function entryOf(
-  { wire, got, began, operation }: Made,
+  { wire, got, began, operation }: RecordedExchange,
   origin: string,
   known: readonly string[],
   names: readonly string[],

@@ -3,6 +3,7 @@ import { gapLine } from '../gaps/gaps.ts';
 import { coverageFigures } from './figures.ts';
 import type { Finding, Report } from './report.ts';
 
+/** Maximum number of findings in the summary. */
 const SHOWN = 20;
 
 export function markdown(report: Report): string {

@@ -48,10 +48,10 @@ export function secretsIn(operation: Naming, wire: Wire, answer: string): string
 }
 
 /** Returns all values that must not appear in the report of an exchange. */
-export const secretsOf = ({ case: { operation }, wire, exchange }: Sent, options: Given): string[] => [
-  ...exchangeSecrets(operation, wire, exchange.got),
-  ...givenSecrets(options),
-];
+export const secretsOf = (
+  { case: { operation }, wire, exchange }: Sent,
+  options: RunCredentials,
+): string[] => [...exchangeSecrets(operation, wire, exchange.got), ...givenSecrets(options)];
 
 /** Returns the credentials of one exchange. */
 export const exchangeSecrets = (naming: Naming, wire: Wire, got: ReceivedResponse): string[] => [
@@ -59,14 +59,14 @@ export const exchangeSecrets = (naming: Naming, wire: Wire, got: ReceivedRespons
   ...(got.headers?.['set-cookie'] ?? '').split('\n').flatMap(partsOf),
 ];
 
-interface Given {
+interface RunCredentials {
   readonly target: string;
   readonly auth?: Auth;
   readonly signingKey?: string;
 }
 
 /** Returns the credentials that the user gave. */
-export const givenSecrets = ({ target, auth, signingKey }: Given): string[] => [
+export const givenSecrets = ({ target, auth, signingKey }: RunCredentials): string[] => [
   ...userInfoOf(target),
   ...[auth?.parent, auth?.child, auth?.other].flatMap((headers) =>
     Object.entries(headers ?? {})

@@ -5,6 +5,7 @@ import { coverageFigures } from './figures.ts';
 import type { CoverageRow, Finding, Report } from './report.ts';
 import { verdictOf } from './verdict.ts';
 
+/** Maximum number of findings on the terminal; report files have all. */
 const SHOWN = 25;
 
 export function terminal(report: Report): string {

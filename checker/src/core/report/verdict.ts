@@ -1,4 +1,4 @@
-/** Returns the verdict of a run as one word and as an exit code. */
+/** The verdict of a run: one word and an exit code. */
 import { coverageFigures } from './figures.ts';
 import type { Report } from './report.ts';
 

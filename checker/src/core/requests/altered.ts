@@ -1,4 +1,4 @@
-/** Returns the same request with other texts and numbers: an unchanged member cannot show a lost change. */
+/** Requests with other texts and numbers: an unchanged member cannot show a lost change. */
 import { isObject } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFreeText } from '../contract/freeText.ts';

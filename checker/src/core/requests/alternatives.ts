@@ -1,9 +1,11 @@
-/** Returns the texts of a pattern that matches few: `^(name|price),(asc|desc)$`, `^(name|price)(,(asc|desc))?$`. */
-
+/** Maximum number of texts of a pattern. */
 const MOST = 24;
 const PART = /\((?:\?:)?([\w|-]+)\)|([\w,:. -])/y;
 
-/** @returns an empty list for any other pattern */
+/**
+ * Returns the texts of a pattern that matches few: `^(name|price),(asc|desc)$`, `^(name|price)(,(asc|desc))?$`.
+ * @returns an empty list for any other pattern
+ */
 export function alternatives(pattern: string): string[] {
   const [, whole = ''] = /^\^(.*\(.*)\$$/.exec(pattern) ?? [];
   // Optional parts are included.

@@ -1,6 +1,9 @@
 import type { Operation } from '../contract/types.ts';
 
-/** Returns whether a member selects the content of a read: in the query, or in the body of a call. */
+/**
+ * Returns whether a member is a parameter of a read: in the query, or in the body of a read by POST. Our own contracts
+ * (without `answers`) have no such bodies.
+ */
 export const isAsked = ({ answers, effect, places = {}, bodyMember }: Operation, name: string): boolean => {
   const place = places[name];
   if (place) return place.in === 'query';

@@ -20,6 +20,7 @@ interface Place {
 type Path = Place['path'];
 type Breaker = (place: Place) => { readonly what: string; readonly value: unknown }[];
 
+/** Characters or items above a maximum. */
 const TOO_LONG = 1;
 /** Longer lists would be a burden. */
 const MANY = 200;
@@ -136,7 +137,7 @@ export function broken(operation: Operation, base: Payload, validators: Validato
   );
   const placesOf = (payload: Payload): string[] =>
     validators.request(operation, payload).map(({ pointer, keyword }) => `${keyword} ${pointer}`);
-  // A made-up request may break a limit already. Only a further violation makes a wrong request of it.
+  // A generated request may break a limit already. Only a further violation makes the request invalid.
   const already = new Set(placesOf(base));
   return [...all, { name: `${what}:/`, payload: strange }].filter(
     ({ payload }) =>

@@ -15,6 +15,7 @@ import type { Pool } from './pool.ts';
 import { distinct, namesIn } from './pool.ts';
 import { examplesOf } from './valid.ts';
 
+/** Maximum number of existing resources per example. */
 const RECORDS = 24;
 /** Id that does not exist. */
 const MISSING_ID = 'X0000000000000';

@@ -1,8 +1,8 @@
-/** Returns the request in each form of its choices. */
 import { flattened } from '../contract/flattened.ts';
 import { sampleOf } from '../contract/openapi/sample.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 
+/** Returns the request in each form of its choices. */
 export function choices(operation: Operation, base: Payload): Payload[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   return Object.entries(properties).flatMap(([name, part]) =>

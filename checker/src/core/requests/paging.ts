@@ -4,13 +4,13 @@ import { flattened } from '../contract/flattened.ts';
 import { resolve } from '../contract/resolve.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
-export interface Asked {
+export interface RequestedPage {
   readonly page: number;
   readonly size: number;
 }
 
 /** @returns undefined for a request that asks for no page */
-export function askedPage({ paging }: Operation, payload: Payload): Asked | undefined {
+export function askedPage({ paging }: Operation, payload: Payload): RequestedPage | undefined {
   if (!paging) return undefined;
   const [page, size] = [numberIn(payload, paging.ask.page), numberIn(payload, paging.ask.size)];
   // A size of 0 stands for the usual size, or for no items.

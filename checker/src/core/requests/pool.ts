@@ -6,6 +6,7 @@ import type { Resource, Operation, Payload } from '../contract/types.ts';
 
 type Scalar = string | number;
 
+/** Maximum number of values per name. */
 const EACH = 40;
 
 export class Pool {
@@ -13,8 +14,10 @@ export class Pool {
   /** Records by content, since repeated reads of a list show the same ones. */
   readonly #records = new Map<string, Payload>();
 
-  /** Remembers every resource in an answer: the scalars of each object, by the names of its members. */
-  /** @param kinds of the resources in it: a pet's `id` is remembered as `petId` too */
+  /**
+   * Remembers every resource in a response: the scalars of each object, by the names of its members.
+   * @param kinds of the resources in it: a pet's `id` is remembered as `petId` too
+   */
   learn(document: unknown, kinds: readonly Resource[] = []): void {
     if (Array.isArray(document)) for (const item of document) this.learn(item, kinds);
     else if (isObject(document)) {

@@ -1,6 +1,7 @@
 /** Reduces a failing request while it keeps failing in the same way. */
 import { shrinkCandidates } from './shrinkCandidates.ts';
 
+/** Maximum number of requests per finding. */
 const TRIES = 80;
 
 /**

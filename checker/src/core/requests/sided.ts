@@ -5,6 +5,7 @@ import { inBody } from './inBody.ts';
 import type { Pool } from './pool.ts';
 
 const SIDES = /^(debits?|credits?|dr|cr)$/i;
+/** Maximum number of pairs, to spare the backend. */
 const PAIRS = 6;
 
 export const sided = (operation: Operation, base: Payload, pool: Pool): Payload[] =>

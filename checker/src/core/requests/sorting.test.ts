@@ -10,7 +10,7 @@ test.each([
     { member: 'amount', direction: 'down' },
   ],
   [{ order: 'amount' }, { member: 'amount' }],
-])('%j', (payload, sorting) => {
+])('reads the sort order of %j', (payload, sorting) => {
   expect(sortingOf(payload)).toEqual(sorting);
 });
 

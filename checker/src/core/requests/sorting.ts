@@ -39,6 +39,7 @@ function wayOf(text: string): 'up' | 'down' | undefined {
   return /^(\+|asc(ending)?)$/i.test(text) ? 'up' : undefined;
 }
 
+/** Maximum number of members to sort by, to spare the backend. */
 const PAIRS = 3;
 
 /**

@@ -117,7 +117,7 @@ test.each([
   ['/list', 'read', '/list'],
   ['/shopping/list', 'write', '/shopping/list'],
   ['/patients/{id}/visits', 'read', '/patients/{id}/visits'],
-] as const)('%s (%s)', (path, effect, place) => {
+] as const)('finds the resource path of %s (%s)', (path, effect, place) => {
   expect(placeOf(path, effect)).toBe(place);
 });
 

@@ -1,4 +1,4 @@
-/** Returns valid requests: every example of the contract, and generated ones by seed. */
+/** Valid requests: every example of the contract, and generated ones by seed. */
 import fc from 'fast-check';
 import { inOrder } from '../base/inOrder.ts';
 import { reasonOf } from '../bounds/reasonOf.ts';

@@ -1,4 +1,5 @@
 /** Splits a rule into words and symbols. */
+
 export interface Token {
   readonly kind: 'name' | 'sign' | 'value';
   readonly text: string;

@@ -54,6 +54,7 @@ export interface RunContext extends Selection {
   readonly handedOut: () => readonly string[];
 }
 
+/** Default number of generated requests per operation. */
 const CASES = 10;
 const CONCURRENCY = 16;
 const SIGNING_KEY = 'portal';

@@ -8,6 +8,7 @@ import { examplesOf } from '../requests/valid.ts';
 import { inParallel } from './inParallel.ts';
 import type { Sender } from './send.ts';
 
+/** Maximum number of resources whose details are read, per example. */
 const DETAILS = 2;
 
 /** Reads twice: lists first, then the details of their items. */

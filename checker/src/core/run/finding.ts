@@ -8,6 +8,7 @@ import type { Group } from './collector.ts';
 import type { CheckOptions } from './options.ts';
 import { replayOf } from './replay.ts';
 
+/** Maximum characters of a text in a finding. */
 const SHOWN = 2000;
 
 export function findingOf(

@@ -8,6 +8,7 @@ import { validCases } from '../plan/valid.ts';
 import { examplesOf } from '../requests/valid.ts';
 import type { Sender } from './send.ts';
 
+/** Number of reads that are sent first, spread over the contract. */
 const ASKED = 3;
 /**
  * Number of further reads before the target counts as the wrong one: a few operations may redirect or hang by

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { smallContract } from '../fixtures/smallContract.ts';
 import { Askers } from './askers.ts';
 
+const HAS_ADMIN = true;
 const text = { type: 'string' };
 
 /** Returns a refused write of the user with this description in the contract. */
@@ -27,11 +28,14 @@ function refused(description: string, forbidden = 'no', status = 403) {
 
 test.each<[string, ...Parameters<typeof refused>]>([
   ['with a documented 403', 'Adds a ticket. Staff only.'],
-  ['although a sentence is about members', 'Members not sent stay as they are, `null` removes `subtitle`.'],
-  ['although the text beside the code is about a note', 'Adds a ticket', 'Users may not add a note to it'],
+  [
+    'also if the description mentions members without restricting them',
+    'Members not sent stay as they are, `null` removes `subtitle`.',
+  ],
+  ['also if the 403 text names a note as a plain word', 'Adds a ticket', 'Users may not add a note to it'],
 ])('the admin sends requests that the user is refused %s', (_, ...given) => {
   const { operation, sent } = refused(...given);
-  const askers = new Askers(true);
+  const askers = new Askers(HAS_ADMIN);
   expect([askers.learn(sent), askers.learn(sent)]).toEqual([true, false]);
   expect(askers.accountFor(operation, 'parent')).toBe('account:admin');
   expect(askers.accountFor(operation, 'child')).toBe('parent');
@@ -41,17 +45,17 @@ test.each<[string, ...Parameters<typeof refused>]>([
   ['the user was not refused', 'Staff only', 'no', 201],
   ['the refusal concerns one member', 'isInternal: true is for agents only (403)'],
   ['a sentence restricts one member', 'Only agents may set `note`.'],
-  ['the text beside the code restricts one member', 'Adds a ticket', '`note` is written by agents'],
+  ['the 403 text restricts one member in backticks', 'Adds a ticket', '`note` is written by agents'],
 ])('the user keeps sending where %s', (_, ...given) => {
   const { operation, sent } = refused(...given);
-  const askers = new Askers(true);
+  const askers = new Askers(HAS_ADMIN);
   expect(askers.learn(sent)).toBe(false);
   expect(askers.accountFor(operation, 'parent')).toBe('parent');
 });
 
 test('without an admin the user sends all requests', () => {
   const { operation, sent } = refused('Staff only');
-  const askers = new Askers(false);
+  const askers = new Askers(!HAS_ADMIN);
   expect(askers.learn(sent)).toBe(false);
   expect(askers.accountFor(operation, 'parent')).toBe('parent');
 });

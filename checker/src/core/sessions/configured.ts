@@ -9,14 +9,14 @@ import { isUnreached } from '../exchange/sessions.ts';
 import { forged } from './forged.ts';
 import { worldNames } from './worldNames.ts';
 
-interface Means {
+interface SessionSources {
   readonly configuration: Configuration;
   readonly accounts: Accounts;
   readonly steps: Steps;
   readonly seed: number;
 }
 
-export function configuredSessions({ configuration, accounts, steps, seed }: Means): Sessions {
+export function configuredSessions({ configuration, accounts, steps, seed }: SessionSources): Sessions {
   const { sandbox, scenarios } = configuration;
   const named = worldNames(seed);
 

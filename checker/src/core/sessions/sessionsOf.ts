@@ -1,17 +1,17 @@
-/** Returns the sessions of a run: of our simulator, or of the given accounts. */
 import type { Client } from '../exchange/client.ts';
 import type { Auth, Headers } from '../exchange/headers.ts';
 import type { Sessions, Unreached } from '../exchange/sessions.ts';
 import { forged } from './forged.ts';
 import { simulatorSessions } from './simulator.ts';
 
-interface Given {
+interface SessionOptions {
   readonly simulator?: boolean;
   readonly seed?: number;
   readonly auth?: Auth;
 }
 
-export const sessionsOf = (options: Given, client: Client): Sessions =>
+/** Returns the sessions of a run: of our simulator, or of the given accounts. */
+export const sessionsOf = (options: SessionOptions, client: Client): Sessions =>
   options.simulator ? simulatorSessions(client, options.seed ?? 0) : givenSessions(options.auth ?? {});
 
 /** Returns sessions of the given accounts. */

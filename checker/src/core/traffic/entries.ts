@@ -95,6 +95,7 @@ function parse(text: string, file: string, count: number): Entry {
 }
 
 const ENTRIES = /"entries"\s*:\s*\[/;
+/** Characters of the previous piece that are kept, since a name may span two pieces. */
 const OVERLAP = 64;
 
 class Scanner {

@@ -11,6 +11,7 @@ import type { Observations } from '../run/observations.ts';
 import type { Judging } from '../run/options.ts';
 import type { Unjudged } from './traffic.ts';
 
+/** Maximum number of paths per reason. */
 const SHOWN = 10;
 const SHOWN_IN_A_LINE = 3;
 

@@ -15,7 +15,7 @@ test.each([
   ['PATCH', '/v1/pets/7', 'changePet'],
   ['OPTIONS', '/v1/pets/7', undefined],
   ['GET', '/v1/pets/7/8', undefined],
-])('%s %s', (method, path, id) => {
+])('finds the operation of %s %s', (method, path, id) => {
   expect(operationOf(method, path)?.id).toBe(id);
 });
 

@@ -34,7 +34,7 @@ export interface Traffic {
   readonly judged: () => number;
 }
 
-interface Means {
+interface TrafficContext {
   readonly contracts: readonly Contract[];
   readonly rules: Rules;
   readonly observations: Observations;
@@ -42,7 +42,7 @@ interface Means {
 }
 
 export function makeTraffic(
-  { contracts, rules, observations, conventions }: Means,
+  { contracts, rules, observations, conventions }: TrafficContext,
   options: TrafficOptions = {},
 ): Traffic {
   const operationOf = makeRoutes(contracts.flatMap(({ operations }) => operations));

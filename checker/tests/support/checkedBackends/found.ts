@@ -1,4 +1,4 @@
-/** Returns the findings for a backend: with its check.yaml, with credentials alone, or from its traffic. */
+/** Findings for a backend: with its check.yaml, with credentials alone, or from its traffic. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { check } from '../../../src/composition/check.ts';

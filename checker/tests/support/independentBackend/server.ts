@@ -38,7 +38,7 @@ interface Caller {
   readonly preparedUnder?: string | undefined;
 }
 
-/** The order of the contract: login, request, role and product, state, fault. */
+/** Answers a request. Refusals come in the order of the contract: login, request, role and product, state, fault. */
 function decide(operation: Operation, body: unknown, { name, user, preparedUnder = name }: Caller): Envelope {
   if (!user && !operation.open) return refusal('0000006', '请先登录');
   if (operation.write && preparedUnder !== name) return refusal('E9000004', '登录账号已变更');

@@ -188,5 +188,5 @@ export function typed(
   return { values, problems: problemsIn(values, fields) };
 }
 
-/** The next of a row of numbers. */
+/** Returns a function that counts up. */
 export const counter = (from: number) => () => from++;

@@ -2,7 +2,7 @@ import type { TransportKind } from '#generated/runtime/failure.ts';
 import type { ServiceName } from '#generated/services.ts';
 import type { Policy } from './policy.ts';
 
-/** Transport failures without an envelope code: the same for all services … 1 §8 */
+/** Transport failures without an envelope code: the same for all services. 1 §8 */
 const common = {
   timeout: 'notify-timeout',
   http: 'notify-exception',

@@ -33,7 +33,7 @@ export function KeptOutlet() {
   );
 }
 
-/** Keeps the query of a kept page for the return to it. */
+/** Keeps the query of a kept page for the user's return to the page. */
 function useLeftSearch(path: string | undefined): void {
   const { search } = useLocation();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Texts of the overlay (docs/design/copy.md: error), loaded with it. */
+/** Texts of the overlay (docs/design/copy.md: error). They load with the overlay. */
 export const copy = {
   title: '系统错误',
   text: '系统错误，请稍后重试；如仍有问题，请联系客服',

@@ -13,6 +13,10 @@ interface OptionListProps extends Pick<ComponentProps<typeof OptionRow>, 'amount
 
 export const optionId = (list: string, key: string): string => `${list}-${key}`;
 
+/** Tells whether a group says how many more rows there are. The help ends with a row of its own, which leads to all. */
+const hasMore = ({ name, total, options }: Pick<OptionGroup, 'name' | 'total' | 'options'>): boolean =>
+  total > options.length && name !== 'help';
+
 /** The rows by kind. The field above keeps the focus and names the active row. */
 export function OptionList({ id, groups, active, isBehind, ...row }: OptionListProps) {
   const activeId = active === undefined ? undefined : optionId(id, active);
@@ -25,7 +29,7 @@ export function OptionList({ id, groups, active, isBehind, ...row }: OptionListP
         <Box key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <Box id={`${id}-${name}`} role="presentation" sx={headStyle}>
             {copy.groups[name]}
-            {total > options.length && name !== 'help' ? (
+            {hasMore({ name, total, options }) ? (
               <span className="total">{copy.groupTotal(total)}</span>
             ) : null}
           </Box>
@@ -38,7 +42,7 @@ export function OptionList({ id, groups, active, isBehind, ...row }: OptionListP
               {...row}
             />
           ))}
-          {total > options.length && name !== 'help' ? (
+          {hasMore({ name, total, options }) ? (
             <Box role="presentation" sx={moreStyle}>
               {copy.more(options.length)}
             </Box>

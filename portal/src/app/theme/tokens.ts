@@ -1,4 +1,5 @@
 /** Every colour and size of docs/design/look.md. Screens use the theme, never this file. */
+
 interface ThemeColours {
   /** Filled buttons with white text, and graphics: bars, rings, icons. */
   readonly main: string;

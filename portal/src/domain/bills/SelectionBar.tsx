@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { bills as copy } from '../../copy/ui.ts';
 import { formatAmount } from '../../format/money.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { SelectionFrame } from '../../ui/list/SelectionFrame.tsx';
 import type { Chosen } from './useChosen.ts';
 
 const { selection } = copy;
@@ -22,52 +21,18 @@ export function SelectionBar({ chosen, pageOwed }: SelectionBarProps) {
   const count = chosen.chosen.length;
   if (count === 0) return null;
   return (
-    <Box component="section" data-bottom-bar data-print="hide" aria-label={selection.label} sx={barStyle}>
-      <span role="status">{selection.count(count)}</span>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, ml: { xs: 'auto', sm: 0 } }}>
-        <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
-          {selection.total}
-        </Box>
-        <MoneyText value={chosen.total} size="amount" />
-      </Box>
-      <Box
-        component="span"
-        sx={{ display: { xs: 'none', sm: 'block' }, ml: 'auto', fontSize: 12, color: 'text.secondary' }}
-      >
-        {selection.page(formatAmount(pageOwed))}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 2,
-          width: { xs: '100%', sm: 'auto' },
-          '& > *': { flex: { xs: 1, sm: 'none' } },
-        }}
-      >
-        <Button variant="outlined" size="large" onClick={chosen.clear}>
-          {selection.clear}
-        </Button>
-        <LinkButton size="large" to={repay({ bills: chosen.refs })}>
-          {copy.repay}
-        </LinkButton>
-      </Box>
-    </Box>
+    <SelectionFrame
+      label={selection.label}
+      count={selection.count(count)}
+      total={{ label: selection.total, value: chosen.total }}
+      note={selection.page(formatAmount(pageOwed))}
+    >
+      <Button variant="outlined" size="large" onClick={chosen.clear}>
+        {selection.clear}
+      </Button>
+      <LinkButton size="large" to={repay({ bills: chosen.refs })}>
+        {copy.repay}
+      </LinkButton>
+    </SelectionFrame>
   );
 }
-
-const barStyle = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 10,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: { xs: '8px 12px', sm: 6 },
-  mt: 4,
-  py: 3,
-  px: { xs: 4, sm: 5 },
-  bgcolor: 'background.paper',
-  border: '1px solid',
-  borderColor: 'tile',
-  borderRadius: '8px',
-} as const;

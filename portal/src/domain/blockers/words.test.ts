@@ -18,7 +18,7 @@ test.each<[Blocker, string, string | undefined, string | undefined]>([
   ],
   [{ kind: 'REFUNDS', count: 0, amount: 0 }, '退款中0笔', undefined, undefined],
   [{ kind: 'INCOMING', count: 3, accountType: 'vas' }, '待认领来款3笔', '认领后转出，或联系客服退回', '3笔'],
-])('%j', (blocker, title, note, count) => {
+])('describes the open item %j', (blocker, title, note, count) => {
   expect([titleOf(blocker), noteOf(blocker), countOf(blocker)]).toEqual([title, note, count]);
 });
 

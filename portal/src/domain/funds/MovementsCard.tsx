@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { exporting } from '../../copy/ui.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { useToday } from '../../session/useNow.ts';
@@ -34,6 +37,7 @@ export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
   const filters = useUrlFilters(movementFields);
   const question = movementQuery(filters.values);
   const [page, goTo] = usePageRequest('fundMovements');
+  const columnsOf = useOwnName('fundMovements');
   const today = useToday();
   const query = useQuery(movementsQuery(productCode, accountNo, question, page));
   const found = query.data;
@@ -65,11 +69,24 @@ export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
         </Box>
       }
     >
-      <FilterBar filters={filters} controls={movementControls} query={query} />
+      <FilterBar
+        filters={filters}
+        controls={movementControls}
+        query={query}
+        views={
+          <SavedViews
+            place={ViewPlace.FundMovements}
+            fields={movementFields}
+            columns={movementColumns}
+            columnsOf={columnsOf}
+          />
+        }
+      />
       <Box sx={{ mt: 4 }}>
         <PagedTable
           caption={words.title}
           columns={movementColumns}
+          columnsOf={columnsOf}
           rows={found?.list ?? []}
           rowKey={({ movementNo }) => movementNo}
           selection={choice.selection}

@@ -18,12 +18,12 @@ const names: Readonly<Record<QuotaPattern, string>> = {
 
 const patterns = ['used', 'frozen', 'available'] as const;
 
-/** Used, frozen and available as one bar, the same figures as lines below it, and their total. docs/design/look.md rule 4 */
 interface QuotaLedgerProps {
   readonly productCode: string;
   readonly parts: QuotaParts;
 }
 
+/** Used, frozen and available as one bar, the same figures as lines below it, and their total. docs/design/look.md rule 4 */
 export function QuotaLedger({ productCode, parts }: QuotaLedgerProps) {
   const factOfPart = (part: QuotaPattern) => factOf(`quota.${part}`, productCode);
   return (

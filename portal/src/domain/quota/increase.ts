@@ -31,7 +31,7 @@ export interface IncreaseFacts {
   readonly entry: string | undefined;
 }
 
-/** The rule of 2 §5, term by term. */
+/** Tells whether the increase button shows: the rule of 2 §5, term by term. */
 export function canShowIncrease(facts: IncreaseFacts): boolean {
   return (
     (facts.smb || (facts.mall && facts.methods.length > 0)) &&

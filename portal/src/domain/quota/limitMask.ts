@@ -10,7 +10,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Tells whether this login hides its credit limit, in this tab until it is closed. open point ns-credit-limit-mask */
+/** Whether this login hides its credit limit, and the switch; kept until the tab is closed. open point ns-credit-limit-mask */
 export function useLimitMask(): { readonly hidden: boolean; readonly toggle: () => void } {
   const { userInfo } = useSession();
   const key = HIDDEN + (userInfo?.jdpin ?? '');

@@ -1,4 +1,4 @@
-/** Re-credit data: pending when the qualification for CREDIT_EXPIRED is anything but NOT_QUALIFIED. 1 §4 */
+/** A qualification. The re-credit is pending when that of CREDIT_EXPIRED is anything but NOT_QUALIFIED. 1 §4 */
 export interface Qualification {
   readonly accessType: string;
   readonly operationCode: string;

@@ -10,10 +10,12 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { Paper } from '../../ui/print/papers.ts';
 import { PrintFrame } from '../../ui/print/PrintFrame.tsx';
 import { reasonOf } from '../submission/reasonOf.ts';
+import { AccountStatementDialog } from './account/AccountStatementDialog.tsx';
 import { copy } from './copy.ts';
 import { endedMonths } from './months.ts';
 import { receiptQuery, statementQuery, transferQuery } from './queries.ts';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
+import { ReceiptsDialog } from './several/ReceiptsDialog.tsx';
 import { SlipSheet } from './SlipSheet.tsx';
 import { statementColumns, statementLines } from './statementExport.ts';
 import { StatementSheet } from './StatementSheet.tsx';
@@ -27,6 +29,10 @@ export function PaperDialog({ paper, onClose }: PaperDialogProps) {
   switch (paper.kind) {
     case 'receipt':
       return <Receipt repayNo={paper.repayNo} onClose={onClose} />;
+    case 'receipts':
+      return <ReceiptsDialog wanted={paper.wanted} onClose={onClose} />;
+    case 'accountStatement':
+      return <AccountStatementDialog onClose={onClose} />;
     case 'statement':
       return <Statement month={paper.month} onClose={onClose} />;
     case 'slip':

@@ -2,11 +2,13 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { formatAmount, addMoney } from '../../format/money.ts';
+import { platformName } from '../../products/names.ts';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import { Facts, Sheet, SheetTable } from '../../ui/print/Sheet.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { factOf, shareFacts } from '../fact/factOf.ts';
 import { copy } from './copy.ts';
+import { verifyAddress } from './verifyAddress.ts';
 
 const { receipt: words, parts } = copy;
 
@@ -21,7 +23,9 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
       number={[words.receiptNo, receipt.receiptNo]}
       issued={[words.issuedAt, receipt.issuedAt]}
       verifyCode={receipt.verifyCode}
+      verifyAt={verifyAddress()}
       foot={words.foot}
+      seal={{ issuer: platformName, use: copy.seals.receipt }}
     >
       <Facts
         label={words.facts}

@@ -6,6 +6,7 @@ import { Facts, Sheet } from '../../ui/print/Sheet.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { factOf } from '../fact/factOf.ts';
 import { copy } from './copy.ts';
+import { verifyAddress } from './verifyAddress.ts';
 
 const { slip: words } = copy;
 
@@ -24,6 +25,7 @@ export function SlipSheet({ repayNo, transfer }: SlipSheetProps) {
       number={[words.repayNo, repayNo]}
       issued={[copy.issuedOn, today]}
       verifyCode={transfer.verifyCode}
+      verifyAt={verifyAddress()}
       foot={words.foot}
     >
       <Facts

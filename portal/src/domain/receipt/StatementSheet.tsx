@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { formatAmount } from '../../format/money.ts';
+import { platformName } from '../../products/names.ts';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import type { FactMark } from '../../ui/fact/factMark.ts';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
@@ -11,6 +12,7 @@ import { nameOf } from '../accounts/accountName.ts';
 import { factOf, sumOf } from '../fact/factOf.ts';
 import { copy } from './copy.ts';
 import { accountName, statementFigures, type Statement, type StatementAccount } from './statementExport.ts';
+import { verifyAddress } from './verifyAddress.ts';
 
 const { statement: words } = copy;
 
@@ -40,7 +42,9 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
       number={[words.statementNo, statement.statementNo]}
       issued={[words.issuedAt, statement.issuedAt]}
       verifyCode={statement.verifyCode}
+      verifyAt={verifyAddress()}
       foot={words.foot}
+      seal={{ issuer: platformName, use: copy.seals.statement }}
     >
       <Facts
         label={words.summary}

@@ -7,12 +7,12 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { codeProofs } from './codeProofs.ts';
 import { copy } from './copy.ts';
 
-/** The phone on record is sent without its number. */
+/** Key of the phone on record: requests omit its number. */
 const ON_RECORD = '';
 
 /**
- * A code by short message: sent, checked once, and its proof. Policies show the refusals. @param phone number, where
- * several have codes; the one on record when left out
+ * Sends an SMS code and exchanges it for a token, once per code. Policies show errors. Pass `phone` only if the form has
+ * several phones; the default is the phone on record.
  */
 export function useSmsCode(productCode: ProductCode, type: SmsType) {
   const [proofs] = useState(codeProofs);

@@ -166,6 +166,14 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: NEW_VALUES,
   },
+  'provisional.createCalendarSubscription': {
+    sent: 'free',
+    why: 'A new address replaces the earlier one.',
+  },
+  'provisional.revokeCalendarSubscription': {
+    sent: 'free',
+    why: 'Revoking nothing changes nothing.',
+  },
   'provisional.editAccount': {
     sent: 'free',
     why: NEW_VALUES,
@@ -209,6 +217,14 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
   'provisional.saveSmallPayment': {
     sent: 'free',
     why: NEW_VALUES,
+  },
+  'provisional.saveView': {
+    sent: 'free',
+    why: 'A change has a version; a new view has a name, which is unique in its list: a repeat is refused.',
+  },
+  'provisional.deleteView': {
+    sent: 'free',
+    why: VERSIONED,
   },
   'provisional.uploadClaimVoucher': {
     sent: 'free',

@@ -9,7 +9,7 @@ export type Submission<Made> =
   /** No response: it may or may not have happened. */
   | { readonly state: 'unknown' };
 
-/** Asks for the outcome of a submission without a response. */
+/** How to ask for the outcome of a submission without a response. */
 export interface Inquiry<Made> {
   /** Returns undefined if it did not happen. */
   readonly ask: (idempotencyKey: string) => Promise<Made | undefined>;

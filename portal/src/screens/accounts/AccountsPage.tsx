@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { exporting } from '../../copy/ui.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
@@ -36,9 +38,10 @@ import { addedQuery, useAdded } from './useAdded.ts';
 
 const Panels = lazy(() => import('./Panels.tsx').then((module) => ({ default: module.Panels })));
 
-/** The account pages of every family: the children, their limits, and the parent's actions. 1 §2, 1 §6 */
+/** Pages shown instead to viewers without access. */
 export const refused = refusedTo(copy.title);
 
+/** The account pages of every family: the children, their limits, and the parent's actions. 1 §2, 1 §6 */
 export function Component() {
   const product = useProduct();
   const today = useToday();
@@ -63,6 +66,7 @@ export function Component() {
   const actions = (account: Account) => (
     <AccountActions account={account} onOpen={(kind) => panel.open(`${kind}.${account.jdpin}`)} />
   );
+  const columns = accountColumns(actions);
   return (
     <>
       <PageHead
@@ -79,12 +83,25 @@ export function Component() {
         <LimitMask>
           <SummaryCard productCode={product.code} query={accounts} />
           <CardFrame>
-            <FilterBar filters={filters} controls={accountControls} query={accounts} />
+            <FilterBar
+              filters={filters}
+              controls={accountControls}
+              query={accounts}
+              views={
+                <SavedViews
+                  place={ViewPlace.Accounts}
+                  fields={accountFields}
+                  sort={accountSort}
+                  columns={columns}
+                  columnsOf={columnsOf}
+                />
+              }
+            />
             <Box sx={{ mt: 4 }}>
               <PageRows>
                 <PagedTable
                   caption={copy.title}
-                  columns={accountColumns(actions)}
+                  columns={columns}
                   columnsOf={columnsOf}
                   sort={sort}
                   rows={answer?.list ?? []}

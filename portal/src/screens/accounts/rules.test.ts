@@ -34,7 +34,7 @@ test.each([
   [{ capped: true, limit: '100.50' }, undefined],
   [{ capped: true, limit: '1,200,000' }, undefined],
   [{ capped: true, limit: '1,200,000.01' }, '上限额度须在100.50至1,200,000.00元之间'],
-])('%o: %s', (choice, problem) => expect(limitProblem(choice, range)).toBe(problem));
+])('validates the limit %j: %s', (choice, problem) => expect(limitProblem(choice, range)).toBe(problem));
 
 test.each([
   [{ limit: 60_000 }, 50_000, '超过审批金额50,000.00元，提交后由另一账号审批，同意前额度不变。'],

@@ -29,18 +29,24 @@ const over: Task = {
   endTime: '2026-10-31 23:59:59',
 };
 
-test('tasks wait, run and end', { tags: ['task-status-waiting-begin', 'task-status-end'] }, () => {
-  expect(Object.values(TaskStatus)).toContain('WAITING_BEGIN');
-  expect(Object.values(TaskStatus)).toContain('END');
-  expect([...statuses].sort()).toEqual(Object.values(TaskStatus).sort());
-});
+test(
+  'knows every task status of the contract',
+  { tags: ['task-status-waiting-begin', 'task-status-end'] },
+  () => {
+    expect(Object.values(TaskStatus)).toContain('WAITING_BEGIN');
+    expect(Object.values(TaskStatus)).toContain('END');
+    expect([...statuses].sort()).toEqual(Object.values(TaskStatus).sort());
+  },
+);
 
 test.each([
-  [running, '2026-11-01至2026-11-30，剩18天'],
-  [{ ...running, endTime: '2026-11-12 23:59:59' }, '2026-11-01至2026-11-12，今日结束'],
-  [coming, '2026-12-01至2026-12-31，19天后开始'],
-  [over, '2026-10-01至2026-10-31'],
-] as const)('%#: %s', (task, text) => expect(timeText(task, '2026-11-12')).toBe(text));
+  ['running', running, '2026-11-01至2026-11-30，剩18天'],
+  ['last-day', { ...running, endTime: '2026-11-12 23:59:59' }, '2026-11-01至2026-11-12，今日结束'],
+  ['waiting', coming, '2026-12-01至2026-12-31，19天后开始'],
+  ['finished', over, '2026-10-01至2026-10-31'],
+] as const)('shows the period and the remaining days of a %s task', (_, task, text) =>
+  expect(timeText(task, '2026-11-12')).toBe(text),
+);
 
 test('describes condition, reward and result', () => {
   const promise = '采购金额满300,000.00元，返现600.00元';

@@ -7,6 +7,7 @@ import { refOf } from '../../domain/bills/billRef.ts';
 import { ReconcileLink } from '../../domain/bills/ReconcileLink.tsx';
 import { SelectionBar } from '../../domain/bills/SelectionBar.tsx';
 import { useChosen } from '../../domain/bills/useChosen.ts';
+import { useBooks } from '../../domain/books/useBooks.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
 import type { Facts } from '../../domain/fact/facts.ts';
 import { addMoney } from '../../format/money.ts';
@@ -40,6 +41,17 @@ export function Component() {
   const rows = list.page?.list ?? [];
   const chosen = useChosen(rows);
   const choice = useExportChoice(rows, refOf, (row) => copy.row.select(refOf(row)));
+  const exported = {
+    title: copy.list.file(BillTabLabel[list.tab]),
+    period: exportPeriod(
+      { ...list.question, dateFrom: list.question.periodFrom, dateTo: list.question.periodTo },
+      today,
+    ),
+    total: { label: exporting.total },
+    columns: billColumns,
+    load: allBills(list.question),
+  };
+  const books = useBooks('bills', exported);
   return (
     <>
       <PageHead
@@ -48,17 +60,7 @@ export function Component() {
         actions={
           <>
             <ReconcileLink />
-            <ExportButton
-              title={copy.list.file(BillTabLabel[list.tab])}
-              period={exportPeriod(
-                { ...list.question, dateFrom: list.question.periodFrom, dateTo: list.question.periodTo },
-                today,
-              )}
-              total={{ label: exporting.total }}
-              choice={choice}
-              columns={billColumns}
-              load={allBills(list.question)}
-            />
+            <ExportButton {...exported} more={books.more} choice={choice} />
           </>
         }
       />
@@ -94,6 +96,7 @@ export function Component() {
           </Box>
         </CardFrame>
       </Box>
+      {books.dialog}
       {choice.choosing ? null : (
         <SelectionBar chosen={chosen} pageOwed={addMoney(...rows.map(({ owed }) => owed))} />
       )}

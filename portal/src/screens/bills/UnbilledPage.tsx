@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { LoanStatus } from '#generated/shared/enums/LoanStatus.ts';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { LoanStatusLabel } from '#generated/shared/labels.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { exporting } from '../../copy/ui.ts';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { paths } from '../../paths.ts';
@@ -103,7 +105,20 @@ export function Component() {
         }
       />
       <CardFrame>
-        <FilterBar filters={filters} controls={controls} query={loans} />
+        <FilterBar
+          filters={filters}
+          controls={controls}
+          query={loans}
+          views={
+            <SavedViews
+              place={ViewPlace.Unbilled}
+              fields={unbilledFields}
+              sort={unbilledSort}
+              columns={unbilledTableColumns}
+              columnsOf={columnsOf}
+            />
+          }
+        />
         <Box sx={{ mt: 4 }}>
           <PageRows>
             <PagedTable

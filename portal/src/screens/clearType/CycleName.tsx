@@ -3,13 +3,13 @@ import { factOf } from '../../domain/fact/factOf.ts';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import type { ClearType } from './rules.ts';
 
-/** The name of a cycle with its type; flexible ones are marked. */
 interface CycleNameProps {
   readonly cycle: Pick<ClearType, 'text' | 'modeText' | 'flexible'>;
   /** The account whose current cycle it is; absent for an available one. */
   readonly jdpin?: string | undefined;
 }
 
+/** The name of a cycle with its type; flexible ones are marked. */
 export function CycleName({ cycle, jdpin }: CycleNameProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>

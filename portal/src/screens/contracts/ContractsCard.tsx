@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { safeUrl } from '../../api/redirect.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -54,7 +56,12 @@ export function ContractsCard() {
         onChange={(next) => filters.apply({ tab: next })}
       />
       <Box role="tabpanel" id="contracts-panel" aria-labelledby={`contracts-${tab}`} sx={panelStyle}>
-        <FilterBar filters={filters} controls={controls} query={contracts} />
+        <FilterBar
+          filters={filters}
+          controls={controls}
+          query={contracts}
+          views={<SavedViews place={ViewPlace.Contracts} fields={contractFields} />}
+        />
         <CardFrame sx={bareStyle} query={contracts} skeleton={<SkeletonLines heights={[40, 48, 48]} />}>
           <PageRows>
             <PlainTable

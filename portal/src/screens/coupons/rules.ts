@@ -27,17 +27,17 @@ export const daysLeft = (
 ): number | undefined =>
   coupon.aboutExpire ? daysBetween(today, coupon.effectiveEndDate.slice(0, 10)) : undefined;
 
-interface Held extends Window {
+interface ListedCoupon extends Window {
   readonly couponId: string;
   readonly status: CouponStatus;
 }
 
 /** True when the provider lists it as usable and the clock still agrees. */
-export const isUsable = (coupon: Held, now: string): boolean =>
+export const isUsable = (coupon: ListedCoupon, now: string): boolean =>
   coupon.status === CouponStatus.Available && isCouponValid(coupon, now);
 
 /** The coupon that ends first is the one to use. */
-export const firstToEnd = (coupons: readonly Held[], now: string): string | undefined =>
+export const firstToEnd = (coupons: readonly ListedCoupon[], now: string): string | undefined =>
   coupons
     .filter((coupon) => isUsable(coupon, now))
     .sort((a, b) => (a.effectiveEndDate < b.effectiveEndDate ? -1 : 1))[0]?.couponId;

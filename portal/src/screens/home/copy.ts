@@ -67,7 +67,7 @@ export const copy = {
 
   dues: {
     title: '近期应还',
-    all: '应还账单',
+    all: '还款日历',
     none: '暂无应还账单',
     total: '应还合计（元）',
     late: (days: number) => `已逾期${String(days)}天`,

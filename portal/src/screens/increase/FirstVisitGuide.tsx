@@ -4,6 +4,7 @@ import type { GuideStep } from '../../ui/guide/guide.ts';
 import { UserGuide } from '../../ui/guide/UserGuide.tsx';
 import { copy } from './copy.ts';
 
+/** Storage name of the mark that the guide was shown. */
 const SEEN = 'INCREASE-GUIDE';
 
 const steps: readonly GuideStep[] = [

@@ -4,7 +4,7 @@ import { isLoggedIn, orNotLogin } from '../../api/options.ts';
 import { dataOf } from '../../api/tolerated.ts';
 import { offersUpgrade } from './rules/xtlEntry.ts';
 
-/** Tells whether the shop may be upgraded to 12025; after a failure it may not. spec 2 §6 */
+/** Whether the shop may be upgraded to 12025; false after a failure. spec 2 §6 */
 export const upgradeQuery = queryOptions({
   queryKey: ['standard', 'queryUserAccessQualification', { accessSubType: 'XTL_OPEN_BSHOP' }],
   staleTime: Number.POSITIVE_INFINITY,

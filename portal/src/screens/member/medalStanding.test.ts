@@ -21,7 +21,7 @@ test.each([
   ['time', '已开通28个月', '下一级：36-48个月，还需8个月'],
   ['promise', '近一年无逾期', '已是最高等级'],
   ['quota', '近3个月额度1,200,000.00元', '已是最高等级'],
-] as const)('%s: %s, %s', (dimension, fact, next) => {
+] as const)('describes the %s medal: %s, %s', (dimension, fact, next) => {
   expect(medalStanding(dimension, level, medals)).toEqual({ lit: true, fact, next });
 });
 

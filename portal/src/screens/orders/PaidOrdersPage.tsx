@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -30,6 +32,7 @@ export function Component() {
   const today = useToday();
   const input = { ...paymentsInput(product.code, filters.values), ...sort.input };
   const payments = useQuery(paymentsQuery({ ...input, pageNo, pageSize: size }));
+  const columns = paymentColumns(product);
   return (
     <FilteredList
       id="payments"
@@ -44,7 +47,7 @@ export function Component() {
       }}
       filters={filters}
       controls={paymentControls}
-      columns={paymentColumns(product)}
+      columns={columns}
       rowKey={({ paymentNo }) => paymentNo}
       narrow={(payment) => <PaymentEntry payment={payment} product={product} />}
       columnsOf={columnsOf}
@@ -52,6 +55,15 @@ export function Component() {
       onPage={goTo}
       query={payments}
       exported={paymentExport(input, today)}
+      views={
+        <SavedViews
+          place={ViewPlace.Payments}
+          fields={paymentFields}
+          sort={paymentSort}
+          columns={columns}
+          columnsOf={columnsOf}
+        />
+      }
       sumsOf={({ sumAmount }) => [[copy.paidSum, sumAmount]]}
     />
   );

@@ -6,6 +6,22 @@ export const copy = {
   sum: '还款成功合计（元）',
   fileTotal: '还款成功合计',
   statement: '月度对账单',
+  accountStatement: '对账单',
+  choose: (repayNo: string) => `选择${repayNo}`,
+  selection: {
+    label: '已选还款',
+    count: (count: number) => `已选${String(count)}笔`,
+    total: '回单实付合计（元）',
+    all: (total: number) => `全选${String(total)}笔`,
+    choosing: (percent: number) => `正在全选 ${String(percent)}%`,
+    stop: '停止全选',
+    clear: '取消选择',
+    print: '打印电子回单',
+    failed: '全选失败，请重试',
+  },
+  /** Reason why a repayment has no receipt. */
+  noReceipt: (status: string, failReason?: string) =>
+    failReason === undefined ? `${status}，没有回单` : `${status}：${failReason}`,
   detailTitle: '还款详情',
   detail: '详情',
   detailOf: (repayNo: string) => `查看${repayNo}的详情`,

@@ -10,12 +10,12 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import type { QuotaDetail } from './rules.ts';
 
-/** The parts of the line: fixed and temporary amount, sharing, expiry. */
 interface FactsCardProps {
   readonly productCode: string;
   readonly query: UseQueryResult<QuotaDetail>;
 }
 
+/** The parts of the line: fixed and temporary amount, sharing, expiry. */
 export function FactsCard({ productCode, query }: FactsCardProps) {
   return (
     <CardFrame query={query} skeleton={<Skeleton height={300} />}>

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { QuotaMovementKindLabel } from '#generated/shared/labels.ts';
+import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { exporting } from '../../copy/ui.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
 import { AccountName } from '../../domain/accounts/AccountName.tsx';
@@ -33,6 +36,7 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
   const filter = movementFilter(filters.values);
   const [page, goTo] = usePageRequest('quotaMovements');
   const query = useQuery(movementsQuery(productCode, filter, page));
+  const columnsOf = useOwnName('quotaMovements');
   const today = useToday();
   const choice = useExportChoice(query.data?.list ?? [], keyOf, ({ referenceNo }) =>
     exporting.choose(referenceNo),
@@ -59,6 +63,14 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
           { kind: 'select', name: 'kind', label: movements.kind, options: kindOptions },
         ]}
         query={query}
+        views={
+          <SavedViews
+            place={ViewPlace.QuotaMovements}
+            fields={movementFields}
+            columns={columns}
+            columnsOf={columnsOf}
+          />
+        }
       />
       <Box
         component="dl"
@@ -75,6 +87,7 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
       <PagedTable
         caption={movements.title}
         columns={columns}
+        columnsOf={columnsOf}
         rows={query.data?.list ?? []}
         rowKey={keyOf}
         selection={choice.selection}

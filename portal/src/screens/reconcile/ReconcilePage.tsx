@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { openAccountStatement } from '../../ui/print/papers.ts';
 import { copy } from './copy.ts';
 import { openFile, openSheet, type Desk } from './desk.ts';
 import { useDesk } from './deskStore.ts';
@@ -43,7 +45,15 @@ export function Component() {
   };
   return (
     <>
-      <PageHead title={copy.title} intro={copy.intro} />
+      <PageHead
+        title={copy.title}
+        intro={copy.intro}
+        actions={
+          <Button variant="outlined" onClick={openAccountStatement}>
+            {copy.statement}
+          </Button>
+        }
+      />
       <Box sx={stackStyle}>
         <Box data-print="hide" sx={stackStyle}>
           <FileCard

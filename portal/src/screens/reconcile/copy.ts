@@ -1,6 +1,7 @@
 /** Texts of the comparison of a ledger with the provider (docs/design/copy.md). */
 export const copy = {
   title: '对账',
+  statement: '对账单',
   intro: '核对本企业明细账与平台的账单或订单。文件只在本机读取，不会上传。',
 
   file: {

@@ -110,7 +110,7 @@ test.each([['{'], ['{"titles":1}'], [''], ['{"titles":{},"side":"x","figure":""}
   },
 );
 
-test('uses the usual amount for one of another side', () => {
+test('falls back to the default figure if the kept one belongs to the other side', () => {
   expect(keptSide({ titles: {}, side: 'orders', figure: 'owed' })).toEqual({
     side: 'orders',
     figure: 'amount',

@@ -57,14 +57,14 @@ interface Opened {
   readonly sheets: readonly Sheet[];
 }
 
-interface Given {
+interface DeskDefaults {
   /** Choice of the last time. */
   readonly last: KeptChoice | undefined;
   readonly today: string;
   readonly unnamed: (letter: string) => string;
 }
 
-function deskOf(file: Opened, sheet: Sheet, { last, today, unnamed }: Given): Desk {
+function deskOf(file: Opened, sheet: Sheet, { last, today, unnamed }: DeskDefaults): Desk {
   const table = tableOf(sheet.rows, unnamed);
   const columns = keptColumns(table, last) ?? suggestColumns(table);
   return {
@@ -77,7 +77,10 @@ function deskOf(file: Opened, sheet: Sheet, { last, today, unnamed }: Given): De
 }
 
 /** Opens the first sheet with amounts. */
-export function openFile(file: Opened, given: Given): Desk | { readonly problem: FileProblem | 'noAmount' } {
+export function openFile(
+  file: Opened,
+  given: DeskDefaults,
+): Desk | { readonly problem: FileProblem | 'noAmount' } {
   for (const sheet of file.sheets) {
     const desk = deskOf(file, sheet, given);
     if (hasAmounts(desk.table)) return desk;
@@ -85,7 +88,7 @@ export function openFile(file: Opened, given: Given): Desk | { readonly problem:
   return { problem: 'noAmount' };
 }
 
-export function openSheet(desk: Desk, name: string, given: Given): Desk {
+export function openSheet(desk: Desk, name: string, given: DeskDefaults): Desk {
   const sheet = desk.sheets.find((one) => one.name === name);
   return sheet === undefined ? desk : deskOf({ name: desk.name, sheets: desk.sheets }, sheet, given);
 }

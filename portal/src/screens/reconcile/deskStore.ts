@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Desk } from './desk.ts';
 
-/** The open ledger, in the memory of this page only: after a visit to a bill, Back restores the same result. */
+/** The open ledger and its account. It stays in the memory of this page: after a visit to a bill, Back restores it. */
 interface Owned {
   readonly account: string;
   readonly desk: Desk;

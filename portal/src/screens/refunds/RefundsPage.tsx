@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { accountControl } from '../../domain/accounts/accountControl.tsx';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { useToday } from '../../session/useNow.ts';
@@ -26,6 +28,7 @@ export function Component() {
   const today = useToday();
   const input = { ...refundsInput(product.code, filters.values), ...sort.input };
   const refunds = useQuery(refundsQuery({ ...input, pageNo, pageSize: size }));
+  const columns = refundColumns(product);
   return (
     <FilteredList
       id="refunds"
@@ -40,7 +43,7 @@ export function Component() {
       }}
       filters={filters}
       controls={[...refundControls, ...accountControl({ product, isParent })]}
-      columns={refundColumns(product)}
+      columns={columns}
       rowKey={({ refundNo }) => refundNo}
       narrow={(refund) => <RefundEntry refund={refund} />}
       columnsOf={columnsOf}
@@ -48,6 +51,15 @@ export function Component() {
       onPage={goTo}
       query={refunds}
       exported={refundExport(input, today)}
+      views={
+        <SavedViews
+          place={ViewPlace.Refunds}
+          fields={refundFields}
+          sort={refundSort}
+          columns={columns}
+          columnsOf={columnsOf}
+        />
+      }
       sumsOf={({ sumAmount }) => [[copy.sum, sumAmount]]}
     />
   );

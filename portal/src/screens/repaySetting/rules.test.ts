@@ -55,7 +55,7 @@ test.each([
   [{ sources: [] }, { sources: '请至少选择一个扣款账户' }],
   [{ remindPhone: '1380000602' }, { remindPhone: '请输入11位手机号' }],
   [{ remindPhone: '' }, { remindPhone: '请输入11位手机号' }],
-])('%j: %j', (change, problems) => {
+])('validates the change %j: %j', (change, problems) => {
   expect(problemsOf(settingForm(setting.accounts), { ...draft, ...change })).toEqual(problems);
 });
 

@@ -8,7 +8,7 @@ export const factOfTrial = (
   name: 'principal' | 'fee' | 'total',
 ): FactMark => factOf(`instalmentTrial.${name}`, `${billNo}/${String(periods)}/${method}`);
 
-/** Amount due in one period of it. */
+/** Amount due in one period of the trial. */
 export const factOfPeriod = (
   { billNo, periods, method }: Pick<Trial, 'billNo' | 'periods' | 'method'>,
   period: number,

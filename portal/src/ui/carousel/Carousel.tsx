@@ -12,7 +12,7 @@ import { useSwipe } from './useSwipe.ts';
 interface SlideState {
   /** The slide is shown and the carousel is not stopped. */
   readonly running: boolean;
-  /** False until the slide may appear: expensive content waits for it. */
+  /** False until the slide may appear: expensive content waits until then. */
   readonly drawn: boolean;
 }
 

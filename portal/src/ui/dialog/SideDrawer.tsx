@@ -9,13 +9,15 @@ interface SideDrawerProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** For a table and its settings. */
+  readonly wide?: boolean;
   /** Elements at the right end of the header. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows a row in full beside its list. It closes without a fade, because the URL removes the row at once. */
-export function SideDrawer({ title, open, onClose, actions, children }: SideDrawerProps) {
+export function SideDrawer({ title, open, onClose, wide = false, actions, children }: SideDrawerProps) {
   const titleId = useId();
   return (
     <Drawer
@@ -28,7 +30,7 @@ export function SideDrawer({ title, open, onClose, actions, children }: SideDraw
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { width: 640, maxWidth: '100%', bgcolor: 'page' },
+          sx: { width: wide ? 960 : 640, maxWidth: '100%', bgcolor: 'page' },
         },
       }}
     >

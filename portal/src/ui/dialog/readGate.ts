@@ -1,4 +1,5 @@
 /** Mandatory reading, 2 §4 and §9: a countdown, and the user must reach the end of the text. */
+
 export const READ_SECONDS = 5;
 const BOTTOM_TOLERANCE = 20; // px
 export const SCROLL_DEBOUNCE = 80; // ms

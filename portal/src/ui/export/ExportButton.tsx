@@ -6,9 +6,16 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { useExport, type ExportRequest } from './useExport.ts';
 import type { ExportChoice } from './useExportChoice.ts';
 
+export interface MoreExport<Row> {
+  readonly label: string;
+  readonly onChoose: (chosen?: readonly Row[]) => void;
+}
+
 interface ExportButtonProps<Row> extends ExportRequest<Row> {
   /** Opens the menu upwards. */
   readonly up?: boolean | undefined;
+  /** Another kind of file, of these rows or of all filtered ones. */
+  readonly more?: MoreExport<Row> | undefined;
   /** Allows single rows to be chosen; absent where the file is one whole. */
   readonly choice?: ExportChoice<Row> | undefined;
 }
@@ -17,7 +24,7 @@ interface ExportButtonProps<Row> extends ExportRequest<Row> {
  * Exports all filtered pages, or the chosen rows, as CSV or XLSX; shows the progress and can be cancelled.
  * docs/design/look.md
  */
-export function ExportButton<Row>({ up, choice, ...request }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ up, choice, more, ...request }: ExportButtonProps<Row>) {
   const { share, start, cancel } = useExport(request);
   if (share !== undefined)
     return (
@@ -30,7 +37,13 @@ export function ExportButton<Row>({ up, choice, ...request }: ExportButtonProps<
     );
   if (choice?.choosing !== true)
     return (
-      <ExportMenu label={copy.button} onChoose={(format) => start(format)} onPick={choice?.start} up={up} />
+      <ExportMenu
+        label={copy.button}
+        onChoose={(format) => start(format)}
+        onPick={choice?.start}
+        more={more && { label: more.label, onChoose: () => more.onChoose() }}
+        up={up}
+      />
     );
   const { chosen, stop } = choice;
   return (
@@ -39,6 +52,7 @@ export function ExportButton<Row>({ up, choice, ...request }: ExportButtonProps<
         label={copy.chosen(chosen.length)}
         disabled={chosen.length === 0}
         onChoose={(format) => start(format, chosen)}
+        more={more && { label: more.label, onChoose: () => more.onChoose(chosen) }}
         up={up}
       />
       <IconButton label={copy.stopChoosing} icon="close" iconSize={14} onClick={stop} />

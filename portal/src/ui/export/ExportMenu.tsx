@@ -9,21 +9,29 @@ import type { ExportFormat } from './useExport.ts';
 
 const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
 
+interface MoreExport {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
 interface ExportMenuProps {
   readonly label: string;
   readonly disabled?: boolean | undefined;
   readonly onChoose: (format: ExportFormat) => void;
   /** Starts choosing single rows. */
   readonly onPick?: (() => void) | undefined;
+  /** Another kind of file, which has a dialog. */
+  readonly more?: MoreExport | undefined;
   /** Opens upwards, for a button at the foot of a dialog. */
   readonly up?: boolean | undefined;
 }
 
 /** A button with the two formats below it, and the choice of rows: arrow keys choose, Esc closes and gives the focus back, Tab leaves it. */
-export function ExportMenu({ label, disabled, onChoose, onPick, up = false }: ExportMenuProps) {
+export function ExportMenu({ label, disabled, onChoose, onPick, more, up = false }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const entries = [...(more ? [more] : []), ...(onPick ? [{ label: copy.pick, onChoose: onPick }] : [])];
   const close = useCallback(() => setOpen(false), []);
   useClickOutside(box, { handler: close, active: open });
 
@@ -66,17 +74,18 @@ export function ExportMenu({ label, disabled, onChoose, onPick, up = false }: Ex
               {copy[format]}
             </ButtonBase>
           ))}
-          {onPick ? (
+          {entries.map((entry) => (
             <ButtonBase
+              key={entry.label}
               role="menuitem"
               onClick={() => {
                 close();
-                onPick();
+                entry.onChoose();
               }}
             >
-              {copy.pick}
+              {entry.label}
             </ButtonBase>
-          ) : null}
+          ))}
         </Box>
       ) : null}
     </Box>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { exporting as copy } from '../../copy/ui.ts';
 import { notify } from '../feedback/notify.ts';
 import type { ExportTable } from './columns.ts';
+import { download } from './download.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -48,15 +49,4 @@ const fileName = (title: string, period: string): string =>
 async function fileOf<Row>(format: ExportFormat, table: ExportTable<Row>): Promise<Blob> {
   if (format === 'xlsx') return (await import('./xlsx.ts')).toXlsx(table);
   return new Blob([(await import('./csv.ts')).toCsv(table)], { type: 'text/csv;charset=utf-8' });
-}
-
-/** Hands a file to the browser. */
-function download(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download holds its own reference to the data by now.
-  URL.revokeObjectURL(url);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RowOptions } from '../table/column.ts';
+import { useChosenRows } from '../table/useChosenRows.ts';
 
 export interface ExportChoice<Row> {
   /** The table's check boxes choose the rows to export. */
@@ -18,26 +19,16 @@ export function useExportChoice<Row>(
   rowKey: (row: Row) => string,
   labelOf: (row: Row) => string,
 ): ExportChoice<Row> {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>();
-  const choose = (keys: ReadonlySet<string>) => {
-    const seen = new Map([...(chosen ?? []), ...rows.map((row) => [rowKey(row), row] as const)]);
-    setChosen(
-      new Map(
-        [...keys].flatMap((key) => {
-          const row = seen.get(key);
-          return row === undefined ? [] : [[key, row] as const];
-        }),
-      ),
-    );
-  };
+  const [choosing, setChoosing] = useState(false);
+  const { chosen, selected, choose, clear } = useChosenRows(rows, rowKey);
   return {
-    choosing: chosen !== undefined,
-    start: () => setChosen(new Map()),
-    stop: () => setChosen(undefined),
-    chosen: [...(chosen?.values() ?? [])],
-    selection:
-      chosen === undefined
-        ? undefined
-        : { selected: new Set(chosen.keys()), onChange: choose, canSelect: () => true, labelOf },
+    choosing,
+    start: () => {
+      clear();
+      setChoosing(true);
+    },
+    stop: () => setChoosing(false),
+    chosen,
+    selection: choosing ? { selected, onChange: choose, canSelect: () => true, labelOf } : undefined,
   };
 }

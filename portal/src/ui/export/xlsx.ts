@@ -5,7 +5,7 @@ import { totalCells, type ExportColumn, type ExportTable } from './columns.ts';
 import {
   cellRef,
   dateCell,
-  HEAD_LINES,
+  headLines,
   numberCell,
   partsOf,
   SHEET_PATH,
@@ -37,7 +37,7 @@ const rowXml = <Row>(columns: readonly ExportColumn<Row>[], row: Row, line: numb
 function totalXml<Row>(table: ExportTable<Row>): string {
   const total = totalCells(table);
   if (total === undefined) return '';
-  const line = table.rows.length + HEAD_LINES + 1;
+  const line = table.rows.length + headLines(table.headed) + 1;
   const cells = total.map((content, index) => {
     const ref = cellRef(index, line);
     if (typeof content === 'string') return content === '' ? '' : textCell(ref, content, styles.header);
@@ -54,7 +54,8 @@ function totalXml<Row>(table: ExportTable<Row>): string {
  * `import()`: few pages export.
  */
 export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {
-  const { title, period, columns, rows } = table;
+  const { title, period, columns, rows, headed } = table;
+  const first = headLines(headed) + 1;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -68,11 +69,11 @@ export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {
   for (const [path, xml] of Object.entries(partsOf(title))) open(path).push(strToU8(xml), true);
   const sheet = open(SHEET_PATH);
   const titles = columns.map((column) => column.title);
-  sheet.push(strToU8(sheetStart(title, copy.note(period, rows.length), titles)));
+  sheet.push(strToU8(sheetStart({ title, note: copy.note(period, rows.length), titles, headed })));
   for (let from = 0; from < rows.length; from += CHUNK) {
     const xml = rows
       .slice(from, from + CHUNK)
-      .map((row, index) => rowXml(columns, row, from + index + HEAD_LINES + 1));
+      .map((row, index) => rowXml(columns, row, from + index + first));
     sheet.push(strToU8(xml.join('')));
     await breath();
   }

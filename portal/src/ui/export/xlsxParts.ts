@@ -1,4 +1,5 @@
 /** The fixed parts of a workbook with one sheet, as small as ECMA-376 allows. */
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -93,17 +94,27 @@ export function dateCell(ref: string, text: string): string | undefined {
 }
 
 /** The lines above the rows: title, period, an empty one, the header, which stays in sight. */
-export const HEAD_LINES = 4;
+const HEAD_LINES = 4;
 
-export function sheetStart(title: string, note: string, titles: readonly string[]): string {
-  const pane = `<pane ySplit="${String(HEAD_LINES)}" topLeftCell="A${String(HEAD_LINES + 1)}" activePane="bottomLeft" state="frozen"/>`;
+export const headLines = (headed: 'only' | undefined): number => (headed === undefined ? HEAD_LINES : 1);
+
+interface SheetHead {
+  readonly title: string;
+  readonly note: string;
+  readonly titles: readonly string[];
+  readonly headed: 'only' | undefined;
+}
+
+export function sheetStart({ title, note, titles, headed }: SheetHead): string {
+  const head = headLines(headed);
+  const pane = `<pane ySplit="${String(head)}" topLeftCell="A${String(head + 1)}" activePane="bottomLeft" state="frozen"/>`;
   const widths = `<col min="1" max="${String(titles.length)}" width="18" customWidth="1"/>`;
-  const header = titles
-    .map((text, index) => textCell(cellRef(index, HEAD_LINES), text, styles.header))
-    .join('');
-  const lines =
-    `<row r="1">${textCell('A1', title, styles.title)}</row><row r="2">${textCell('A2', note, styles.note)}</row>` +
-    `<row r="${String(HEAD_LINES)}">${header}</row>`;
+  const header = titles.map((text, index) => textCell(cellRef(index, head), text, styles.header)).join('');
+  const above =
+    headed === undefined
+      ? `<row r="1">${textCell('A1', title, styles.title)}</row><row r="2">${textCell('A2', note, styles.note)}</row>`
+      : '';
+  const lines = `${above}<row r="${String(head)}">${header}</row>`;
   return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths}</cols><sheetData>${lines}`;
 }
 

@@ -1,6 +1,7 @@
 import { plainNotice } from './plainNotice.ts';
 
 /** Short messages at the top of the page. The library loads with the first one: no page waits for it. */
+
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface NoticeOptions {

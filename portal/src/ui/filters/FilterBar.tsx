@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { filters as copy } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -23,6 +23,8 @@ interface FilterBarProps {
   readonly controls: readonly FilterControl<string>[];
   /** The filtered list: fetched again when 查询 changes nothing. */
   readonly query: Pick<CardQuery, 'refetch'>;
+  /** The saved views of the list. */
+  readonly views?: ReactNode;
 }
 
 /** Height of label and control under `dense`, in px. */
@@ -33,7 +35,7 @@ const FIELD_HEIGHT = 56;
  * many filters are set: initially always on phones, so that the rows begin on the first screen; elsewhere as last
  * left in this browser. On the load's first page the controls render after the first paint.
  */
-export function FilterBar({ filters, controls, query }: FilterBarProps) {
+export function FilterBar({ filters, controls, query, views }: FilterBarProps) {
   const { form, send, reset } = useFilterForm(filters, controls, () => void query.refetch());
   const isNarrow = useNarrow();
   const painted = useAfterPaint();
@@ -71,6 +73,7 @@ export function FilterBar({ filters, controls, query }: FilterBarProps) {
             {copy.clear}
           </Button>
         )}
+        {views}
       </Box>
     );
   return (
@@ -91,6 +94,7 @@ export function FilterBar({ filters, controls, query }: FilterBarProps) {
       ))}
       <div className="buttons">
         {toggle}
+        {views}
         <Button variant="outlined" onClick={reset}>
           {words.reset}
         </Button>

@@ -52,7 +52,7 @@ test.each([
   [{ kind: '' }, ['kind 请从选项中选择']],
   [{ sources: [] }, ['sources 请至少选择1项']],
   [{ note: 'x' }, ['note 格式不正确']],
-])('%j: %j', (change, messages) => {
+])('validates %j: %j', (change, messages) => {
   expect(refused(change) ?? []).toEqual(messages);
 });
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { exporting, table } from '../../copy/ui.ts';
-import { ExportButton } from '../export/ExportButton.tsx';
+import { ExportButton, type MoreExport } from '../export/ExportButton.tsx';
 import type { ExportRequest } from '../export/useExport.ts';
 import { useExportChoice } from '../export/useExportChoice.ts';
 import { CardFrame, type CardQuery } from '../feedback/CardFrame.tsx';
@@ -44,6 +44,10 @@ interface FilteredListProps<
   readonly onPage: (page: PageRequest) => void;
   readonly query: CardQuery & { readonly data: Answer | undefined };
   readonly exported: ExportRequest<Row>;
+  /** Another kind of file. */
+  readonly more?: MoreExport<Row> | undefined;
+  /** The saved views of the list. */
+  readonly views: ReactNode;
   /** Right end of the head, before the export. */
   readonly actions?: ReactNode;
   /** Labels and yuan over all filtered rows; absent where there is no sum. */
@@ -74,6 +78,8 @@ export function FilteredList<
     onPage,
     query,
     exported,
+    more,
+    views,
     actions,
     sumsOf,
     next,
@@ -94,13 +100,13 @@ export function FilteredList<
         actions={
           <>
             {actions}
-            <ExportButton {...exported} choice={choice} />
+            <ExportButton {...exported} more={more} choice={choice} />
           </>
         }
       />
       <CardFrame>
         <StateTabs id={id} {...tabs}>
-          <FilterBar filters={filters} controls={controls} query={query} />
+          <FilterBar filters={filters} controls={controls} query={query} views={views} />
           <Box sx={{ mt: 4 }}>
             <PageRows>
               <PagedTable

@@ -10,13 +10,15 @@ interface PrintFrameProps {
   readonly onClose: () => void;
   /** True when the content to print is loaded. */
   readonly ready: boolean;
+  /** Above the content: not printed. */
+  readonly head?: ReactNode;
   /** Left end of the button row: not printed. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A dialog that prints its content only (build/print.css). */
-export function PrintFrame({ title, onClose, ready, tools, children }: PrintFrameProps) {
+export function PrintFrame({ title, onClose, ready, head, tools, children }: PrintFrameProps) {
   return (
     <DialogFrame
       title={title}
@@ -39,6 +41,7 @@ export function PrintFrame({ title, onClose, ready, tools, children }: PrintFram
         </>
       )}
     >
+      {head === undefined ? null : <div data-print="hide">{head}</div>}
       <PaperBox>{children}</PaperBox>
     </DialogFrame>
   );

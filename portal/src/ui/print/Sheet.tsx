@@ -6,6 +6,7 @@ import { print } from '../../copy/ui.ts';
 import { ScrollBox } from '../table/ScrollBox.tsx';
 import { tableHead } from '../table/tableHead.ts';
 import { unbroken } from '../text/unbroken.tsx';
+import { PaperSeal, type SealWords } from './PaperSeal.tsx';
 
 type Labelled = readonly [label: string, value: string];
 
@@ -15,16 +16,21 @@ interface SheetProps {
   readonly number: Labelled;
   readonly issued: Labelled;
   readonly verifyCode?: string | undefined;
+  /** Address where the code is checked. */
+  readonly verifyAt?: string | undefined;
   readonly foot?: ReactNode;
+  /** Beside the small print. */
+  readonly seal?: SealWords | undefined;
   readonly children: ReactNode;
 }
 
 /** A printed page: centred title, identifying numbers, content, small print. */
-export function Sheet({ title, number, issued, verifyCode, foot, children }: SheetProps) {
+export function Sheet({ title, number, issued, verifyCode, verifyAt, foot, seal, children }: SheetProps) {
   const head = [
     number,
     issued,
     ...(verifyCode === undefined ? [] : ([[print.verifyCode, verifyCode]] as const)),
+    ...(verifyCode === undefined || verifyAt === undefined ? [] : ([[print.verifyAt, verifyAt]] as const)),
   ];
   return (
     <Box component="article" aria-label={title} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
@@ -47,14 +53,26 @@ export function Sheet({ title, number, issued, verifyCode, foot, children }: She
         </Box>
       </Box>
       {children}
-      {foot === undefined ? null : (
-        <Typography component="footer" variant="caption" color="textSecondary">
-          {foot}
-        </Typography>
+      {foot === undefined && seal === undefined ? null : (
+        <Box component="footer" sx={footStyle}>
+          <Typography variant="caption" color="textSecondary">
+            {foot}
+          </Typography>
+          {seal === undefined ? null : <PaperSeal {...seal} />}
+        </Box>
       )}
     </Box>
   );
 }
+
+/** The seal stays with the small print on one sheet. */
+const footStyle = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 4,
+  breakInside: 'avoid',
+} as const;
 
 interface FactsProps {
   readonly rows: readonly (readonly [string, ReactNode])[];

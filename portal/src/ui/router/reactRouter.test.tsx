@@ -15,7 +15,7 @@ import {
   type RouterView,
 } from './reactRouter.tsx';
 
-/** A page that shows its address and its records, and exposes them to the test. */
+/** Starts a router at /front/a?tab=1. `release` ends the loader of /slow. */
 function started(Component: () => React.ReactNode) {
   let release = (): void => undefined;
   const slow = () => new Promise<null>((resolve) => (release = () => resolve(null)));
@@ -28,6 +28,7 @@ function started(Component: () => React.ReactNode) {
   return { router, release: () => release(), draw: () => renderToString(<PortalRouter router={router} />) };
 }
 
+/** Shows its address and the handles of its route matches. */
 const Page = () => {
   const { pathname, search } = useLocation();
   return `${pathname}${search} in ${useMatches().map(({ handle }) => String(handle))}`;
@@ -58,7 +59,7 @@ test('reads the current state, not the drawn one', async () => {
   expect(state()?.location.pathname).toBe('/front/slow');
 });
 
-test('leaves a page for another path, not for another query', async () => {
+test('useStillHere is false after another path, true after another query', async () => {
   let isStillHere: ReturnType<typeof useStillHere> = () => false;
   const { router, release, draw } = started(() => {
     isStillHere = useStillHere();
@@ -76,7 +77,7 @@ test('leaves a page for another path, not for another query', async () => {
   expect(isStillHere()).toBe(false);
 });
 
-test('keeps the address and the records of a page that is left', async () => {
+test('InRouterView keeps location and matches of the page that was left', async () => {
   let left: RouterView | undefined;
   const { router, draw } = started(() => {
     const view = useRouterView();

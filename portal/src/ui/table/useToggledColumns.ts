@@ -1,20 +1,26 @@
-import { useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { kept } from '../../storage/storage.ts';
 
 const PREFIX = 'COLUMNS:';
 
 type Toggled = ReadonlySet<string>;
 
-const read = (name: string): Toggled =>
-  new Set((kept.getItem(PREFIX + name) ?? '').split(',').filter(Boolean));
+/** The table and the saved views show the same choice. */
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The columns that differ from the default visibility, kept in the browser. @param name of list and account */
 export function useToggledColumns(name: string) {
-  const [toggled, setToggled] = useState<Toggled>(() => read(name));
+  const text = useSyncExternalStore(subscribe, () => kept.getItem(PREFIX + name) ?? '');
+  const toggled = useMemo<Toggled>(() => new Set(text.split(',').filter(Boolean)), [text]);
   const keep = (next: Toggled) => {
-    setToggled(next);
     if (next.size === 0) kept.removeItem(PREFIX + name);
     else kept.setItem(PREFIX + name, [...next].join(','));
+    for (const listener of listeners) listener();
   };
   return [toggled, keep] as const;
 }

@@ -1,7 +1,7 @@
 /** Interval in ms in which a second tab switch is ignored. 2 §4 */
 const TAB_LOCK = 300;
 
-/** Tells whether a switch may happen now; an allowed one restarts the lock. */
+/** Returns a function that tells whether a switch may happen now. An allowed switch restarts the lock. */
 export function tabLock(now: () => number = Date.now): () => boolean {
   let lockedUntil = Number.NEGATIVE_INFINITY;
   return () => {

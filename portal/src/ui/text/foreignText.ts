@@ -3,6 +3,7 @@
  * hidden text and fail when it removes one (react#11538). This map keeps the replacement of each text; React's
  * writes, removals and insertions go to it.
  */
+
 const standIns = new WeakMap<Node, Element>();
 
 const isStandIn = (node: Node): node is HTMLElement => node.nodeName === 'FONT';

@@ -19,7 +19,7 @@ interface OtherAnswersProps {
   readonly onAnswered: () => void;
 }
 
-/** The documented codes of an operation, each with the portal's reaction; a click answers with it. */
+/** The documented codes of an operation, each with the portal's reaction. A click makes the operation answer with the code. */
 export function OtherAnswers({ entry, feedback, onAnswered }: OtherAnswersProps) {
   const { service = '', operationId = '', code, answeredBy } = entry;
   const on = addressOf(entry) ?? '';

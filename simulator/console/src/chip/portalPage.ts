@@ -2,6 +2,7 @@
  * Reads the portal's page from outside, as React's developer tools do: the portal does not know the simulator, and
  * its bundle contains none of this. If the page is built differently one day, the chip falls back to a page load.
  */
+
 interface Fiber {
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;

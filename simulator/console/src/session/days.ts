@@ -1,6 +1,7 @@
 import { readDate } from '#portal/ui/control/dateText.ts';
 
 /** Days of the provider, in Asia/Shanghai, which has no daylight saving time. */
+
 const DAY = 86_400_000;
 const OFFSET = 8 * 3_600_000;
 

@@ -8,7 +8,7 @@ import { Code, quoted, source } from './source.ts';
 /** Columns of `  const response = await ` and the end of its line. */
 const BESIDE = 30;
 
-interface Asked {
+interface TestRequest {
   readonly method: string;
   readonly sent: SentRequest;
   /** Members besides headers and body: timeout, redirects. */
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** `request.post('/path', { data: … })`, indented by two columns. */
-export function requestSource({ method, sent, more }: Asked): string {
+export function requestSource({ method, sent, more }: TestRequest): string {
   const { headers, data, multipart } = bodyOf(sent);
   const verb = { GET: 'get', POST: 'post' }[method];
   const options = {

@@ -17,7 +17,7 @@ import { Refused } from '../refused.ts';
 
 export type Start = Inputs['startSession'];
 
-interface Known {
+interface StartContext {
   readonly library: Library;
   /** Undefined for a file of the portal. */
   readonly operation: Operation | undefined;
@@ -26,7 +26,7 @@ interface Known {
 }
 
 /** @throws Refused if the scenario is gone or does not allow the time */
-export function startOf(again: RepeatableRequest, known: Known): Start {
+export function startOf(again: RepeatableRequest, known: StartContext): Start {
   const { scene, now } = again;
   const { scenarios, seed, size, startedAt } = scene;
   const composition = composed(scenarios, known.library);
@@ -77,7 +77,10 @@ function worldFrom({ seed, size, clock, now }: Start, composition: Composition):
   }
 }
 
-/** Removes secrets that came by a request; if a stand-in is sent, the world's copies match it. */
+/**
+ * Returns the world to export. Secrets of the start world stay, since they are public. If a request has added one, or
+ * the repeated request sends stand-ins, all secrets are replaced by their stand-ins.
+ */
 function safeWorld(world: World, begun: World, hasStandIns: boolean): unknown {
   const { value, secrets } = withStandIns<unknown>(world, secretNames);
   if (hasStandIns) return value;
@@ -89,7 +92,7 @@ function safeWorld(world: World, begun: World, hasStandIns: boolean): unknown {
 function faultsOf(
   { scene }: RepeatableRequest,
   composition: Composition,
-  { operation, path }: Known,
+  { operation, path }: StartContext,
 ): Pick<Start, 'faults'> {
   const address = operation?.address ?? `asset:${path.split('?', 1)[0]}`;
   const mine = scene.faults.filter((fault) => matchesAddress(fault, address));
@@ -97,10 +100,10 @@ function faultsOf(
   return { faults: mine.map((fault, index) => declared(fault, `f${index + 1}`)) };
 }
 
-/** Without empty counters and the automatic id. */
-function declared({ used, seen, id, ...fault }: Fault, usual: string) {
+/** Returns a fault as a tester would write it: without zero counters and without the id that it would get anyway. */
+function declared({ used, seen, id, ...fault }: Fault, automaticId: string) {
   return {
-    ...(id !== usual && { id }),
+    ...(id !== automaticId && { id }),
     ...fault,
     ...(seen !== undefined && seen > 0 && { seen }),
     ...(used > 0 && { used }),
@@ -109,7 +112,7 @@ function declared({ used, seen, id, ...fault }: Fault, usual: string) {
 
 function upstreamsOf(
   { scene }: RepeatableRequest,
-  { operation, upstreams }: Known,
+  { operation, upstreams }: StartContext,
 ): Pick<Start, 'upstreams'> {
   if (!operation) return {};
   const backend = upstreamFor(operation, upstreams, scene.upstreams);

@@ -1,8 +1,10 @@
 import { mutants } from '../mutant.ts';
-import { assumingInside } from '../operators/reading.ts';
+import { withPayloadMembers } from '../operators/reading.ts';
 
 const alwaysWith = (right: string) =>
-  assumingInside(({ productCode }) => (/^12\d{3}$/.test(String(productCode)) ? { productCode: right } : {}));
+  withPayloadMembers(({ productCode }) =>
+    /^12\d{3}$/.test(String(productCode)) ? { productCode: right } : {},
+  );
 
 /** Accepts a product that the operation does not support. */
 export const noProductCheck = mutants('no-product-check', {

@@ -2,7 +2,7 @@ import { valueAt } from '../../json/pointer.ts';
 import { edited } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { answering } from '../operators/answering.ts';
-import { assuming, assumingInside } from '../operators/reading.ts';
+import { assuming, withPayloadMembers } from '../operators/reading.ts';
 
 /** Wrong pages. */
 export const paging = mutants('paging', {
@@ -14,7 +14,7 @@ export const paging = mutants('paging', {
   },
   'gateway.queryUserActivityTaskPage': {
     summary: 'always the first page',
-    mutate: assumingInside(({ pageNum }) => (Number(pageNum) > 1 ? { pageNum: 1 } : {})),
+    mutate: withPayloadMembers(({ pageNum }) => (Number(pageNum) > 1 ? { pageNum: 1 } : {})),
   },
   'provisional.queryBillPage': {
     summary: 'the page size is ignored: every page holds everything',

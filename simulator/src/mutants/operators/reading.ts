@@ -17,7 +17,7 @@ export const assuming = (more: (sent: Members) => Members): Mutation =>
   reading((incoming) => withMembers(incoming, (sent) => ({ ...sent, ...more(sent) })));
 
 /** Adds members inside the payload: inside reqData at the gateway. */
-export const assumingInside = (more: (sent: Members) => Members): Mutation =>
+export const withPayloadMembers = (more: (sent: Members) => Members): Mutation =>
   reading((incoming, { service }) =>
     service === 'gateway'
       ? withMembers(incoming, (sent) => ({ ...sent, reqData: packed(sent['reqData'], more) }))

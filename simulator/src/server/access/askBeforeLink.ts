@@ -37,7 +37,7 @@ export const askBeforeLink = (brought: LinkContent, reply: FastifyReply): Fastif
     403,
   );
 
-/** Asks for the token: in open mode a link starts a session only with it. */
+/** Asks for the token: in open mode a link without the token starts no session. */
 export const askToken = (brought: LinkContent, reply: FastifyReply): FastifyReply =>
   sendPage(
     reply,

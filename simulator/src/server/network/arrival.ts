@@ -16,7 +16,7 @@ const arrivals = new WeakMap<IncomingMessage, Arrival>();
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /** Afterwards path and Host look like those of a direct request. @returns why the request is refused */
-export function arrive(request: IncomingMessage, response: ServerResponse): string | undefined {
+export function applyProxyHeaders(request: IncomingMessage, response: ServerResponse): string | undefined {
   const { base: usual, proxies } = network();
   if (proxies === undefined && usual === '') return undefined;
   const {

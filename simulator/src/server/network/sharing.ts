@@ -22,7 +22,7 @@ export const isNamedOrigin = ({ origin }: IncomingHttpHeaders): boolean =>
  * simulator
  * @returns whether the request is answered
  */
-export function share(
+export function answeredByCors(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,

@@ -16,7 +16,7 @@ test.each([
     { HOST: 'build-7', SIM_TOKEN: 'x'.repeat(16) },
     { port: 4010, host: 'build-7', token: 'x'.repeat(16) },
   ],
-])('%j', (env, place) => expect(from(env)).toEqual(place));
+])('reads the listen address from %j', (env, place) => expect(from(env)).toEqual(place));
 
 test.each([
   [{ PORT: 'abc' }, /^PORT must be a whole number from 0 to 65535.*not abc$/],

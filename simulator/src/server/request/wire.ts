@@ -13,6 +13,7 @@ export type OnWire =
   /** The right bytes, a few at a time. */
   | { readonly kind: 'slow-drip'; readonly overMs: number };
 
+/** Default duration of a slow drip. */
 const DRIP_MS = 10_000;
 
 /** @returns undefined for usual transport */
@@ -90,6 +91,7 @@ async function takingTime(
   }
 }
 
+/** Number of pieces in which a body drips. */
 const PIECES = 20;
 
 async function drip(response: ServerResponse, body: Buffer, overMs: number): Promise<void> {

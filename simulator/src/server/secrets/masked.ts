@@ -54,7 +54,7 @@ export function masked(value: unknown, secrets: readonly string[]): unknown {
   return within(value, masks);
 }
 
-/** The same for bytes in base64. @throws TooManySecrets */
+/** Returns bytes in base64 with secrets masked in their text. @throws TooManySecrets */
 export function maskedBytes(base64: string, secrets: readonly string[]): string {
   if (secrets.length === 0) return base64;
   // One character for each byte, in both.

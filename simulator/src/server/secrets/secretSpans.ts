@@ -12,7 +12,7 @@ export interface Span {
   readonly isBare?: true;
 }
 
-interface Found {
+interface FoundSpans {
   readonly spans: readonly Span[];
   readonly end: number;
 }
@@ -44,7 +44,7 @@ export function secretSpans(text: string, names: SecretNames): Span[] {
   let tag = -1;
   /** Set after `name="token"`, as in forms and lists of pairs: the value follows. */
   let isNamed = false;
-  const found = (at: number, sign: string): Found | undefined => {
+  const found = (at: number, sign: string): FoundSpans | undefined => {
     if (sign === '<') tag = at;
     else if (sign === '\n') return isNamed ? partAt(text, at) : undefined;
     else if (sign === '>') {
@@ -113,13 +113,13 @@ function textAt(text: string, from: number): string {
 }
 
 /** Reads the content of a form part after the empty line. */
-function partAt(text: string, at: number): Found {
+function partAt(text: string, at: number): FoundSpans {
   const start = text.indexOf('\n', at + 1) + 1;
   const end = endOf(text, start, LINE_END);
   return { spans: [{ start, end }], end };
 }
 
-function elementAt(text: string, from: number): Found {
+function elementAt(text: string, from: number): FoundSpans {
   const OPEN = '<![CDATA[';
   const isRaw = text.startsWith(OPEN, from);
   const start = isRaw ? from + OPEN.length : from;
@@ -132,7 +132,7 @@ const indexOr = (text: string, sign: string, from: number): number => {
   return index < 0 ? text.length : index;
 };
 
-function valueAt(text: string, from: number): Found {
+function valueAt(text: string, from: number): FoundSpans {
   let start = from;
   while (start < text.length && BLANK.test(text[start] ?? '')) start += 1;
   let opened = start;
@@ -191,7 +191,7 @@ function slashesBefore(text: string, at: number, least: number): number {
 }
 
 /** Collects all values of a list or an object, without the names. */
-function nestedAt(text: string, from: number): Found {
+function nestedAt(text: string, from: number): FoundSpans {
   const spans: Span[] = [];
   const closing: string[] = [];
   let at = from;

@@ -14,7 +14,7 @@ import { TooManyWaiting, type Client, type Waiting } from '../waiting.ts';
 import type { Input } from './readInput.ts';
 import { JSON_TYPE } from './wrap.ts';
 
-interface Asked {
+interface OperationRequest {
   readonly operation: Operation;
   readonly incoming: Incoming;
   readonly input: Input;
@@ -31,7 +31,7 @@ interface Replaying {
 
 /** Answers from a recorded conversation if the session's scenario has one with this operation. */
 export async function answerFromReplay(
-  { operation, incoming, input }: Asked,
+  { operation, incoming, input }: OperationRequest,
   { id, sessions, library, waiting, client }: Replaying,
 ): Promise<Decision | undefined> {
   const { address, secrets = [] } = operation;

@@ -48,7 +48,13 @@ const run = (
   { value, files }: Input,
   session: Session,
   sessions: SessionManager,
-): AnyReply => handler(value, { world: session.world, now: sessions.now(session), ...(files && { files }) });
+): AnyReply =>
+  handler(value, {
+    sessionId: session.id,
+    world: session.world,
+    now: sessions.now(session),
+    ...(files && { files }),
+  });
 
 function decisionOf(operation: Operation, reply: AnyReply): Decision {
   if ('data' in reply) {

@@ -8,7 +8,7 @@ import type { Input } from './readInput.ts';
 import type { Transport } from './transport.ts';
 import type { Message } from './wrap.ts';
 
-interface Seen {
+interface ExchangeParts {
   readonly operation: Operation;
   readonly incoming: Incoming;
   readonly input: Input;
@@ -54,7 +54,7 @@ export class Exchange {
   readonly fault: Fault | undefined;
   readonly travelled: Transport | undefined;
 
-  constructor(seen: Seen) {
+  constructor(seen: ExchangeParts) {
     const { operation, incoming, input, by, message, sent, violations, now, ms } = seen;
     this.operation = operation;
     this.request = operation.upload ? input.value : undefined;

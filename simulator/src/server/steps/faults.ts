@@ -1,6 +1,6 @@
 import type { Operation } from '../../services/catalogue.ts';
 import { locateCode } from '../../services/codes.ts';
-import type { Asked, Fault } from '../../sessions/fault.ts';
+import type { FaultRequest, Fault } from '../../sessions/fault.ts';
 import { trigger } from '../../sessions/fault.ts';
 import type { SessionManager } from '../../sessions/manager.ts';
 import { Scene } from '../../sessions/scene.ts';
@@ -19,7 +19,11 @@ export interface Entered {
 }
 
 /** Returns the fault that a request triggers, and counts its use. */
-export const takeFault = (sessions: SessionManager, sessionId: string, asked: Asked): Promise<Entered> =>
+export const takeFault = (
+  sessions: SessionManager,
+  sessionId: string,
+  asked: FaultRequest,
+): Promise<Entered> =>
   sessions.change(sessionId, (session) => {
     const { fault, faults } = trigger(session.faults, { ...asked, seed: session.seed });
     const after = faults === session.faults ? session : { ...session, faults };

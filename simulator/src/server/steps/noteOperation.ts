@@ -10,7 +10,7 @@ import type { Decision } from '../decision.ts';
 import { amountIn, subjectIn } from './subjectIn.ts';
 import { messageOf } from './wrap.ts';
 
-interface Asked {
+interface OperationRequest {
   readonly operation: Operation;
   readonly input: unknown;
   readonly device: string;
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** Visitors have no account for a record; reads leave none. */
-export function withNote(world: World, asked: Asked, decision: Decision, now: Instant): World {
+export function withNote(world: World, asked: OperationRequest, decision: Decision, now: Instant): World {
   const { operation, input, device, by } = asked;
   if (operation.effect !== 'write' || !by.loggedIn) return world;
   const subject = subjectIn(input);

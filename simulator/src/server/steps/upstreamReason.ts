@@ -1,4 +1,4 @@
-/** Returns a short reason in Chinese why a backend did not answer. Pure. */
+/** Short reasons in Chinese why a backend did not answer, by the error code of Node. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: '连接被拒绝',
   ECONNRESET: '连接中断',
@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPROTO: 'TLS 握手失败',
 };
 
-/** Simulator errors already have a Chinese reason; Node errors outside the table stay. */
+/** Returns the reason in Chinese. Simulator errors already have one; Node errors outside the table keep their message. */
 export function reasonOf(error: unknown): string {
   const code = String((error as NodeJS.ErrnoException | null)?.code ?? '');
   const known = reasons[code] ?? (code.startsWith('HPE_') ? '应答不是 HTTP' : undefined);

@@ -14,14 +14,21 @@ import { queryApprovalSetting } from './approvals/queryApprovalSetting.ts';
 import { saveApprovalSetting } from './approvals/saveApprovalSetting.ts';
 import { submitApproval } from './approvals/submitApproval.ts';
 import { withdrawApproval } from './approvals/withdrawApproval.ts';
+import { downloadDueCalendar } from './bills/downloadDueCalendar.ts';
+import { queryAccountStatement } from './bills/queryAccountStatement.ts';
 import { queryBillDetail } from './bills/queryBillDetail.ts';
 import { queryBillOrders } from './bills/queryBillOrders.ts';
 import { queryBillPage } from './bills/queryBillPage.ts';
 import { queryDueCalendar } from './bills/queryDueCalendar.ts';
+import { queryDueMonth } from './bills/queryDueMonth.ts';
 import { queryMonthlyStatement } from './bills/queryMonthlyStatement.ts';
 import { queryMonthlyTotals } from './bills/queryMonthlyTotals.ts';
+import { queryPayOutlook } from './bills/queryPayOutlook.ts';
 import { queryRepaymentPlan } from './bills/queryRepaymentPlan.ts';
 import { queryUnbilledPage } from './bills/queryUnbilledPage.ts';
+import { createCalendarSubscription } from './calendar/createCalendarSubscription.ts';
+import { queryCalendarSubscription } from './calendar/queryCalendarSubscription.ts';
+import { revokeCalendarSubscription } from './calendar/revokeCalendarSubscription.ts';
 import { applySettleCertificate } from './certificates/applySettleCertificate.ts';
 import { checkSettleCertificate } from './certificates/checkSettleCertificate.ts';
 import { querySettleCertificates } from './certificates/querySettleCertificates.ts';
@@ -129,6 +136,10 @@ import { setPayPassword } from './settings/setPayPassword.ts';
 import { unbindBankCard } from './settings/unbindBankCard.ts';
 import { verifySmsCode } from './settings/verifySmsCode.ts';
 import { querySpending } from './spending/querySpending.ts';
+import { verifyDocument } from './verify/verifyDocument.ts';
+import { deleteView } from './views/deleteView.ts';
+import { querySavedViews } from './views/querySavedViews.ts';
+import { saveView } from './views/saveView.ts';
 
 /** The operations of the provisional service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
@@ -154,13 +165,17 @@ export const handlers = {
   closeWelcome,
   confirmOpeningAuth,
   confirmOpeningTransfer,
+  createCalendarSubscription,
   decideApproval,
   deleteAccount,
+  deleteView,
+  downloadDueCalendar,
   editAccount,
   getUserInfo,
   joinTask,
   prepareRepay,
   queryAccountPage,
+  queryAccountStatement,
   queryAgentInfo,
   queryApprovalDetail,
   queryApprovalPage,
@@ -170,6 +185,7 @@ export const handlers = {
   queryBillDetail,
   queryBillOrders,
   queryBillPage,
+  queryCalendarSubscription,
   queryCancellation,
   queryClaim,
   queryClaimPage,
@@ -179,6 +195,7 @@ export const handlers = {
   queryCouponPage,
   queryDiscountRules,
   queryDueCalendar,
+  queryDueMonth,
   queryFreezeDetail,
   queryFundAccount,
   queryFundAccounts,
@@ -200,6 +217,7 @@ export const handlers = {
   queryOperationLog,
   queryOrderDetail,
   queryOrderPage,
+  queryPayOutlook,
   queryPaySetting,
   queryPaymentRecordPage,
   queryQuotaDetail,
@@ -212,6 +230,7 @@ export const handlers = {
   queryRepayResult,
   queryRepaySetting,
   queryRepaymentPlan,
+  querySavedViews,
   queryServiceContracts,
   querySettleCertificates,
   querySignLink,
@@ -226,6 +245,7 @@ export const handlers = {
   removeOpeningFile,
   requestOpeningCallback,
   resetPayPassword,
+  revokeCalendarSubscription,
   saveApprovalSetting,
   saveMessageSetting,
   saveOpeningBusiness,
@@ -235,6 +255,7 @@ export const handlers = {
   saveOpeningMaterials,
   saveRepaySetting,
   saveSmallPayment,
+  saveView,
   searchRecords,
   sendSignLink,
   sendSignLinkCode,
@@ -258,6 +279,7 @@ export const handlers = {
   uploadClaimVoucher,
   uploadIncreaseFile,
   uploadOpeningFile,
+  verifyDocument,
   verifySignLinkCode,
   verifySmsCode,
   withdrawApproval,

@@ -36,7 +36,7 @@ export function visibleApprovals(world: World, product: ProductCode): Approval[]
   );
 }
 
-export interface Asked {
+export interface ApprovalRequest {
   readonly kind: ApprovalKind;
   readonly product: ProductCode;
   readonly amount: Cents;
@@ -49,7 +49,7 @@ export interface Asked {
 /** Stores a request without reserving line, balance or coupon. */
 export function askApproval(
   world: World,
-  { subjects, ...asked }: Asked,
+  { subjects, ...asked }: ApprovalRequest,
   now: Instant,
 ): { world: World; approval: Approval } | { refuse: 'no-decider' | 'waiting' } {
   const { pin } = world.viewer;

@@ -6,7 +6,7 @@ import {
   FundAccountType,
   RepaySource,
 } from '#generated/shared/enums.ts';
-import { askApproval, endApproval, type Asked } from '../approvals/approvals.ts';
+import { askApproval, endApproval, type ApprovalRequest } from '../approvals/approvals.ts';
 import type { ApprovalContent } from '../approvals/schema.ts';
 import type { Given } from '../given.ts';
 import { usualProduct } from '../products.ts';
@@ -35,7 +35,7 @@ function withSetting(world: World, { above, deciderGone }: ApprovalStatement, no
   return { ...world, accounts, approvals: { ...world.approvals, setting } };
 }
 
-type Wish = Pick<Asked, 'kind' | 'amount' | 'subjects' | 'content'> & { readonly pin: string };
+type Wish = Pick<ApprovalRequest, 'kind' | 'amount' | 'subjects' | 'content'> & { readonly pin: string };
 
 /** Returns the most urgent bills that the overflow account can pay: the parent's request, or a child's own bills. */
 function repayWish(world: World, pin: string, now: Instant): Wish {

@@ -33,6 +33,7 @@ import { fundsUnderWay } from './fundsUnderWay.ts';
 import { GivenImpossible } from './impossible.ts';
 import { openingUnderWay } from './openingUnderWay.ts';
 import { operationsBefore } from './operationsOf.ts';
+import { viewsBefore } from './viewsOf.ts';
 
 type Step = (world: World, given: Given, now: Instant) => World;
 
@@ -150,6 +151,11 @@ const sms: Step = (world, { sms: given }, now) => {
   return { ...world, sms: sent };
 };
 
+const unknownCodes: Step = (world, { unknownCodes: given }, now) => {
+  if (given === undefined) return world;
+  return { ...world, verification: { unknown: Array<string>(given).fill(momentOf(now - 60_000)) } };
+};
+
 /** Applied for earlier, and reviewed since if enough time has passed. */
 const companyChange: Step = (world, { companyChange: given }, begin) => {
   if (given?.submittedHoursAgo === undefined) return world;
@@ -184,11 +190,13 @@ export const withUnderWay: Step = (world, given, now) =>
       autoRepay,
       review,
       sms,
+      unknownCodes,
       companyChange,
       agentChange,
       certificate,
       approvalsUnderWay,
       operationsBefore,
+      viewsBefore,
       openingUnderWay,
       fundsUnderWay,
     ].reduce((so, step) => step(so, given, now), world),

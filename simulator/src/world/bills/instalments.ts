@@ -41,8 +41,8 @@ const instalmentContract = {
 export { instalmentContract };
 
 /**
- * Returns the yearly rate in per cent with two decimals of equal instalments with the flat fee: it discounts them to
- * the principal.
+ * Returns the yearly rate, in per cent with two decimals, of equal instalments with the flat fee. At this rate the
+ * present value of all instalments is the principal. The rate is found by bisection.
  */
 export function annualRate(periods: number): number {
   const payment = 1 / periods + terms.instalmentFeePerPeriod;

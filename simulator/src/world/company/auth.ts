@@ -35,7 +35,7 @@ export function startAuth(world: World, bizType: string, now: Instant): { world:
   return { flowNo, world: create(world, (draft) => void draft.auth.attempts.push(attempt)) };
 }
 
-/** Ends an attempt; an attempt that was only announced begins with it. */
+/** Ends an attempt. An attempt that was only announced begins and ends at once. */
 export const finishAuth = (world: World, flowNo: string, status: AuthOpenStatus, now: Instant): World =>
   create(world, (draft) => {
     const attempt = draft.auth.attempts.find((entry) => entry.flowNo === flowNo);

@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import { applicationFor, underWay, UPGRADE } from './application.ts';
 import { openingRow } from './products.ts';
 
-interface Asked {
+interface OpeningRequest {
   readonly product: ProductCode;
   readonly from: string | undefined;
   readonly today: Day;
@@ -17,7 +17,7 @@ interface Asked {
 const upgrades = (world: World, from: string | undefined): boolean =>
   from === UPGRADE || world.viewer.channel === UPGRADE;
 
-const rules: readonly (readonly [OpeningObstacle, (world: World, asked: Asked) => boolean])[] = [
+const rules: readonly (readonly [OpeningObstacle, (world: World, asked: OpeningRequest) => boolean])[] = [
   [OpeningObstacle.Opened, (world, { product }) => isOpened(world, product)],
   [OpeningObstacle.AppOnly, (_, { product }) => products[product].openedAt === 'app'],
   [
@@ -52,7 +52,7 @@ const rules: readonly (readonly [OpeningObstacle, (world: World, asked: Asked) =
 ];
 
 /** An open application has no obstacle. */
-export function obstacleOf(world: World, asked: Asked): OpeningObstacle | undefined {
+export function obstacleOf(world: World, asked: OpeningRequest): OpeningObstacle | undefined {
   const application = applicationFor(world, asked.product);
   if (application && underWay(application)) return undefined;
   return rules.find(([, applies]) => applies(world, asked))?.[0];

@@ -16,6 +16,10 @@ import type { RepaySetting } from './schema.ts';
 /** Returns the product whose bills are repaid. */
 const productOf = ({ repaySetting }: World): ProductCode => repaySetting.product ?? usualAutoRepayProduct;
 
+/** Returns whether the bills of a product are repaid automatically. */
+export const autoRepaysFor = (world: World, product: ProductCode): boolean =>
+  world.repaySetting.auto && productOf(world) === product;
+
 /** Accounts for automatic repayment; a bank transfer cannot be automatic. */
 export const autoSources = [RepaySource.Overflow, RepaySource.EasyPay] as const;
 

@@ -87,7 +87,7 @@ export function payables(
   return { payables: once.map((entry) => payable(entry, today)).sort(byUrgency) };
 }
 
-/** Returns overdue money of the same funder that a repayment would leave. */
+/** Returns whether a repayment would leave overdue money of the same funder. */
 export function leavesOverdue(world: World, chosen: readonly Payable[], scope: Scope, today: Day): boolean {
   const included = new Set(chosen.map(({ item }) => item));
   return overdueItems(world, today, scope).some(

@@ -17,6 +17,7 @@ const textOf = (date: Date): Day =>
 
 /** Parsed days: parsing costs more than the arithmetic, and a world has few days. */
 const serials = new Map<Day, number>();
+/** Maximum number of cached days. */
 const SERIALS_LIMIT = 20_000;
 
 /** Returns days since the epoch, for arithmetic. */

@@ -3,7 +3,7 @@
  * exists; a change makes a new list with a new value.
  */
 
-/** Computes at the first call for a source; later calls return the same value. */
+/** A value that the first call for a source computes; later calls return the same value. */
 export interface Derived<Source extends object, Answer> {
   (source: Source): Answer;
   /**
@@ -35,7 +35,7 @@ export function derived<Source extends object, Answer>(
 /** Maximum queries cached per source; then the oldest is dropped. */
 const QUESTIONS = 64;
 
-/** The same for several queries of one source. @param compute its query is plain JSON */
+/** Caches the answers to several queries of one source, as `derived` does for one. @param compute its query is plain JSON */
 export function derivedBy<Source extends object, Question, Answer>(
   compute: (source: Source, question: Question) => Answer,
 ): (source: Source, question: Question) => Answer {

@@ -1,10 +1,9 @@
-/** Returns the schema of a part of a response, by its JSON pointer. */
 import { flattened } from '../flattened.ts';
 import type { Schema } from '../types.ts';
 
 type All = Readonly<Record<string, Schema>>;
 
-/** Returns an empty schema if the contract does not describe the value. */
+/** Returns the schema of a part of a response, by its JSON pointer; empty if the contract does not describe it. */
 export function valueSchemaAt(schema: Schema, pointer: string, schemas: All): Schema {
   return pointer
     .split('/')

@@ -21,7 +21,7 @@ import { dataOf } from './resourceRoles.ts';
 import { impliedRows, rowsOfStatuses, writtenRows } from './rows.ts';
 import { Schemas } from './schemas.ts';
 
-interface Given {
+interface DocumentContext {
   readonly file: string;
   readonly service: string;
   readonly files: Files;
@@ -36,7 +36,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as 
 const BY_STATUS: Members = { code: '', message: '', data: '', success: [], byStatus: true };
 const TIME_LIMIT_MS = 10_000;
 
-export function operationsIn(given: Given): Plain[] {
+export function operationsIn(given: DocumentContext): Plain[] {
   const { file, files } = given;
   const document = asRaw(files.content(file));
   const paths = asRaw(document['paths']);
@@ -70,7 +70,7 @@ function leftOut({ files, shown, file, path, method }: One, error: unknown): und
 }
 
 /** Gives the later of two operations with the same operationId its method and path as id. */
-function withOwnId(operation: Plain, taken: Set<string>, { files }: Given): Plain {
+function withOwnId(operation: Plain, taken: Set<string>, { files }: DocumentContext): Plain {
   if (!taken.has(operation.id)) {
     taken.add(operation.id);
     return operation;
@@ -84,7 +84,7 @@ function withOwnId(operation: Plain, taken: Set<string>, { files }: Given): Plai
   return { ...operation, id, address: `${service}.${id}` };
 }
 
-interface One extends Given {
+interface One extends DocumentContext {
   readonly document: Raw;
   readonly schemas: Schemas;
   readonly path: string;

@@ -77,7 +77,7 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
 const isDjango = (shown: readonly string[]): boolean =>
   ['count', 'next', 'previous', 'results'].every((name) => shown.includes(name));
 
-/** `from` may be a day. */
+/** Returns the members that hold a number: not every `from` does, it may be a day. */
 const numbersIn = (asked: Readonly<Record<string, Schema>>, schemas: All): string[] =>
   Object.keys(asked).filter((name) => {
     const { format, enum: values, ...schema } = objectOf(asked[name] ?? {}, schemas);
@@ -135,7 +135,7 @@ export function totalOf(
   );
 }
 
-/** A total of amounts is no number of items. */
+/** Returns whether a total is money: then it is no number of items. */
 function isMoney(data: Schema, place: string, schemas: All): boolean {
   const part = place
     .split('/')

@@ -1,13 +1,12 @@
-/**
- * Returns the path of a resource without the verbs that call-style paths add: `/patient/list`,
- * `/patient/detail/{id}`.
- */
-
+/** Verbs that call-style paths add: `/patient/list`, `/patient/add`, `/patient/detail/{id}`. */
 const LISTS = /\/(list|page|paged|all)$/i;
 const MAKES = /\/(add|create|save|insert|new)$/i;
 const NAMED = /\/(detail|details|get|info|view|edit|update|modify|delete|remove)(\/\{[^}]+\})$/i;
 
-/** Returns the path of a resource. A trailing slash has no meaning: `/items/` and `/items/{id}` are one collection. */
+/**
+ * Returns the path of a resource without such verbs. A trailing slash has no meaning: `/items/` and `/items/{id}` are
+ * one collection.
+ */
 export function placeOf(given: string, effect: 'read' | 'write'): string {
   const path = given.replace(/(?<=.)\/$/, '');
   const plain = path.replace(effect === 'read' ? LISTS : MAKES, '').replace(NAMED, '$2');

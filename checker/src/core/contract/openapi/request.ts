@@ -13,7 +13,7 @@ import type { Schemas } from './schemas.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-interface Given {
+interface RawOperation {
   readonly raw: Raw;
   /** Members beside the methods of the path. */
   readonly shared: Raw;
@@ -41,7 +41,7 @@ interface Parameter {
 /** Payload name of a body that is no object, or that shares names with parameters. */
 const BODY = 'body';
 
-export function requestIn(given: Given): Input {
+export function requestIn(given: RawOperation): Input {
   const { schemas } = given;
   const parameters = parametersIn(given);
   const body = bodyIn(given);
@@ -92,7 +92,7 @@ function fitsIn(body: Schema, parameters: Readonly<Record<string, Schema>>, sche
   );
 }
 
-function parametersIn({ raw, shared, path, schemas, files, file }: Given): Parameter[] {
+function parametersIn({ raw, shared, path, schemas, files, file }: RawOperation): Parameter[] {
   const all = [shared['parameters'], raw['parameters']].flatMap((list) => (Array.isArray(list) ? list : []));
   const found = new Map<string, Parameter>();
   for (const each of all) {
@@ -156,7 +156,7 @@ const KINDS: readonly (readonly [RegExp, Transport])[] = [
   [/./, 'text'],
 ];
 
-function bodyIn({ raw, schemas, files, file }: Given): Body | undefined {
+function bodyIn({ raw, schemas, files, file }: RawOperation): Body | undefined {
   const placed = files.follow({ value: raw['requestBody'], file, pointer: '' });
   if (!isObject(placed.value) || !isObject(placed.value['content'])) return undefined;
   const content = Object.entries(placed.value['content']);

@@ -153,7 +153,7 @@ function callKinds(operations: readonly Plain[]): Collection[] {
     if (!isFreeText(schema) && typeOf(schema) !== 'integer') continue;
     const shown = Object.keys(dataOf(operation).properties ?? {});
     if (!shown.includes(only)) continue;
-    // Several reads may each show a part of it.
+    // Several reads may each show a part of the resource.
     const members = [...(found.get(only)?.members ?? []), ...shown];
     found.set(only, { name: only, member: only, members, as: only });
   }

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-/** Returns one valid value of a schema: the example of the contract, else the simplest valid value. */
 import { withLength } from '../../base/inOrder.ts';
 import { LONGEST_LIST, LONGEST_TEXT } from '../../bounds/limits.ts';
 import { flattened } from '../flattened.ts';
@@ -14,6 +13,7 @@ const DEPTH = 5;
 /** Text for a string without an example. */
 export const MADE_UP = 'sample';
 
+/** Returns one valid value of a schema: the example of the contract, else the simplest valid value. */
 export function sampleOf(given: Schema, schemas: All, depth = 0): unknown {
   const schema = flattened(given, schemas);
   if (schema.example !== undefined) return schema.example;

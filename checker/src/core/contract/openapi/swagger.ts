@@ -9,7 +9,7 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const;
 
-interface Means {
+interface DocumentContext {
   readonly files: Files;
   readonly file: string;
   readonly consumes: readonly string[];
@@ -17,7 +17,7 @@ interface Means {
 }
 
 export function fromSwagger(document: Raw, file: string, files: Files): Raw {
-  const means: Means = {
+  const means: DocumentContext = {
     files,
     file,
     consumes: textsIn(document['consumes'], ['application/json']),
@@ -55,7 +55,7 @@ function schemeOf(value: unknown): Raw {
   return scheme['type'] === 'oauth2' ? { type: 'oauth2', flows: { [name]: { tokenUrl, scopes } } } : scheme;
 }
 
-function pathItem(value: unknown, means: Means): unknown {
+function pathItem(value: unknown, means: DocumentContext): unknown {
   const { value: followed, file } = means.files.follow({ value, file: means.file, pointer: '' });
   if (!isObject(followed)) return followed;
   const shared = parametersIn(followed['parameters'], { ...means, file });
@@ -66,7 +66,7 @@ function pathItem(value: unknown, means: Means): unknown {
   return Object.fromEntries(operations);
 }
 
-function operationOf(raw: Raw, shared: readonly Raw[], means: Means): Raw {
+function operationOf(raw: Raw, shared: readonly Raw[], means: DocumentContext): Raw {
   const own = parametersIn(raw['parameters'], means);
   const isSame = (one: Raw, other: Raw): boolean =>
     one['in'] === other['in'] && one['name'] === other['name'];
@@ -84,7 +84,7 @@ function operationOf(raw: Raw, shared: readonly Raw[], means: Means): Raw {
   };
 }
 
-const parametersIn = (list: unknown, { files, file }: Means): Raw[] =>
+const parametersIn = (list: unknown, { files, file }: DocumentContext): Raw[] =>
   (Array.isArray(list) ? list : []).flatMap((value: unknown) => {
     const placed: Placed = files.follow({ value, file, pointer: '' });
     return isObject(placed.value) ? [placed.value] : [];
@@ -172,7 +172,7 @@ function bodyOf(parameters: readonly Raw[], consumes: readonly string[]): Raw | 
   };
 }
 
-function responseOf(value: unknown, produces: readonly string[], { files, file }: Means): unknown {
+function responseOf(value: unknown, produces: readonly string[], { files, file }: DocumentContext): unknown {
   const placed = files.follow({ value, file, pointer: '' });
   if (!isObject(placed.value)) return undefined;
   const { schema, headers, examples: _examples, ...rest } = placed.value;

@@ -1,4 +1,5 @@
 /** The types that a schema accepts. */
+
 export type Members = Readonly<Record<string, unknown>>;
 
 export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';

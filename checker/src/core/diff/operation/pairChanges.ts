@@ -1,4 +1,3 @@
-/** Returns every change of one operation, including its callbacks. */
 import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import { bodyChanges } from './bodies.ts';
@@ -9,6 +8,7 @@ import { responseChanges } from './responses.ts';
 import { securityChanges } from './security.ts';
 import { serverChanges } from './servers.ts';
 
+/** Returns every change of one operation, including its callbacks. */
 export function pairChanges(pair: OperationPair): Change[] {
   const { old, fresh } = pair;
   return [

@@ -4,14 +4,14 @@ import { shapeOf, type Shape } from '../model/shape.ts';
 import { pairChanges } from './pair.ts';
 import type { Comparing, Inner, PairResult, SchemaChange, View } from './schemaChange.ts';
 
-interface Known extends PairResult {
+interface ComparedPair extends PairResult {
   readonly keys: readonly string[];
 }
 
 export class SchemaComparison implements Comparing {
   readonly #old: ShapeReader;
   readonly #fresh: ShapeReader;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, ComparedPair>();
   /** Pairs without changes below them. Many operations share them. */
   readonly #same = new Set<string>();
   readonly #changed = new Set<string>();
@@ -24,7 +24,7 @@ export class SchemaComparison implements Comparing {
   /** Returns every change between two schemas and the schemas that they refer to. A recursive schema is compared once. */
   changes(old: Node, fresh: Node, view: View): SchemaChange[] {
     const found: SchemaChange[] = [];
-    const seen = new Map<string, Known>();
+    const seen = new Map<string, ComparedPair>();
     const open: (Inner & { key: string })[] = [{ at: '', old, fresh, key: this.#key(old, fresh, view) }];
     // The list grows during the loop.
     for (const next of open) {
@@ -40,7 +40,7 @@ export class SchemaComparison implements Comparing {
     return found;
   }
 
-  #sort(seen: ReadonlyMap<string, Known>): void {
+  #sort(seen: ReadonlyMap<string, ComparedPair>): void {
     if ([...seen.keys()].every((key) => this.#changed.has(key))) return;
     const changed = reachingChanges(seen);
     for (const key of seen.keys()) (changed.has(key) ? this.#changed : this.#same).add(key);
@@ -49,7 +49,7 @@ export class SchemaComparison implements Comparing {
   oldShape = (node: Node): Shape => this.#old.read(node);
   freshShape = (node: Node): Shape => this.#fresh.read(node);
 
-  #compare({ old, fresh }: Inner, key: string, view: View): Known {
+  #compare({ old, fresh }: Inner, key: string, view: View): ComparedPair {
     const known = this.#known.get(key);
     if (known) return known;
     const result = pairChanges({
@@ -71,7 +71,7 @@ export class SchemaComparison implements Comparing {
 }
 
 /** Returns the pairs from which a change is reachable, given all pairs below each. */
-function reachingChanges(pairs: ReadonlyMap<string, Known>): ReadonlySet<string> {
+function reachingChanges(pairs: ReadonlyMap<string, ComparedPair>): ReadonlySet<string> {
   const above = new Map<string, string[]>();
   for (const [key, { keys }] of pairs)
     for (const below of keys) {

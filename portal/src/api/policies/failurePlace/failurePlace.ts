@@ -5,7 +5,9 @@ export interface Silence {
 }
 
 /**
- * Place where a failure of an operation shows. `notice`: its policy shows it. `place`: a `silent` call shows it in
- * place of its result (card, list, form), any other call by its policy. A silence: nowhere. docs/decisions/0240
+ * Where a failure of an operation shows. docs/decisions/0240
+ * - `notice`: a notice, by the operation's policy.
+ * - `place`: where the result would be (card, list, form). Calls without `silent: true` still show a notice.
+ * - `Silence`: nowhere, as the quoted sentence of the specification says.
  */
 export type FailurePlace = 'notice' | 'place' | Silence;

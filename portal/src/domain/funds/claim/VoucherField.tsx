@@ -47,7 +47,7 @@ export function VoucherField({ productCode, transferNo, maxVouchers, ...props }:
       const sent = await uploadClaimVoucher({ productCode, transferNo, file }, { silent: true });
       setContents((known) => new Map(known).set(sent.voucherId, file));
       const { voucherId, fileName, fileBytes } = sent;
-      // Another transfer was chosen meanwhile: the document does not belong to it.
+      // Another transfer was chosen meanwhile: the document belongs to the former one.
       if (latest.current.transferNo === transferNo) {
         const vouchers = [...latest.current.vouchers, { voucherId, fileName, fileBytes }];
         latest.current = { vouchers, transferNo };

@@ -6,11 +6,13 @@ import {
 import { groupInFours } from '#portal/format/card.ts';
 import { chineseAmount } from '#portal/format/chineseAmount.ts';
 import { formatAmount } from '#portal/format/money.ts';
+import { platformName } from '#portal/products/names.ts';
 import { Fact } from '#portal/ui/fact/Fact.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { Facts, Sheet, SheetTable } from '#portal/ui/print/Sheet.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { factOf } from '../../fact/factOf.ts';
+import { verifyAddress } from '../../receipt/verifyAddress.ts';
 import { fundsCopy } from '../copy.ts';
 import { isIncome, movementText, type Movement } from '../movement.ts';
 import { factOfMonth, monthFigures } from './month.ts';
@@ -27,7 +29,9 @@ export function FundStatementSheet({ statement }: { readonly statement: FundStat
       number={[words.no, statement.statementNo]}
       issued={[words.issuedAt, statement.issuedAt]}
       verifyCode={statement.verifyCode}
+      verifyAt={verifyAddress()}
       foot={words.foot}
+      seal={{ issuer: platformName, use: words.seal }}
     >
       <Facts
         label={words.facts}

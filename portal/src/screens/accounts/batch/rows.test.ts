@@ -7,7 +7,7 @@ test.each([
   ['a\tb, c\td', ['a', 'b, c', 'd']],
   ['a,"1,000.00",b', ['a', '1,000.00', 'b']],
   ['"say ""yes""",b', ['say "yes"', 'b']],
-])('%j', (line, cells) => expect(cellsOf(line)).toEqual(cells));
+])('splits %j into cells', (line, cells) => expect(cellsOf(line)).toEqual(cells));
 
 const right = { loginId: 'hechuan_cg14', existing: false, nickname: '苏州组', phone: '13606812257' };
 
@@ -27,7 +27,9 @@ test.each([
   ['hechuan_cg14,苏州组,13606812257,面议', '上限额度不是正确的金额'],
   ['hechuan_cg14,苏州组,13606812257,五万', '请写出完整的数字，如60000，不用万、千等单位'],
   ['hechuan_cg14,苏州组,13606812257,,旧的', '类型须为新账号或已有账号'],
-])('%j: %s', (line, problem) => expect(rowsOf(line)).toMatchObject([{ account: undefined, problem }]));
+])('refuses %j: %s', (line, problem) =>
+  expect(rowsOf(line)).toMatchObject([{ account: undefined, problem }]),
+);
 
 test('skips a heading, a byte order mark and empty lines', () => {
   const text =

@@ -1,7 +1,10 @@
 import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
 import { Cycle } from '#generated/shared/enums/Cycle.ts';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { BillStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
 import { accountControl } from '#portal/domain/accounts/accountControl.tsx';
+import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import type { Product } from '#portal/products/product.ts';
 import { useSession } from '#portal/session/useSession.ts';
 import type { CardQuery } from '#portal/ui/feedback/CardFrame.tsx';
@@ -10,11 +13,15 @@ import { FilterBar } from '#portal/ui/filters/FilterBar.tsx';
 import { optionsOf } from '#portal/ui/filters/optionsOf.ts';
 import type { UrlFilters } from '#portal/ui/filters/useUrlFilters.ts';
 import { copy } from '../copy.ts';
-import type { billFields } from '../filters.ts';
+import { billFields, billSort, tabField } from '../filters.ts';
+import { billTableColumns } from './billTableColumns.tsx';
 
 type Control = FilterControl<keyof typeof billFields>;
 
 const labels = copy.filters;
+
+/** A view holds the tab too. */
+const viewedFields = { ...tabField, ...billFields };
 
 /** Two cycles share a name; the older one adds its code. */
 const cycleLabels = {
@@ -49,6 +56,22 @@ interface BillFiltersProps {
 
 export function BillFilters({ product, filters, query }: BillFiltersProps) {
   const { isParent } = useSession();
+  const columnsOf = useOwnName('bills');
   const account = accountControl({ product, isParent, showEmptyOption: true });
-  return <FilterBar filters={filters} controls={[...controls, ...account]} query={query} />;
+  return (
+    <FilterBar
+      filters={filters}
+      controls={[...controls, ...account]}
+      query={query}
+      views={
+        <SavedViews
+          place={ViewPlace.Bills}
+          fields={viewedFields}
+          sort={billSort}
+          columns={billTableColumns}
+          columnsOf={columnsOf}
+        />
+      }
+    />
+  );
 }

@@ -16,7 +16,10 @@ interface Cancellation {
   readonly code: string;
 }
 
-/** Cancels once; asks for the outcome when the response is lost. The check opens the result as soon as the product is closed. */
+/**
+ * Cancels once; asks for the outcome when the response is lost. CheckPage reads the same query and leads to the result
+ * once the product is no longer opened.
+ */
 export function useCancel(
   productCode: ProductCode,
   tokenFor: (code: string) => Promise<string>,
@@ -28,7 +31,7 @@ export function useCancel(
     send: async ({ reason, code }: Cancellation) => {
       const smsToken = await tokenFor(code);
       const cancelled = await cancelProduct({ productCode, reason, smsToken }, { silent: true });
-      // The result shows it from its first paint.
+      // ResultPage then needs no request.
       queries.setQueryData(query.queryKey, { opened: false, cancelled });
       return true;
     },

@@ -1,4 +1,5 @@
 /** The content of a help page as typed data: one component renders it, one searches it, and it prints. */
+
 export interface Step {
   readonly title: string;
   readonly text: string;

@@ -15,6 +15,7 @@ export function pieces(text: string, found: readonly string[]): readonly Piece[]
     .filter((piece) => piece.text !== '');
 }
 
+/** Characters of the excerpt before the first match. */
 const BEFORE = 12;
 const LENGTH = 80;
 

@@ -4,6 +4,7 @@ import { refOf, type BillRow } from '#portal/domain/bills/billRef.ts';
 import { SelectionBar } from '#portal/domain/bills/SelectionBar.tsx';
 import { useChosen } from '#portal/domain/bills/useChosen.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
+import { bookPagesOf } from '#portal/products/bookPages.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { PagedTable } from '#portal/ui/table/PagedTable.tsx';
@@ -11,6 +12,7 @@ import { usePageRequest } from '#portal/ui/table/usePageRequest.ts';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
+import { CardLink } from '../parts/CardLink.tsx';
 import { DueBillEntry, dueBillColumns } from '../parts/dueBillRow.tsx';
 import { dueBillsQuery } from '../queries.ts';
 import { useViewer } from '../useViewer.ts';
@@ -25,6 +27,7 @@ export function DueBillsCard() {
   return (
     <CardFrame
       title={copy.dueBills.title}
+      actions={<CardLink to={bookPagesOf(product).dueCalendar()}>{copy.dues.all}</CardLink>}
       isEmpty={query.data?.total === 0}
       empty={<EmptyLine text={copy.repay.noDue} />}
     >

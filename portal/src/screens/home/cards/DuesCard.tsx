@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { factOf, sumOf } from '#portal/domain/fact/factOf.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
+import { isParent } from '#portal/session/roles.ts';
 import { useToday } from '#portal/session/useNow.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
-import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
+import { Skeleton, SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { Timeline } from '#portal/ui/timeline/Timeline.tsx';
@@ -18,19 +20,26 @@ import { useViewer } from '../useViewer.ts';
 
 /** Number of days beside the chart that do not make the row taller. */
 const SHOWN = 4;
+/** Two lines of the forecast, in px: it moves nothing when it arrives. */
+const FORECAST_HEIGHT = 60;
+
+/** Loaded after the first paint, with the card. */
+const ForecastLine = lazy(() =>
+  import('#portal/domain/forecast/ForecastLine.tsx').then(({ ForecastLine }) => ({ default: ForecastLine })),
+);
 
 /** Due amounts by day, and the total under its double rule (docs/design/look.md "Pictures"). */
 export function DuesCard() {
-  const { product } = useViewer();
+  const { product, menu } = useViewer();
   const today = useToday();
   const query = useQuery(duesQuery(product.code));
-  const { bills } = bookPagesOf(product);
+  const { dueCalendar } = bookPagesOf(product);
   const lines = dueLines(query.data?.dues ?? [], today);
   const hidden = lines.length - SHOWN;
   return (
     <CardFrame
       title={copy.dues.title}
-      actions={bills ? <CardLink to={bills({ tabName: 'waitRepay' })}>{copy.dues.all}</CardLink> : undefined}
+      actions={<CardLink to={dueCalendar()}>{copy.dues.all}</CardLink>}
       query={query}
       skeleton={<SkeletonLines heights={[44, 44, 44, 44, 36]} />}
       isEmpty={lines.length === 0}
@@ -42,6 +51,13 @@ export function DuesCard() {
         <Typography variant="caption" color="textSecondary" sx={{ mt: 2 }}>
           {copy.dues.more(hidden)}
         </Typography>
+      ) : null}
+      {isParent(menu.acctType) ? (
+        <Box sx={{ minHeight: FORECAST_HEIGHT, mt: 3 }}>
+          <Suspense fallback={<Skeleton height={FORECAST_HEIGHT} />}>
+            <ForecastLine />
+          </Suspense>
+        </Box>
       ) : null}
       <Box sx={{ mt: 'auto', pt: 4 }}>
         <TotalLine label={copy.dues.total}>

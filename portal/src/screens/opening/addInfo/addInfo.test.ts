@@ -29,7 +29,7 @@ test.each([
   ['termTo', '2026-11-11', '营业期限已到期'],
   ['legalPhone', '1395710682', '请输入11位手机号'],
   ['regionCode', '', '请选择注册地区到最末级'],
-] as const)('%s %s: %s', (field, value, problem) => {
+] as const)('refuses %s %s: %s', (field, value, problem) => {
   const values = { ...valuesOf(asked([field])), [field]: value };
   expect(problemsOf(addInfoForm([field], today), values)[field]).toBe(problem);
 });

@@ -21,7 +21,7 @@ interface CodeCardProps {
   /** Masked phone. */
   readonly phone: string;
   readonly onProven: (proof: Proof) => void;
-  /** Called when the link is refused, not the code. */
+  /** Called with every error. LinkSteps reacts only to those that end the link. */
   readonly onRefused: (error: unknown) => void;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreedIn, agreeIn } from './agreed.ts';
+import { loadAgreed, saveAgreed } from './agreed.ts';
 
 test('keeps consent over the face check, but not for another version', () => {
   const kept = new Map<string, string>();
@@ -8,10 +8,10 @@ test('keeps consent over the face check, but not for another version', () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
   const service = { templateNo: 'QYJC-FW-003', templateVersion: 'V3.2' };
-  expect(agreedIn(storage, 'SQ1')).toEqual([]);
-  agreeIn(storage, 'SQ1', service);
-  agreeIn(storage, 'SQ1', service);
-  agreeIn(storage, 'SQ1', { ...service, templateVersion: 'V3.3' });
-  expect(agreedIn(storage, 'SQ1')).toEqual(['QYJC-FW-003:V3.2', 'QYJC-FW-003:V3.3']);
-  expect(agreedIn(storage, 'SQ2')).toEqual([]);
+  expect(loadAgreed(storage, 'SQ1')).toEqual([]);
+  saveAgreed(storage, 'SQ1', service);
+  saveAgreed(storage, 'SQ1', service);
+  saveAgreed(storage, 'SQ1', { ...service, templateVersion: 'V3.3' });
+  expect(loadAgreed(storage, 'SQ1')).toEqual(['QYJC-FW-003:V3.2', 'QYJC-FW-003:V3.3']);
+  expect(loadAgreed(storage, 'SQ2')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** Contracts read and agreed to: kept in the tab, since signing leaves the page for the face check. */
+
 const keyOf = (applyNo: string): string => `OPENING-AGREED:${applyNo}`;
 
 interface Template {
@@ -12,13 +13,13 @@ type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export const nameOf = ({ templateNo, templateVersion }: Template): string =>
   `${templateNo}:${templateVersion}`;
 
-export function agreedIn(storage: TabStorage, applyNo: string): readonly string[] {
+export function loadAgreed(storage: TabStorage, applyNo: string): readonly string[] {
   const kept = storage.getItem(keyOf(applyNo)) ?? '';
   return kept === '' ? [] : kept.split('\n');
 }
 
-export function agreeIn(storage: TabStorage, applyNo: string, contract: Template): readonly string[] {
-  const agreed = [...new Set([...agreedIn(storage, applyNo), nameOf(contract)])];
+export function saveAgreed(storage: TabStorage, applyNo: string, contract: Template): readonly string[] {
+  const agreed = [...new Set([...loadAgreed(storage, applyNo), nameOf(contract)])];
   storage.setItem(keyOf(applyNo), agreed.join('\n'));
   return agreed;
 }

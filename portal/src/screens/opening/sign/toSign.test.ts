@@ -14,7 +14,7 @@ test.each([
   ['MORE_INFO', {}, 'result'],
   ['REFUSED', {}, 'result'],
   ['FILLING', {}, 'step'],
-] as const)('%s, %j: %s', (status, contracts, of) => {
+] as const)('leads an application in state %s with %j to %s', (status, contracts, of) => {
   expect(toSign({ application: application(status) }, contracts).of).toBe(of);
 });
 

@@ -17,7 +17,7 @@ test.each([
   ['refused, and the day has come', opening('REFUSED'), 'begin', 'ask-parent'],
   ['refused, too early', opening('REFUSED', 'RETRY_LATER'), 'obstacle', 'obstacle'],
   ['not to be opened here', opening(undefined, 'OFFLINE'), 'obstacle', 'obstacle'],
-] as const)('%s: %j', (_, given, parent, child) => {
+] as const)('offers the next action: %s', (_, given, parent, child) => {
   expect(nextAction(given, true).is).toBe(parent);
   expect(nextAction(given, false).is).toBe(child);
 });

@@ -9,7 +9,7 @@ import type { TabStorage } from '#portal/session/accountTab.ts';
 const NAME = 'SENT-FILES';
 const A_DAY = 86_400_000;
 
-interface Kept {
+interface StoredFile {
   readonly file: File;
   readonly at: number;
 }
@@ -54,7 +54,7 @@ export async function keepContent(tab: TabStorage, fileId: string, file: File): 
   try {
     const files = await store('readwrite');
     dropOld(files);
-    const kept: Kept = { file, at: Date.now() };
+    const kept: StoredFile = { file, at: Date.now() };
     await done(files.put(kept, [ownerOf(tab), fileId]));
   } catch {
     // Returns null when the file exceeds the browser's storage, or there is none.
@@ -64,7 +64,7 @@ export async function keepContent(tab: TabStorage, fileId: string, file: File): 
 async function contentOf(tab: TabStorage, fileId: string): Promise<File | null> {
   try {
     const files = await store('readonly');
-    const kept: Kept | undefined = await done(files.get([ownerOf(tab), fileId]));
+    const kept: StoredFile | undefined = await done(files.get([ownerOf(tab), fileId]));
     return kept?.file ?? null;
   } catch {
     return null;

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { exporting } from '#portal/copy/ui.ts';
+import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
 import { ParentsOnly } from '#portal/domain/funds/ChosenAccount.tsx';
 import { claimsQuery } from '#portal/domain/funds/claim/queries.ts';
 import { reasonOf } from '#portal/domain/submission/reasonOf.ts';
+import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { useToday } from '#portal/session/useNow.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { useSession } from '#portal/session/useSession.ts';
@@ -47,6 +50,7 @@ function Records() {
   const [url] = useSearchParams();
   const filters = useUrlFilters(claimFields);
   const [{ pageNo, size }, goTo] = usePageRequest('claims');
+  const columnsOf = useOwnName('claims');
   const today = useToday();
   const input = claimsInput(code, url.get('accountNo'), filters.values);
   const query = useQuery(claimsQuery({ ...input, pageNo, pageSize: size }));
@@ -74,7 +78,19 @@ function Records() {
           value={filters.values.status}
           onChange={(status) => filters.apply({ status })}
         >
-          <FilterBar filters={filters} controls={claimControls} query={query} />
+          <FilterBar
+            filters={filters}
+            controls={claimControls}
+            query={query}
+            views={
+              <SavedViews
+                place={ViewPlace.Claims}
+                fields={claimFields}
+                columns={claimColumns}
+                columnsOf={columnsOf}
+              />
+            }
+          />
           <Box sx={{ mt: 4 }}>
             {query.isError && found === undefined && reason !== undefined ? (
               <ErrorLine text={reason} onRetry={() => void query.refetch()} />
@@ -83,6 +99,7 @@ function Records() {
                 <PagedTable
                   caption={words.title}
                   columns={claimColumns}
+                  columnsOf={columnsOf}
                   rows={found?.list ?? []}
                   rowKey={({ claimNo }) => claimNo}
                   selection={choice.selection}

@@ -1,4 +1,5 @@
 /** Reads the XML of a workbook (ECMA-376). It is flat and written by programs: elements are found by name, with or without a prefix. */
+
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 const unescaped = (text: string): string =>

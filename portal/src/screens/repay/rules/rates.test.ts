@@ -6,6 +6,6 @@ test.each([
   [[10.95], '10.95%'],
   [[10.95, 10.95], '10.95%'],
   [[12.2, 10.95], '10.95% - 12.20%'],
-])('%j: %s', (rates, text) => {
+])('shows the rates %j as %s', (rates, text) => {
   expect(rateText(rates.map((executedRate) => ({ executedRate })))).toBe(text);
 });

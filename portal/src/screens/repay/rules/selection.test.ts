@@ -29,7 +29,7 @@ test.each([
   [[open, overdue], undefined],
   [[others], undefined],
   [[others, open, overdue], 'mixed'],
-] as const)('%j: %s', (chosen, hint) => {
+] as const)('for the chosen bills %j the hint is %s', (chosen, hint) => {
   expect(hintOf(all, chosen)).toBe(hint);
 });
 

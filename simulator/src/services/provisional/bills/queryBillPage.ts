@@ -1,13 +1,11 @@
 import { BillTab } from '#generated/shared/enums.ts';
-import { accountOf } from '#simulator/world/company/company.ts';
 import { scopeOf } from '#simulator/world/company/viewer.ts';
-import { dueDate, nextBillDate } from '#simulator/world/cycles/cycles.ts';
-import { unbilledLoans } from '#simulator/world/ledger/ledger.ts';
 import { isSettled, itemStatus, overdueDays } from '#simulator/world/ledger/planItem.ts';
 import type { Bill, PlanItem } from '#simulator/world/ledger/schema.ts';
 import { type Scope, within } from '#simulator/world/ledger/scope.ts';
+import { upcomingBills } from '#simulator/world/ledger/upcoming.ts';
 import { dayOf, type Day } from '#simulator/world/values/calendar.ts';
-import { sum, yuan } from '#simulator/world/values/money.ts';
+import { yuan } from '#simulator/world/values/money.ts';
 import { total } from '#simulator/world/values/parts.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Handler, Inputs } from '../../handler.ts';
@@ -93,23 +91,14 @@ const answer = memoizedQuery((world, input: Question<Input>, today) => {
   return { rows, sums, tabCounts };
 });
 
-/** Returns future bills of unbilled purchases. */
-function upcoming(world: World, scope: Scope) {
-  const groups = Map.groupBy(unbilledLoans(world, scope), (loan) => {
-    const billDate = nextBillDate(loan.cycle, loan.takenOn);
-    const due = dueDate(loan.cycle, billDate, accountOf(world, loan.pin)?.lastPayDay);
-    return `${loan.cycle} ${billDate} ${due}`;
-  });
-  return [...groups]
-    .sort(([a], [b]) => a.slice(5).localeCompare(b.slice(5)))
-    .flatMap(([key, loans]) => {
-      const [, expectedBillDate = '', expectedRepayDate = ''] = key.split(' ');
-      const [first] = loans;
-      if (first === undefined) return [];
-      const amount = yuan(sum(loans.map((loan) => loan.principal)));
-      return [{ cycle: first.cycle, expectedBillDate, expectedRepayDate, orderCount: loans.length, amount }];
-    });
-}
+const upcoming = (world: World, scope: Scope) =>
+  upcomingBills(world, scope).map(({ cycle, billDate, dueOn, orders, amount }) => ({
+    cycle,
+    expectedBillDate: billDate,
+    expectedRepayDate: dueOn,
+    orderCount: orders,
+    amount: yuan(amount),
+  }));
 
 export const queryBillPage: Handler<'provisional', 'queryBillPage'> = (input, { world, now }) => {
   const today = dayOf(now);

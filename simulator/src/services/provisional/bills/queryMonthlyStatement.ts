@@ -11,7 +11,8 @@ import { yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Handler } from '../../handler.ts';
 import { visibleAccount } from '../wire/clearType.ts';
-import { verifyCode } from '../wire/verifyCode.ts';
+import { monthlyStatementNo } from '../wire/documentNumbers.ts';
+import { monthlyStatementCode } from '../wire/documents.ts';
 
 const figuresIn = (figures: StatementFigures) => ({
   opening: yuan(figures.opening),
@@ -49,18 +50,17 @@ export const queryMonthlyStatement: Handler<'provisional', 'queryMonthlyStatemen
 ) => {
   if (visibleAccount(world, jdpin) === undefined) return { refuse: 'AccountNotOwned' };
   if (month >= monthOf(dayOf(now))) return { refuse: 'StatementNotReady' };
-  const scope = scopeOf(world.viewer, productCode);
-  const accounts = monthlyStatement(world, month, jdpin === undefined ? scope : { ...scope, pin: jdpin });
-  const statementNo = `DZ${month.replace('-', '')}-${productCode}-${world.company.creditCode.slice(-4)}`;
+  const scope = { ...scopeOf(world.viewer, productCode), ...(jdpin !== undefined && { pin: jdpin }) };
+  const accounts = monthlyStatement(world, month, scope);
   const sums = addFigures(accounts);
   return {
     data: {
-      statementNo,
+      statementNo: monthlyStatementNo(world, productCode, month),
       month,
       companyName: world.company.name,
       creditCode: world.company.creditCode,
       issuedAt: `${addMonths(month, 1)}-01 00:30:00`,
-      verifyCode: verifyCode(`${statementNo} ${String(sums.closing)}`),
+      verifyCode: monthlyStatementCode(world, { ...scope, product: productCode }, month, sums),
       ...figuresIn(sums),
       accounts: accounts.map((account) => accountEntry(world, account)),
     },

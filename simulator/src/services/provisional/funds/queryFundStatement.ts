@@ -4,8 +4,9 @@ import { fundMonth, typeTotals } from '#simulator/world/funds/statement.ts';
 import { dayOf, firstOfNextMonth, momentOf } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
+import { fundStatementNo } from '../wire/documentNumbers.ts';
+import { fundStatementCode } from '../wire/documents.ts';
 import { monthEntry, movementEntry } from '../wire/fund.ts';
-import { verifyCode } from '../wire/verifyCode.ts';
 
 /** A closed month is issued on the first of the next one and never changes; the current month is provisional. */
 export const queryFundStatement: Handler<'provisional', 'queryFundStatement'> = (
@@ -19,16 +20,14 @@ export const queryFundStatement: Handler<'provisional', 'queryFundStatement'> = 
   return {
     data: {
       ...monthEntry(found),
-      statementNo: `YJ${month.replace('-', '')}-${accountNo.slice(-4)}`,
+      statementNo: fundStatementNo(accountNo, month),
       accountNo,
       accountType: account.type,
       accountName: world.company.name,
       creditCode: world.company.creditCode,
       investorName: investorOf(world, account.investorNo).name,
       issuedAt: found.closed ? `${firstOfNextMonth(`${month}-01`)} 00:30:00` : momentOf(now),
-      verifyCode: verifyCode(
-        `${accountNo} ${month} ${String(found.closing)} ${String(found.entries.length)}`,
-      ),
+      verifyCode: fundStatementCode(world, accountNo, found),
       totals: typeTotals(found.entries).map((total) => ({ ...total, amount: yuan(total.amount) })),
       movements: found.entries.map(movementEntry),
     },

@@ -11,7 +11,7 @@ import { currentItem, executedRate } from '../wire/bill.ts';
 import { loanOf, orderItem, ownOrders, refundsOf } from '../wire/order.ts';
 import { refundItem, refundTimeline } from '../wire/refund.ts';
 
-/** Returns a loan's share of its bill's open amount: all shares add up to it. */
+/** Returns a loan's share of its bill's open amount. The shares of all loans add up to that amount. */
 function owedOf(world: World, loan: Loan, bill: Bill, today: Day): Cents {
   const loans = world.loans.filter((entry) => entry.billId === bill.id);
   const owed = sum(bill.items.map((item) => itemDue(item, today)));

@@ -18,7 +18,7 @@ const upload = (
   const whole: UploadedFile = { name: '发票.pdf', bytes: 482_113, type: 'application/pdf', ...file };
   const input = { productCode, materialType: MaterialType.Invoice, file: whole.name };
   const world = makeWorld(given, { seed: 'x', now });
-  return uploadIncreaseFile(input, { world, now, files: { file: whole } });
+  return uploadIncreaseFile(input, { sessionId: 'x', world, now, files: { file: whole } });
 };
 
 test('stores a file’s name, size and type by content', () => {

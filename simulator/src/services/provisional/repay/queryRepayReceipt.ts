@@ -1,4 +1,4 @@
-import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { DocumentKind, RepaymentStatus } from '#generated/shared/enums.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { investorOf } from '#simulator/world/company/investors.ts';
 import { defaultCard } from '#simulator/world/funds/funds.ts';
@@ -7,9 +7,10 @@ import { momentOf } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Handler } from '../../handler.ts';
+import { receiptNo } from '../wire/documentNumbers.ts';
+import { repaymentCode } from '../wire/documents.ts';
 import { maskedAccount, maskedCard } from '../wire/masks.ts';
 import { ownRepayments, paidParts, payAmount, repayShare } from '../wire/repay.ts';
-import { verifyCode } from '../wire/verifyCode.ts';
 
 /** Returns the payer: an account of the company or, for a transfer, its bank account. */
 function payer(world: World, { accountNo, source }: Repayment) {
@@ -32,7 +33,7 @@ export const queryRepayReceipt: Handler<'provisional', 'queryRepayReceipt'> = (
   const { name, bank } = investorOf(world, repayment.investorNo);
   return {
     data: {
-      receiptNo: repayNo.replace('HK', 'HD'),
+      receiptNo: receiptNo(repayNo),
       repayNo,
       companyName: world.company.name,
       creditCode: world.company.creditCode,
@@ -46,7 +47,7 @@ export const queryRepayReceipt: Handler<'provisional', 'queryRepayReceipt'> = (
       source: repayment.source,
       finishedAt: repayment.finishedAt,
       issuedAt: momentOf(now),
-      verifyCode: verifyCode(repayNo),
+      verifyCode: repaymentCode(DocumentKind.Receipt, world, repayment),
     },
   };
 };

@@ -52,7 +52,7 @@ interface Period {
   readonly item: PlanItem;
 }
 
-/** A bill found by its number shows its current period, one found by an amount the periods with it. */
+/** A bill found by its number shows its current period; a bill found by an amount shows the periods of that amount. */
 function periodsOf({ row: bill, number, text }: Entry<Bill>, wanted: Wanted, today: Day): Entry<Period>[] {
   const current = named(wanted, text) ? currentItem(bill) : undefined;
   const hasAmount = (item: PlanItem): boolean => {

@@ -5,7 +5,7 @@ import { payRefusal } from './paySetting.ts';
 
 type Refused = Extract<ReturnType<typeof confirmed>, { refuse: string }>;
 
-/** Reads it from a request; absent members are left out. */
+/** Reads the confirmation from a request; absent members are left out. */
 export const confirmationOf = ({ password, smsToken }: Confirmation): Confirmation => ({
   ...(password !== undefined && { password }),
   ...(smsToken !== undefined && { smsToken }),

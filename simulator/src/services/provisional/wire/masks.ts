@@ -24,3 +24,7 @@ export const maskedPin = (pin: string): string => `${pin.slice(0, 3)}****${pin.s
 
 /** First letter and domain. */
 export const maskedEmail = (email: string): string => email.replace(/(?<=^.)[^@]*/, '***');
+
+/** First two and last four characters: 杭州****有限公司. */
+export const maskedCompany = (name: string): string =>
+  name.length > 6 ? `${name.slice(0, 2)}****${name.slice(-4)}` : `${name.slice(0, 1)}****`;

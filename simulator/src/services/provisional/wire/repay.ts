@@ -1,5 +1,5 @@
 /** Repayments on the wire: wishes as input; shares, results and refusals as output. */
-import { RepaySource, RepaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
+import { DocumentKind, RepaySource, RepaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { investorOf } from '#simulator/world/company/investors.ts';
 import { scopeOf } from '#simulator/world/company/viewer.ts';
 import { isProcessing } from '#simulator/world/ledger/ledger.ts';
@@ -15,8 +15,8 @@ import type { ErrorName, Inputs } from '../../handler.ts';
 import { accountNames } from '../../identity.ts';
 import { debtParts, moneyText } from './amounts.ts';
 import { periodsOf } from './bill.ts';
+import { repaymentCode } from './documents.ts';
 import { compare } from './page.ts';
-import { verifyCode } from './verifyCode.ts';
 
 export const whoRepays = ({ viewer }: World, product: ProductCode): Who => ({
   product,
@@ -94,7 +94,7 @@ export const payAmount = ({ amount, discount }: Repayment): Cents => amount - di
 export const transferOf = (world: World, repayment: Repayment) => ({
   ...transferDetails(world, repayment.investorNo, repayment.id),
   amount: yuan(payAmount(repayment)),
-  verifyCode: verifyCode(`${repayment.id} ${String(payAmount(repayment))}`),
+  verifyCode: repaymentCode(DocumentKind.TransferSlip, world, repayment),
 });
 
 /** Returns the response to a submission, which is the same for each repetition. */

@@ -1,4 +1,5 @@
 /** Sort order of a list by the contract: a field, with `-` for descending. */
+
 type Value = string | number | undefined;
 
 /**

@@ -17,7 +17,8 @@ export function tryWanted(
   if (theirs === undefined) return { problem: '提交申请的账号已删除' };
   if (wanted.parentOnly && theirs.viewer.account === AccountType.Child)
     return { problem: '仅母账号可操作，请联系企业母账号' };
-  const reply = wanted.run({ world: theirs, now });
+  // No request that waits for approval names its session.
+  const reply = wanted.run({ sessionId: '', world: theirs, now });
   if ('refuse' in reply) return { problem: reply.message ?? meaningOf(reply.refuse) };
   // A key that was used before: the request has been done already.
   if (reply.world === undefined) return { problem: '该操作已提交过' };

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { SideDrawer } from '#portal/ui/dialog/SideDrawer.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { viewsQuery } from '../views/queries.ts';
+import { BooksForm } from './BooksForm.tsx';
+import { copy } from './copy.ts';
+import { readSettings, usualSettings } from './settings.ts';
+import { billVoucher, repaymentVoucher, type BillRow, type BooksKind, type RepaymentRow } from './voucher.ts';
+
+interface BooksDialogProps {
+  readonly kind: BooksKind;
+  /** The list, as its file is called. */
+  readonly title: string;
+  readonly period: string;
+  readonly load: (
+    signal: AbortSignal,
+    report: (share: number) => void,
+  ) => Promise<readonly (BillRow | RepaymentRow)[]>;
+  readonly onClose: () => void;
+}
+
+/** Vouchers of the rows: subjects and columns as kept, a preview, the file. */
+export function BooksDialog({ kind, title, period, load, onClose }: BooksDialogProps) {
+  const { code, name } = useProduct();
+  const [share, setShare] = useState(0);
+  const id = useId();
+  const rows = useQuery({
+    queryKey: ['books', id],
+    queryFn: ({ signal }) => load(signal, setShare),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  // Another tab may have kept other settings meanwhile.
+  const kept = useQuery({ ...viewsQuery(code, ViewPlace.Vouchers), refetchOnMount: 'always' });
+  const isReady = rows.data !== undefined && kept.data !== undefined;
+  const failed = [rows, kept].find(({ isError }) => isError);
+  const view = kept.data?.views.find(({ isOwn }) => isOwn);
+  return (
+    <SideDrawer title={copy.title} open wide onClose={onClose}>
+      {isReady ? (
+        <BooksForm
+          kind={kind}
+          title={title}
+          period={period}
+          view={view}
+          settings={readSettings(view?.content ?? [], usualSettings(name))}
+          rowCount={rows.data.length}
+          vouchers={rows.data
+            .map((row) => ('repayNo' in row ? repaymentVoucher(row) : billVoucher(row)))
+            .filter((voucher) => voucher !== undefined)}
+        />
+      ) : (
+        <CardFrame query={failed} skeleton={null}>
+          <p role="status">{copy.loading(Math.round(share * 100))}</p>
+        </CardFrame>
+      )}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,193 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { SelectBox } from '#portal/ui/control/SelectBox.tsx';
+import { useExport, type ExportFormat } from '#portal/ui/export/useExport.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { FieldFrame } from '#portal/ui/form/FieldFrame.tsx';
+import { Form } from '#portal/ui/form/Form.tsx';
+import { TextField } from '#portal/ui/form/TextField.tsx';
+import { useForm } from '#portal/ui/form/useForm.ts';
+import { TotalSums } from '#portal/ui/table/TotalSums.tsx';
+import { useKeepView } from '../views/useKeepView.ts';
+import type { SavedView } from '../views/viewContent.ts';
+import { fileColumns, linesOf, type BookLine } from './columns.ts';
+import { ColumnsEditor } from './ColumnsEditor.tsx';
+import { copy } from './copy.ts';
+import { booksForm } from './form.ts';
+import { Preview } from './Preview.tsx';
+import { settingsContent, type BooksSettings } from './settings.ts';
+import { templateOf, TEMPLATES, type Template } from './templates.ts';
+import { numbered, subjectsOf, sumsOf, type BooksKind, type Voucher } from './voucher.ts';
+
+interface BooksFormProps {
+  readonly kind: BooksKind;
+  readonly title: string;
+  readonly period: string;
+  /** Where the settings are kept; absent at first. */
+  readonly view: SavedView | undefined;
+  readonly settings: BooksSettings;
+  readonly rowCount: number;
+  readonly vouchers: readonly Voucher[];
+}
+
+const OWN = 'own';
+const { settings: words, subjects: subjectWords } = copy;
+
+/** Settings, sums, preview, and the file, whose settings are kept. */
+export function BooksForm(props: BooksFormProps) {
+  const { kind, title, period, view, settings, rowCount, vouchers } = props;
+  const form = useForm(booksForm, {
+    defaultValues: { ...settings, firstNo: '1', columns: [...settings.columns] },
+  });
+  const { control } = form;
+  const keep = useKeepView(ViewPlace.Vouchers);
+  // The button that submits sets it.
+  const format = useRef<ExportFormat>('xlsx');
+  const now = useWatch({ control }) as typeof settings & { readonly firstNo: string };
+  const lines = linesOf(numbered(vouchers, Number(now.firstNo) || 1));
+  const sums = sumsOf(vouchers);
+  const { start, share } = useExport<BookLine>({
+    title: copy.file(title),
+    period,
+    columns: fileColumns(now),
+    headed: 'only',
+    load: async () => lines,
+  });
+
+  const save = async (sent: BooksSettings & { firstNo: string }) => {
+    start(format.current);
+    const content = [...settingsContent(sent)];
+    if (view === undefined)
+      await keep.add({ name: copy.settingsName, content, isDefault: false, isShared: false });
+    else if (JSON.stringify(content) !== JSON.stringify(settingsContent(settings)))
+      await keep.change(view, { content });
+    form.reset({ ...sent, columns: [...sent.columns] });
+  };
+
+  if (vouchers.length === 0) return <EmptyLine text={copy.none} />;
+  const template = templateOf(now.columns) ?? OWN;
+  return (
+    <Form form={form} onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <CardFrame title={copy.count(vouchers.length, sums.entries)}>
+        <Typography color="textSecondary">{copy.rules[kind]}</Typography>
+        {rowCount > vouchers.length ? (
+          <Typography color="textSecondary">{copy.leftOut[kind](rowCount - vouchers.length)}</Typography>
+        ) : null}
+        <TotalSums
+          label=""
+          sums={[
+            [copy.sums.debit, sums.debit / 100],
+            [copy.sums.credit, sums.credit / 100],
+          ]}
+        />
+      </CardFrame>
+      <CardFrame title={copy.preview.title}>
+        <Preview settings={now} lines={lines} />
+      </CardFrame>
+      <CardFrame title={words.title}>
+        <Box sx={gridStyle}>
+          <FieldFrame
+            id="books-template"
+            label={words.template}
+            hint={words.templateHint}
+            problem={undefined}
+            noteId="books-template-note"
+          >
+            <SelectBox<Template | typeof OWN>
+              id="books-template"
+              className="field-control"
+              describedBy="books-template-note"
+              options={[
+                ...(Object.keys(TEMPLATES) as Template[]).map((value) => ({
+                  value,
+                  label: words.templates[value],
+                })),
+                ...(template === OWN ? [{ value: OWN, label: words.own } as const] : []),
+              ]}
+              value={template}
+              onChange={(chosen) => {
+                if (chosen !== OWN) form.setValue('columns', [...TEMPLATES[chosen]]);
+              }}
+            />
+          </FieldFrame>
+          <TextField control={control} name="word" label={words.word} input={{ maxLength: 10 }} />
+          <TextField
+            control={control}
+            name="firstNo"
+            label={words.firstNo}
+            hint={words.firstNoHint}
+            input={{ maxLength: 5, inputMode: 'numeric' }}
+          />
+          <TextField control={control} name="party" label={words.party} input={{ maxLength: 60 }} />
+        </Box>
+        <ColumnsEditor form={form} columns={now.columns} />
+      </CardFrame>
+      <CardFrame title={subjectWords.title}>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 3 }}>
+          {subjectWords.note}
+        </Typography>
+        <Box sx={pairStyle}>
+          {subjectsOf[kind].map((subject) => (
+            <Box key={subject} sx={{ display: 'contents' }}>
+              <TextField
+                control={control}
+                name={`subjects.${subject}.code`}
+                label={subjectWords.code(subjectWords.kinds[subject])}
+                input={{ maxLength: 30 }}
+              />
+              <TextField
+                control={control}
+                name={`subjects.${subject}.name`}
+                label={subjectWords.name(subjectWords.kinds[subject])}
+                input={{ maxLength: 40 }}
+              />
+            </Box>
+          ))}
+        </Box>
+      </CardFrame>
+      <Box sx={footStyle}>
+        <Button
+          variant="outlined"
+          type="submit"
+          disabled={share !== undefined}
+          onClick={() => void (format.current = 'csv')}
+        >
+          {copy.actions.csv}
+        </Button>
+        <Button type="submit" disabled={share !== undefined} onClick={() => void (format.current = 'xlsx')}>
+          {copy.actions.xlsx}
+        </Button>
+      </Box>
+    </Form>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: '16px 20px',
+  alignItems: 'start',
+} as const;
+
+const pairStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: { xs: '16px 12px', sm: '16px 20px' },
+} as const;
+
+/** Stays in sight while the form scrolls. */
+const footStyle = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: 3,
+  py: 3,
+  bgcolor: 'page',
+} as const;

@@ -1,0 +1,242 @@
+import { faker } from '@faker-js/faker/locale/zh_CN';
+import readSheets from 'read-excel-file/node';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
+import { toCsv } from '#portal/ui/export/csv.ts';
+import { toXlsx } from '#portal/ui/export/xlsx.ts';
+import { fileColumns, linesOf } from './columns.ts';
+import { readSettings, settingsContent, usualSettings } from './settings.ts';
+import { TEMPLATES, templateOf } from './templates.ts';
+import {
+  billVoucher,
+  numbered,
+  repaymentVoucher,
+  sumsOf,
+  type BillRow,
+  type RepaymentRow,
+  type Voucher,
+} from './voucher.ts';
+
+beforeEach(() => faker.seed(20_261_127));
+
+const money = (most = 500_000): number => faker.number.int({ min: 0, max: most * 100 }) / 100;
+const some = (most: number): number => (faker.datatype.boolean() ? money(most) : 0);
+const day = (): string =>
+  faker.date.between({ from: '2026-01-01', to: '2026-12-31' }).toISOString().slice(0, 10);
+
+const bill = (more: Partial<BillRow> = {}): BillRow =>
+  ({
+    billNo: `ZD${faker.string.numeric(12)}`,
+    period: 1,
+    periods: 1,
+    billDate: day(),
+    principal: money(),
+    interest: some(900),
+    fee: some(900),
+    penalty: some(90),
+    repaid: 0,
+    discounted: some(100),
+    refunded: some(1_000),
+    ...more,
+  }) as BillRow;
+
+function repayment(more: Partial<RepaymentRow> = {}): RepaymentRow {
+  const amount = money();
+  const coupon = Math.min(amount, some(100));
+  return {
+    repayNo: `HK${faker.string.numeric(14)}`,
+    billNos: ['ZD1', 'ZD2'].slice(0, faker.number.int({ min: 1, max: 2 })),
+    amount,
+    couponDiscount: coupon,
+    payAmount: (Math.round(amount * 100) - Math.round(coupon * 100)) / 100,
+    status: faker.helpers.arrayElement(Object.values(RepaymentStatus)),
+    submittedAt: `${day()} 10:00:00`,
+    hasReceipt: true,
+    ...more,
+  } as RepaymentRow;
+}
+
+const settings = usualSettings('企业金采');
+const isVoucher = (each: Voucher | undefined): each is Voucher => each !== undefined;
+const booked = (vouchers: readonly (Voucher | undefined)[]) => vouchers.filter(isVoucher);
+const entries = (each: Voucher | undefined) =>
+  each?.entries.map(({ subject, debit, credit }) => [subject, debit, credit]);
+
+describe('vouchers', { tags: ['far-books'] }, () => {
+  test.each([
+    [
+      bill({ principal: 100.1, interest: 0.2, fee: 0.3, penalty: 0.09, refunded: 0 }),
+      [
+        ['purchase', 10_010, 0],
+        ['charges', 59, 0],
+        ['payable', 0, 10_069],
+      ],
+    ],
+    [
+      bill({ principal: 19.99, interest: 0, fee: 0, penalty: 0, refunded: 19.99 }),
+      [
+        ['purchase', 1_999, 0],
+        ['payable', 0, 1_999],
+        ['payable', 1_999, 0],
+        ['refund', 0, 1_999],
+      ],
+    ],
+    [bill({ principal: 0, interest: 0, fee: 0, penalty: 0, refunded: 0 }), undefined],
+  ])('of a bill book %#', (row, lines) => {
+    expect(entries(billVoucher(row))).toEqual(lines);
+  });
+
+  test.each([
+    [
+      RepaymentStatus.Success,
+      100,
+      100,
+      [
+        ['payable', 10_000, 0],
+        ['bank', 0, 10_000],
+      ],
+    ],
+    [
+      RepaymentStatus.Success,
+      100.07,
+      90.06,
+      [
+        ['payable', 10_007, 0],
+        ['bank', 0, 9_006],
+        ['discount', 0, 1_001],
+      ],
+    ],
+    [
+      RepaymentStatus.Success,
+      50,
+      0,
+      [
+        ['payable', 5_000, 0],
+        ['discount', 0, 5_000],
+      ],
+    ],
+    [RepaymentStatus.Processing, 100, 100, undefined],
+    [RepaymentStatus.Failed, 100, 100, undefined],
+  ] as const)('of a repayment %s of %s, paid %s', (status, amount, payAmount, lines) => {
+    const row = repayment({ amount, payAmount } as Partial<RepaymentRow>);
+    expect(entries(repaymentVoucher({ ...row, status } as RepaymentRow))).toEqual(lines);
+  });
+
+  /** Reads the digits, as a bookkeeper does. */
+  const digits = (...amounts: readonly number[]): number =>
+    amounts.reduce((sum, amount) => sum + Number(amount.toFixed(2).replace('.', '')), 0);
+
+  const drawnBills = () => {
+    const rows = Array.from({ length: 3_000 }, () => bill());
+    const booked = rows.map(({ principal, interest, fee, penalty, refunded }) =>
+      digits(principal, interest, fee, penalty, refunded),
+    );
+    return { vouchers: rows.map(billVoucher), booked };
+  };
+  const drawnRepayments = () => {
+    const rows = Array.from({ length: 3_000 }, () => repayment());
+    const settled = rows.filter(({ status }) => status === RepaymentStatus.Success);
+    return { vouchers: rows.map(repaymentVoucher), booked: settled.map(({ amount }) => digits(amount)) };
+  };
+
+  test.each([
+    ['bills', drawnBills],
+    ['repayments', drawnRepayments],
+  ])('of 3,000 drawn %s are equal on both sides, each and in total', (_, draw) => {
+    const { vouchers, booked: expected } = draw();
+    const made = booked(vouchers);
+    expect(made.length).toBeGreaterThan(500);
+    for (const each of made) {
+      const { debit, credit } = sumsOf([each]);
+      expect([debit, Number.isInteger(debit)], each.source).toEqual([credit, true]);
+    }
+    const total = expected.reduce((sum, cents) => sum + cents, 0);
+    expect(sumsOf(made)).toMatchObject({ debit: total, credit: total });
+  });
+
+  test('in the files have the same sums, from the first line on', async () => {
+    const vouchers = booked(Array.from({ length: 400 }, () => billVoucher(bill())));
+    const rows = linesOf(numbered(vouchers, 1));
+    const table = {
+      title: '凭证',
+      period: '',
+      columns: fileColumns(settings),
+      rows,
+      headed: 'only',
+    } as const;
+    const [sheet] = await readSheets(Buffer.from(await (await toXlsx(table)).arrayBuffer()));
+    const [heads = [], ...lines] = sheet?.data ?? [];
+    expect(heads).toEqual(TEMPLATES.plain.map(({ title }) => title));
+    const sumIn = (all: readonly (readonly unknown[])[], title: string): number =>
+      all.reduce((sum, cells) => sum + Math.round(Number(cells[heads.indexOf(title)] ?? 0) * 100), 0);
+    const [csvHeads = '', ...csvLines] = toCsv(table).replace('\uFEFF', '').trimEnd().split('\r\n');
+    const cells = csvLines.map((line) => line.split(','));
+    expect(csvHeads.split(',')).toEqual(heads);
+    const { debit, credit, entries: count } = sumsOf(vouchers);
+    expect([lines.length, cells.length]).toEqual([count, count]);
+    for (const all of [lines, cells])
+      expect([sumIn(all, '借方金额'), sumIn(all, '贷方金额')]).toEqual([debit, credit]);
+  });
+
+  test('are numbered by day, from the given number in the first month only', () => {
+    const dated = (date: string, source: string): Voucher => ({
+      source,
+      date,
+      summary: '',
+      attachments: 1,
+      entries: [],
+    });
+    const vouchers = [dated('2026-11-02', 'C'), dated('2026-10-31', 'B'), dated('2026-10-31', 'A')];
+    expect(numbered(vouchers, 27).map(({ source, no }) => [source, no])).toEqual([
+      ['A', 27],
+      ['B', 28],
+      ['C', 1],
+    ]);
+  });
+
+  test('guard texts that a spreadsheet would run', () => {
+    const harmful = { ...settings, party: '=1+1', word: '-' };
+    const rows = linesOf(numbered(booked([billVoucher(bill({ billNo: 'ZD1' }))]), 1));
+    const csv = toCsv({ title: '', period: '', columns: fileColumns(harmful), rows, headed: 'only' });
+    expect(csv).toContain("'=1+1");
+    expect(csv).toContain("'-,");
+  });
+});
+
+describe('settings of the books', { tags: ['far-books'] }, () => {
+  test('are read as they were kept', () => {
+    const own = {
+      ...settings,
+      word: '转',
+      subjects: { ...settings.subjects, purchase: { code: '1403.01', name: '原材料 钢材' } },
+      columns: TEMPLATES.yonyou.toReversed(),
+    };
+    expect(readSettings(settingsContent(own), settings)).toEqual(own);
+  });
+
+  test.each([
+    [[], settings],
+    [
+      [
+        { name: 'column.gone', text: 'X' },
+        { name: 'subject.gone', text: '1 X' },
+        { name: 'x', text: 'y' },
+      ],
+      settings,
+    ],
+    [
+      [
+        { name: 'column.date', text: '日' },
+        { name: 'column.date', text: '再' },
+      ],
+      { ...settings, columns: [{ field: 'date', title: '日' }] },
+    ],
+  ])('%j leave out what does not exist', (content, read) => {
+    expect(readSettings(content, settings)).toEqual(read);
+  });
+
+  test('know their template', () => {
+    expect(templateOf(TEMPLATES.kingdee)).toBe('kingdee');
+    expect(templateOf(TEMPLATES.kingdee.slice(1))).toBeUndefined();
+  });
+});

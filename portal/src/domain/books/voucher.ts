@@ -1,0 +1,124 @@
+import type { Outputs } from '#generated/provisional/io.ts';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
+import { centsOf } from '#portal/format/amount.ts';
+import { copy } from './copy.ts';
+
+export type BillRow = Outputs['queryBillPage']['list'][number];
+export type RepaymentRow = Outputs['queryRepayRecordPage']['list'][number];
+
+/** The subjects that a bookkeeper names once. */
+export const SUBJECTS = ['purchase', 'charges', 'payable', 'refund', 'bank', 'discount'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** A line of a voucher: one of both amounts is 0. In integer cents. */
+export interface Entry {
+  readonly subject: Subject;
+  readonly debit: number;
+  readonly credit: number;
+}
+
+export interface Voucher {
+  /** Number of the bill or repayment. */
+  readonly source: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly summary: string;
+  /** Number of papers: a bill, or a receipt. */
+  readonly attachments: number;
+  readonly entries: readonly Entry[];
+}
+
+const debit = (subject: Subject, cents: number): Entry => ({ subject, debit: cents, credit: 0 });
+const credit = (subject: Subject, cents: number): Entry => ({ subject, debit: 0, credit: cents });
+
+const withAmount = ({ debit: left, credit: right }: Entry): boolean => left !== 0 || right !== 0;
+
+type Books<Row> = (row: Row) => Voucher | undefined;
+
+const voucher = (head: Omit<Voucher, 'entries'>, entries: readonly Entry[]): Voucher | undefined => {
+  const booked = entries.filter(withAmount);
+  return booked.length === 0 ? undefined : { ...head, entries: booked };
+};
+
+/**
+ * A billed period: purchase and charges are owed; refunds reduce both. Coupons are booked with the repayment that used
+ * them.
+ */
+export const billVoucher: Books<BillRow> = (row) => {
+  const { billNo, period, periods, billDate, principal, interest, fee, penalty, refunded } = row;
+  const purchase = centsOf(principal);
+  const charges = centsOf(interest) + centsOf(fee) + centsOf(penalty);
+  const returned = centsOf(refunded);
+  return voucher(
+    {
+      source: billNo,
+      date: billDate,
+      summary: copy.summaries.bill(billNo, periods > 1 ? copy.summaries.period(period, periods) : ''),
+      attachments: 1,
+    },
+    [
+      debit('purchase', purchase),
+      debit('charges', charges),
+      credit('payable', purchase + charges),
+      debit('payable', returned),
+      credit('refund', returned),
+    ],
+  );
+};
+
+/** A completed repayment: the debt is paid from the bank, the rest by a coupon. Others are no fact for the books. */
+export const repaymentVoucher: Books<RepaymentRow> = (row) => {
+  const { repayNo, billNos, status, submittedAt, finishedAt = submittedAt, hasReceipt } = row;
+  if (status !== RepaymentStatus.Success) return undefined;
+  const amount = centsOf(row.amount);
+  const paid = centsOf(row.payAmount);
+  return voucher(
+    {
+      source: repayNo,
+      date: finishedAt.slice(0, 10),
+      summary: copy.summaries.repayment(repayNo, billNos),
+      attachments: hasReceipt ? 1 : 0,
+    },
+    [debit('payable', amount), credit('bank', paid), credit('discount', amount - paid)],
+  );
+};
+
+/** Subjects that the vouchers of each list use. */
+export const subjectsOf = {
+  bills: ['purchase', 'charges', 'payable', 'refund'],
+  repayments: ['payable', 'bank', 'discount'],
+} as const satisfies Record<string, readonly Subject[]>;
+
+export type BooksKind = keyof typeof subjectsOf;
+
+export interface NumberedVoucher extends Voucher {
+  readonly no: number;
+}
+
+/** In order of days. Numbers begin with `first` in the first month and with 1 in each later one. */
+export function numbered(vouchers: readonly Voucher[], first: number): NumberedVoucher[] {
+  const inOrder = [...vouchers].sort((a, b) => compare(a.date, b.date) || compare(a.source, b.source));
+  let month = inOrder[0]?.date.slice(0, 7);
+  let next = first;
+  return inOrder.map((each) => {
+    const own = each.date.slice(0, 7);
+    if (own !== month) {
+      month = own;
+      next = 1;
+    }
+    next += 1;
+    return { ...each, no: next - 1 };
+  });
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** Both sums of vouchers, in cents. */
+export function sumsOf(vouchers: readonly Voucher[]): { debit: number; credit: number; entries: number } {
+  const entries = vouchers.flatMap((each) => each.entries);
+  return {
+    debit: entries.reduce((sum, entry) => sum + entry.debit, 0),
+    credit: entries.reduce((sum, entry) => sum + entry.credit, 0),
+    entries: entries.length,
+  };
+}

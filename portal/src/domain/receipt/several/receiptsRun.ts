@@ -1,0 +1,58 @@
+import type { Outputs } from '#generated/provisional/io.ts';
+import { queryRepayReceipt } from '#generated/provisional/operations/queryRepayReceipt.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { reasonOf } from '../../submission/reasonOf.ts';
+import { copy } from '../copy.ts';
+import { loadEach } from './loadEach.ts';
+
+export type Receipt = Outputs['queryRepayReceipt'];
+
+/** Requests at the same time: a browser sends no more to one server. */
+const MOST = 6;
+
+interface Loaded {
+  readonly receipts: ReadonlyMap<string, Receipt>;
+  /** Reasons by repayment number. */
+  readonly failed: ReadonlyMap<string, string>;
+  readonly running: boolean;
+}
+
+/** Loads the receipts of several repayments. A second start loads what failed or was stopped. */
+export function receiptsRun(productCode: ProductCode, repayNos: readonly string[]) {
+  let loaded: Loaded = { receipts: new Map(), failed: new Map(), running: true };
+  let controller = new AbortController();
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<Loaded>) => {
+    loaded = { ...loaded, ...change };
+    for (const listener of listeners) listener();
+  };
+  const load = async ({ signal }: AbortController): Promise<void> => {
+    await loadEach({
+      keys: repayNos.filter((repayNo) => !loaded.receipts.has(repayNo)),
+      load: (repayNo) => queryRepayReceipt({ productCode, repayNo }, { silent: true, signal }),
+      most: MOST,
+      signal,
+      onItem: (repayNo, receipt) => set({ receipts: new Map(loaded.receipts).set(repayNo, receipt) }),
+      onFailure: (repayNo, error) =>
+        set({ failed: new Map(loaded.failed).set(repayNo, reasonOf(error) ?? copy.loadFailed) }),
+    });
+    if (!signal.aborted) set({ running: false });
+  };
+  return {
+    start: () => {
+      controller = new AbortController();
+      set({ failed: new Map(), running: true });
+      void load(controller);
+    },
+    stop: () => {
+      controller.abort();
+      set({ running: false });
+    },
+    /** For useSyncExternalStore. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: () => loaded,
+  };
+}

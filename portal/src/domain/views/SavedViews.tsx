@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { Suspense } from 'react';
+import { filters } from '#portal/copy/ui.ts';
+import { optionalPart } from '#portal/ui/feedback/optionalPart.ts';
+import { useAfterPaint } from '#portal/ui/hooks/useAfterPaint.ts';
+import type { ViewsButtonProps } from './ViewsButton.tsx';
+
+const ViewsButton = optionalPart(() => import('./ViewsButton.tsx').then((module) => module.ViewsButton));
+
+/** Keeps the place of the button until its part has loaded: the list comes first. */
+const placeholder = (
+  <Button variant="link" aria-hidden tabIndex={-1} sx={{ visibility: 'hidden' }}>
+    {filters.views}
+  </Button>
+);
+
+/** 视图: filters, order and columns of a list under a name. Loads after the list. */
+export const SavedViews = (props: ViewsButtonProps) =>
+  useAfterPaint() ? (
+    <Suspense fallback={placeholder}>
+      <ViewsButton {...props} />
+    </Suspense>
+  ) : (
+    placeholder
+  );

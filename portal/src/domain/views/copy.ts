@@ -1,0 +1,51 @@
+/** Texts of the saved views. */
+export const copy = {
+  button: '视图',
+  title: '已存视图',
+  chosen: (name: string) => `视图：${name}`,
+  applied: (name: string) => `已应用视图“${name}”`,
+  dropped: (name: string, count: number) => `视图“${name}”中有${String(count)}项已不存在，已忽略`,
+
+  save: {
+    title: '保存当前列表',
+    name: '名称',
+    nameHint: '最多20个字，同一列表中不重复',
+    content: (filters: number, hasSort: boolean, columns: number) =>
+      [
+        filters === 0 ? '不筛选' : `${String(filters)}项筛选`,
+        hasSort ? '当前排序' : '默认排序',
+        columns === 0 ? '默认列' : `列设置（调整${String(columns)}列）`,
+      ].join('、'),
+    holds: (content: string) => `将保存：${content}`,
+    isDefault: '打开列表时使用',
+    isShared: '共享给子账号（子账号只读）',
+    button: '保存',
+    saved: (name: string) => `已保存视图“${name}”`,
+  },
+
+  own: {
+    title: '我的视图',
+    none: '还没有视图。设置好筛选、排序与列后，在上方保存。',
+    update: '更新',
+    updateOf: (name: string) => `以当前列表更新视图${name}`,
+    updated: (name: string) => `已以当前列表更新“${name}”`,
+    makeDefault: '设为默认',
+    makeDefaultOf: (name: string) => `打开列表时使用视图${name}`,
+    noDefault: '取消默认',
+    noDefaultOf: (name: string) => `打开列表时不再使用视图${name}`,
+    share: '共享',
+    shareOf: (name: string) => `共享视图${name}给子账号`,
+    unshare: '取消共享',
+    unshareOf: (name: string) => `不再共享视图${name}`,
+    remove: '删除',
+    removeOf: (name: string) => `删除视图${name}`,
+    removeTitle: (name: string) => `删除视图“${name}”？`,
+    removeText: '只删除视图，列表中的数据不受影响。',
+    removeShared: '子账号也将不再看到该视图。',
+    removed: (name: string) => `已删除视图“${name}”`,
+  },
+
+  shared: { title: '公司共享', note: '由母账号共享，只读。' },
+
+  tags: { chosen: '当前', isDefault: '默认', isShared: '已共享' },
+} as const;

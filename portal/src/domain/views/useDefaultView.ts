@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useUrlQuery } from '#portal/ui/hooks/useUrlQuery.ts';
+import { hasOwnState, type SavedView, type ViewedList } from './viewContent.ts';
+
+/** The history entry of the list as last seen: the button mounts again when the filters fold. */
+let lastEntry: string | undefined;
+
+/** The key that react-router gives the first entry of a load. */
+const FIRST_ENTRY = 'default';
+
+/**
+ * Applies the default view where a list is opened plainly: by the menu, a plain link, or its address. Back, and the
+ * user's own 重置, leave the list as it is.
+ */
+export function useDefaultView(
+  list: ViewedList,
+  views: readonly SavedView[] | undefined,
+  apply: (view: SavedView) => void,
+): void {
+  const { key, pathname } = useLocation();
+  const kind = useNavigationType();
+  const [query] = useUrlQuery();
+  const decided = useRef(false);
+  // A kept page stays mounted while another list is shown.
+  const [own] = useState(pathname);
+  const onSeen = useEffectEvent((seen: readonly SavedView[]) => {
+    if (pathname !== own) return;
+    const isArrival = !decided.current && lastEntry !== key;
+    decided.current = true;
+    lastEntry = key;
+    const isPlain = (kind !== 'POP' || key === FIRST_ENTRY) && !hasOwnState(list, query);
+    const view = seen.find(({ isOwn, isDefault }) => isOwn && isDefault);
+    if (view && isArrival && isPlain) apply(view);
+  });
+  useEffect(() => {
+    if (views) onSeen(views);
+  }, [views, key]);
+}

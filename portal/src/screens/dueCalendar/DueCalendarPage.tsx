@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { ForecastCard } from '../../domain/forecast/ForecastCard.tsx';
+import { isParent } from '../../session/roles.ts';
+import { useToday } from '../../session/useNow.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useUrlQuery, withParam } from '../../ui/hooks/useUrlQuery.ts';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { copy } from './copy.ts';
+import { DayCard } from './parts/DayCard.tsx';
+import { MonthCard } from './parts/MonthCard.tsx';
+import { ReminderCard } from './parts/ReminderCard.tsx';
+import { dueMonthQuery } from './queries.ts';
+import { chosenDay, monthIn } from './rules/choice.ts';
+
+/** /company/dueCalendar and its kin: dues of a month by day, their reminder, and the forecast. Ours. */
+export function Component() {
+  const { code } = useProduct();
+  const { userInfo } = useSession();
+  const today = useToday();
+  const [query, edit] = useUrlQuery();
+  const month = monthIn(query, today);
+  const dues = useQuery(dueMonthQuery(code, month));
+  const days = dues.data?.days ?? [];
+  const chosen = chosenDay(days, query.get('day'), today);
+  const day = days.find(({ date }) => date === chosen);
+  return (
+    <>
+      <PageHead title={copy.title} intro={copy.intro} />
+      <Box sx={stackStyle}>
+        <MonthCard
+          month={month}
+          query={dues}
+          chosen={chosen}
+          onMonth={(next) => edit((now) => withParam(withParam(now, 'day', undefined), 'month', next))}
+          onDay={(next) =>
+            edit((now) => withParam(withParam(now, 'month', month), 'day', next), { replace: true })
+          }
+        />
+        {day ? <DayCard day={day} /> : null}
+        {isParent(userInfo?.acctType) ? <ForecastCard /> : null}
+        <ReminderCard />
+      </Box>
+    </>
+  );
+}
+
+const stackStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 3, sm: 4 },
+} as const;

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import { CycleLabel } from '#generated/shared/labels.ts';
+import { AccountName } from '#portal/domain/accounts/AccountName.tsx';
+import { refOf } from '#portal/domain/bills/billRef.ts';
+import { factOf, sumOf } from '#portal/domain/fact/factOf.ts';
+import { billStatus } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
+import { addMoney } from '#portal/format/money.ts';
+import { bookPagesOf } from '#portal/products/bookPages.ts';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { ListEntry } from '#portal/ui/list/ListEntry.tsx';
+import { PageLink } from '#portal/ui/router/PageLink.tsx';
+import type { Column } from '#portal/ui/table/column.ts';
+import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
+import { PlainTable } from '#portal/ui/table/PlainTable.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
+import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
+import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
+import { copy } from '../copy.ts';
+import type { DueBill, DueDay } from '../queries.ts';
+import { weekday } from '../rules/weeks.ts';
+
+const words = copy.day;
+
+interface CellProps {
+  readonly row: DueBill;
+}
+
+/** The number leads to the bill, where the product has a page for it. */
+function BillLink({ row }: CellProps) {
+  const { billDetail } = bookPagesOf(useProduct());
+  const { billNo, period, periods } = row;
+  const to = billDetail?.({ billNo, ...(periods > 1 && { period: String(period) }) });
+  return (
+    <>
+      {to === undefined ? (
+        billNo
+      ) : (
+        <PageLink className="link" to={to} aria-label={words.detailOf(refOf(row))}>
+          {billNo}
+        </PageLink>
+      )}
+      {periods > 1 ? <small className="below">{words.period(period, periods)}</small> : null}
+    </>
+  );
+}
+
+const State = ({ row }: CellProps) =>
+  row.billed ? (
+    <>
+      <StatusValueTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
+      {row.owed > 0 && !row.canRepay ? <small className="below">{words.processing}</small> : null}
+    </>
+  ) : (
+    <StatusTag tone="muted" icon="calendar">
+      {words.unbilled}
+    </StatusTag>
+  );
+
+/** An amount not billed yet changes with early repayment: it is another fact. */
+const owedFact = (row: DueBill) => (row.billed ? factOf('bill.owed', refOf(row)) : undefined);
+const Owed = ({ row }: CellProps) => <MoneyCell value={row.owed} strong fact={owedFact(row)} />;
+const Repaid = ({ row }: CellProps) => (
+  <MoneyCell value={row.repaid} fact={factOf('bill.repaid', refOf(row))} />
+);
+
+const columns: readonly Column<DueBill>[] = [
+  { key: 'billNo', title: words.billNo, render: (row) => <BillLink row={row} /> },
+  { key: 'cycle', title: words.cycle, render: ({ cycle }) => CycleLabel[cycle] },
+  { key: 'account', title: words.account, render: (row) => <AccountName account={row} /> },
+  { key: 'status', title: words.status, render: (row) => <State row={row} /> },
+  { key: 'repaid', title: words.repaid, align: 'right', render: (row) => <Repaid row={row} /> },
+  { key: 'owed', title: words.owed, align: 'right', render: (row) => <Owed row={row} /> },
+];
+
+/** The bills that are due on the chosen day, and one way to repay them. */
+export function DayCard({ day }: { readonly day: DueDay }) {
+  const { repay } = bookPagesOf(useProduct());
+  const payable = day.bills.filter(({ canRepay }) => canRepay);
+  const billed = day.bills.filter(({ billed }) => billed);
+  const isWhole = billed.length === day.bills.length;
+  return (
+    <CardFrame
+      title={words.title(day.date.slice(5), copy.weekdayNames[weekday(day.date)] ?? '')}
+      actions={
+        payable.length === 0 ? undefined : (
+          <span data-print="hide">
+            <LinkButton to={repay({ bills: payable.map(refOf).join(',') })}>{words.repay}</LinkButton>
+          </span>
+        )
+      }
+    >
+      <PlainTable
+        caption={words.caption}
+        columns={columns}
+        rows={day.bills}
+        rowKey={refOf}
+        rowTone={({ owed, billed }) =>
+          billed && owed > 0 && day.overdue > 0 ? 'danger' : owed === 0 ? 'dimmed' : undefined
+        }
+        narrow={(row) => <BillEntry row={row} />}
+      />
+      <Box sx={{ mt: 4 }}>
+        <TotalLine label={words.total(day.bills.length)}>
+          <MoneyText
+            value={addMoney(...day.bills.map(({ owed }) => owed))}
+            fact={
+              isWhole && day.due + day.overdue > 0
+                ? sumOf(
+                    factOf('owed.onDay', day.date),
+                    billed.filter(({ owed }) => owed > 0).map((row) => factOf('bill.owed', refOf(row))),
+                  )
+                : undefined
+            }
+          />
+        </TotalLine>
+      </Box>
+    </CardFrame>
+  );
+}
+
+/** A bill on a phone. docs/design/look.md rule 8 */
+const BillEntry = ({ row }: CellProps) => (
+  <ListEntry
+    first={[
+      CycleLabel[row.cycle],
+      row.owed > 0 ? <Owed key="owed" row={row} /> : <Repaid key="repaid" row={row} />,
+    ]}
+    second={[
+      <span key="no">
+        <BillLink row={row} />
+      </span>,
+      <AccountName key="account" account={row} />,
+    ]}
+    third={[<State key="state" row={row} />, row.owed > 0 ? null : words.repaid]}
+  />
+);

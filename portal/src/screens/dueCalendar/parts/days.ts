@@ -1,0 +1,11 @@
+import type { DueDay } from '../queries.ts';
+
+export interface DaysProps {
+  /** YYYY-MM */
+  readonly month: string;
+  /** For screen readers. */
+  readonly name: string;
+  readonly days: readonly DueDay[];
+  readonly chosen: string | undefined;
+  readonly onDay: (day: string) => void;
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { amountError } from '../../ui/form/amountError.ts';
+import { between } from '../../ui/form/fieldRules.ts';
+import { defineForm } from '../../ui/form/formDefinition.ts';
+import { copy } from './copy.ts';
+import { documentCode } from './documentCode.ts';
+
+/** Format of a check code (verifyDocument). */
+const CODE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
+
+/** A check code, and the printed amount if it is to be compared. */
+export const verifyForm = defineForm({
+  draft: 'secret',
+  words: { verifyCode: { pattern: copy.codeWrong } },
+  schema: z
+    .object({
+      verifyCode: z.pipe(z.pipe(z.string(), z.transform(documentCode)), z.string().check(z.regex(CODE))),
+      amount: z.string(),
+    })
+    .check(
+      between(({ amount }) => {
+        const problem = amount.trim() === '' ? undefined : amountError(amount, copy.amountWrong);
+        return problem === undefined ? undefined : { at: 'amount', message: problem };
+      }),
+    ),
+});

@@ -1,0 +1,73 @@
+/** Open dues of a product as a calendar: one event per due day. */
+import type { ProductCode } from '#generated/shared/enums.ts';
+import { ProductCodeLabel } from '#generated/shared/labels.ts';
+import { openItems } from '#simulator/world/ledger/ledger.ts';
+import { isSettled, itemDue, overdueDays } from '#simulator/world/ledger/planItem.ts';
+import type { Bill, PlanItem } from '#simulator/world/ledger/schema.ts';
+import { type Scope, within } from '#simulator/world/ledger/scope.ts';
+import type { Day } from '#simulator/world/values/calendar.ts';
+import { sum } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
+import type { AllDayEvent, Calendar } from './icalendar.ts';
+import { moneyText } from './provisional/wire/amounts.ts';
+
+const calendarName = (product: ProductCode): string => `${ProductCodeLabel[product]}还款日历`;
+
+interface Entry {
+  readonly bill: Bill;
+  readonly item: PlanItem;
+}
+
+const refOf = ({ bill, item }: Entry): string =>
+  bill.items.length > 1 ? `${bill.id} 第${item.period}/${bill.items.length}期` : bill.id;
+
+/** Days on which something of the day changed: a period was billed or credited, or penalty grew. */
+function changeDays(entries: readonly Entry[], today: Day): Day[] {
+  return entries.flatMap(({ item }) => [
+    item.billedOn,
+    ...item.credits.map(({ on }) => on),
+    ...(!isSettled(item) && (overdueDays(item, today) > 0 || item.daily) ? [today] : []),
+  ]);
+}
+
+/** Counts the changes, so that it grows with each of them: periods, credits, days of penalty or interest. */
+const sequenceOf = (entries: readonly Entry[], changed: readonly Day[], today: Day): number =>
+  changed.length + Math.max(0, ...entries.map(({ item }) => overdueDays(item, today)));
+
+interface Asked {
+  readonly product: ProductCode;
+  readonly scope: Scope;
+  readonly today: Day;
+}
+
+export function dueCalendar(world: World, { product, scope, today }: Asked): Calendar {
+  const open = openItems(world, today, scope);
+  const everDue = Map.groupBy(
+    world.bills
+      .filter(within(scope))
+      .flatMap((bill) => bill.items.map((item) => ({ bill, item })))
+      .filter(({ item }) => item.billedOn <= today),
+    ({ item }) => item.dueOn,
+  );
+  const owner = [world.company.creditCode, product, scope.pin].filter(Boolean).join('.');
+  const events = [...Map.groupBy(open, ({ item }) => item.dueOn)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, entries]): AllDayEvent => {
+      const amount = moneyText(sum(entries.map(({ item }) => itemDue(item, today))));
+      const all = everDue.get(day) ?? [];
+      const changed = changeDays(all, today);
+      const late = day < today ? '已逾期 ' : '';
+      return {
+        uid: `${day}.${owner}@due.jincai`,
+        day,
+        sequence: sequenceOf(all, changed, today),
+        changedAt: `${changed.reduce((a, b) => (a > b ? a : b), '1970-01-01')} 00:00:00`,
+        summary: `${late}${ProductCodeLabel[product]}应还 ${amount}元`,
+        description: [
+          `应还合计 ${amount}元，账单${entries.length}笔`,
+          ...entries.map((entry) => `${refOf(entry)} ${moneyText(itemDue(entry.item, today))}元`),
+        ].join('\n'),
+      };
+    });
+  return { name: calendarName(product), events };
+}

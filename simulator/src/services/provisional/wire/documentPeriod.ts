@@ -1,0 +1,30 @@
+/** Reference of a statement in its check code: product, first and last day. */
+import { ProductCode } from '#generated/shared/enums.ts';
+import { addDays, daysBetween, type Day } from '#simulator/world/values/calendar.ts';
+
+/** First day of a statement: the clock range begins on it. */
+export const FIRST_DAY = '2000-01-01';
+
+/** Bits of length and product; the last day has the rest. */
+const [LENGTH, PRODUCT] = [9n, 6n];
+const BASE = 12_000;
+
+export interface DocumentPeriod {
+  /** Absent for fund accounts. */
+  readonly product?: ProductCode | undefined;
+  readonly from: Day;
+  readonly to: Day;
+}
+
+export const periodRef = ({ product, from, to }: DocumentPeriod): bigint =>
+  (BigInt(daysBetween(FIRST_DAY, to)) << (LENGTH + PRODUCT)) |
+  (BigInt(daysBetween(from, to)) << PRODUCT) |
+  BigInt(Number(product ?? BASE) - BASE);
+
+const products = new Map(Object.values(ProductCode).map((product) => [Number(product) - BASE, product]));
+
+export function periodOf(ref: bigint): DocumentPeriod {
+  const to = addDays(FIRST_DAY, Number(ref >> (LENGTH + PRODUCT)));
+  const from = addDays(to, -Number((ref >> PRODUCT) & ((1n << LENGTH) - 1n)));
+  return { product: products.get(Number(ref & ((1n << PRODUCT) - 1n))), from, to };
+}

@@ -1,0 +1,190 @@
+/** Statement of a period: opening balance, every movement with its resulting balance, closing balance. */
+import { StatementMovementKind as Kind } from '#generated/shared/enums.ts';
+import { billedAtIssue } from '../ledger/ledger.ts';
+import { charged, credited, itemDue } from '../ledger/planItem.ts';
+import type { Bill, Credit, CreditKind, PlanItem } from '../ledger/schema.ts';
+import { type Ledger, type Scope, within } from '../ledger/scope.ts';
+import { addDays, type Day } from '../values/calendar.ts';
+import { sum, type Cents } from '../values/money.ts';
+import { minus, noParts, sumParts, total } from '../values/parts.ts';
+import type { Parts } from '../values/schema.ts';
+
+export interface Movement {
+  day: Day;
+  kind: Kind;
+  /** Number of the repayment or refund; otherwise of the bill. */
+  number: string;
+  billIds: string[];
+  /** Period of an instalment. */
+  period?: number;
+  /** First day of an accrual. */
+  from?: Day;
+  /** Positive if it increases the debt. */
+  amount: Cents;
+  balance: Cents;
+}
+
+/** opening + Σ amounts = closing */
+export interface AccountStatement {
+  opening: Cents;
+  movements: Movement[];
+  closing: Cents;
+}
+
+type Entry = Omit<Movement, 'balance'>;
+
+/** First and last day. */
+export interface Period {
+  from: Day;
+  to: Day;
+}
+
+const later = (a: Day, b: Day): Day => (a > b ? a : b);
+
+/** Day of the split. Before it the bill was owed as issued; a split changes it only from then on. */
+const splitOn = ({ split }: Bill): Day => split?.appliedAt.slice(0, 10) ?? '';
+
+const atIssue = (bill: Bill): Parts => ({ ...noParts, ...billedAtIssue(bill) });
+
+const startOf = (bill: Bill, item: PlanItem): Day => later(item.billedOn, splitOn(bill));
+
+/** Returns what a bill owed at the end of a day. */
+function billBalance(bill: Bill, day: Day): Cents {
+  if (bill.issuedOn <= day && day < splitOn(bill)) return total(atIssue(bill));
+  return sum(bill.items.filter((item) => startOf(bill, item) <= day).map((item) => itemDue(item, day)));
+}
+
+/** Returns the balance at the end of a day: billed and not yet paid, as the total due of that day. */
+export const balanceOn = (bills: readonly Bill[], day: Day): Cents =>
+  sum(bills.map((bill) => billBalance(bill, day)));
+
+const ofPart = { fee: Kind.Fee, interest: Kind.Interest, penalty: Kind.Penalty } as const;
+
+/** One entry for each part that was charged. @param accrual first days of interest and penalty */
+function chargeEntries(
+  bill: Bill,
+  item: PlanItem | undefined,
+  day: Day,
+  parts: Parts,
+  accrual: { interest?: Day; penalty?: Day } = {},
+): Entry[] {
+  const isPart = item !== undefined && bill.split !== undefined;
+  const kinds = { principal: isPart ? Kind.Instalment : Kind.Bill, ...ofPart };
+  return (['principal', 'fee', 'interest', 'penalty'] as const).flatMap((part) => {
+    if (parts[part] === 0) return [];
+    const from = part === 'interest' || part === 'penalty' ? accrual[part] : undefined;
+    return [
+      {
+        day,
+        kind: kinds[part],
+        number: bill.id,
+        billIds: [bill.id],
+        ...(isPart && { period: item.period }),
+        ...(from !== undefined && { from }),
+        amount: parts[part],
+      },
+    ];
+  });
+}
+
+/** A bill as issued, and its end as a whole when it is split. */
+function wholeEntries(bill: Bill): Entry[] {
+  if (bill.split === undefined || splitOn(bill) < bill.issuedOn) return [];
+  const parts = atIssue(bill);
+  return [
+    ...chargeEntries(bill, undefined, bill.issuedOn, parts),
+    { day: splitOn(bill), kind: Kind.Split, number: bill.id, billIds: [bill.id], amount: -total(parts) },
+  ];
+}
+
+/**
+ * Charges of one period. Before its start only what was paid early counts, on the day of the payment. Interest and
+ * penalty are posted on the days of credits, on the due date and on the last day.
+ */
+function itemEntries(bill: Bill, item: PlanItem, { from, to }: Period): Entry[] {
+  const start = startOf(bill, item);
+  const early = item.credits
+    .filter((credit) => credit.on < start && credit.on >= from && credit.on <= to)
+    .flatMap((credit) => chargeEntries(bill, item, credit.on, credit.parts));
+  if (start > to) return early;
+  const posts = [start, ...item.credits.map(({ on }) => on), item.dueOn, to]
+    .filter((day) => day >= start && day >= from && day <= to)
+    .sort();
+  const before = addDays(from, -1);
+  let last = start > before ? addDays(start, -1) : before;
+  let posted = start > before ? credited(item, last) : charged(item, before);
+  const charges = [...new Set(posts)].flatMap((day) => {
+    const now = charged(item, day);
+    const since = addDays(last, 1);
+    const entries = chargeEntries(bill, item, day, minus(now, posted), {
+      interest: later(since, addDays(item.daily?.from ?? since, 1)),
+      penalty: later(since, addDays(item.dueOn, 1)),
+    });
+    [posted, last] = [now, day];
+    return entries;
+  });
+  return [...early, ...charges];
+}
+
+const ofCredit: Record<CreditKind, Kind> = {
+  repaid: Kind.Repayment,
+  discounted: Kind.Discount,
+  refunded: Kind.Refund,
+};
+
+/** One entry for each repayment, coupon and refund, over all bills that it reduces. */
+function creditEntries(bills: readonly Bill[], { from, to }: Period): Entry[] {
+  const credits: { bill: Bill; credit: Credit }[] = [];
+  for (const bill of bills)
+    for (const { credits: own } of bill.items)
+      for (const credit of own) if (credit.on >= from && credit.on <= to) credits.push({ bill, credit });
+  return [
+    ...Map.groupBy(credits, ({ credit }) => `${credit.on} ${credit.kind} ${credit.by}`).values(),
+  ].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { on: day, kind, by: number } = first.credit;
+    const billIds = [...new Set(group.map(({ bill }) => bill.id))];
+    const amount = -total(sumParts(group.map(({ credit }) => credit.parts)));
+    return amount === 0 ? [] : [{ day, kind: ofCredit[kind], number, billIds, amount }];
+  });
+}
+
+const rank = new Map(Object.values(Kind).map((kind, index) => [kind, index]));
+
+const inOrder = (a: Entry, b: Entry): number =>
+  a.day.localeCompare(b.day) ||
+  (rank.get(a.kind) ?? 0) - (rank.get(b.kind) ?? 0) ||
+  a.number.localeCompare(b.number) ||
+  (a.period ?? 0) - (b.period ?? 0);
+
+export function accountStatement(ledger: Ledger, period: Period, scope: Scope): AccountStatement {
+  const { from, to } = period;
+  const bills = ledger.bills.filter(within(scope));
+  const opening = balanceOn(bills, addDays(from, -1));
+  let balance = opening;
+  const entries = bills.flatMap((bill) => [
+    ...wholeEntries(bill).filter(({ day }) => day >= from && day <= to),
+    ...bill.items.flatMap((item) => itemEntries(bill, item, period)),
+  ]);
+  const movements = [...entries, ...creditEntries(bills, period)].sort(inOrder).map((entry) => {
+    balance += entry.amount;
+    return { ...entry, balance };
+  });
+  return { opening, movements, closing: balanceOn(bills, to) };
+}
+
+export interface KindTotal {
+  kind: Kind;
+  count: number;
+  amount: Cents;
+}
+
+/** Sums by kind, in order of kinds. */
+export const kindTotals = (movements: readonly Movement[]): KindTotal[] => {
+  const byKind = Map.groupBy(movements, ({ kind }) => kind);
+  return Object.values(Kind).flatMap((kind) => {
+    const found = byKind.get(kind);
+    return found ? [{ kind, count: found.length, amount: sum(found.map(({ amount }) => amount)) }] : [];
+  });
+};

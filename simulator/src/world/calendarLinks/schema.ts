@@ -1,0 +1,13 @@
+/** Schema of calendar subscriptions: one address per login and product. */
+import { Type, type Static } from 'typebox';
+import { ProductCode } from '#generated/shared/enums.ts';
+import { moment, record } from '../values/schema.ts';
+
+export const CalendarLink = record({
+  pin: Type.String(),
+  product: Type.Enum(ProductCode),
+  /** Hash of the token: a saved world does not give the address away. */
+  tokenHash: Type.String(),
+  createdAt: moment,
+});
+export type CalendarLink = Static<typeof CalendarLink>;

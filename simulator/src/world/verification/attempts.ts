@@ -1,0 +1,20 @@
+/** Slows down guessing: after some unknown codes within a window, the next check waits until the first is over. */
+import { terms } from '../terms.ts';
+import { instantOfMoment, momentOf, type Instant, type Moment } from '../values/calendar.ts';
+import type { World } from '../world.ts';
+
+const inWindow = ({ verification }: World, now: Instant): Moment[] =>
+  verification.unknown.filter((at) => instantOfMoment(at) + terms.verifyMinutes * 60_000 > now);
+
+/** Returns when codes are checked again; undefined if they are now. */
+export function checkedAgainAt(world: World, now: Instant): Moment | undefined {
+  const recent = inWindow(world, now);
+  const [first] = recent.slice(-terms.verifyTries);
+  if (first === undefined || recent.length < terms.verifyTries) return undefined;
+  return momentOf(instantOfMoment(first) + terms.verifyMinutes * 60_000);
+}
+
+export const withUnknownCode = (world: World, now: Instant): World => ({
+  ...world,
+  verification: { unknown: [...inWindow(world, now), momentOf(now)] },
+});

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import readSheets from 'read-excel-file/node';
+import { goTo } from '../../support/goTo.ts';
+import { choose } from '../../support/select.ts';
+import { expect, test } from '../../support/sim.ts';
+
+/** Vouchers of bills and repayments, for an import into the books. */
+const dialog = (page: Page) => page.getByRole('dialog', { name: '凭证导出' });
+
+async function openBooks(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: '导出', exact: true })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole('menuitem', { name: '凭证导出' }).click();
+  await expect(dialog(page).getByRole('table', { name: '凭证预览' })).toBeVisible();
+}
+
+async function exported(page: Page, button: string): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: button }).click();
+  return readFile(await (await download).path());
+}
+
+/** Both sums that the dialog shows, in cents. */
+async function shownSums(page: Page): Promise<number[]> {
+  const texts = await Promise.all(
+    ['借方合计（元）', '贷方合计（元）'].map((label) =>
+      dialog(page).getByText(label).locator('xpath=ancestor::*[contains(., ".")][1]').innerText(),
+    ),
+  );
+  return texts.map((text) =>
+    Math.round(Number((/[\d,]+\.\d\d/.exec(text)?.[0] ?? '').replaceAll(',', '')) * 100),
+  );
+}
+
+test(
+  'exports vouchers with equal sums, own subjects and columns, which are kept',
+  { tag: ['@far-books'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', '/company/billListNew');
+    await openBooks(page);
+    const [debit, credit] = await shownSums(page);
+    expect(debit).toBeGreaterThan(0);
+    expect(credit).toBe(debit);
+
+    await choose(dialog(page).getByRole('combobox', { name: '列方案' }), '金蝶常用列');
+    await expect(dialog(page).getByRole('columnheader', { name: '分录序号' })).toBeVisible();
+    await dialog(page).getByRole('textbox', { name: '采购科目编码' }).fill('1403');
+    await dialog(page).getByRole('textbox', { name: '采购科目名称' }).fill('原材料');
+    const csv = (await exported(page, '导出CSV')).toString('utf8');
+    expect(csv.startsWith('\uFEFF日期,凭证字,凭证号,附件数,分录序号,摘要,科目代码,')).toBe(true);
+    const lines = csv
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(','));
+    const cents = (column: number) =>
+      lines.reduce((sum, cells) => sum + Math.round(Number(cells[column]) * 100), 0);
+    expect([cents(8), cents(9)]).toEqual([debit, credit]);
+    expect(lines[0]?.slice(4, 8)).toEqual(['1', expect.stringContaining('采购账单ZD'), '1403', '原材料']);
+    await expect(page.getByText(`已导出${String(lines.length)}条`)).toBeVisible();
+
+    await test.step('the next time they are as kept, for repayments too', async () => {
+      await page.keyboard.press('Escape');
+      await goTo(page, '/company/payRecord');
+      // The bill list stays in the document, hidden.
+      await expect(page.getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
+      await openBooks(page);
+      await expect(dialog(page).getByRole('columnheader', { name: '分录序号' })).toBeVisible();
+      const [paid, settled] = await shownSums(page);
+      expect(settled).toBe(paid);
+      const [sheet] = await readSheets(await exported(page, '导出Excel（XLSX）'));
+      const [heads = [], ...rows] = sheet?.data ?? [];
+      expect(heads.slice(0, 3)).toEqual(['日期', '凭证字', '凭证号']);
+      const sum = (title: string) =>
+        rows.reduce((all, cells) => all + Math.round(Number(cells[heads.indexOf(title)] ?? 0) * 100), 0);
+      expect([sum('借方金额'), sum('贷方金额')]).toEqual([paid, settled]);
+    });
+  },
+);

@@ -1,0 +1,50 @@
+/** Linters of the deployment files: compose, Dockerfile, Kubernetes. No image is built. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { same, type Judge } from './judge.ts';
+import { ran, run, toolModule } from './tools.ts';
+
+const PLACE = 'docs/deploy/simulator';
+const DIGEST = `sha256:${'0f'.repeat(32)}`;
+
+export async function lintDeployment(root: string, judge: Judge, tools: string): Promise<void> {
+  const program = (file: string) => join(tools, 'node_modules/.bin', file);
+  await judge.holds('compose.yaml', 'dclint', () => {
+    // Exit code 1 for an error. The order of keys is a warning.
+    ran(process.execPath, [program('dclint'), '--quiet', join(root, PLACE, 'compose.yaml')], root);
+  });
+  await judge.holds('Dockerfile', 'dockerfile-utils', () => {
+    const { output } = run(
+      process.execPath,
+      [program('dockerfile-utils'), 'lint', join(root, PLACE, 'Dockerfile')],
+      root,
+    );
+    same(output.trim(), '');
+  });
+  await judge.holds('kubernetes.yaml', 'kubernetes-models', () => kubernetes(root, tools));
+}
+
+interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+}
+
+type Model = new (data: object) => { validate: () => void };
+
+/** @returns a figure for the report @throws for a part that the schemas of Kubernetes refuse */
+async function kubernetes(root: string, tools: string): Promise<string> {
+  const text = readFileSync(join(root, PLACE, 'kubernetes.yaml'), 'utf8')
+    .replaceAll('${SIM_IMAGE}', `registry.example/purchasing-credit-sim@${DIGEST}`)
+    .replaceAll('${REDIS_DIGEST}', DIGEST)
+    .replaceAll('${SIM_HOST}', 'sim.example.com');
+  const parts: Manifest[] = parseAllDocuments(text).map((part) => part.toJS());
+  for (const part of parts) {
+    const name = `kubernetes-models/${part.apiVersion}/${part.kind}`;
+    const models = await toolModule<Record<string, Model>>(tools, name);
+    const KindModel = models[part.kind];
+    if (KindModel === undefined) throw new Error(`kubernetes-models has no ${part.kind}`);
+    new KindModel(part).validate();
+  }
+  return `${parts.length} parts`;
+}
