@@ -30,6 +30,8 @@ export * from './enums/CounterpartKind.ts';
 export * from './enums/CouponStatus.ts';
 export * from './enums/Cycle.ts';
 export * from './enums/DiscountRule.ts';
+export * from './enums/FirstStep.ts';
+export * from './enums/FirstStepsView.ts';
 export * from './enums/FlowType.ts';
 export * from './enums/FreezeKind.ts';
 export * from './enums/FundAccountType.ts';

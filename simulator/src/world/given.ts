@@ -252,6 +252,7 @@ export const Given = about(
     ),
     sms,
     accounts: about('Purchasing accounts', {
+      alone: isTrue('The parent has no other account'),
       full: isTrue('As many as a company may have'),
       usedUp: isTrue('hechuan_cg03 has used up its limit'),
     }),

@@ -61,8 +61,10 @@ import { closeWelcome } from './home/closeWelcome.ts';
 import { getUserInfo } from './home/getUserInfo.ts';
 import { joinTask } from './home/joinTask.ts';
 import { queryCouponPage } from './home/queryCouponPage.ts';
+import { queryFirstSteps } from './home/queryFirstSteps.ts';
 import { queryTaskCentre } from './home/queryTaskCentre.ts';
 import { queryTaskDetail } from './home/queryTaskDetail.ts';
+import { saveFirstSteps } from './home/saveFirstSteps.ts';
 import { queryInstalmentResult } from './instalments/queryInstalmentResult.ts';
 import { submitInstalment } from './instalments/submitInstalment.ts';
 import { trialInstalment } from './instalments/trialInstalment.ts';
@@ -178,6 +180,7 @@ export const handlers = {
   queryCouponPage,
   queryDiscountRules,
   queryDueCalendar,
+  queryFirstSteps,
   queryFreezeDetail,
   queryFundAccount,
   queryFundAccounts,
@@ -225,6 +228,7 @@ export const handlers = {
   requestOpeningCallback,
   resetPayPassword,
   saveApprovalSetting,
+  saveFirstSteps,
   saveMessageSetting,
   saveOpeningBusiness,
   saveOpeningCompany,
