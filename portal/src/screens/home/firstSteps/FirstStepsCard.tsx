@@ -46,7 +46,7 @@ function OpenCard({ steps, view, keep }: OpenCardProps) {
   const [next] = steps.open;
   const bodyId = useId();
   const headingId = useId();
-  const isNarrow = useMedia('(max-width: 1023.95px)');
+  const isNarrow = useMedia('(max-width: 1279.95px)');
   // A narrow screen begins with one line, whatever was kept on a large screen.
   const [unfolded, setUnfolded] = useState(false);
   const [hiding, setHiding] = useState(false);
@@ -63,15 +63,15 @@ function OpenCard({ steps, view, keep }: OpenCardProps) {
           variant="cardTitle"
           component="h2"
           id={headingId}
-          sx={{ whiteSpace: 'nowrap', display: { xs: 'none', md: 'block' } }}
+          sx={{ whiteSpace: 'nowrap', ...(isNarrow && !shown && visuallyHidden) }}
         >
           {copy.title}
         </Typography>
         <Progress steps={steps} />
         <Typography component="p" noWrap sx={{ flex: 1, minWidth: 0 }}>
-          {isNarrow || !shown ? copy.next(next.title) : null}
+          {shown ? null : copy.next(next.title)}
         </Typography>
-        {next.to === undefined || (shown && !isNarrow) ? null : (
+        {next.to === undefined || shown ? null : (
           <LinkButton to={next.to} size="small">
             {next.action}
           </LinkButton>

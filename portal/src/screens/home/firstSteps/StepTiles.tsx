@@ -8,9 +8,9 @@ export const StepTiles = ({ steps }: { readonly steps: readonly OpenStep[] }) =>
   <Box
     component="ol"
     sx={{
-      display: { xs: 'block', md: 'grid' },
+      display: { xs: 'block', lg: 'grid' },
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoColumns: 'minmax(0, 220px)',
       gap: 3,
       pt: 3,
     }}
@@ -24,7 +24,10 @@ export const StepTiles = ({ steps }: { readonly steps: readonly OpenStep[] }) =>
 function StepTile({ step, isNext }: { readonly step: OpenStep; readonly isNext: boolean }) {
   const { title, note, action, to } = step;
   return (
-    <Box component="li" sx={{ ...tileStyle, ...(isNext && { borderColor: { md: 'text.secondary' } }) }}>
+    <Box
+      component="li"
+      sx={{ ...tileStyle, ...(isNext && { borderColor: { xs: 'hairline', lg: 'text.secondary' } }) }}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography component="p" noWrap sx={{ fontWeight: 600 }}>
           {title}
@@ -44,15 +47,15 @@ function StepTile({ step, isNext }: { readonly step: OpenStep; readonly isNext: 
 
 const tileStyle = {
   display: 'flex',
-  flexDirection: { xs: 'row', md: 'column' },
-  alignItems: { xs: 'center', md: 'flex-start' },
-  gap: { xs: 3, md: 2 },
-  // In one row the tiles are equally high, also those of which the note fills two lines.
-  minHeight: { md: 126 },
+  flexDirection: { xs: 'row', lg: 'column' },
+  alignItems: { xs: 'center', lg: 'flex-start' },
+  gap: { xs: 3, lg: 2 },
+  minHeight: { lg: 102 },
   minWidth: 0,
-  p: { xs: '8px 0', md: 3 },
-  border: { md: 1 },
-  borderTop: { xs: 1 },
-  borderColor: 'hairline',
-  borderRadius: { md: 2 },
+  p: { xs: '8px 0', lg: 3 },
+  border: { lg: 1 },
+  borderTop: 1,
+  // Beside `border`, which would reset it at its width.
+  borderColor: { xs: 'hairline', lg: 'hairline' },
+  borderRadius: { lg: 2 },
 } as const;

@@ -20,16 +20,16 @@ export const firstStepsCopy = {
 } as const;
 
 export const stepCopy: Readonly<Record<FirstStep, StepWords>> = {
-  COMPANY_INFO: { note: '补全资料，避免额度受限', action: '去完善' },
+  COMPANY_INFO: { note: '补全资料，以免受限', action: '去完善' },
   CONTRACTS: { note: '有合同待签署', action: '去签署' },
-  ACCOUNTS: { note: '同事用自己的账号采购', action: '去邀请' },
+  ACCOUNTS: { note: '同事各用账号采购', action: '去邀请' },
   CYCLE: { note: '选定出账日与还款日', action: '去设置' },
   PURCHASE: { note: '先采购，后付款', action: '去采购' },
-  REPAYMENT: { note: '出账后在还款日前还款', action: '去还款' },
+  REPAYMENT: { note: '还款日前还清账单', action: '去还款' },
 };
 
 /** Where the page is on this home, or there is no page to buy on. */
 export const elsewhereCopy = {
   orders: '查看订单',
-  onHome: '出账后在首页的应还账单中还款',
+  onHome: '在首页应还账单中还款',
 } as const;

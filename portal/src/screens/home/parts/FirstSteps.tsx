@@ -16,8 +16,8 @@ interface FirstStepsProps {
 
 /** The first steps of a newcomer. Their height is kept from the first paint, so that nothing moves. */
 export function FirstSteps({ view, painted }: FirstStepsProps) {
-  const isWide = useMedia('(min-width: 1024px)');
-  const place = <Skeleton card height={isWide && view === FirstStepsView.Open ? 196 : 58} />;
+  const isWide = useMedia('(min-width: 1280px)');
+  const place = <Skeleton card height={isWide && view === FirstStepsView.Open ? 172 : 58} />;
   return (
     <Box sx={{ '& > *': { mb: { xs: 3, sm: 4 } } }}>
       {painted ? (
