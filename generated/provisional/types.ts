@@ -1764,7 +1764,7 @@ export interface paths {
         put?: never;
         /**
          * 上传开通资料 · upload one file of an opening
-         * @description 约定：单个文件不超过 10 MB，合计不超过 20 个；营业执照随即识别；审核要求补充时也用此接口；不改变申请的版本号 (decision: an upload leaves the version as it is, so that several may run side by side).
+         * @description 约定：单个文件不超过 10 MB，合计不超过 20 个；营业执照随即识别；提供身份证识别时，上传身份证随即返回识别结果，由用户核对后填入；审核要求补充时也用此接口；不改变申请的版本号 (decision: an upload leaves the version as it is, so that several may run side by side).
          */
         post: operations["uploadOpeningFile"];
         delete?: never;
@@ -4643,6 +4643,23 @@ export interface components {
             /** @description 法定代表人姓名 */
             legalName?: string;
         };
+        /** @description 法定代表人身份证的识别结果 · what was read off the ID card; present where the provider reads cards */
+        OpeningCards: {
+            /** @description 识别出的信息，待用户核对 */
+            read: {
+                /**
+                 * @description 企业信息中的字段
+                 * @enum {string}
+                 */
+                field: "legalName" | "legalIdNo" | "legalIdFrom" | "legalIdTo";
+                /** @description 识别出的文字；日期为 YYYY-MM-DD */
+                value: string;
+                /** @description 置信度低，须对照证件 */
+                doubtful: boolean;
+            }[];
+            /** @description 已上传而识别不出的一面 */
+            unread: ("LEGAL_ID_FRONT" | "LEGAL_ID_BACK")[];
+        };
         /**
          * @description 企业实名认证方式 · way of the enterprise real-name verification
          * @enum {string}
@@ -4824,6 +4841,8 @@ export interface components {
             company?: components["schemas"]["OpeningCompany"];
             /** @description 最近一张营业执照识别出的信息；没有上传时没有 */
             recognised?: components["schemas"]["OpeningLicence"];
+            /** @description 身份证的识别结果，尚未上传时两项都为空；没有此项服务或产品不需要身份证时没有 */
+            cards?: components["schemas"]["OpeningCards"];
             verification: components["schemas"]["OpeningVerification"];
             contactRule: components["schemas"]["OpeningContactRule"];
             /** @description 已保存的联系人 */
@@ -4947,6 +4966,8 @@ export interface components {
             file: components["schemas"]["OpeningFile"];
             /** @description 营业执照识别出的信息；不是营业执照或识别不出时没有 */
             recognised?: components["schemas"]["OpeningLicence"];
+            /** @description 身份证两面的识别结果；不是身份证或没有此项服务时没有 */
+            cards?: components["schemas"]["OpeningCards"];
         };
         /** @description 短信验证通过 · proof that a code was right */
         SmsVerified: {

@@ -14,6 +14,7 @@ import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { CompanyField } from './CompanyField.tsx';
 import { companyCopy } from './copy.ts';
 import { companyForm } from './form.ts';
+import { IdCards } from './IdCards.tsx';
 import { LicenceCard } from './LicenceCard.tsx';
 import { originOf, toFill } from './origin.ts';
 import { OriginMark } from './OriginMark.tsx';
@@ -109,6 +110,14 @@ export function CompanyStep(props: StepProps) {
       />
       {cards.map(({ title, fields }) => (
         <CardFrame key={title} title={title}>
+          {title === companyCopy.legal && application.cards ? (
+            <IdCards
+              application={application}
+              cards={application.cards}
+              values={values}
+              onAccept={(field, value) => setValue(field, value, { shouldDirty: true, shouldValidate: true })}
+            />
+          ) : null}
           <Box sx={grid}>
             {fields.map((name) => {
               const field = { label: labels[name], mark: markOf(name) };
