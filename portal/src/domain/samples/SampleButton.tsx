@@ -19,6 +19,7 @@ export function SampleButton({ name }: { readonly name: SampleName }) {
         aria-label={copy.open(sampleWords[name].title)}
         onClick={() => setOpen(true)}
         sx={{
+          position: 'relative',
           flex: 'none',
           width: 82,
           height: 56,
@@ -33,6 +34,9 @@ export function SampleButton({ name }: { readonly name: SampleName }) {
         }}
       >
         <img src={pictures[name]} alt="" width={80} height={54} loading="lazy" style={{ display: 'block' }} />
+        <Box component="span" aria-hidden sx={captionStyle}>
+          {copy.sample}
+        </Box>
       </Box>
       {open ? (
         <Suspense fallback={null}>
@@ -42,3 +46,14 @@ export function SampleButton({ name }: { readonly name: SampleName }) {
     </>
   );
 }
+
+/** The stamp on the picture is too small to read here. */
+const captionStyle = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  fontSize: 12,
+  lineHeight: '16px',
+  color: 'background.paper',
+  bgcolor: 'text.primary',
+} as const;

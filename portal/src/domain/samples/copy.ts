@@ -8,6 +8,7 @@ interface SampleWords {
 
 /** Texts of the sample pictures. */
 export const samplesCopy = {
+  sample: '样例',
   open: (title: string) => `查看样例：${title}`,
   dialog: (title: string) => `${title}样例`,
   alt: (title: string, legible: readonly string[]) =>
