@@ -42,7 +42,7 @@ export function IdCards({ application, cards, values, onAccept }: IdCardsProps) 
         </HintPanel>
       ))}
       {offers.length === 0 ? null : (
-        <Box role="group" aria-label={copy.check} sx={offersStyle}>
+        <Box role="group" aria-label={copy.check} aria-live="polite" sx={offersStyle}>
           <Typography component="p" sx={{ fontWeight: 600 }}>
             {copy.check}
           </Typography>
@@ -125,7 +125,7 @@ function Offer({ offer, onAccept }: { readonly offer: CardOffer; readonly onAcce
 
 const sidesStyle = {
   display: 'grid',
-  gap: 4,
+  gap: 5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
