@@ -33,9 +33,10 @@ test(
     await offers.getByRole('button', { name: /^姓名采用/ }).click();
     await expect(field(page, '姓名')).not.toHaveValue('沈远');
     await offers.getByRole('button', { name: /^身份证号采用/ }).click();
-    await expect(page.getByText('校验位不正确，请对照身份证核对')).toBeVisible();
+    await expect(field(page, '身份证号')).toHaveValue('330102197806142820');
+    await expect(offers.getByText('已采用')).toHaveCount(2);
     await field(page, '身份证号').fill('330102197806142320');
-    await expect(page.getByText('校验位不正确，请对照身份证核对')).toHaveCount(0);
+    await expect(offers.getByText('将替换已填写的330102197806142320')).toBeVisible();
     await fits(page);
 
     await sim.change('opening-card-failed', COMPANY);

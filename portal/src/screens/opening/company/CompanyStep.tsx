@@ -64,8 +64,9 @@ export function CompanyStep(props: StepProps) {
   const read = readOff(licence);
   const values = watch();
 
+  // Before the first submit, an error would stay until then.
+  const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
   const put = (field: LicenceField, text: string | undefined) => {
-    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
     if (field !== 'companyKind') return setValue(field, text ?? '', options);
     const kind = Object.values(CompanyKind).find((each) => each === text);
     if (kind !== undefined) setValue(field, kind, options);
@@ -115,7 +116,7 @@ export function CompanyStep(props: StepProps) {
               application={application}
               cards={application.cards}
               values={values}
-              onAccept={(field, value) => setValue(field, value, { shouldDirty: true, shouldValidate: true })}
+              onAccept={(field, value) => setValue(field, value, options)}
             />
           ) : null}
           <Box sx={grid}>
