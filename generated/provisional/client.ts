@@ -43,6 +43,8 @@ export * from './operations/submitCompanyChange.ts';
 export * from './operations/queryNeedSignContractList.ts';
 export * from './operations/queryServiceContracts.ts';
 export * from './operations/queryCouponPage.ts';
+export * from './operations/queryFirstSteps.ts';
+export * from './operations/saveFirstSteps.ts';
 export * from './operations/applyWithdrawal.ts';
 export * from './operations/claimTransfer.ts';
 export * from './operations/queryBalanceTransfer.ts';

@@ -46,6 +46,8 @@ export const documented = {
   queryNeedSignContractList: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   queryServiceContracts: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'SystemError'],
   queryCouponPage: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
+  queryFirstSteps: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
+  saveFirstSteps: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'SystemError'],
   applyWithdrawal: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'RoleNotAllowed', 'IdempotencyConflict', 'FundAccountNotOwned', 'WithdrawalBlocked', 'GuidanceUnread', 'BankCardNotFound', 'PayoutCardMissing', 'WithdrawalOutOfRange', 'BalanceInsufficient', 'PayPasswordUnset', 'PayPasswordLocked', 'PayPasswordWrong', 'PhoneProofInvalid', 'ApprovalRequired', 'SystemError'],
   claimTransfer: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'RoleNotAllowed', 'IdempotencyConflict', 'FundAccountNotOwned', 'TransferNotFound', 'ClaimInvestorWrong', 'FundAccountOffline', 'ClaimTaken', 'ClaimTriesExceeded', 'ClaimVoucherWrong', 'ClaimAmountWrong', 'ClaimDayWrong', 'SystemError'],
   queryBalanceTransfer: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'ProductNotAllowed', 'BalanceTransferNotFound', 'SystemError'],

@@ -47,6 +47,8 @@ export interface Inputs {
   queryNeedSignContractList: Payload.Body<operations['queryNeedSignContractList']>;
   queryServiceContracts: Payload.Body<operations['queryServiceContracts']>;
   queryCouponPage: Payload.Body<operations['queryCouponPage']>;
+  queryFirstSteps: Payload.Body<operations['queryFirstSteps']>;
+  saveFirstSteps: Payload.Body<operations['saveFirstSteps']>;
   applyWithdrawal: Payload.Body<operations['applyWithdrawal']>;
   claimTransfer: Payload.Body<operations['claimTransfer']>;
   queryBalanceTransfer: Payload.Body<operations['queryBalanceTransfer']>;
@@ -190,6 +192,8 @@ export interface Outputs {
   queryNeedSignContractList: Payload.Member<Extract<Payload.Answer<operations['queryNeedSignContractList']>, { resultCode: '0000000' }>, 'resultData'>;
   queryServiceContracts: Payload.Member<Extract<Payload.Answer<operations['queryServiceContracts']>, { resultCode: '0000000' }>, 'resultData'>;
   queryCouponPage: Payload.Member<Extract<Payload.Answer<operations['queryCouponPage']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryFirstSteps: Payload.Member<Extract<Payload.Answer<operations['queryFirstSteps']>, { resultCode: '0000000' }>, 'resultData'>;
+  saveFirstSteps: Payload.Member<Extract<Payload.Answer<operations['saveFirstSteps']>, { resultCode: '0000000' }>, 'resultData'>;
   applyWithdrawal: Payload.Member<Extract<Payload.Answer<operations['applyWithdrawal']>, { resultCode: '0000000' }>, 'resultData'>;
   claimTransfer: Payload.Member<Extract<Payload.Answer<operations['claimTransfer']>, { resultCode: '0000000' }>, 'resultData'>;
   queryBalanceTransfer: Payload.Member<Extract<Payload.Answer<operations['queryBalanceTransfer']>, { resultCode: '0000000' }>, 'resultData'>;
@@ -333,6 +337,8 @@ export interface Answers {
   queryNeedSignContractList: Payload.Answer<operations['queryNeedSignContractList']>;
   queryServiceContracts: Payload.Answer<operations['queryServiceContracts']>;
   queryCouponPage: Payload.Answer<operations['queryCouponPage']>;
+  queryFirstSteps: Payload.Answer<operations['queryFirstSteps']>;
+  saveFirstSteps: Payload.Answer<operations['saveFirstSteps']>;
   applyWithdrawal: Payload.Answer<operations['applyWithdrawal']>;
   claimTransfer: Payload.Answer<operations['claimTransfer']>;
   queryBalanceTransfer: Payload.Answer<operations['queryBalanceTransfer']>;

@@ -2095,6 +2095,70 @@ export const operations = {
       }
     ]
   },
+  "queryFirstSteps": {
+    "id": "queryFirstSteps",
+    "method": "post",
+    "path": "/firstSteps/queryFirstSteps",
+    "summary": "查询新手任务 · first steps of an account with a product",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "saveFirstSteps": {
+    "id": "saveFirstSteps",
+    "method": "post",
+    "path": "/firstSteps/saveFirstSteps",
+    "summary": "设置新手任务的显示方式 · fold, unfold or hide the first steps",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "applyWithdrawal": {
     "id": "applyWithdrawal",
     "method": "post",

@@ -817,6 +817,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firstSteps/queryFirstSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询新手任务 · first steps of an account with a product
+         * @description 约定：开通不满 90 天的产品有新手任务；子账号只有采购与还款两步；账期在变更过或出过账单后为已设置；已完成与否由供应方按事实判断 (decision: whether a step is done follows from the facts, so that no client keeps it).
+         */
+        post: operations["queryFirstSteps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firstSteps/saveFirstSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 设置新手任务的显示方式 · fold, unfold or hide the first steps
+         * @description 约定：按账号与产品记录，换设备后不变；产品注销后再次开通时重新显示 (decision: kept by the provider, so that another device shows the same).
+         */
+        post: operations["saveFirstSteps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/funds/applyWithdrawal": {
         parameters: {
             query?: never;
@@ -1844,7 +1884,7 @@ export interface paths {
         put?: never;
         /**
          * 上传开通资料 · upload one file of an opening
-         * @description 约定：单个文件不超过 10 MB，合计不超过 20 个；营业执照随即识别；审核要求补充时也用此接口；不改变申请的版本号 (decision: an upload leaves the version as it is, so that several may run side by side).
+         * @description 约定：单个文件不超过 10 MB，合计不超过 20 个；营业执照随即识别；提供身份证识别时，上传身份证随即返回识别结果，由用户核对后填入；审核要求补充时也用此接口；不改变申请的版本号 (decision: an upload leaves the version as it is, so that several may run side by side).
          */
         post: operations["uploadOpeningFile"];
         delete?: never;
@@ -4075,6 +4115,26 @@ export interface components {
             counts: components["schemas"]["CouponCounts"];
         };
         /**
+         * @description 新手任务的显示方式，每个账号对每个产品一个 · how the first steps are shown, by account and product
+         * @enum {string}
+         */
+        FirstStepsView: "OPEN" | "FOLDED" | "HIDDEN";
+        /**
+         * @description 新手任务的步骤 · what a company does in its first days
+         * @enum {string}
+         */
+        FirstStep: "COMPANY_INFO" | "CONTRACTS" | "ACCOUNTS" | "CYCLE" | "PURCHASE" | "REPAYMENT";
+        /** @description 新手任务 · the first steps of an account with a product */
+        FirstSteps: {
+            view: components["schemas"]["FirstStepsView"];
+            /** @description 按建议的先后；只含此产品与此账号有的步骤，开通满 90 天后为空 */
+            steps: {
+                step: components["schemas"]["FirstStep"];
+                /** @description 已完成 */
+                done: boolean;
+            }[];
+        };
+        /**
          * @description 转出状态 · status of a withdrawal
          * @enum {string}
          */
@@ -4946,6 +5006,23 @@ export interface components {
             /** @description 法定代表人姓名 */
             legalName?: string;
         };
+        /** @description 法定代表人身份证的识别结果 · what was read off the ID card; present where the provider reads cards */
+        OpeningCards: {
+            /** @description 识别出的信息，待用户核对 */
+            read: {
+                /**
+                 * @description 企业信息中的字段
+                 * @enum {string}
+                 */
+                field: "legalName" | "legalIdNo" | "legalIdFrom" | "legalIdTo";
+                /** @description 识别出的文字；日期为 YYYY-MM-DD */
+                value: string;
+                /** @description 置信度低，须对照证件 */
+                doubtful: boolean;
+            }[];
+            /** @description 已上传而识别不出的一面 */
+            unread: ("LEGAL_ID_FRONT" | "LEGAL_ID_BACK")[];
+        };
         /**
          * @description 企业实名认证方式 · way of the enterprise real-name verification
          * @enum {string}
@@ -5122,6 +5199,8 @@ export interface components {
             company?: components["schemas"]["OpeningCompany"];
             /** @description 最近一张营业执照识别出的信息；没有上传时没有 */
             recognised?: components["schemas"]["OpeningLicence"];
+            /** @description 身份证的识别结果，尚未上传时两项都为空；没有此项服务或产品不需要身份证时没有 */
+            cards?: components["schemas"]["OpeningCards"];
             verification: components["schemas"]["OpeningVerification"];
             contactRule: components["schemas"]["OpeningContactRule"];
             /** @description 已保存的联系人 */
@@ -5245,6 +5324,8 @@ export interface components {
             file: components["schemas"]["OpeningFile"];
             /** @description 营业执照识别出的信息；不是营业执照或识别不出时没有 */
             recognised?: components["schemas"]["OpeningLicence"];
+            /** @description 身份证两面的识别结果；不是身份证或没有此项服务时没有 */
+            cards?: components["schemas"]["OpeningCards"];
         };
         /** @description 短信验证通过 · proof that a code was right */
         SmsVerified: {
@@ -6187,6 +6268,8 @@ export interface components {
             userTag?: components["schemas"]["UserTag"];
             /** @description 开通渠道；未知时没有 */
             openChannel?: string;
+            /** @description 新手任务的显示方式，不会是 HIDDEN；没有新手任务、已全部完成或不再显示时没有 */
+            firstSteps?: components["schemas"]["FirstStepsView"];
         };
         /**
          * @description 带校验码的单据 · a document with a check code
@@ -8093,6 +8176,84 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["CouponPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 新手任务或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["FirstSteps"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    view: components["schemas"]["FirstStepsView"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description 恒为 true，客户端不读 */
+                        resultData: boolean;
                     }) | components["schemas"]["Failure"];
                 };
             };

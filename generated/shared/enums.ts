@@ -32,6 +32,8 @@ export * from './enums/Cycle.ts';
 export * from './enums/DiscountRule.ts';
 export * from './enums/DocumentKind.ts';
 export * from './enums/DocumentState.ts';
+export * from './enums/FirstStep.ts';
+export * from './enums/FirstStepsView.ts';
 export * from './enums/FlowType.ts';
 export * from './enums/FreezeKind.ts';
 export * from './enums/FundAccountType.ts';

@@ -33,6 +33,8 @@ import type {
   DiscountRule,
   DocumentKind,
   DocumentState,
+  FirstStep,
+  FirstStepsView,
   FlowType,
   FreezeKind,
   FundAccountType,
@@ -358,6 +360,23 @@ export const DocumentKindLabel: Readonly<Record<DocumentKind, string>> = {
 export const DocumentStateLabel: Readonly<Record<DocumentState, string>> = {
   "VALID": "有效",
   "WITHDRAWN": "已失效"
+};
+
+/** 新手任务的步骤 · what a company does in its first days */
+export const FirstStepLabel: Readonly<Record<FirstStep, string>> = {
+  "COMPANY_INFO": "完善企业信息",
+  "CONTRACTS": "签署合同",
+  "ACCOUNTS": "邀请采购账号",
+  "CYCLE": "设置账期",
+  "PURCHASE": "首次采购",
+  "REPAYMENT": "首次还款"
+};
+
+/** 新手任务的显示方式，每个账号对每个产品一个 · how the first steps are shown, by account and product */
+export const FirstStepsViewLabel: Readonly<Record<FirstStepsView, string>> = {
+  "OPEN": "展开",
+  "FOLDED": "收起",
+  "HIDDEN": "不再显示"
 };
 
 /** 流程类型 · flow type */

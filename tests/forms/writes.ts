@@ -29,6 +29,8 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.applyIncrease': ['method', 'fileIds'],
   'provisional.applyInvoiceIncrease': ['invoiceNos'],
   'provisional.closeWelcome': [],
+  // Two buttons.
+  'provisional.saveFirstSteps': ['view'],
   // The code's proof, for another phone.
   'provisional.submitAgentChange': ['smsToken', 'idNo', 'email'],
   // The form offers pairs of accounts: this is the second of the pair.

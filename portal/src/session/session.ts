@@ -1,5 +1,6 @@
 import type { Outputs as LegacyOutputs } from '#generated/legacy/io.ts';
 import type { Outputs as ProvisionalOutputs } from '#generated/provisional/io.ts';
+import type { FirstStepsView } from '#generated/shared/enums/FirstStepsView.ts';
 import type { FlowType } from '#generated/shared/enums/FlowType.ts';
 import type { Outputs as StandardOutputs } from '#generated/standard/io.ts';
 import { productFor, XTL_UPGRADE } from '../products/catalogue.ts';
@@ -49,6 +50,8 @@ export interface Session {
   readonly isFreeze: boolean;
   /** The parent has frozen this purchasing account: it cannot order. */
   readonly isAccountFrozen: boolean;
+  /** A newcomer's first steps, as they were when the page loaded. */
+  readonly firstSteps: FirstStepsView | undefined;
   readonly productList: readonly OpenProduct[];
   /** Empty when the flow could not be read for an opened user. 1 §4 */
   readonly flowType: FlowType | '';
@@ -114,6 +117,7 @@ export function composeSession(arrival: Arrival, facts: SessionFacts): Session {
     isParent: isParent(user?.acctType),
     isFreeze: isFrozen(user?.status),
     isAccountFrozen: isFrozen(user?.accountStatus),
+    firstSteps: user?.firstSteps,
     productList: facts.products ?? [],
     flowType: flowTypeOf(facts.flow, opened),
     auditControlInfo: facts.flow?.auditControlInfo,

@@ -13,6 +13,7 @@ const groups: Readonly<Record<string, OperationKind>> = {
   certificate: OperationKind.Certificate,
   clearType: OperationKind.Billing,
   company: OperationKind.Company,
+  firstSteps: OperationKind.Setting,
   funds: OperationKind.Funds,
   increase: OperationKind.Quota,
   instalments: OperationKind.Repay,

@@ -1,7 +1,7 @@
 /** Makes the world of a scenario: the baseline, changed by its `given`. */
 // One locale only: loading all takes longer than making the world.
 import { faker } from '@faker-js/faker/locale/zh_CN';
-import { type Cycle, IncreaseMethod, QuotaType, UserTag } from '#generated/shared/enums.ts';
+import { AccountType, type Cycle, IncreaseMethod, QuotaType, UserTag } from '#generated/shared/enums.ts';
 import { ads, withFilm } from './baseline/ads.ts';
 import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
 import { drawnAccounts, drawnCompany, drawnGiven, type WorldSize } from './baseline/drawn.ts';
@@ -52,6 +52,16 @@ function onCycle(account: PurchasingAccount, cycle: Cycle): PurchasingAccount {
   return cycle === account.cycle ? account : { ...rest, cycle };
 }
 
+/** A parent without other accounts: deleted ones stay the buyers of their purchases. */
+function castOf(accounts: PurchasingAccount[], given: Given): Pick<World, 'accounts' | 'formerAccounts'> {
+  if (!given.accounts?.alone) return { accounts, formerAccounts: [] };
+  const isParent = ({ type }: PurchasingAccount) => type === AccountType.Parent;
+  return {
+    accounts: accounts.filter(isParent),
+    formerAccounts: accounts.filter((account) => !isParent(account)),
+  };
+}
+
 export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): World {
   // Shared, but reseeded for each world, which is made in one run.
   faker.seed(numberOf(seed));
@@ -76,8 +86,7 @@ export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): 
   const world: World = {
     viewer,
     company,
-    accounts,
-    formerAccounts: [],
+    ...castOf(accounts, given),
     logins: makeLogins(),
     openings: openingsOf(given, product),
     opening: openingOf(given),
@@ -107,6 +116,7 @@ export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): 
     popups: {
       welcome: given.popups?.welcome ?? false,
       welcomed: [],
+      firstSteps: [],
       ...(given.popups?.increaseUpTo === undefined ? {} : { increaseUpTo: cents(given.popups.increaseUpTo) }),
       marketCoupon: (given.coupons?.vip ?? 'none') !== 'none',
     },

@@ -23,7 +23,7 @@ import {
 } from '#generated/shared/enums.ts';
 import { InstalmentCount } from './bills/schema.ts';
 import { ContractPlace } from './contracts/schema.ts';
-import { AuditOutcome } from './opening/schema.ts';
+import { AuditOutcome, CardReading } from './opening/schema.ts';
 import { Outcome } from './world.ts';
 
 /** Optional statements. */
@@ -64,6 +64,9 @@ const opening = about('Whether the product is opened, and what stands in the way
   upgradable: isTrue('May be upgraded to 批发金采'),
   newCreditRoute: Type.Enum(TargetVersion, { description: 'Switch of the standard opening flow' }),
   audit: Type.Enum(AuditOutcome.enum, { description: 'How the audit of an application ends' }),
+  cardReading: Type.Enum(CardReading.enum, {
+    description: 'ID cards are read: well, with a doubtful number, or not at all',
+  }),
   elsewhere: isTrue('The company opened the product with another account'),
   abnormalUntil: Type.String({ format: 'date', description: 'Operates abnormally until this day' }),
   callback: Type.Enum(['waiting', 'called'], { description: 'A call-back was asked for, and made' }),
@@ -253,6 +256,7 @@ export const Given = about(
     sms,
     unknownCodes: count('Unknown check codes of documents entered a minute ago'),
     accounts: about('Purchasing accounts', {
+      alone: isTrue('The parent has no other account'),
       full: isTrue('As many as a company may have'),
       usedUp: isTrue('hechuan_cg03 has used up its limit'),
     }),

@@ -16,6 +16,8 @@ export const terms = {
   faceAttemptsPerDay: 5,
   /** Cash back is paid this many days after a task has ended. */
   taskRewardDays: 5,
+  /** A product opened less than this many days ago has first steps. */
+  firstStepsDays: 90,
   /** Messages: retention, time of day, and lead days before the last day of a repayment or coupon. */
   messagesKeptDays: 180,
   /** A request waits this long for another account's decision. */

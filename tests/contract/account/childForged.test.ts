@@ -20,6 +20,7 @@ const anybodys: ReadonlySet<string> = new Set([
   // A child account's own requests, or those that it may decide.
   'provisional.decideApproval',
   'provisional.readMessages',
+  'provisional.saveFirstSteps',
   'provisional.saveMessageSetting',
   'provisional.sendSignLinkCode',
   'provisional.sendSmsCode',

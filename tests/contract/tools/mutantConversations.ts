@@ -236,6 +236,13 @@ export const conversations: Readonly<Record<string, Conversation>> = {
       ['gateway.queryPopUpsInfo', { productCode: '12003', type: 'FIRST_TIME_LOGIN_WELCOME' }],
     ],
   },
+  'sequence:provisional.saveFirstSteps': {
+    scenario: 'first-days',
+    steps: [
+      ['provisional.saveFirstSteps', { productCode: '12003', view: 'HIDDEN' }],
+      ['provisional.queryFirstSteps', { productCode: '12003' }],
+    ],
+  },
   'sequence:gateway.userDataV2': {
     steps: [['provisional.submitRepay', { ...repay, ...key(1) }], { wait: 'PT6S' }, ['gateway.userDataV2']],
   },

@@ -99,6 +99,7 @@ function Probe({ refused }: { readonly refused?: string }) {
         label="发票"
         limits={{ maxFileBytes: 1024, fileTypes: ['application/pdf'] }}
         maxFiles={1}
+        sample={null}
         send={() => Promise.resolve(undefined)}
       >
         {(files) => files.length}

@@ -154,6 +154,10 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: 'Closing it again changes nothing.',
   },
+  'provisional.saveFirstSteps': {
+    sent: 'free',
+    why: NEW_VALUES,
+  },
   'provisional.joinTask': {
     sent: 'submission',
     why: 'A company joins a task once; the list of tasks shows it.',

@@ -18,6 +18,7 @@ import { TaskCard } from './cards/TaskCard.tsx';
 import { UserCard } from './cards/UserCard.tsx';
 import { copy } from './copy.ts';
 import { HomePopups } from './HomePopups.tsx';
+import { FirstSteps } from './parts/FirstSteps.tsx';
 import { prefetchCards } from './prefetch.ts';
 import { inOneColumn, layoutOf, type CardName } from './rules/layout.ts';
 import { useViewer } from './useViewer.ts';
@@ -65,6 +66,7 @@ export function Component() {
     <>
       <h1 style={visuallyHidden}>{copy.title}</h1>
       {layout.notices ? <NoticeLine /> : null}
+      {session.firstSteps ? <FirstSteps view={session.firstSteps} painted={painted} /> : null}
       <Box sx={{ ...grid, ...(!painted && { minHeight: '100vh' }) }}>
         {columns.map((names) => (
           <Column key={names[0]} names={drawn(names)} />

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';
 import { uploadIncreaseFile } from '#generated/provisional/operations/uploadIncreaseFile.ts';
 import { MaterialTypeLabel } from '#generated/shared/labels.ts';
+import { SampleButton } from '../../domain/samples/SampleButton.tsx';
+import { increaseSamples } from '../../domain/samples/samples.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { megabytes } from '../../ui/form/fileProblem.ts';
 import { UploadField } from '../../ui/form/UploadField.tsx';
@@ -59,6 +61,7 @@ function MaterialField({ control, productCode, material, limits }: MaterialField
       label={label}
       limits={limits}
       maxFiles={maxFiles}
+      sample={<SampleButton name={increaseSamples[materialType]} />}
       // The policy of the operation has shown the provider's refusal.
       send={(file) => uploadIncreaseFile({ productCode, materialType, file }).catch(() => undefined)}
     >

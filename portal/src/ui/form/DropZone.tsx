@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { uploads as copy } from '../../copy/form.ts';
 
 interface DropZoneProps {
@@ -11,15 +11,26 @@ interface DropZoneProps {
   readonly disabled: boolean;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly describedBy?: string | undefined;
+  /** Beside the zone: what a good file looks like. */
+  readonly sample: ReactNode;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** A button to choose files by, which takes dropped ones too. */
-export function DropZone({ name, accept, multiple, disabled, ref, describedBy, onFiles }: DropZoneProps) {
+export function DropZone({
+  name,
+  accept,
+  multiple,
+  disabled,
+  ref,
+  describedBy,
+  sample,
+  onFiles,
+}: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   return (
-    <>
+    <Box sx={{ display: 'flex', gap: 3 }}>
       <input
         ref={input}
         type="file"
@@ -55,12 +66,14 @@ export function DropZone({ name, accept, multiple, disabled, ref, describedBy, o
       >
         {copy.drop}
       </Box>
-    </>
+      {sample}
+    </Box>
   );
 }
 
 const zoneStyle = ({ palette, radii }: Theme) => ({
-  width: '100%',
+  flex: 1,
+  minWidth: 0,
   minHeight: 56,
   p: 3,
   font: 'inherit',

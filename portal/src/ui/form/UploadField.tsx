@@ -24,6 +24,8 @@ interface UploadFieldProps<
   readonly maxFiles: number;
   /** Uploads one file; undefined when it was refused, and the refusal is shown by then. */
   readonly send: (file: File) => Promise<UploadedFile | undefined>;
+  /** Beside the button: what a good file looks like. */
+  readonly sample: ReactNode;
   /** Left of the button: what to upload, and how much is there. */
   readonly children: (files: readonly UploadedFile[]) => ReactNode;
 }
@@ -32,7 +34,7 @@ interface UploadFieldProps<
 export function UploadField<Values extends FieldValues, Name extends FilesName<Values>, Sent>(
   props: UploadFieldProps<Values, Name, Sent>,
 ) {
-  const { label, hint, limits, maxFiles, send, children } = props;
+  const { label, hint, limits, maxFiles, send, sample, children } = props;
   const { noteId, problem, value, set, props: field } = useField(props);
   const { ref, onBlur, disabled, 'aria-describedby': describedBy } = field;
   const files: readonly UploadedFile[] = value;
@@ -61,6 +63,7 @@ export function UploadField<Values extends FieldValues, Name extends FilesName<V
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{children(files)}</Box>
+        {sample}
         <input
           ref={input}
           type="file"

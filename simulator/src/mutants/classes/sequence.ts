@@ -103,6 +103,11 @@ export const sequence = mutants('sequence', {
     mutate: losing('popups'),
     seenWith: ['gateway.queryPopUpsInfo'],
   },
+  'provisional.saveFirstSteps': {
+    summary: 'hidden first steps come back',
+    mutate: losing('popups'),
+    seenWith: ['provisional.queryFirstSteps'],
+  },
   'gateway.userDataV2': {
     summary: 'a repayment does not make the amount due smaller',
     mutate: oldDebts,

@@ -68,8 +68,10 @@ import { closeWelcome } from './home/closeWelcome.ts';
 import { getUserInfo } from './home/getUserInfo.ts';
 import { joinTask } from './home/joinTask.ts';
 import { queryCouponPage } from './home/queryCouponPage.ts';
+import { queryFirstSteps } from './home/queryFirstSteps.ts';
 import { queryTaskCentre } from './home/queryTaskCentre.ts';
 import { queryTaskDetail } from './home/queryTaskDetail.ts';
+import { saveFirstSteps } from './home/saveFirstSteps.ts';
 import { queryInstalmentResult } from './instalments/queryInstalmentResult.ts';
 import { submitInstalment } from './instalments/submitInstalment.ts';
 import { trialInstalment } from './instalments/trialInstalment.ts';
@@ -196,6 +198,7 @@ export const handlers = {
   queryDiscountRules,
   queryDueCalendar,
   queryDueMonth,
+  queryFirstSteps,
   queryFreezeDetail,
   queryFundAccount,
   queryFundAccounts,
@@ -247,6 +250,7 @@ export const handlers = {
   resetPayPassword,
   revokeCalendarSubscription,
   saveApprovalSetting,
+  saveFirstSteps,
   saveMessageSetting,
   saveOpeningBusiness,
   saveOpeningCompany,

@@ -41,6 +41,7 @@ export function openingOf({ opening = {}, increase = {} }: Given): Opening {
     applications: [],
     audit: opening.audit ?? 'passed',
     callbacks: [],
+    ...(opening.cardReading && { cardReading: opening.cardReading }),
     ...(opening.elsewhere && { elsewhere: { account: 'hechuan_gs01', openedOn: '2024-03-06' } }),
     ...(opening.abnormalUntil !== undefined && {
       abnormal: {

@@ -12,7 +12,15 @@ import {
   TargetVersion,
   UserTag,
 } from '#generated/shared/enums.ts';
-import { Abnormal, Application, AuditOutcome, Callback, Correctable, Elsewhere } from '../opening/schema.ts';
+import {
+  Abnormal,
+  Application,
+  AuditOutcome,
+  Callback,
+  CardReading,
+  Correctable,
+  Elsewhere,
+} from '../opening/schema.ts';
 import { cents, count, day, moment, orNull, record } from '../values/schema.ts';
 
 export const Company = record({
@@ -69,6 +77,8 @@ export const Opening = record({
   /** In order of their start. */
   applications: Type.Array(Application),
   audit: AuditOutcome,
+  /** ID cards are read with this result; absent where the provider does not read them. */
+  cardReading: Type.Optional(CardReading),
   callbacks: Type.Array(Callback),
   elsewhere: Type.Optional(Elsewhere),
   abnormal: Type.Optional(Abnormal),

@@ -1,6 +1,6 @@
 /** Schema of notices, pop-ups and ads. */
 import { Type, type Static } from 'typebox';
-import { AdType, ProductCode } from '#generated/shared/enums.ts';
+import { AdType, FirstStepsView, ProductCode } from '#generated/shared/enums.ts';
 import { cents, moment, record } from '../values/schema.ts';
 
 /** A product-upgrade notice and the buyer's answer (spec 2 §4). */
@@ -25,6 +25,10 @@ export const Popups = record({
   welcome: Type.Boolean(),
   /** Accounts and products that have seen it. */
   welcomed: Type.Array(record({ product: Type.Enum(ProductCode), pin: Type.String() })),
+  /** How accounts have chosen to see the first steps of a product. */
+  firstSteps: Type.Array(
+    record({ product: Type.Enum(ProductCode), pin: Type.String(), view: Type.Enum(FirstStepsView) }),
+  ),
   /** The welcome offers an increase of the limit, up to this amount. */
   increaseUpTo: Type.Optional(cents),
   /** The VIP coupon pop-up is due. */

@@ -9,6 +9,7 @@ import {
   type ProductCode,
 } from '#generated/shared/enums.ts';
 import { reviewingChange } from '../companyInfo/change.ts';
+import { withFirstStepsOf } from '../notices/firstSteps.ts';
 import { terms } from '../terms.ts';
 import { addDays, dayOf, instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
@@ -101,9 +102,10 @@ export function passed(world: World, application: Application, now: Instant): Wo
     // All data is up to date.
     opening: { ...done.opening, flowType: FlowType.Normal, needCompleteInfo: false },
     contracts: [...serviceContracts(application), ...done.contracts],
+    popups: withFirstStepsOf(done.popups, application.product),
     ...(world.openings.length === 0 && {
       // The first entry shows the welcome with the granted limit.
-      popups: { ...done.popups, welcome: true, welcomed: [] },
+      popups: { ...done.popups, welcome: true, welcomed: [], firstSteps: [] },
       member: { ...done.member, credit3Months: limit },
       quota: {
         ...quota,

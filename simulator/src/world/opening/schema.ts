@@ -183,6 +183,10 @@ export type Callback = Static<typeof Callback>;
 export const AuditOutcome = Type.Enum(['passed', 'refused', 'more', 'contract']);
 export type AuditOutcome = Static<typeof AuditOutcome>;
 
+/** Result of reading an ID card; the tester chooses. */
+export const CardReading = Type.Enum(['read', 'doubt', 'failed']);
+export type CardReading = Static<typeof CardReading>;
+
 /** The product was opened with another login. */
 export const Elsewhere = record({ account: Type.String(), openedOn: day });
 

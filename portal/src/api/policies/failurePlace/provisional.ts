@@ -107,6 +107,8 @@ export const provisionalPlaces = {
   uploadOpeningFile: 'place',
   verifySignLinkCode: 'notice',
   closeWelcome: 'notice',
+  queryFirstSteps: 'place',
+  saveFirstSteps: 'notice',
   beginPayPasswordAuth: 'notice',
   changePayPassword: 'notice',
   queryPaySetting: 'place',

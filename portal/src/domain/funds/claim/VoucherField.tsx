@@ -10,6 +10,7 @@ import { FieldError } from '#portal/ui/form/FieldError.tsx';
 import { fileProblem, fileTypeNames, megabytes } from '#portal/ui/form/fileProblem.ts';
 import { sendable } from '#portal/ui/form/heic.ts';
 import { useField, type FieldProps } from '#portal/ui/form/useField.ts';
+import { SampleButton } from '../../samples/SampleButton.tsx';
 import { reasonOf } from '../../submission/reasonOf.ts';
 import { fundsCopy } from '../copy.ts';
 import type { ClaimSent, ClaimValues } from './form.ts';
@@ -92,6 +93,7 @@ export function VoucherField({ productCode, transferNo, maxVouchers, ...props }:
           disabled={transferNo === ''}
           ref={ref}
           describedBy={notes.length === 0 ? undefined : noteId}
+          sample={<SampleButton name="voucher" />}
           onFiles={add}
         />
       )}

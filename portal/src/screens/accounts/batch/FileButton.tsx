@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { SampleButton } from '#portal/domain/samples/SampleButton.tsx';
 import { textOf } from '#portal/format/fileText.ts';
 import { copy } from '../copy.ts';
 import { rowsOf } from './rows.ts';
@@ -34,6 +35,7 @@ export function FileButton({ onRead }: { readonly onRead: (text: string) => void
       <Button variant="outlined" onClick={() => input.current?.click()}>
         {words.file}
       </Button>
+      <SampleButton name="accountList" />
       <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
         {notice}
       </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { SampleButton } from '#portal/domain/samples/SampleButton.tsx';
 import { textOf } from '#portal/format/fileText.ts';
 import { FieldError } from '#portal/ui/form/FieldError.tsx';
 import { copy } from './copy.ts';
@@ -37,9 +38,12 @@ export function ByFile({ onAdd }: { readonly onAdd: (numbers: Numbers) => boolea
           if (file) void read(file);
         }}
       />
-      <Button variant="outlined" onClick={() => input.current?.click()}>
-        {copy.file.choose}
-      </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          {copy.file.choose}
+        </Button>
+        <SampleButton name="invoiceList" />
+      </Box>
       <Typography variant="caption" color="textSecondary">
         {copy.file.hint}
       </Typography>

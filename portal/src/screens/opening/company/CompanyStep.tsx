@@ -14,6 +14,7 @@ import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { CompanyField } from './CompanyField.tsx';
 import { companyCopy } from './copy.ts';
 import { companyForm } from './form.ts';
+import { IdCards } from './IdCards.tsx';
 import { LicenceCard } from './LicenceCard.tsx';
 import { originOf, toFill } from './origin.ts';
 import { OriginMark } from './OriginMark.tsx';
@@ -63,8 +64,9 @@ export function CompanyStep(props: StepProps) {
   const read = readOff(licence);
   const values = watch();
 
+  // Before the first submit, an error would stay until then.
+  const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
   const put = (field: LicenceField, text: string | undefined) => {
-    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
     if (field !== 'companyKind') return setValue(field, text ?? '', options);
     const kind = Object.values(CompanyKind).find((each) => each === text);
     if (kind !== undefined) setValue(field, kind, options);
@@ -109,6 +111,14 @@ export function CompanyStep(props: StepProps) {
       />
       {cards.map(({ title, fields }) => (
         <CardFrame key={title} title={title}>
+          {title === companyCopy.legal && application.cards ? (
+            <IdCards
+              application={application}
+              cards={application.cards}
+              values={values}
+              onAccept={(field, value) => setValue(field, value, options)}
+            />
+          ) : null}
           <Box sx={grid}>
             {fields.map((name) => {
               const field = { label: labels[name], mark: markOf(name) };

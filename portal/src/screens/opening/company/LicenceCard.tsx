@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
+import { SampleButton } from '#portal/domain/samples/SampleButton.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { DropZone } from '#portal/ui/form/DropZone.tsx';
@@ -47,6 +48,7 @@ export function LicenceCard({ application, filled, edited, onRead }: LicenceCard
             accept={application.fileTypes}
             multiple={false}
             disabled={room.inAll <= 0}
+            sample={<SampleButton name="businessLicense" />}
             onFiles={uploads.add}
           />
         ) : null}

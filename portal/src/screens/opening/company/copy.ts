@@ -9,6 +9,16 @@ export const companyCopy = {
         : `识别出${String(filled)}项并已填入，其中${String(edited)}项您已修改。每项均可修改，以营业执照原件为准。`,
     unread: '未能识别出企业信息，请手动填写，或上传更清晰的图片。',
   },
+  card: {
+    title: '法定代表人身份证',
+    check: '识别结果，请核对',
+    doubtful: '识别存疑，请对照证件',
+    unread: (side: string) => `未能识别${side}，请手动填写，或上传更清晰的图片。`,
+    accept: '采用',
+    acceptLabel: (field: string, value: string) => `${field}采用${value}`,
+    accepted: '已采用',
+    replaces: (value: string) => `将替换已填写的${value}`,
+  },
   company: '企业信息',
   legal: '法定代表人',
   labels: {

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { OpeningMaterialLabel } from '#generated/shared/labels.ts';
 import { safeUrl } from '#portal/api/redirect.ts';
+import { SampleButton } from '#portal/domain/samples/SampleButton.tsx';
+import { openingSamples } from '#portal/domain/samples/samples.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { DropZone } from '#portal/ui/form/DropZone.tsx';
 import { FieldError } from '#portal/ui/form/FieldError.tsx';
@@ -53,6 +55,7 @@ export function MaterialCard({ target, rule, problem, onZone }: MaterialCardProp
             disabled={room.inAll <= 0}
             ref={onZone}
             describedBy={problem === undefined ? undefined : noteId}
+            sample={<SampleButton name={openingSamples[materialType]} />}
             onFiles={uploads.add}
           />
         ) : null}

@@ -62,7 +62,7 @@ export function useUploads({ materialType, target, room, onSent }: Uploading) {
       await keepContent(tab, fileId, file);
       // Before it counts as sent: code that awaits it finds it in the list.
       change((old) =>
-        withLicence(
+        withRead(
           withFiles(old, (files) => [...files, uploaded.file]),
           uploaded,
         ),
@@ -121,10 +121,13 @@ export function useUploads({ materialType, target, room, onSent }: Uploading) {
   };
 }
 
-/** Adds the recognised data of a licence just uploaded. */
-const withLicence = (opening: Opening, { recognised }: Uploaded): Opening =>
-  opening.application === undefined || recognised === undefined
+/** Adds the recognised data of a licence or card just uploaded. */
+const withRead = (opening: Opening, { recognised, cards }: Uploaded): Opening =>
+  opening.application === undefined
     ? opening
-    : { ...opening, application: { ...opening.application, recognised } };
+    : {
+        ...opening,
+        application: { ...opening.application, ...(recognised && { recognised }), ...(cards && { cards }) },
+      };
 
 export type Uploads = ReturnType<typeof useUploads>;

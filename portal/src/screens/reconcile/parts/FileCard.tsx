@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
+import { SampleButton } from '#portal/domain/samples/SampleButton.tsx';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { SelectBox } from '#portal/ui/control/SelectBox.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -57,6 +58,7 @@ export function FileCard({ desk, onFile, onSheet }: FileCardProps) {
             multiple={false}
             disabled={reading}
             describedBy={formatsId}
+            sample={<SampleButton name="ledger" />}
             onFiles={([file]) => {
               if (file) void open(file);
             }}

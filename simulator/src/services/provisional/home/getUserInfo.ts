@@ -1,10 +1,12 @@
 import { AccountType } from '#generated/shared/enums.ts';
 import { accountOf } from '#simulator/world/company/company.ts';
+import { shownFirstSteps } from '#simulator/world/notices/firstSteps.ts';
 import type { Handler } from '../../handler.ts';
 
-export const getUserInfo: Handler<'provisional', 'getUserInfo'> = (_input, { world }) => {
+export const getUserInfo: Handler<'provisional', 'getUserInfo'> = ({ productCode }, { world, now }) => {
   const { viewer, company, quota } = world;
   const account = accountOf(world, viewer.pin);
+  const firstSteps = shownFirstSteps(world, productCode, now);
   return {
     data: {
       jdpin: viewer.pin,
@@ -17,6 +19,7 @@ export const getUserInfo: Handler<'provisional', 'getUserInfo'> = (_input, { wor
       ...(account && { accountStatus: account.status }),
       permissionType: 0,
       userTag: viewer.userTag,
+      ...(firstSteps === undefined ? {} : { firstSteps }),
       ...(viewer.channel === undefined ? {} : { openChannel: viewer.channel }),
     },
   };

@@ -1,4 +1,5 @@
 import { OpeningMaterial } from '#generated/shared/enums.ts';
+import { cardsOf, isCard } from '#simulator/world/opening/cards.ts';
 import { addOpeningFile } from '#simulator/world/opening/files.ts';
 import type { Handler } from '../../handler.ts';
 import { openingFile, recognised, refused } from '../wire/opening.ts';
@@ -13,8 +14,13 @@ export const uploadOpeningFile: Handler<'provisional', 'uploadOpeningFile'> = (
   const outcome = addOpeningFile(world, { product, materialType, ...uploaded }, now);
   if ('refuse' in outcome) return refused(outcome);
   const read = materialType === OpeningMaterial.BusinessLicense;
+  const cards = isCard(materialType) ? cardsOf(outcome.world, product) : undefined;
   return {
-    data: { file: openingFile(outcome.file), ...(read && { recognised: recognised(outcome.world) }) },
+    data: {
+      file: openingFile(outcome.file),
+      ...(read && { recognised: recognised(outcome.world) }),
+      ...(cards && { cards }),
+    },
     world: outcome.world,
   };
 };

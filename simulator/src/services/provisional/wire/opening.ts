@@ -10,6 +10,7 @@ import { limitReached } from '#simulator/world/company/auth.ts';
 import type { OpeningRefusal, Refused } from '#simulator/world/opening/application.ts';
 import { keptUntil } from '#simulator/world/opening/application.ts';
 import { isWaiting } from '#simulator/world/opening/callback.ts';
+import { cardsOf } from '#simulator/world/opening/cards.ts';
 import type { OpeningContract } from '#simulator/world/opening/contracts.ts';
 import { maxFiles, ownFiles } from '#simulator/world/opening/files.ts';
 import { linkEnds } from '#simulator/world/opening/link.ts';
@@ -179,6 +180,7 @@ export function openingApplication(world: World, application: Application, now: 
   const row = offerRow(world, application.product);
   const { from, business, links } = application;
   const link = links.at(-1);
+  const cards = cardsOf(world, application.product);
   return {
     ...progress(world, application),
     ...(from !== undefined && { from }),
@@ -187,6 +189,7 @@ export function openingApplication(world: World, application: Application, now: 
     drafts: application.drafts,
     ...(application.company && { company: company(application.company) }),
     ...(application.recognised && { recognised: recognised(world) }),
+    ...(cards && { cards }),
     verification: verification(world, application, now),
     contactRule: contactRule(row.contacts),
     contacts: application.contacts,

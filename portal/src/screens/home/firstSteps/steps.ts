@@ -1,0 +1,67 @@
+import type { Outputs } from '#generated/provisional/io.ts';
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
+import { FirstStep } from '#generated/shared/enums/FirstStep.ts';
+import { FirstStepLabel } from '#generated/shared/labels.ts';
+import { bookPagesOf } from '#portal/products/bookPages.ts';
+import type { MenuViewer } from '#portal/products/itemRefusal.ts';
+import { itemOf } from '#portal/products/menuFor.ts';
+import { mallPageOf } from '#portal/products/purchasePage.ts';
+import { elsewhereCopy, stepCopy } from './copy.ts';
+
+type Step = Outputs['queryFirstSteps']['steps'][number];
+
+export interface OpenStep {
+  readonly step: FirstStep;
+  readonly title: string;
+  readonly note: string;
+  readonly action: string;
+  /** undefined if it is done on the home itself. */
+  readonly to: string | undefined;
+}
+
+export interface FirstSteps {
+  readonly done: number;
+  readonly all: number;
+  /** The remaining steps, in order. */
+  readonly open: readonly OpenStep[];
+}
+
+/** Menu entries of the steps that depend on product and account. */
+const entries: Readonly<Partial<Record<FirstStep, string>>> = {
+  COMPANY_INFO: 'companyInfo',
+  CONTRACTS: 'serviceContract',
+  ACCOUNTS: 'accountManage',
+  CYCLE: 'clearTypeManage',
+};
+
+/** Returns a step with its page; undefined if the viewer has no page for it. */
+function openStep(step: FirstStep, viewer: MenuViewer): OpenStep | undefined {
+  const { product } = viewer;
+  if (product === undefined) return undefined;
+  const words = { step, title: FirstStepLabel[step], ...stepCopy[step] };
+  const entry = entries[step];
+  if (entry !== undefined) {
+    const item = itemOf(viewer, entry);
+    return item && { ...words, to: item.link };
+  }
+  const { bills, orders } = bookPagesOf(product);
+  if (step === FirstStep.Purchase) {
+    const mall = mallPageOf(product);
+    return mall === undefined
+      ? { ...words, action: elsewhereCopy.orders, to: orders() }
+      : { ...words, to: mall };
+  }
+  return bills === undefined
+    ? { ...words, note: elsewhereCopy.onHome, to: undefined }
+    : { ...words, to: bills({ tabName: BillTab.WaitRepay }) };
+}
+
+/** The steps that this viewer can take. */
+export function firstStepsFor(steps: readonly Step[], viewer: MenuViewer): FirstSteps {
+  const own = steps.flatMap(({ step, done }) => {
+    const open = openStep(step, viewer);
+    return open === undefined ? [] : [{ open, done }];
+  });
+  const open = own.filter(({ done }) => !done).map((each) => each.open);
+  return { done: own.length - open.length, all: own.length, open };
+}

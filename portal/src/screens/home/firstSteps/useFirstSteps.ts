@@ -1,0 +1,26 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveFirstSteps } from '#generated/provisional/operations/saveFirstSteps.ts';
+import type { FirstStepsView } from '#generated/shared/enums/FirstStepsView.ts';
+import { useViewer } from '../useViewer.ts';
+import { firstStepsQuery } from './queries.ts';
+import { firstStepsFor } from './steps.ts';
+
+/** The viewer's steps, and how they are shown. A view that was not saved is undone. */
+export function useFirstSteps() {
+  const { product, menu } = useViewer();
+  const queries = useQueryClient();
+  const { queryKey } = firstStepsQuery(product.code);
+  const query = useQuery(firstStepsQuery(product.code));
+  const keep = (view: FirstStepsView) => {
+    queries.setQueryData(queryKey, (data) => data && { ...data, view });
+    void saveFirstSteps({ productCode: product.code, view }).catch(() =>
+      queries.invalidateQueries({ queryKey }),
+    );
+  };
+  return {
+    query,
+    view: query.data?.view,
+    steps: query.data && firstStepsFor(query.data.steps, menu),
+    keep,
+  };
+}
