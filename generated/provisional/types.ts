@@ -2867,7 +2867,7 @@ export interface components {
         };
         /** @description 审批申请详情 · an approval with both sides */
         ApprovalDetail: components["schemas"]["ApprovalEntry"] & {
-            /** @description 同意前后的金额；已结束或已不能执行时为空 */
+            /** @description 同意前后的金额，可用额度总在其中，未变动的前后相同；已结束或已不能执行时为空 */
             changes: components["schemas"]["ApprovalChange"][];
             /** @description 申请的还款；其他操作没有 */
             repay?: components["schemas"]["ApprovalRepay"];
@@ -4702,6 +4702,8 @@ export interface components {
             allCount: number;
             /** @description 未读消息数，条，不受筛选影响 */
             unreadCount: number;
+            /** @description 待当前账号审批的申请，件，不受筛选影响 */
+            approvalsToDecide: number;
         };
         /** @description 消息类别，可为空 */
         MessageKinds: components["schemas"]["MessageKind"][];

@@ -88,6 +88,8 @@ export function useDecision({ approvalNo, amount }: ApprovalDetail) {
     },
     refuse: (reason: string) =>
       refusing.submit({ approve: false, reason }, () => sure(words.refuseTitle, words.refuseText)),
+    /** The caller has confirmed it. */
+    refuseConfirmed: (reason: string) => refusing.submit({ approve: false, reason }),
     withdraw: () => withdrawing.submit({ approvalNo }, () => sure(words.withdrawTitle, words.withdrawText)),
   };
 }

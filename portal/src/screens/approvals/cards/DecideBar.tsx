@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
+import { paths } from '#portal/paths.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { ApproveDialog } from '../decision/ApproveDialog.tsx';
+import { useDecision } from '../decision/useDecision.ts';
+import { copy } from './copy.ts';
+import { RefuseDialog } from './RefuseDialog.tsx';
+
+interface DecideBarProps {
+  readonly approval: ApprovalDetail;
+  readonly next: string | undefined;
+}
+
+/** Both decisions at the lower edge. Each opens a dialog: one tap decides nothing. */
+export function DecideBar({ approval, next }: DecideBarProps) {
+  const decision = useDecision(approval);
+  const { busy, approve, refuseConfirmed } = decision;
+  const [open, setOpen] = useState<'approve' | 'refuse'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Box component="section" data-bottom-bar data-print="hide" aria-label={copy.bar} sx={barStyle}>
+        <Button variant="outlined" size="large" disabled={busy} onClick={() => setOpen('refuse')}>
+          {copy.refuse}
+        </Button>
+        <Button
+          size="large"
+          disabled={busy || approval.problem !== undefined}
+          onClick={() => (approval.proof === undefined ? void approve('') : setOpen('approve'))}
+        >
+          {copy.approve}
+        </Button>
+        {next === undefined ? null : (
+          <LinkButton variant="link" to={paths.approvalCards({ no: next })} sx={{ gridColumn: '1 / -1' }}>
+            {copy.skip}
+          </LinkButton>
+        )}
+      </Box>
+      {open === 'approve' ? <ApproveDialog approval={approval} decision={decision} onClose={close} /> : null}
+      {open === 'refuse' ? (
+        <RefuseDialog approval={approval} busy={busy} onRefuse={refuseConfirmed} onClose={close} />
+      ) : null}
+    </>
+  );
+}
+
+/** 48 px buttons side by side, above a phone's own bar. */
+const barStyle = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 10,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 3,
+  mt: 3,
+  mx: { xs: -3, sm: 0 },
+  p: '12px 16px',
+  pb: 'max(12px, env(safe-area-inset-bottom))',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'tile',
+  borderRadius: { sm: '8px' },
+  '& > .MuiButton-root': { minHeight: 48 },
+} as const;
