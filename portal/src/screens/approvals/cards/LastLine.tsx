@@ -9,7 +9,7 @@ import { PageLink } from '#portal/ui/router/PageLink.tsx';
 import { copy } from './copy.ts';
 import { lastWords } from './lastWords.ts';
 
-/** What became of the previous request: decided here or elsewhere, withdrawn, or expired. */
+/** Outcome of the previous request: decided here or elsewhere, withdrawn, or expired. */
 export function LastLine({ approvalNo }: { readonly approvalNo: string }) {
   const { code } = useProduct();
   const { userInfo } = useSession();

@@ -6,7 +6,7 @@ const { last } = copy;
 
 type Previous = Pick<ApprovalDetail, 'status' | 'amount' | 'decider'>;
 
-/** Says what became of the previous request, and by whom. @param viewer login of the user */
+/** Names the outcome of the previous request and its decider. @param viewer login of the user */
 export function lastWords({ status, amount, decider }: Previous, viewer: string | undefined): string {
   const yuan = formatAmount(amount);
   if (status === 'WAITING') return last.notYours(yuan);

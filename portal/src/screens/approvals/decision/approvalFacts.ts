@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 
 const { detail: words } = copy;
 
-/** What the operation is about: the bills and their payer, or the account. */
+/** Subject of the operation: the bills and their payer, or the account. */
 export function approvalFacts({ kind, repay, subjects }: ApprovalDetail): (readonly [string, string])[] {
   if (kind !== 'REPAY') return [[words.account[kind], subjects.join(copy.join)]];
   if (repay === undefined) return [];
