@@ -21,6 +21,9 @@ const anybodys: ReadonlySet<string> = new Set([
   'provisional.decideApproval',
   'provisional.readMessages',
   'provisional.saveMessageSetting',
+  // A child account's own phone.
+  'provisional.subscribePush',
+  'provisional.unsubscribePush',
   'provisional.sendSignLinkCode',
   'provisional.sendSmsCode',
   'provisional.signByLink',
