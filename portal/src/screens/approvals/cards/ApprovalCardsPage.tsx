@@ -16,6 +16,9 @@ import { OneCard } from './OneCard.tsx';
 import { waitingQuery } from './queries.ts';
 import { queueOf } from './queue.ts';
 
+/** Keeps the line's height until the place is known. */
+const BLANK = '\u00a0';
+
 /**
  * /company/approvalCards: one waiting request at a time, for a thumb. The address names the shown request and the
  * previous one, so that a reload and another tab change neither.
@@ -35,7 +38,11 @@ export function Component() {
       : copy.place(queue.place, waiting.data.toDecide);
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto' }}>
-      <PageHead title={family.cards} intro={place} parent={crumbTo(paths.approvals())} />
+      <PageHead
+        title={family.cards}
+        intro={named === undefined ? undefined : (place ?? BLANK)}
+        parent={crumbTo(paths.approvals())}
+      />
       {last === undefined ? null : <LastLine key={last} approvalNo={last} />}
       {named === undefined ? (
         <CardFrame query={waiting} skeleton={<Skeleton height={360} />}>

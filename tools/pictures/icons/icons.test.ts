@@ -12,7 +12,7 @@ interface Manifest {
   readonly shortcuts: readonly { readonly url: string }[];
 }
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'portal/public');
 const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as Manifest;
 const html = readFileSync(join(root, 'portal/index.html'), 'utf8');
