@@ -37,7 +37,7 @@ export function Component() {
       ? undefined
       : copy.place(queue.place, waiting.data.toDecide);
   return (
-    <Box sx={{ maxWidth: 640, mx: 'auto' }}>
+    <Box sx={columnStyle}>
       <PageHead
         title={family.cards}
         intro={named === undefined ? undefined : (place ?? BLANK)}
@@ -54,3 +54,12 @@ export function Component() {
     </Box>
   );
 }
+
+/** On a phone as high as the window below the header (56 px and 12 px), so that the buttons stay at the lower edge. */
+const columnStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { xs: 'calc(100vh - 68px)', sm: 0 },
+  maxWidth: 640,
+  mx: 'auto',
+} as const;

@@ -16,7 +16,7 @@ interface DecideBarProps {
 
 /** Both decisions at the lower edge. Each opens a dialog: one tap decides nothing. */
 export function DecideBar({ approval, next }: DecideBarProps) {
-  const decision = useDecision(approval);
+  const decision = useDecision(approval, saidAbove);
   const { busy, approve, refuseConfirmed } = decision;
   const [open, setOpen] = useState<'approve' | 'refuse'>();
   const close = () => setOpen(undefined);
@@ -34,7 +34,11 @@ export function DecideBar({ approval, next }: DecideBarProps) {
           {copy.approve}
         </Button>
         {next === undefined ? null : (
-          <LinkButton variant="link" to={paths.approvalCards({ no: next })} sx={{ gridColumn: '1 / -1' }}>
+          <LinkButton
+            variant="link"
+            to={paths.approvalCards({ no: next })}
+            sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}
+          >
             {copy.skip}
           </LinkButton>
         )}
@@ -47,6 +51,9 @@ export function DecideBar({ approval, next }: DecideBarProps) {
   );
 }
 
+/** The line above the next card says it (LastLine.tsx). */
+const saidAbove = () => undefined;
+
 /** 48 px buttons side by side, above a phone's own bar. */
 const barStyle = {
   position: 'sticky',
@@ -55,7 +62,7 @@ const barStyle = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 3,
-  mt: 3,
+  mt: { xs: 'auto', sm: 0 },
   mx: { xs: -3, sm: 0 },
   p: '12px 16px',
   pb: 'max(12px, env(safe-area-inset-bottom))',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { approvalQuery } from '#portal/domain/approval/queries.ts';
@@ -40,7 +41,9 @@ export function OneCard({ approvalNo, next }: OneCardProps) {
     );
   return (
     <>
-      <CardFacts approval={data} />
+      <Box sx={{ mb: 3 }}>
+        <CardFacts approval={data} />
+      </Box>
       <DecideBar approval={data} next={next} />
     </>
   );
