@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
 import { paths } from '#portal/paths.ts';
 import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
-import { ApproveDialog } from '../decision/ApproveDialog.tsx';
 import { useDecision } from '../decision/useDecision.ts';
 import { copy } from './copy.ts';
-import { RefuseDialog } from './RefuseDialog.tsx';
+
+const load = () => import('./dialogs.ts');
+const ApproveDialog = lazy(() => load().then((loaded) => ({ default: loaded.ApproveDialog })));
+const RefuseDialog = lazy(() => load().then((loaded) => ({ default: loaded.RefuseDialog })));
 
 interface DecideBarProps {
   readonly approval: ApprovalDetail;
@@ -20,6 +22,8 @@ export function DecideBar({ approval, next }: DecideBarProps) {
   const { busy, approve, refuseConfirmed } = decision;
   const [open, setOpen] = useState<'approve' | 'refuse'>();
   const close = () => setOpen(undefined);
+  // The card does not wait for the dialogs, and a tap does not wait either.
+  useEffect(() => void load().catch(() => undefined), []);
   return (
     <>
       <Box component="section" data-bottom-bar data-print="hide" aria-label={copy.bar} sx={barStyle}>
@@ -43,10 +47,14 @@ export function DecideBar({ approval, next }: DecideBarProps) {
           </LinkButton>
         )}
       </Box>
-      {open === 'approve' ? <ApproveDialog approval={approval} decision={decision} onClose={close} /> : null}
-      {open === 'refuse' ? (
-        <RefuseDialog approval={approval} busy={busy} onRefuse={refuseConfirmed} onClose={close} />
-      ) : null}
+      <Suspense fallback={null}>
+        {open === 'approve' ? (
+          <ApproveDialog approval={approval} decision={decision} onClose={close} />
+        ) : null}
+        {open === 'refuse' ? (
+          <RefuseDialog approval={approval} busy={busy} onRefuse={refuseConfirmed} onClose={close} />
+        ) : null}
+      </Suspense>
     </>
   );
 }
