@@ -115,6 +115,8 @@ export * from './operations/queryOrderPage.ts';
 export * from './operations/queryPaymentRecordPage.ts';
 export * from './operations/queryRefundDetail.ts';
 export * from './operations/queryRefundPage.ts';
+export * from './operations/subscribePush.ts';
+export * from './operations/unsubscribePush.ts';
 export * from './operations/queryFreezeDetail.ts';
 export * from './operations/queryQuotaDetail.ts';
 export * from './operations/queryQuotaMovementPage.ts';

@@ -118,6 +118,8 @@ export const documented = {
   queryPaymentRecordPage: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   queryRefundDetail: ['NotLoggedIn', 'RequestInvalid', 'RefundNotOwned', 'SystemError'],
   queryRefundPage: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
+  subscribePush: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'SystemError'],
+  unsubscribePush: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'SystemError'],
   queryFreezeDetail: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   queryQuotaDetail: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   queryQuotaMovementPage: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],

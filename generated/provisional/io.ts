@@ -119,6 +119,8 @@ export interface Inputs {
   queryPaymentRecordPage: Payload.Body<operations['queryPaymentRecordPage']>;
   queryRefundDetail: Payload.Body<operations['queryRefundDetail']>;
   queryRefundPage: Payload.Body<operations['queryRefundPage']>;
+  subscribePush: Payload.Body<operations['subscribePush']>;
+  unsubscribePush: Payload.Body<operations['unsubscribePush']>;
   queryFreezeDetail: Payload.Body<operations['queryFreezeDetail']>;
   queryQuotaDetail: Payload.Body<operations['queryQuotaDetail']>;
   queryQuotaMovementPage: Payload.Body<operations['queryQuotaMovementPage']>;
@@ -264,6 +266,8 @@ export interface Outputs {
   queryPaymentRecordPage: Payload.Member<Extract<Payload.Answer<operations['queryPaymentRecordPage']>, { resultCode: '0000000' }>, 'resultData'>;
   queryRefundDetail: Payload.Member<Extract<Payload.Answer<operations['queryRefundDetail']>, { resultCode: '0000000' }>, 'resultData'>;
   queryRefundPage: Payload.Member<Extract<Payload.Answer<operations['queryRefundPage']>, { resultCode: '0000000' }>, 'resultData'>;
+  subscribePush: Payload.Member<Extract<Payload.Answer<operations['subscribePush']>, { resultCode: '0000000' }>, 'resultData'>;
+  unsubscribePush: Payload.Member<Extract<Payload.Answer<operations['unsubscribePush']>, { resultCode: '0000000' }>, 'resultData'>;
   queryFreezeDetail: Payload.Member<Extract<Payload.Answer<operations['queryFreezeDetail']>, { resultCode: '0000000' }>, 'resultData'>;
   queryQuotaDetail: Payload.Member<Extract<Payload.Answer<operations['queryQuotaDetail']>, { resultCode: '0000000' }>, 'resultData'>;
   queryQuotaMovementPage: Payload.Member<Extract<Payload.Answer<operations['queryQuotaMovementPage']>, { resultCode: '0000000' }>, 'resultData'>;
@@ -409,6 +413,8 @@ export interface Answers {
   queryPaymentRecordPage: Payload.Answer<operations['queryPaymentRecordPage']>;
   queryRefundDetail: Payload.Answer<operations['queryRefundDetail']>;
   queryRefundPage: Payload.Answer<operations['queryRefundPage']>;
+  subscribePush: Payload.Answer<operations['subscribePush']>;
+  unsubscribePush: Payload.Answer<operations['unsubscribePush']>;
   queryFreezeDetail: Payload.Answer<operations['queryFreezeDetail']>;
   queryQuotaDetail: Payload.Answer<operations['queryQuotaDetail']>;
   queryQuotaMovementPage: Payload.Answer<operations['queryQuotaMovementPage']>;

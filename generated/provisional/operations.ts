@@ -6145,6 +6145,83 @@ export const operations = {
       }
     ]
   },
+  "subscribePush": {
+    "id": "subscribePush",
+    "method": "post",
+    "path": "/push/subscribePush",
+    "summary": "订阅推送 · subscribe a browser to push messages",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "auth",
+      "endpoint"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "unsubscribePush": {
+    "id": "unsubscribePush",
+    "method": "post",
+    "path": "/push/unsubscribePush",
+    "summary": "取消订阅推送 · unsubscribe a browser",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "endpoint"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryFreezeDetail": {
     "id": "queryFreezeDetail",
     "method": "post",

@@ -2146,6 +2146,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/subscribePush": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 订阅推送 · subscribe a browser to push messages
+         * @description 约定：按当前账号与推送地址保存，同一地址重复订阅只保留一份；推送只说有消息，不含金额与单号，内容由页面查询 (decision: one subscription per login and address; a push tells that there is a message, the page asks for its content).
+         */
+        post: operations["subscribePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/unsubscribePush": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 取消订阅推送 · unsubscribe a browser
+         * @description 约定：没有订阅时也成功；退出登录不取消订阅 (decision: unsubscribing nothing succeeds; a logout keeps the subscription).
+         */
+        post: operations["unsubscribePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quota/queryFreezeDetail": {
         parameters: {
             query?: never;
@@ -2927,7 +2967,7 @@ export interface components {
         };
         /** @description 审批申请详情 · an approval with both sides */
         ApprovalDetail: components["schemas"]["ApprovalEntry"] & {
-            /** @description 同意前后的金额；已结束或已不能执行时为空 */
+            /** @description 同意前后的金额，可用额度总在其中，未变动的前后相同；已结束或已不能执行时为空 */
             changes: components["schemas"]["ApprovalChange"][];
             /** @description 申请的还款；其他操作没有 */
             repay?: components["schemas"]["ApprovalRepay"];
@@ -4788,6 +4828,8 @@ export interface components {
             allCount: number;
             /** @description 未读消息数，条，不受筛选影响 */
             unreadCount: number;
+            /** @description 待当前账号审批的申请，件，不受筛选影响 */
+            approvalsToDecide: number;
         };
         /** @description 消息类别，可为空 */
         MessageKinds: components["schemas"]["MessageKind"][];
@@ -5532,6 +5574,13 @@ export interface components {
             list: components["schemas"]["RefundItem"][];
             /** @description 符合条件的全部退款合计，元，不止本页 */
             sumAmount: components["schemas"]["Money"];
+        };
+        /** @description 浏览器推送服务给出的地址；知道它便可推送，须保密 · the address that the browser’s push service gave; a secret */
+        PushEndpoint: string;
+        /** @description 推送订阅的状态 · state of a subscription */
+        PushState: {
+            /** @description 该地址是否会收到推送 */
+            active: boolean;
         };
         /**
          * @description 额度冻结类型 · why quota is frozen
@@ -11227,6 +11276,88 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["RefundPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    subscribePush: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    endpoint: components["schemas"]["PushEndpoint"];
+                    /** @description 浏览器的公钥（P-256，未压缩，base64url） */
+                    p256dh: string;
+                    /** @description 浏览器的鉴权密钥（16 字节，base64url） */
+                    auth: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 订阅状态或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["PushState"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unsubscribePush: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    endpoint: components["schemas"]["PushEndpoint"];
+                };
+            };
+        };
+        responses: {
+            /** @description 订阅状态或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["PushState"];
                     }) | components["schemas"]["Failure"];
                 };
             };

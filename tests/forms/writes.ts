@@ -1,5 +1,11 @@
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 
+/** Writing operations that the contract prepares and no page calls yet. docs/decisions/0113 */
+export const prepared: ReadonlySet<string> = new Set([
+  'provisional.subscribePush',
+  'provisional.unsubscribePush',
+]);
+
 /**
  * Fields of a writing operation outside its form (tests/forms/forms.ts): chosen on the page, read from a response, or
  * constant. A field in neither is unchecked.

@@ -15,6 +15,7 @@ export const proofs = {
   explore: 'tests/explore/main.ts',
   exports: 'tools/sim/exports.ts',
   gallery: 'tests/gallery/main.ts',
+  icons: 'tools/pictures/icons/index.ts',
   mutants: 'tools/proof/mutants.ts',
   pictures: 'tools/pictures/index.ts',
   product: 'tests/support/newProduct/proof.ts',

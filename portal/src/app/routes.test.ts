@@ -140,6 +140,7 @@ test('has Chinese titles', () => {
 /** Our own paths, which the specification does not list. */
 const ours = [
   '/verify',
+  '/company/approvalCards',
   '/company/approvals',
   '/company/approvals/:approvalNo',
   '/company/operationLog',

@@ -21,6 +21,7 @@ const groups: Readonly<Record<string, OperationKind>> = {
   opening: OperationKind.Opening,
   payment: OperationKind.Setting,
   popups: OperationKind.Message,
+  push: OperationKind.Message,
   repay: OperationKind.Repay,
   sms: OperationKind.Verification,
   tasks: OperationKind.Benefit,

@@ -220,6 +220,7 @@ const approvals = about('A second pair of eyes', {
     description:
       "What waits: the parent's repayment of the weekly bills from the overflow account, a limit of hechuan_cg03, a child's own repayment, or a withdrawal from the overflow account",
   }),
+  waitingToo: setOf(Type.Enum(['limit', 'withdrawal']), 'What waits besides'),
   hoursAgo: count('Asked for so long before the scenario begins'),
   ended: Type.Enum(['approved', 'refused', 'withdrawn'], { description: 'And how it ended' }),
   paidSince: isTrue('One of its bills has been repaid by another way since'),

@@ -125,6 +125,7 @@ describe('moves nothing before the decision', { tags: ['approve-nothing-before']
     expect((await detail(session, approvalNo)).changes).toEqual([
       { figure: 'ACCOUNT_LIMIT', before: 50_000, after: 60_000 },
       { figure: 'ACCOUNT_LEFT', before: 10_060.7, after: 20_060.7 },
+      { figure: 'AVAILABLE_QUOTA', before: 750_779.2, after: 750_779.2 },
     ]);
     await logIn(session, decider);
     await decide(session, approvalNo, true);

@@ -22,6 +22,9 @@ const anybodys: ReadonlySet<string> = new Set([
   'provisional.readMessages',
   'provisional.saveFirstSteps',
   'provisional.saveMessageSetting',
+  // A child account's own phone.
+  'provisional.subscribePush',
+  'provisional.unsubscribePush',
   'provisional.sendSignLinkCode',
   'provisional.sendSmsCode',
   'provisional.signByLink',

@@ -63,6 +63,19 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
   const below = (addresses: readonly string[]) =>
     addresses.filter((address) => /^\/(?!sim(\/|$))/.test(address));
 
+  test('links the manifest below the path, with its type', { tags: ['far-installable'] }, async () => {
+    const page = await get('/sim/front/company/index');
+    const [, address = ''] = / rel="manifest" href="([^"]*)"/.exec(page.text) ?? [];
+    expect(address).toBe('/sim/front/manifest.webmanifest');
+    const manifest = await get(address);
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const { icons } = JSON.parse(manifest.text) as { icons: { src: string }[] };
+    for (const { src } of icons) {
+      const icon = await get(`/sim/front/${src}`);
+      expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
+    }
+  });
+
   test('keeps redirects and cookies below the path', { tags: ['team-base-path'] }, async () => {
     for (const [from, to] of [
       ['/sim', '/sim/front/'],

@@ -43,6 +43,7 @@ describe.skipIf(NGINX === undefined)('nginx with the example', () => {
       'index.html': '<!doctype html>shell',
       'config.json': '{}',
       'logo.svg': '<svg/>',
+      'manifest.webmanifest': '{}',
       '.built': 'x',
       'assets/app-1a2b3c.js': 'export {}',
     };
@@ -104,6 +105,7 @@ describe.skipIf(NGINX === undefined)('nginx with the example', () => {
     ['/front/company/billListNew?tabName=settled', 200, 'no-cache'],
     ['/front/index.html', 200, 'no-cache'],
     ['/front/logo.svg', 200, 'no-cache'],
+    ['/front/manifest.webmanifest', 200, 'no-cache'],
     ['/front/assets/app-1a2b3c.js', 200, 'public, max-age=31536000, immutable'],
     ['/front/config.json', 200, 'no-store'],
     ['/front/assets/app-gone.js', 404, 'no-store'],
@@ -114,6 +116,11 @@ describe.skipIf(NGINX === undefined)('nginx with the example', () => {
     const { status: given, headers } = await fetch(origin + path);
     expect([given, headers.get('cache-control')]).toEqual([wanted, cacheControl]);
     for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name), name).toBe(value);
+  });
+
+  test('gives the manifest its type', { tags: ['far-installable'] }, async () => {
+    const { headers } = await fetch(`${origin}/front/manifest.webmanifest`);
+    expect(headers.get('content-type')).toBe('application/manifest+json');
   });
 
   test.each(['', '?openStatus=8'])(

@@ -3,12 +3,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 import { LockedTabs } from '../../ui/tabs/LockedTabs.tsx';
 import { copy } from './copy.ts';
 import { KindFilter } from './KindFilter.tsx';
@@ -54,6 +57,9 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
         aria-labelledby={`messages-${tab}`}
         sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}
       >
+        {first !== undefined && first.approvalsToDecide > 0 ? (
+          <ToDecide count={first.approvalsToDecide} onLeave={onLeave} />
+        ) : null}
         {messages.isPending ? <SkeletonLines heights={[72, 72, 72, 72]} /> : null}
         {messages.isError && messages.data === undefined ? (
           <ErrorLine error={messages.error} onRetry={() => void messages.refetch()} />
@@ -75,6 +81,28 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
     </>
   );
 }
+
+interface ToDecideProps {
+  readonly count: number;
+  readonly onLeave: () => void;
+}
+
+/** The approvals that wait for the user, all behind one link. */
+const ToDecide = ({ count, onLeave }: ToDecideProps) => (
+  <Box sx={{ px: 5, py: 3 }}>
+    <HintPanel
+      tone="warning"
+      icon="shield"
+      action={
+        <PageLink className="link" to={paths.approvalCards()} onClick={onLeave}>
+          {copy.decide}
+        </PageLink>
+      }
+    >
+      {copy.toDecide(count)}
+    </HintPanel>
+  </Box>
+);
 
 interface DaysProps {
   readonly messages: readonly Message[];

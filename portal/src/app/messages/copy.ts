@@ -15,6 +15,8 @@ export const copy = {
   unread: '未读',
   more: '查看更多',
   empty: '暂无消息',
+  toDecide: (count: number) => `${String(count)}笔审批待处理`,
+  decide: '逐笔审批',
   kept: '保留近180天消息',
   links: {
     [MessageEvent.DueSoon]: '去还款',

@@ -22,6 +22,8 @@ test.each([
   ['COMPANY_CHANGE_ENDED', { referenceNo: 'BG1' }, '/company/companyInfo'],
   ['AGENT_CHANGE_ENDED', { referenceNo: 'JB1' }, '/baolibiaopin/modifyAgentInfo'],
   ['WITHDRAWAL_ENDED', { referenceNo: 'ZC1', accountType: 'vas' }, '/vas/withdrawal/result?withdrawalNo=ZC1'],
+  ['APPROVAL_WAITING', { referenceNo: 'SP1' }, '/company/approvalCards?no=SP1'],
+  ['APPROVAL_ENDED', { referenceNo: 'SP1' }, '/company/approvals/SP1'],
   ['CONTRACT_TO_SIGN', { referenceNo: 'QYJC' }, '/company/serviceContract'],
   ['COUPON_EXPIRING', { referenceNo: 'YHQ1' }, '/company/myCoupons?tab=usable'],
   [

@@ -38,6 +38,7 @@ export function linkOf(message: LinkedMessage, product: Product): string {
     case MessageEvent.ContractToSign:
       return contractsOf(product);
     case MessageEvent.ApprovalWaiting:
+      return paths.approvalCards({ no: referenceNo });
     case MessageEvent.ApprovalEnded:
       return paths.approvalDetail({ approvalNo: referenceNo });
     case MessageEvent.CouponExpiring:

@@ -170,6 +170,14 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: NEW_VALUES,
   },
+  'provisional.subscribePush': {
+    sent: 'free',
+    why: 'An address has one subscription: a repeat changes nothing.',
+  },
+  'provisional.unsubscribePush': {
+    sent: 'free',
+    why: 'Unsubscribing nothing changes nothing.',
+  },
   'provisional.createCalendarSubscription': {
     sent: 'free',
     why: 'A new address replaces the earlier one.',

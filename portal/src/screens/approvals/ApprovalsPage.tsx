@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
 import { FilteredList } from '../../ui/list/FilteredList.tsx';
 import { useRowInUrl } from '../../ui/list/useRowInUrl.ts';
@@ -44,11 +45,18 @@ export function Component() {
       title={copy.title}
       intro={setting.data === undefined ? '' : introOf(setting.data)}
       actions={
-        isParent ? (
-          <Button variant="outlined" onClick={() => drawer.open('setting')}>
-            {copy.setting.open}
-          </Button>
-        ) : undefined
+        <>
+          {approvals.data !== undefined && approvals.data.toDecide > 0 ? (
+            <LinkButton to={paths.approvalCards()} variant="outlined">
+              {copy.cards}
+            </LinkButton>
+          ) : null}
+          {isParent ? (
+            <Button variant="outlined" onClick={() => drawer.open('setting')}>
+              {copy.setting.open}
+            </Button>
+          ) : null}
+        </>
       }
       tabs={{
         label: copy.boxes.label,

@@ -1,6 +1,7 @@
 /** Texts of approvals and of the operation log. */
 export const copy = {
   title: '审批管理',
+  cards: '逐笔审批',
   off: '尚未开启审批，还款、转出与上限额度调整提交后立即执行。',
   on: (amount: string, names: string) =>
     `超过${amount}元的还款、转出与上限额度调整，由${names}或母账号审批，提交人不能审批自己的申请。`,

@@ -11,6 +11,13 @@ export const approvalScreens = {
     page: () => import('./ApprovalsPage.tsx'),
     menu: { name: 'approvals', icon: 'shield', feature: 'approvals' },
   }),
+  approvalCards: screen('/company/approvalCards', {
+    role: 'all',
+    title: '逐笔审批',
+    help: 'problemList',
+    query: query<{ no?: string; last?: string }>(),
+    page: () => import('./cards/ApprovalCardsPage.tsx'),
+  }),
   approvalDetail: screen('/company/approvals/:approvalNo', {
     role: 'all',
     title: '审批详情',

@@ -10,6 +10,7 @@ export const pageHeaders = {
     // MUI writes its styles into the page as it renders.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

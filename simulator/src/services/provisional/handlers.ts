@@ -103,6 +103,8 @@ import { queryOrderPage } from './orders/queryOrderPage.ts';
 import { queryPaymentRecordPage } from './orders/queryPaymentRecordPage.ts';
 import { queryRefundDetail } from './orders/queryRefundDetail.ts';
 import { queryRefundPage } from './orders/queryRefundPage.ts';
+import { subscribePush } from './push/subscribePush.ts';
+import { unsubscribePush } from './push/unsubscribePush.ts';
 import { applyIncrease } from './quota/applyIncrease.ts';
 import { applyInvoiceIncrease } from './quota/applyInvoiceIncrease.ts';
 import { checkInvoices } from './quota/checkInvoices.ts';
@@ -275,11 +277,13 @@ export const handlers = {
   submitInstalment,
   submitOpening,
   submitRepay,
+  subscribePush,
   supplyOpeningInfo,
   transferBalance,
   trialInstalment,
   trialRepay,
   unbindBankCard,
+  unsubscribePush,
   uploadClaimVoucher,
   uploadIncreaseFile,
   uploadOpeningFile,

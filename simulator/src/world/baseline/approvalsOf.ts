@@ -80,7 +80,9 @@ function withdrawalWish({ funds }: World): Wish {
   };
 }
 
-const wishOf = (world: World, waiting: NonNullable<ApprovalStatement['waiting']>, at: Instant): Wish => {
+type Waiting = NonNullable<ApprovalStatement['waiting']>;
+
+const wishOf = (world: World, waiting: Waiting, at: Instant): Wish => {
   if (waiting === 'limit') return limitWish();
   if (waiting === 'withdrawal') return withdrawalWish(world);
   return repayWish(world, waiting === 'repay' ? parentPin : childPin, at);
@@ -95,12 +97,11 @@ const reasons = {
 } as const;
 
 /** Asks as the account's own login would. */
-function withRequest(world: World, statement: ApprovalStatement, now: Instant): World {
-  if (statement.waiting === undefined) return world;
+function withRequest(world: World, waiting: Waiting, statement: ApprovalStatement, now: Instant): World {
   const at = now - (statement.hoursAgo ?? 0) * 3_600_000;
-  const { pin, ...wish } = wishOf(world, statement.waiting, at);
+  const { pin, ...wish } = wishOf(world, waiting, at);
   const theirs = { ...world, viewer: { ...world.viewer, pin } };
-  const reason = reasons[statement.waiting];
+  const reason = reasons[waiting];
   const outcome = askApproval(
     theirs,
     { ...wish, product, threshold: cents(statement.above ?? 0), reason },
@@ -158,6 +159,10 @@ const withKeys = (world: World, { keyUsed }: ApprovalStatement): World =>
 /** @throws GivenImpossible */
 export function approvalsUnderWay(world: World, { approvals: statement }: Given, now: Instant): World {
   if (statement === undefined) return world;
-  const waiting = withRequest(withSetting(world, statement, now), statement, now);
+  const { waiting: first, waitingToo = [] } = statement;
+  const waiting = [...(first === undefined ? [] : [first]), ...waitingToo].reduce(
+    (asked, each) => withRequest(asked, each, statement, now),
+    withSetting(world, statement, now),
+  );
   return withKeys(paid(ended(waiting, statement, now), statement, now), statement);
 }

@@ -145,4 +145,6 @@ export const provisionalPlaces = {
   deleteView: 'notice',
   querySavedViews: 'place',
   saveView: 'notice',
+  subscribePush: 'notice',
+  unsubscribePush: 'notice',
 } as const satisfies Record<keyof Inputs, FailurePlace>;

@@ -2,11 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { SmsType } from '#generated/shared/enums/SmsType.ts';
-import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
-import { ProofDialog } from '#portal/domain/funds/proof/ProofDialog.tsx';
-import { accountText } from '#portal/domain/repayment/accountText.ts';
 import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { formatAmount } from '#portal/format/money.ts';
 import { paths } from '#portal/paths.ts';
@@ -20,6 +16,8 @@ import { useForm } from '#portal/ui/form/useForm.ts';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { approvalStatus } from '../statusKinds.ts';
+import { approvalFacts } from './approvalFacts.ts';
+import { ApproveDialog } from './ApproveDialog.tsx';
 import { decisionForm } from './form.ts';
 import { madeLink } from './madeLink.ts';
 import { useDecision } from './useDecision.ts';
@@ -33,7 +31,7 @@ export function DecisionCard({ approval }: { readonly approval: ApprovalDetail }
   return (
     <CardFrame title={waits ? words.decision : words.result} hero>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <DetailRows rows={rowsOf(approval)} />
+        <DetailRows rows={approvalFacts(approval)} />
         <div>
           <Typography variant="caption" component="p" color="textSecondary">
             {words.total[kind]}
@@ -51,23 +49,11 @@ export function DecisionCard({ approval }: { readonly approval: ApprovalDetail }
   );
 }
 
-function rowsOf({ kind, repay, subjects }: ApprovalDetail): (readonly [string, string])[] {
-  if (kind !== 'REPAY') return [[words.account[kind], subjects.join(copy.join)]];
-  if (repay === undefined) return [];
-  return [
-    [words.bill, words.billCount(subjects.length)],
-    [words.source, accountText(RepaySourceLabel[repay.source], repay.accountNo)],
-    [copy.fields.amount, formatAmount(repay.amount)],
-    ...(repay.couponDiscount === 0
-      ? []
-      : ([[words.couponDiscount, `-${formatAmount(repay.couponDiscount)}`]] as const)),
-  ];
-}
-
 function Decide({ approval }: { readonly approval: ApprovalDetail }) {
-  const { busy, approve, approveWith, sendCode, refuse } = useDecision(approval);
+  const decision = useDecision(approval);
+  const { busy, approve, refuse } = decision;
   const [proving, setProving] = useState(false);
-  const { proof, kind, amount } = approval;
+  const { proof } = approval;
   const form = useForm(decisionForm, { defaultValues: { reason: '' } });
   const reason = () => form.getValues('reason').trim();
   const turnDown = () => {
@@ -97,22 +83,11 @@ function Decide({ approval }: { readonly approval: ApprovalDetail }) {
         </Button>
         <Note>{proof === undefined ? words.expires : words.proofAndExpires}</Note>
       </Form>
-      {proving && proof ? (
-        <ProofDialog
-          title={words.approveTitle}
-          facts={[...rowsOf(approval), [words.total[kind], <MoneyText key="amount" value={amount} />]]}
-          note={words.approveText(formatAmount(amount))}
-          sureText={words.approve[kind]}
-          busy={busy}
-          type={SmsType.Approval}
-          phone={proof.phone}
-          passwordSet={proof.passwordSet}
-          onSend={sendCode}
-          onProve={async (given) => {
-            const refused = await approveWith(reason(), given);
-            if (refused.length === 0) setProving(false);
-            return refused;
-          }}
+      {proving ? (
+        <ApproveDialog
+          approval={approval}
+          decision={decision}
+          reason={reason}
           onClose={() => setProving(false)}
         />
       ) : null}

@@ -26,12 +26,18 @@ interface Decision {
 const sure = async (title: string, message: string): Promise<boolean> =>
   (await openDialog({ title, message, sureText: words.sure, isShowCancelBtn: true })) === 'sure';
 
-/** Approves, refuses or withdraws, each once and after a confirmation. Policies show the refusals. */
-export function useDecision({ approvalNo, amount }: ApprovalDetail) {
+/**
+ * Approves, refuses or withdraws, each once and after a confirmation. Policies show the refusals.
+ * @param say shows that it is done
+ */
+export function useDecision(
+  { approvalNo, amount }: ApprovalDetail,
+  say: (done: string) => void = notify.success,
+) {
   const { code: productCode } = useProduct();
   const queries = useQueryClient();
   const concludeWith = (done: string) => async (outcome: Outcome<unknown>) => {
-    if (outcome.state === 'taken') notify.success(done);
+    if (outcome.state === 'taken') say(done);
     if (outcome.state === 'unknown') notify.warning(words.unknown);
     // Approved money has moved: refetches all data, after a refusal too.
     await queries.invalidateQueries();
@@ -88,6 +94,8 @@ export function useDecision({ approvalNo, amount }: ApprovalDetail) {
     },
     refuse: (reason: string) =>
       refusing.submit({ approve: false, reason }, () => sure(words.refuseTitle, words.refuseText)),
+    /** The caller has confirmed it. */
+    refuseConfirmed: (reason: string) => refusing.submit({ approve: false, reason }),
     withdraw: () => withdrawing.submit({ approvalNo }, () => sure(words.withdrawTitle, words.withdrawText)),
   };
 }

@@ -1,3 +1,4 @@
+import { isDecidable, visibleApprovals } from '#simulator/world/approvals/approvals.ts';
 import { isRead, messagesOf } from '#simulator/world/messages/messages.ts';
 import type { Handler } from '../../handler.ts';
 import { same } from '../wire/filters.ts';
@@ -19,6 +20,9 @@ export const queryMessagePage: Handler<'provisional', 'queryMessagePage'> = (inp
       }),
       allCount: all.length,
       unreadCount: all.filter((message) => !isRead(world, message)).length,
+      approvalsToDecide: visibleApprovals(world, productCode).filter((approval) =>
+        isDecidable(world, approval),
+      ).length,
     },
   };
 };

@@ -99,10 +99,13 @@ function changesOf(
   const account = kind === ApprovalKind.Withdrawal ? first : repayment?.accountNo;
   const ofSource: [ApprovalFigure, Figures][] =
     account === undefined ? [] : [[ApprovalFigure.SourceBalance, balanceOfSource(account)]];
+  const ofQuota: [ApprovalFigure, Figures][] = [
+    [ApprovalFigure.AvailableQuota, (world) => quotaFigures(world.quota, world).available],
+  ];
   const ofRepay: [ApprovalFigure, Figures][] = [
     ...ofSource,
     [ApprovalFigure.CompanyOwed, (world, at) => amountDue(world, dayOf(at), { product })],
-    [ApprovalFigure.AvailableQuota, (world) => quotaFigures(world.quota, world).available],
+    ...ofQuota,
   ];
   const ofLimit: [ApprovalFigure, Figures][] = [
     [ApprovalFigure.AccountLimit, (world) => accountOf(world, first)?.cap],
@@ -113,10 +116,11 @@ function changesOf(
         return limited && leftFor(world, limited);
       },
     ],
+    ...ofQuota,
   ];
   const figures = {
     [ApprovalKind.Repay]: ofRepay,
-    [ApprovalKind.Withdrawal]: ofSource,
+    [ApprovalKind.Withdrawal]: [...ofSource, ...ofQuota],
     [ApprovalKind.AccountLimit]: ofLimit,
   }[kind];
   return figures.map(([figure, read]) => {

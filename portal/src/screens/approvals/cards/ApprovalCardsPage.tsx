@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { crumbTo } from '#portal/domain/page/crumbTo.ts';
+import { paths } from '#portal/paths.ts';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
+import { useUrlQuery } from '#portal/ui/hooks/useUrlQuery.ts';
+import { PageHead } from '#portal/ui/page/PageHead.tsx';
+import { copy as family } from '../copy.ts';
+import { AllDone } from './AllDone.tsx';
+import { copy } from './copy.ts';
+import { LastLine } from './LastLine.tsx';
+import { OneCard } from './OneCard.tsx';
+import { waitingQuery } from './queries.ts';
+import { queueOf } from './queue.ts';
+
+/** Keeps the line's height until the place is known. */
+const BLANK = '\u00a0';
+
+/**
+ * /company/approvalCards: one waiting request at a time, for a thumb. The address names the shown request and the
+ * previous one, so that a reload and another tab change neither.
+ */
+export function Component() {
+  const { code } = useProduct();
+  const [query] = useUrlQuery();
+  const waiting = useQuery(waitingQuery(code));
+  const named = query.get('no') ?? undefined;
+  const last = query.get('last') ?? undefined;
+  const queue = queueOf(waiting.data?.list ?? [], named);
+  if (named === undefined && queue.shown !== undefined && !waiting.isFetching)
+    return <Navigate replace to={paths.approvalCards({ no: queue.shown, last })} />;
+  const place =
+    queue.place === undefined || waiting.data === undefined
+      ? undefined
+      : copy.place(queue.place, waiting.data.toDecide);
+  return (
+    <Box sx={columnStyle}>
+      <PageHead
+        title={family.cards}
+        intro={named === undefined ? undefined : (place ?? BLANK)}
+        parent={crumbTo(paths.approvals())}
+      />
+      {last === undefined ? null : <LastLine key={last} approvalNo={last} />}
+      {named === undefined ? (
+        <CardFrame query={waiting} skeleton={<Skeleton height={360} />}>
+          {queue.shown === undefined ? <AllDone /> : <Skeleton height={360} />}
+        </CardFrame>
+      ) : (
+        <OneCard key={named} approvalNo={named} next={queue.next} />
+      )}
+    </Box>
+  );
+}
+
+/** On a phone as high as the window below the header (56 px and 12 px), so that the buttons stay at the lower edge. */
+const columnStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { xs: 'calc(100vh - 68px)', sm: 0 },
+  maxWidth: 640,
+  mx: 'auto',
+} as const;

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { approvalQuery } from '#portal/domain/approval/queries.ts';
+import { paths } from '#portal/paths.ts';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
+import { CardFacts } from './CardFacts.tsx';
+import { copy } from './copy.ts';
+import { DecideBar } from './DecideBar.tsx';
+import { waitingQuery } from './queries.ts';
+import { queueOf } from './queue.ts';
+
+interface OneCardProps {
+  readonly approvalNo: string;
+  readonly next: string | undefined;
+}
+
+/** The request with its two buttons. One that the user cannot decide any more leads on to the next. */
+export function OneCard({ approvalNo, next }: OneCardProps) {
+  const { code } = useProduct();
+  const { data, isError, error, refetch } = useQuery(approvalQuery(code, approvalNo));
+  if (data !== undefined && !data.decidable) return <LeadOn from={approvalNo} />;
+  if (data === undefined)
+    return (
+      <CardFrame>
+        {isError ? (
+          <>
+            <ErrorLine error={error} onRetry={() => void refetch()} />
+            <LinkButton to={paths.approvalCards()} variant="outlined">
+              {copy.next}
+            </LinkButton>
+          </>
+        ) : (
+          <Skeleton height={360} />
+        )}
+      </CardFrame>
+    );
+  return (
+    <>
+      <Box sx={{ mb: 3 }}>
+        <CardFacts approval={data} />
+      </Box>
+      <DecideBar approval={data} next={next} />
+    </>
+  );
+}
+
+/** Asks again what waits, so that two ended requests never lead to each other. */
+function LeadOn({ from }: { readonly from: string }) {
+  const { code } = useProduct();
+  const waiting = useQuery(waitingQuery(code, from));
+  if (waiting.data !== undefined && !waiting.isFetching) {
+    const no = queueOf(waiting.data.list, undefined).shown;
+    return <Navigate replace to={paths.approvalCards({ ...(no !== undefined && { no }), last: from })} />;
+  }
+  return <CardFrame query={waiting} skeleton={<Skeleton height={360} />} />;
+}

@@ -1,0 +1,21 @@
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
+import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
+import { accountText } from '#portal/domain/repayment/accountText.ts';
+import { formatAmount } from '#portal/format/money.ts';
+import { copy } from '../copy.ts';
+
+const { detail: words } = copy;
+
+/** Subject of the operation: the bills and their payer, or the account. */
+export function approvalFacts({ kind, repay, subjects }: ApprovalDetail): (readonly [string, string])[] {
+  if (kind !== 'REPAY') return [[words.account[kind], subjects.join(copy.join)]];
+  if (repay === undefined) return [];
+  return [
+    [words.bill, words.billCount(subjects.length)],
+    [words.source, accountText(RepaySourceLabel[repay.source], repay.accountNo)],
+    [copy.fields.amount, formatAmount(repay.amount)],
+    ...(repay.couponDiscount === 0
+      ? []
+      : ([[words.couponDiscount, `-${formatAmount(repay.couponDiscount)}`]] as const)),
+  ];
+}
