@@ -21,11 +21,13 @@ import { linesAddUp } from './sums/lines-add-up.ts';
 import { partsAddUp } from './sums/parts-add-up.ts';
 import { changedLater } from './values/changed-later.ts';
 import { decimals } from './values/decimals.ts';
+import { endsWith } from './values/ends-with.ts';
 import { epochUnit } from './values/epoch-unit.ts';
 import { fileSize } from './values/file-size.ts';
 import { spanInOrder } from './values/in-order.ts';
 import { maskedValue } from './values/masked-value.ts';
 import { noSecret } from './values/no-secret.ts';
+import { timeAfter } from './values/time-after.ts';
 import { utc } from './values/utc.ts';
 
 const all: readonly Check[] = [
@@ -55,6 +57,8 @@ const all: readonly Check[] = [
   nextLink,
   onlyOne,
   spanInOrder,
+  timeAfter,
+  endsWith,
   utc,
 ];
 

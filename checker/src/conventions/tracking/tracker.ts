@@ -47,7 +47,7 @@ export class ConsistencyTracker {
     const mayBeTold = ({ rule }: Contradiction): boolean => rule !== 'private' || !isForAnother;
     const isUser = !account.startsWith('account:');
     if (operation.effect === 'write') {
-      const found = verdict.success ? this.#writes.wrote(sent, account) : this.#refused(sent);
+      const found = verdict.success ? this.#writes.wrote(sent, account, isForAnother) : this.#refused(sent);
       if (!isUser || (isForAnother && namesOwner(sent))) this.#state.forgetMade(sent);
       return [...ofEtags, ...watched, ...(isUser ? found.filter(mayBeTold) : [])];
     }

@@ -2,14 +2,17 @@
 import type { Operation } from '../../../core/contract/types.ts';
 import { BalancedEntries } from './balancedEntries.ts';
 import { Boundaries } from './boundaries.ts';
+import { ClockZones } from './clockZones.ts';
 import { Counters } from './counters.ts';
 import { Deadlines } from './deadlines.ts';
 import { EtagChange } from './etagChange.ts';
+import { EtagMember } from './etagMember.ts';
 import { HiddenParts } from './hiddenParts.ts';
 import { LeavesList } from './leavesList.ts';
 import { Limits } from './limits.ts';
 import { Locations } from './locations.ts';
 import { MergedMaps } from './mergedMaps.ts';
+import { RateLimits } from './rateLimits.ts';
 import { RefusedChanges } from './refusedChanges.ts';
 import { RemovedParts } from './removedParts.ts';
 import { ReusedKey } from './reusedKey.ts';
@@ -40,13 +43,16 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new Deadlines((account) => roles.isLimited(account)),
       new BalancedEntries(operations),
       new Boundaries(),
+      new ClockZones(),
       new Counters(operations),
       new EtagChange(),
+      new EtagMember(),
       new HiddenParts((account) => roles.isLimited(account)),
       new LeavesList(),
       new Limits(),
       new Locations(operations),
       new MergedMaps(),
+      new RateLimits(),
       new RefusedChanges(),
       new RemovedParts(),
       new ReusedKey(),
