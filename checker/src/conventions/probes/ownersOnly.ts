@@ -20,19 +20,25 @@ export async function changeOthers(probe: Probe, operation: Operation): Promise<
     each.roles?.some(({ does, resource }) => does === 'made' && resource.name === role?.resource.name),
   );
   const isHeld = operation.errors.some(({ code, implied }) => (code === '403' || code === '404') && !implied);
-  if (!role || says === undefined || !maker || !isHeld || !probe.headers.has('other')) return;
+  if (!role || says === undefined || !maker || !isHeld) return;
   const { requests } = probe;
   const wanted = requests.unlike(maker, requests.filled(maker));
-  for (const base of [wanted, ...requests.others(maker)].filter((each) => requests.isSound(maker, each))) {
-    const made = await ask(probe, maker, base, 'other', { kind: 'conversation' });
-    const id = made?.exchange.verdict.success ? returnedIdOf(role.resource, made) : undefined;
-    if (!made || id === undefined) continue;
-    const payload = { ...requests.filled(operation), ...namesInPath(maker, base), [role.resource.as]: id };
-    if (!requests.isSound(operation, payload)) return;
-    const sent = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
-    if (!sent?.exchange.verdict.success) return;
-    const verb = removes(operation) ? 'removes' : 'changes';
-    const message = `another account has made ${role.resource.as} ${String(id)}, and this one ${verb} it; the contract says '${says}'`;
-    return report(probe, sent, [made, sent], `private/others/${operation.id}`, message);
-  }
+  const bases = [wanted, ...requests.others(maker)].filter((each) => requests.isSound(maker, each));
+  for (const login of ['other', 'child'] as const)
+    for (const base of probe.headers.has(login) ? bases : []) {
+      const made = await ask(probe, maker, base, login, { kind: 'conversation' });
+      const id = made?.exchange.verdict.success ? returnedIdOf(role.resource, made) : undefined;
+      if (!made || id === undefined) continue;
+      const payload = {
+        ...requests.filled(operation),
+        ...namesInPath(maker, base),
+        [role.resource.as]: id,
+      };
+      if (!requests.isSound(operation, payload)) return;
+      const sent = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
+      if (!sent?.exchange.verdict.success) break;
+      const verb = removes(operation) ? 'removes' : 'changes';
+      const message = `another account has made ${role.resource.as} ${String(id)}, and this one ${verb} it; the contract says '${says}'`;
+      return report(probe, sent, [made, sent], `private/others/${operation.id}`, message);
+    }
 }

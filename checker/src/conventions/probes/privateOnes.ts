@@ -9,6 +9,7 @@ import type { Login } from '../../core/exchange/ask.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { examplesOf } from '../../core/requests/valid.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { ask, report, TRIED } from './ask.ts';
 import { known, namesIn, namesInPath } from './named.ts';
@@ -26,16 +27,39 @@ export async function privateOnes(probe: Probe, operation: Operation, base: Payl
   const { resource } = role;
   for (const [name, part] of Object.entries(membersOf(operation))) {
     const value = privateValue(name, valueOf(part, operation.schemas), operation);
-    const payload = withMembers(operation, probe.requests.unlike(operation, base), { [name]: value });
-    if (value === undefined || !probe.requests.isSound(operation, payload)) continue;
-    const made = await ask(probe, operation, payload, 'parent', TRIED);
-    const shown = made && resourceOf(operation, made.exchange.verdict.data);
-    const id = made?.exchange.verdict.success && isObject(shown) ? shown[resource.member] : undefined;
-    if (!made || id === undefined || !isObject(shown) || shown[name] !== value) continue;
-    for (const login of ['other', 'child'] as const)
-      if (probe.headers.has(login))
-        await lookAs(probe, login, { operation, resource, payload, id, made, name, value });
+    if (value === undefined) continue;
+    for (const one of placesFor(operation, base))
+      await makePrivate(probe, { operation, resource, name, value, base: one });
   }
+}
+
+/** The request in its place, and in the place of the example: other accounts may know only that one. */
+function placesFor(operation: Operation, base: Payload): Payload[] {
+  const shown = examplesOf(operation).map(({ payload }) => ({ ...base, ...namesInPath(operation, payload) }));
+  const all = [base, ...shown.slice(0, 1)].map(
+    (each) => [JSON.stringify(namesInPath(operation, each)), each] as const,
+  );
+  return [...new Map(all).values()];
+}
+
+interface Wanted {
+  readonly operation: Operation;
+  readonly resource: Resource;
+  readonly name: string;
+  readonly value: unknown;
+  readonly base: Payload;
+}
+
+async function makePrivate(probe: Probe, { operation, resource, name, value, base }: Wanted): Promise<void> {
+  const payload = withMembers(operation, probe.requests.unlike(operation, base), { [name]: value });
+  if (!probe.requests.isSound(operation, payload)) return;
+  const made = await ask(probe, operation, payload, 'parent', TRIED);
+  const shown = made && resourceOf(operation, made.exchange.verdict.data);
+  const id = made?.exchange.verdict.success && isObject(shown) ? shown[resource.member] : undefined;
+  if (!made || id === undefined || !isObject(shown) || shown[name] !== value) return;
+  for (const login of ['other', 'child'] as const)
+    if (probe.headers.has(login))
+      await lookAs(probe, login, { operation, resource, payload, id, made, name, value });
 }
 
 interface PrivateOne {

@@ -12,12 +12,14 @@ import { readBounds } from './bounds.ts';
 import { allOrNothing } from './bulk.ts';
 import { withNearlyRight } from './credentials.ts';
 import { deleteInUse } from './deleteInUse.ts';
+import { disappearsEverywhere } from './disappears.ts';
 import { exchangeFiles } from './files.ts';
 import { readFilteredPages } from './filteredPages.ts';
 import { followParts } from './follow.ts';
 import { useLargestList } from './largestList.ts';
 import { readLate } from './late.ts';
 import { inOrder } from './order.ts';
+import { readByOtherName } from './otherNames.ts';
 import { writeOthersInBody } from './othersInBody.ts';
 import { changeOthers } from './ownersOnly.ts';
 import { readNoLength } from './pageLimits.ts';
@@ -42,7 +44,14 @@ import { readWithinAsOther } from './within.ts';
 import { write } from './writes.ts';
 
 /** Requests to a list whose answer the contract describes in words. */
-const QUERIES = [reuseToken, exceedSize, searchWildcards, sortByTwo, filterByUnknown] as const;
+const QUERIES = [
+  readByOtherName,
+  reuseToken,
+  exceedSize,
+  searchWildcards,
+  sortByTwo,
+  filterByUnknown,
+] as const;
 
 export async function runProbes(context: RunContext, observations: Observations): Promise<void> {
   const operations = context.operations.filter(
@@ -95,7 +104,10 @@ export async function runProbes(context: RunContext, observations: Observations)
     for (const operation of reads) await searchEachMember(probe, operation);
     for (const operation of reads) await readLate(probe, operation);
   }
-  if (context.options.writes) for (const operation of removals) await deleteInUse(probe, operation);
+  for (const operation of context.options.writes ? removals : []) {
+    await deleteInUse(probe, operation);
+    await disappearsEverywhere(probe, operation);
+  }
   for (const operation of inOrder(removals)) await write(probe, operation);
   if (context.options.writes)
     for (const operation of context.operations) await addAndRemove(probe, operation);

@@ -60,10 +60,5 @@ export async function searchEachMember(probe: Probe, list: Operation): Promise<v
 
 function isText(maker: Operation, member: string): boolean {
   const schema = valueOf(membersOf(maker)[member] ?? {}, maker.schemas);
-  return (
-    membersOf(maker)[member] !== undefined &&
-    isFreeText(schema) &&
-    schema.pattern === undefined &&
-    !schema.format
-  );
+  return membersOf(maker)[member] !== undefined && isFreeText(schema) && !schema.format;
 }
