@@ -5,8 +5,9 @@ import { flattened } from '../../core/contract/flattened.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
+import { caseOf } from '../../core/plan/case.ts';
 import { ask, report } from './ask.ts';
-import type { Probe } from './probe.ts';
+import { headersOf, type Probe } from './probe.ts';
 
 const EITHER =
   /\b(?:id|ids?|number|uuid)\b(?:,| or| as well as) (?:or )?(?:the |its |an? |their )?((?:URL-encoded )?[\w-]+(?: \w+)?)/i;
@@ -32,10 +33,16 @@ export async function readByOtherName(probe: Probe, read: Operation): Promise<vo
       wanted.some((word) => squeezed(each).startsWith(word)),
   );
   if (name === undefined || others.length > 0) return;
-  const sent = await ask(probe, read, { ...own.case.ask.payload, [as]: shown[name] }, 'parent', {
-    kind: 'conversation',
+  const headers = headersOf(probe, read, 'parent');
+  if (!headers || probe.context.isOver()) return;
+  // A path may hold an encoded slash, which no other request sends.
+  const payload = { ...own.case.ask.payload, [as]: shown[name] };
+  const one = caseOf(read, 'journey', 'round:name', {
+    ask: { payload, login: 'parent' },
+    expect: { kind: 'conversation' },
   });
-  if (sent?.exchange.verdict.code !== '404') return;
+  const sent = await probe.context.sender.sendIn(headers, one);
+  if (sent.exchange.verdict.code !== '404') return;
   const message = `${as} ${String(shown[member])} has the ${name} ${String(shown[name])} and is not found by it; the contract says '${says}'`;
   report(probe, sent, [own, sent], `named/${as}`, message);
 }

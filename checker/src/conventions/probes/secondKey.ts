@@ -1,25 +1,25 @@
 /** Sorts by two keys: the second one orders what is equal in the first. */
 import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../../core/contract/flattened.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { SORT } from '../../core/requests/sorting.ts';
+import { textsAbout } from '../prose/textsAbout.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
 const SEVERAL = /\b(several|more|multiple|many)\b[^.]*\bcomma|\bcomma[- ]separated\b|逗号/i;
-const MOST = 3;
+const MOST = 6;
 
 export async function sortByTwo(probe: Probe, operation: Operation): Promise<void> {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const name = Object.keys(properties).find((each) => SORT.test(each));
   if (name === undefined || operation.effect !== 'read') return;
   const schema = valueOf(properties[name] ?? {}, operation.schemas);
-  const about = [schema.description ?? '', ...sentencesOf(operation).filter((text) => text.includes(name))];
+  const about = [schema.description ?? '', ...textsAbout(operation, name)];
   if (schema.enum || !about.some((text) => SEVERAL.test(text))) return;
-  const said = [...sentencesOf(operation), ...about].join(' ');
+  const said = about.join(' ');
   const written = notationOf(
     [schema.example, ...Object.values(operation.examples).map((each) => each[name]), said].join(' '),
   );

@@ -1,10 +1,10 @@
 /** Filters by a member that does not exist, where the contract refuses unknown members. */
 import { flattened } from '../../core/contract/flattened.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { invalidRow } from '../../core/plan/rows.ts';
 import { SORT } from '../../core/requests/sorting.ts';
+import { textsAbout } from '../prose/textsAbout.ts';
 import { ask, report } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -23,7 +23,7 @@ export async function filterByUnknown(probe: Probe, operation: Operation): Promi
     const given = [example, ...Object.values(operation.examples).map((each) => each[name])].find(
       (each) => typeof each === 'string' && /[a-z]/i.test(each),
     );
-    const texts = [description, ...paragraphsAbout(operation, name)];
+    const texts = [description, ...textsAbout(operation, name)];
     const says = texts.find((text) => UNKNOWN.test(text));
     if (typeof given !== 'string' || says === undefined || values) continue;
     const payload = { ...probe.requests.widest(operation), [name]: given.replace(/[a-z][\w.]*/i, NONSENSE) };
@@ -35,15 +35,4 @@ export async function filterByUnknown(probe: Probe, operation: Operation): Promi
     const message = `${name} by the unknown member ${NONSENSE} is accepted; the contract says '${says}'`;
     report(probe, sent, [control, sent], `filter/${name}`, message);
   }
-}
-
-/** The sentences after the one that names the parameter, up to the next parameter. */
-function paragraphsAbout(operation: Operation, name: string): string[] {
-  const { description = '' } = operation;
-  const blocks = description
-    .split(/\n\s*\n/)
-    .filter((block) => block.includes(`\`${name}\``) || block.includes(name));
-  return blocks.length > 0
-    ? blocks.flatMap((block) => block.split(/(?<=\.)\s+/))
-    : sentencesOf(operation).filter((text) => text.includes(name));
 }

@@ -35,6 +35,7 @@ import { make, createParents } from './make.ts';
 import { known, namesIn } from './named.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
 import { neverReuse } from './neverReuse.ts';
+import { sendOutputOnly } from './outputOnly.ts';
 import { privateOnes } from './privateOnes.ts';
 import type { Probe } from './probe.ts';
 import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
@@ -87,6 +88,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await tryOnly(probe, operation, base);
   await clearMembers(probe, operation, base);
   await exceedTimes(probe, operation, base);
+  await sendOutputOnly(probe, operation, base);
   await neverReuse(probe, operation, base);
   // Restores the flags, because later requests may need them.
   if (was) await ask(probe, operation, requests.fresh(operation, { ...base, ...was }));

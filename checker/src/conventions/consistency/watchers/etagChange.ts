@@ -45,7 +45,8 @@ export class EtagChange implements Watcher {
           each in before.shown &&
           !isDeepStrictEqual(before.shown[each], shown[each]),
       );
-      if (!before || changed === undefined || before.etag !== etag || etag.startsWith('W/')) return [];
+      if (!before || changed === undefined || before.etag !== etag || (etag.startsWith('W/') && !isPromised))
+        return [];
       const [was, is] = [before.shown[changed], shown[changed]].map((value) => JSON.stringify(value));
       const message = `${idText(resource, name)}: ${changed} was ${was} and is ${is}, and the ETag is ${etag} as before`;
       return [contradiction('etag', changed, message, before.by)];
