@@ -27,7 +27,7 @@ export interface State {
 }
 
 /** Reads the words of numbered states: `0 待派单 1 处理中`, `1 = open, 2 = closed`. Each value must have one. */
-export function labelsIn(description: string, values: readonly unknown[]): ReadonlyMap<string, string> {
+function labelsIn(description: string, values: readonly unknown[]): ReadonlyMap<string, string> {
   const labels = values.map((value): [string, string] => {
     const pattern = String.raw`(?:^|[\s,，;；、(（])${escaped(String(value))}\s*(?:[-:：=是为]\s*)?([\p{L}_]+)`;
     return [String(value), new RegExp(pattern, 'u').exec(description)?.[1] ?? ''];

@@ -5,7 +5,6 @@ import { itemsOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { nextPart } from '../../../core/requests/nextPart.ts';
 import { withDefaults } from '../../../core/requests/partOfList.ts';
-import { filterMembers } from '../../consistency/complete.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 
 const KEEP =
@@ -26,7 +25,14 @@ export const nextLink: Check = {
     const { page, size } = paging.ask;
     if (!next) return none;
     const dropped = keepsFilters(operation)
-      ? filterMembers(operation, payload).find((name) => page in next.payload && !(name in next.payload))
+      ? Object.keys(payload).find(
+          (name) =>
+            operation.places?.[name]?.in === 'query' &&
+            name !== page &&
+            name !== size &&
+            page in next.payload &&
+            !(name in next.payload),
+        )
       : undefined;
     if (dropped !== undefined)
       return one(`the link to the next part drops ${dropped}, which was asked for`, { pointer: dropped });

@@ -4,7 +4,7 @@
  */
 import type { ErrorRow, When } from '../types.ts';
 
-export interface TableRow {
+interface TableRow {
   /** HTTP status, or code of the envelope. */
   readonly code: string;
   /** Names of the error in sentences: `FAILED_PRECONDITION`. */
@@ -15,7 +15,7 @@ export interface TableRow {
 const NAME = /\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b|\bABORTED\b|\b[A-Z][A-Za-z]+\.[A-Z][A-Za-z]+\b|\b\d\d_\d{3}\b/g;
 
 /** Returns the rows of Markdown tables whose first cell is a code. */
-export const tableRows = (about: string): TableRow[] =>
+const tableRows = (about: string): TableRow[] =>
   about.split('\n').flatMap((line): TableRow[] => {
     const cells = /^\s*\|(.+)\|\s*$/
       .exec(line)?.[1]
