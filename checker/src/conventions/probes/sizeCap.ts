@@ -27,7 +27,7 @@ export async function exceedSize(probe: Probe, operation: Operation): Promise<vo
   const sent = await ask(probe, operation, payload, 'parent', TRIED);
   if (!sent?.exchange.verdict.success) return;
   const { got, verdict } = sent.exchange;
-  const shown = numberIn(resourceOf(operation, verdict.data), operation.paging?.show.size ?? '');
+  const shown = numberIn(resourceOf(operation, verdict.data), operation.paging?.show.size || size);
   const header = Object.entries(got.headers ?? {}).find(([name]) => SHOWN.test(name))?.[1];
   const sizes = [
     itemsOf(operation, verdict)?.length,
