@@ -26,6 +26,7 @@ import { epochUnit } from './values/epoch-unit.ts';
 import { fileSize } from './values/file-size.ts';
 import { spanInOrder } from './values/in-order.ts';
 import { maskedValue } from './values/masked-value.ts';
+import { moneyText } from './values/money-text.ts';
 import { noSecret } from './values/no-secret.ts';
 import { timeAfter } from './values/time-after.ts';
 import { utc } from './values/utc.ts';
@@ -57,6 +58,7 @@ const all: readonly Check[] = [
   nextLink,
   onlyOne,
   spanInOrder,
+  moneyText,
   timeAfter,
   endsWith,
   utc,

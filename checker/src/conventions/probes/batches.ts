@@ -36,8 +36,9 @@ interface Batch {
 
 export async function writeSeveral(probe: Probe, operation: Operation): Promise<void> {
   for (const batch of batchesIn(probe, operation)) {
-    await each(probe, batch);
+    // What cannot be created is used up by the second check.
     await allOrNone(probe, batch);
+    await each(probe, batch);
   }
 }
 
@@ -111,7 +112,13 @@ async function refusedOnes(probe: Probe, batch: Batch, but: unknown): Promise<un
   const forbidden = items.find((item) => statesOf(read, item).some((state) => forbiddenIn(operation, state)));
   if (forbidden) return [forbidden[resource.member]];
   if (removes(operation)) return [];
-  for (const item of items.slice(0, TRIES)) {
+  const stateOfItem = (item: Payload | undefined): string =>
+    item ? JSON.stringify(statesOf(read, item).map(({ value }) => value)) : '';
+  const fresh = stateOfItem((await listed(probe, resource)).find((item) => item[resource.member] === but));
+  const others = items.toSorted(
+    (one, other) => Number(stateOfItem(one) === fresh) - Number(stateOfItem(other) === fresh),
+  );
+  for (const item of others.slice(0, TRIES)) {
     const id = item[resource.member];
     for (let count = 0; count < 2; count += 1) {
       const sent = await send(probe, operation, naming([id]));

@@ -8,11 +8,13 @@ import type { RunContext } from '../../core/run/context.ts';
 import type { Observations } from '../../core/run/observations.ts';
 import { addAndRemove } from './addAndRemove.ts';
 import { writeSeveral } from './batches.ts';
+import { readInOrder } from './batchOrder.ts';
 import { readBounds } from './bounds.ts';
 import { allOrNothing } from './bulk.ts';
 import { withNearlyRight } from './credentials.ts';
 import { deleteInUse } from './deleteInUse.ts';
 import { disappearsEverywhere } from './disappears.ts';
+import { exportFiltered } from './exportedRows.ts';
 import { exchangeFiles } from './files.ts';
 import { readFilteredPages } from './filteredPages.ts';
 import { followParts } from './follow.ts';
@@ -27,6 +29,7 @@ import { withWrongPassword } from './passwords.ts';
 import { beginProbe } from './probe.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
 import { registerTwice } from './registerTwice.ts';
+import { repeatSafely } from './repeatSafely.ts';
 import { judgeRoles } from './roles.ts';
 import { searchEachMember } from './searchMembers.ts';
 import { sortByTwo } from './secondKey.ts';
@@ -78,6 +81,10 @@ export async function runProbes(context: RunContext, observations: Observations)
     await readAsOther(probe, operation);
     await readNothing(probe, operation);
   }
+  for (const operation of context.operations) {
+    await readInOrder(probe, operation);
+    if (operation.effect === 'read' || context.options.writes) await exportFiltered(probe, operation);
+  }
   await withNearlyRight(
     probe,
     operations.filter(({ effect }) => effect === 'read'),
@@ -96,6 +103,7 @@ export async function runProbes(context: RunContext, observations: Observations)
     for (const operation of context.operations) await exceedTogether(probe, operation);
     for (const operation of context.operations) await registerTwice(probe, operation);
     for (const operation of context.operations) await allOrNothing(probe, operation);
+    for (const operation of context.operations) await repeatSafely(probe, operation);
     for (const operation of context.operations) await writeOthersInBody(probe, operation);
     for (const operation of context.operations) await writeSeveral(probe, operation);
     for (const operation of operations) await changeOthers(probe, operation);

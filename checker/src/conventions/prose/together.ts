@@ -1,7 +1,7 @@
 /** Reads a limit of all parts together: `All captures together never exceed the authorised amount (422)`. */
 import { wordsOf } from '../../core/base/words.ts';
 import { namesRow, sentencesOf } from '../../core/contract/sentences.ts';
-import type { ErrorRow, Operation } from '../../core/contract/types.ts';
+import type { ErrorRow } from '../../core/contract/types.ts';
 import { perOperation } from './perOperation.ts';
 
 export interface Together {
