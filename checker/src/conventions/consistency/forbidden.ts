@@ -172,7 +172,7 @@ function forbids(whole: string, { value, others }: State): boolean {
   // `only while it is not shipped` forbids that state alone.
   const shut = [value, ...others].filter((each) => has(text, each, String.raw`\bonly\b[^,;]*` + NO));
   if (shut.length > 0) return shut.includes(value);
-  const [before, rest] = text.split(/; (?:any other|all others?|(?:every|any)thing else)\b/i);
+  const [before, rest] = text.split(/; (?:any other|all others?)\b/i);
   if (before !== undefined && rest !== undefined)
     return !value.startsWith('not ') && others.some((each) => has(before, each)) && !has(before, value);
   const [, said] = inStatesOnly([value, ...others]).exec(text) ?? [];

@@ -36,7 +36,7 @@ interface Batch {
 
 export async function writeSeveral(probe: Probe, operation: Operation): Promise<void> {
   for (const batch of batchesIn(probe, operation)) {
-    // What cannot be created is used up by the second check.
+    // Resources that cannot be created are used up by the second check.
     await allOrNone(probe, batch);
     await each(probe, batch);
   }

@@ -31,6 +31,7 @@ import { eachMember } from './eachMember.ts';
 import { fill } from './fill.ts';
 import { withOldVersion, withoutIfMatch } from './ifMatch.ts';
 import { onceMore, tooLate } from './limits.ts';
+import { sendLongTexts } from './longTexts.ts';
 import { make, createParents } from './make.ts';
 import { known, namesIn } from './named.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
@@ -89,6 +90,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await clearMembers(probe, operation, base);
   await exceedTimes(probe, operation, base);
   await sendOutputOnly(probe, operation, base);
+  await sendLongTexts(probe, operation, base);
   await neverReuse(probe, operation, base);
   // Restores the flags, because later requests may need them.
   if (was) await ask(probe, operation, requests.fresh(operation, { ...base, ...was }));

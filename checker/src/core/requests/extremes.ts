@@ -46,14 +46,13 @@ function textsIn(operation: Operation, base: Payload, prose: boolean): [string, 
   );
 }
 
-/** Returns requests with each text at its minimum and maximum length. A length counts characters, not bytes. */
+/** Returns requests with each text at its minimum and maximum length. */
 export const lengths: Extreme = (operation, base, prose) =>
-  textsIn(operation, base, prose).flatMap(([name, { minLength = 0, maxLength = Infinity }]) => [
-    ...[minLength, maxLength]
+  textsIn(operation, base, prose).flatMap(([name, { minLength = 0, maxLength = Infinity }]) =>
+    [minLength, maxLength]
       .filter((length) => length > 0 && length <= LONGEST)
       .map((length) => ({ ...base, [name]: 'x'.repeat(length) })),
-    ...(prose && maxLength <= LONGEST ? [{ ...base, [name]: '字'.repeat(maxLength) }] : []),
-  ]);
+  );
 
 /** Returns requests with each number in the query at its limits. Amounts in a body may have further limits. */
 export function limits(operation: Operation, base: Payload): Payload[] {
