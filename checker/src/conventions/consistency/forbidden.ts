@@ -88,11 +88,14 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
   );
 }
 
+const OTHERWISE = /^(otherwise|else|if not|any other|all others)\b|^否则/i;
+const OTHERS = /^(any other|all others)\b/i;
+
 /** Joins `Only while it is open` and `otherwise 409`, which a semicolon separates. */
 const withOtherwise = (texts: readonly string[]): string[] =>
   texts.map((text, at) => {
     const next = texts[at + 1] ?? '';
-    return /^(otherwise|else|any other|all others|(every|any)thing else|if not)\b|^否则/i.test(next)
+    return (/\b(only|while|unless|must)\b|只|仅/i.test(text) ? OTHERWISE : OTHERS).test(next)
       ? `${text}; ${next}`
       : text;
   });
