@@ -77,7 +77,7 @@ test.each([
   ['assignRepair', ['one /repair by repairId']],
   ['listCaptures', ['list /payments/{reference}/captures by reference']],
   ['capture', ['made /payments/{reference}/captures by reference']],
-])('finds the resources of %s', (id, roles) => {
+])('finds the resources of %s', { tags: ['far-checker-styles'] }, (id, roles) => {
   const found = (operationOf(id).roles ?? []).map(({ does, resource }) =>
     does === 'one'
       ? `one ${resource.name} by ${resource.as}`

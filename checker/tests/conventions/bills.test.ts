@@ -344,9 +344,13 @@ const envelope = { code: '/code', message: '/msg', data: '/data', success: ['200
 const found = (fault?: Fault): Promise<string[]> =>
   findingsOf(start(fault), { contracts: contract, envelope, auth, failFast: fault !== undefined });
 
-test('reports nothing about correct bills', async () => {
-  expect(await found()).toEqual([]);
-});
+test(
+  'reports nothing about correct bills',
+  { tags: ['far-checker-batches', 'far-checker-styles'] },
+  async () => {
+    expect(await found()).toEqual([]);
+  },
+);
 
 test.each<[Fault, RegExp]>([
   ['repairs are finished at once', /it is 待派单, and that is accepted; the contract says '处理中/],
@@ -359,6 +363,10 @@ test.each<[Fault, RegExp]>([
   ['exports have everything', /the file for status \d has \d+ lines as without it/],
   ['lengths count bytes', /40 letters of several bytes are refused in content/],
   ['times are in UTC', /is made now, and createTime is .*: -8 hours away/],
-])('reports a backend where %s', async (fault, message) => {
-  expect(await found(fault)).toContainEqual(expect.stringMatching(message));
-});
+])(
+  'reports a backend where %s',
+  { tags: ['far-checker-batches', 'far-checker-styles'] },
+  async (fault, message) => {
+    expect(await found(fault)).toContainEqual(expect.stringMatching(message));
+  },
+);

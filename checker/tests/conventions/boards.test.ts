@@ -453,7 +453,7 @@ const auth = { parent: { 'x-key': 'k-ada' }, other: { 'x-key': 'k-bob' } };
 const found = (fault?: Fault): Promise<string[]> =>
   findingsOf(start(fault), { contracts: contract, auth, failFast: fault !== undefined });
 
-test('reports nothing about correct boards', async () => {
+test('reports nothing about correct boards', { tags: ['far-checker-lists'] }, async () => {
   expect(await found()).toEqual([]);
 });
 
@@ -474,6 +474,6 @@ test.each<[Fault, RegExp]>([
   ['open cards count all cards', /openCards (\d+, and \d+ are listed|is \d+, and \d+ are listed as open)/],
   ['the revision stays', /state was "open" and is "done", and revision is "r1" as before/],
   ['the state is taken from the request', /state done is taken from the request/],
-])('reports a backend where %s', async (fault, message) => {
+])('reports a backend where %s', { tags: ['far-checker-lists'] }, async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });
