@@ -338,7 +338,7 @@ test.each<[Fault, RegExp]>([
   ['repeated answers are not marked', /the answer of an earlier request lacks the header Replayed-Answer/],
   ['keys are shared by all accounts', /another account with the same key gets id \d+, which it may not read/],
   ['validateOnly creates', /is there although validateOnly was sent/],
-  ['numbers are given again', /id \d+ was deleted and is given again/],
+  ['numbers are given again', /id \d+ of \S+ was deleted and is given again/],
   ['notes grow for ever', /notes has 4 entries; the contract says/],
   ['the empty text is not sent on', /memo is "Sample text" as before; "" was sent/],
   [

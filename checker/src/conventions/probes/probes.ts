@@ -37,6 +37,7 @@ import { afterLogout } from './sessions.ts';
 import { useTwice } from './singleUse.ts';
 import { exceedSize } from './sizeCap.ts';
 import { countParts } from './statedCounts.ts';
+import { addUpLists } from './sumsOfLists.ts';
 import { exceedTogether } from './together.ts';
 import { reuseToken } from './tokenReuse.ts';
 import { touchLater } from './touchLater.ts';
@@ -68,6 +69,7 @@ export async function runProbes(context: RunContext, observations: Observations)
     return;
   const probe = await beginProbe(context, observations);
   if (!probe) return;
+  await addUpLists(probe);
   for (const operation of operations.filter(({ effect }) => effect === 'read')) {
     await useLargestList(probe, operation);
     await readPages(probe, operation);
@@ -98,6 +100,7 @@ export async function runProbes(context: RunContext, observations: Observations)
   if (context.options.writes) {
     const reads = operations.filter(({ effect }) => effect === 'read');
     await walkActions(probe);
+    await addUpLists(probe);
     await touchLater(probe);
     await countParts(probe);
     for (const operation of context.operations) await exceedTogether(probe, operation);

@@ -2,6 +2,7 @@
 import type { Operation } from '../../../core/contract/types.ts';
 import { BalancedEntries } from './balancedEntries.ts';
 import { Boundaries } from './boundaries.ts';
+import { BoundTokens } from './boundTokens.ts';
 import { ClockZones } from './clockZones.ts';
 import { Counters } from './counters.ts';
 import { Deadlines } from './deadlines.ts';
@@ -15,6 +16,7 @@ import { MergedMaps } from './mergedMaps.ts';
 import { RateLimits } from './rateLimits.ts';
 import { RefusedChanges } from './refusedChanges.ts';
 import { RemovedParts } from './removedParts.ts';
+import { ReusedIds } from './reusedIds.ts';
 import { ReusedKey } from './reusedKey.ts';
 import { RoleWords } from './roleWords.ts';
 import { Searches } from './searches.ts';
@@ -43,6 +45,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new Deadlines((account) => roles.isLimited(account)),
       new BalancedEntries(operations),
       new Boundaries(),
+      new BoundTokens(),
       new ClockZones(),
       new Counters(operations),
       new EtagChange(),
@@ -56,6 +59,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new RefusedChanges(),
       new RemovedParts(),
       new ReusedKey(),
+      new ReusedIds(),
       new Searches(),
       new SingleUse(),
       new Slots(operations),
