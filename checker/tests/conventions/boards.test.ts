@@ -107,6 +107,14 @@ writeFileSync(
           responses: { 204: answer('gone'), ...no(401, 404, 409) },
         },
       },
+      '/boards/{id}/effort': {
+        parameters: [inPath('id', '1', text)],
+        get: {
+          operationId: 'getEffort',
+          description: '`spent` is the total rank of all your cards which are done.',
+          responses: { 200: answer('it', object({ spent: number })), ...no(401, 404) },
+        },
+      },
       '/boards/{id}/cards': {
         parameters: [inPath('id', '1', text)],
         get: {
@@ -214,7 +222,8 @@ type Fault =
   | 'labels stay on cards'
   | 'open cards count all cards'
   | 'the revision stays'
-  | 'the state is taken from the request';
+  | 'the state is taken from the request'
+  | 'open cards are effort';
 
 interface Card {
   readonly id: number;
@@ -302,6 +311,12 @@ function start(fault?: Fault) {
       if (own.length > 0 && !wrong('boards in use are deleted')) return not(409);
       boards.delete(board);
       return not(204);
+    }
+    if (sub === 'effort') {
+      const spent = own.filter(
+        (one) => sees(one) && (one.state === 'done' || wrong('open cards are effort')),
+      );
+      return { status: 200, body: { spent: spent.reduce((sum, { rank }) => sum + rank, 0) } };
     }
     if (sub === 'labels' && method === 'GET')
       return {
@@ -474,6 +489,7 @@ test.each<[Fault, RegExp]>([
   ['open cards count all cards', /openCards (\d+, and \d+ are listed|is \d+, and \d+ are listed as open)/],
   ['the revision stays', /state was "open" and is "done", and revision is "r1" as before/],
   ['the state is taken from the request', /state done is taken from the request/],
+  ['open cards are effort', /spent is \d+, and rank of those listed as done adds up to \d+/],
 ])('reports a backend where %s', { tags: ['far-checker-lists'] }, async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

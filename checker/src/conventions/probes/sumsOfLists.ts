@@ -11,6 +11,7 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import { nextPart } from '../../core/requests/nextPart.ts';
+import { examplesOf } from '../../core/requests/valid.ts';
 import { ask, report } from './ask.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
@@ -29,13 +30,21 @@ interface Sum {
 }
 
 /** Sums that have agreed with their lists once. */
-const agreed = new WeakMap<Probe, Set<Operation>>();
+const agreed = new WeakMap<Probe, Set<string>>();
 
 export async function addUpLists(probe: Probe): Promise<void> {
-  const known = agreed.get(probe) ?? new Set<Operation>();
+  const known = agreed.get(probe) ?? new Set<string>();
   agreed.set(probe, known);
   for (const sum of probe.context.neighbours.flatMap((read) => sumsOf(probe, read)))
-    await judge(probe, sum, known);
+    for (const asked of placesOf(probe, sum.read)) await judge(probe, sum, asked, known);
+}
+
+/** The request for the newest resource in the path, and for that of the example. */
+function placesOf({ requests }: Probe, read: Operation): Payload[] {
+  const all = [requests.filled(read), ...examplesOf(read).map(({ payload }) => payload)];
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()].filter((each) =>
+    requests.isSound(read, each),
+  );
 }
 
 function sumsOf(probe: Probe, read: Operation): Sum[] {
@@ -66,9 +75,10 @@ function sumsOf(probe: Probe, read: Operation): Sum[] {
 async function judge(
   probe: Probe,
   { read, list, name, member, states, says }: Sum,
-  known: Set<Operation>,
+  asked: Payload,
+  known: Set<string>,
 ): Promise<void> {
-  const asked = probe.requests.filled(read);
+  const key = `${read.address} ${JSON.stringify(asked)}`;
   const items = await allItems(probe, list, {
     ...probe.requests.widest(list),
     ...namesInPath(list, asked),
@@ -85,23 +95,23 @@ async function judge(
   const is = numberOf(shown[name]);
   if (Number.isNaN(is) || Number.isNaN(wanted)) return;
   const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.011;
-  if (isNear(is, wanted)) return void known.add(read);
+  if (isNear(is, wanted)) return void known.add(key);
   // Another explanation of the sum: it agreed before, or it counts other states too.
-  const others = otherStates(items, states).map((state) =>
+  const others = otherStates(list, states).map((state) =>
     sumOf(items.filter((item) => Object.values(item).includes(state))),
   );
-  if (!known.has(read) && !subsetSums(others).some((sum) => sum > 0 && isNear(is, wanted + sum))) return;
+  if (!known.has(key) && !subsetSums(others).some((sum) => sum > 0 && isNear(is, wanted + sum))) return;
   const message = `${name} is ${String(shown[name])}, and ${member} of those listed as ${states.join(', ')} adds up to ${wanted}; the contract says '${says}'`;
   report(probe, sent, [sent], `sum/${name}`, message);
 }
 
-/** The values of the state member beside those that the sentence names. */
-function otherStates(items: readonly Payload[], states: readonly string[]): string[] {
-  const member = Object.keys(items[0] ?? {}).find((name) =>
-    items.some((item) => states.includes(String(item[name]))),
-  );
-  const all = member === undefined ? [] : items.map((item) => String(item[member]));
-  return [...new Set(all)].filter((each) => !states.includes(each)).slice(0, MOST_STATES);
+/** The states beside those that the sentence names. */
+function otherStates(list: Operation, states: readonly string[]): string[] {
+  const { properties = {} } = listIn(dataOf(list), list.schemas)?.item ?? {};
+  const all = Object.values(properties)
+    .map((part) => (flattened(part, list.schemas).enum ?? []).map(String))
+    .find((values) => states.every((state) => values.includes(state)));
+  return (all ?? []).filter((each) => !states.includes(each)).slice(0, MOST_STATES);
 }
 
 /** States whose combinations are tried. */
