@@ -26,21 +26,6 @@ export async function reuseKey(probe: Probe, operation: Operation, base: Payload
     await ask(probe, operation, { ...other, [member]: base[member] }, 'parent', { kind: 'conversation' });
 }
 
-/** The answer of a repeated request has the header that the contract documents for it. @param repeated has the key of an earlier one */
-export function judgeReplayed(probe: Probe, operation: Operation, repeated: Sent): void {
-  const { got, verdict } = repeated.exchange;
-  const { headers = [] } = operation.answers?.[String(got.status)] ?? {};
-  const header = headers.find(({ name }) => /replay/i.test(name));
-  if (!header || !verdict.success || got.headers?.[header.name.toLowerCase()] !== undefined) return;
-  report(
-    probe,
-    repeated,
-    [repeated],
-    `key/${header.name}`,
-    `the answer of an earlier request lacks the header ${header.name}`,
-  );
-}
-
 /** Another account uses the same key for the same request: it gets a resource of its own. @param first an accepted request */
 export async function shareKey(probe: Probe, operation: Operation, first: Sent): Promise<void> {
   const role = operation.roles?.find(({ does }) => does === 'made');

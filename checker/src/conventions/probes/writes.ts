@@ -40,7 +40,7 @@ import { sendOutputOnly } from './outputOnly.ts';
 import { privateOnes } from './privateOnes.ts';
 import type { Probe } from './probe.ts';
 import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
-import { judgeReplayed, reuseKey, shareKey, takeAgain } from './reuseKey.ts';
+import { reuseKey, shareKey, takeAgain } from './reuseKey.ts';
 import { asEachAccount, removeAsChild } from './roles.ts';
 import { respelled, takeName } from './spellings.ts';
 import { walkSteps } from './steps.ts';
@@ -123,8 +123,7 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
   await change(probe, operation, base);
   await again(probe, operation, first);
   if (idempotencyKey(operation, base) !== undefined) {
-    const repeated = await ask(probe, operation, base);
-    if (repeated) judgeReplayed(probe, operation, repeated);
+    await ask(probe, operation, base);
     await reuseKey(probe, operation, base);
     await shareKey(probe, operation, first);
   } else await writeWithKey(probe, operation, base);
@@ -170,8 +169,7 @@ async function writeWithKey(probe: Probe, operation: Operation, base: Payload): 
     .filter((payload) => payload !== undefined);
   const sent = await firstOf(probe, operation, keyed);
   if (!sent?.exchange.verdict.success) return;
-  const repeated = await ask(probe, operation, sent.case.ask.payload, 'parent', TRIED);
-  if (repeated) judgeReplayed(probe, operation, repeated);
+  await ask(probe, operation, sent.case.ask.payload, 'parent', TRIED);
   await shareKey(probe, operation, sent);
 }
 

@@ -16,6 +16,7 @@ import { MergedMaps } from './mergedMaps.ts';
 import { RateLimits } from './rateLimits.ts';
 import { RefusedChanges } from './refusedChanges.ts';
 import { RemovedParts } from './removedParts.ts';
+import { ReplayedAnswers } from './replayedAnswers.ts';
 import { ReusedIds } from './reusedIds.ts';
 import { ReusedKey } from './reusedKey.ts';
 import { RoleWords } from './roleWords.ts';
@@ -59,6 +60,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new RefusedChanges(),
       new RemovedParts(),
       new ReusedKey(),
+      new ReplayedAnswers(),
       new ReusedIds(),
       new Searches(),
       new SingleUse(),
