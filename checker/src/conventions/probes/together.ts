@@ -1,16 +1,14 @@
 /**
  * Parts of an amount: together they reach the limit that the contract names, and do not exceed it, also if two come at once.
  */
-import { numberOf } from '../../core/base/numberOf.ts';
 import { isObject } from '../../core/base/object.ts';
-import { squeezed } from '../../core/base/words.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { togetherOf, type Together } from '../prose/together.ts';
+import { amountOf, amountsIn, limitIn, togetherOf, type Together } from '../prose/together.ts';
 import { ask, askEither, report } from './ask.ts';
 import { areBothTaken, bothAtOnce } from './atOnce.ts';
 import { make } from './make.ts';
@@ -115,11 +113,7 @@ async function limitOf(probe: Probe, within: Within, id: unknown): Promise<Start
   const shown = by?.exchange.verdict.success ? resourceOf(read, by.exchange.verdict.data) : undefined;
   const [member] = amountsIn(bodyOf(operation, probe.requests.filled(operation)));
   if (!by || !isObject(shown) || member === undefined) return undefined;
-  const amounts = amountsIn(shown);
-  const said = amounts.filter((name) =>
-    together.limit.some((word) => word !== 'amount' && squeezed(name).startsWith(word)),
-  );
-  const name = said.length === 1 ? said[0] : amounts.includes(member) ? member : undefined;
+  const name = limitIn(shown, member, together);
   if (name === undefined) return undefined;
   const value = shown[name];
   const currency = isObject(value) ? value['currency'] : shown['currency'];
@@ -167,11 +161,3 @@ const valueOf = (
   const [member = ''] = amountsIn(body);
   return amountOf(body[member]);
 };
-
-const AMOUNT = /amount|total|value|quantity|sum|金额/i;
-
-const amountsIn = (thing: Payload): string[] =>
-  Object.keys(thing).filter((name) => AMOUNT.test(name) && !Number.isNaN(amountOf(thing[name])));
-
-/** A number, or an object with a value and its currency. */
-const amountOf = (value: unknown): number => numberOf(isObject(value) ? value['value'] : value);

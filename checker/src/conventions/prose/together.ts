@@ -1,7 +1,9 @@
 /** Reads a limit of all parts together: `All captures together never exceed the authorised amount (422)`. */
-import { wordsOf } from '../../core/base/words.ts';
+import { numberOf } from '../../core/base/numberOf.ts';
+import { isObject } from '../../core/base/object.ts';
+import { squeezed, wordsOf } from '../../core/base/words.ts';
 import { namesRow, sentencesOf } from '../../core/contract/sentences.ts';
-import type { ErrorRow } from '../../core/contract/types.ts';
+import type { ErrorRow, Payload } from '../../core/contract/types.ts';
 import { perOperation } from './perOperation.ts';
 
 export interface Together {
@@ -31,3 +33,20 @@ export const togetherOf = perOperation((operation): Together | undefined => {
 });
 
 const SMALL = /^(the|a|an|is|are|was|what|that|of|its|also|when|several|requests?|at|\d+)$/;
+
+/** The amount of the whole that the sentence names, else the one that is called as in the part. */
+export function limitIn(shown: Payload, part: string, { limit }: Together): string | undefined {
+  const amounts = amountsIn(shown);
+  const said = amounts.filter((name) =>
+    limit.some((word) => word !== 'amount' && squeezed(name).startsWith(word)),
+  );
+  return said.length === 1 ? said[0] : amounts.includes(part) ? part : undefined;
+}
+
+const AMOUNT = /amount|total|value|quantity|sum|金额/i;
+
+export const amountsIn = (thing: Payload): string[] =>
+  Object.keys(thing).filter((name) => AMOUNT.test(name) && !Number.isNaN(amountOf(thing[name])));
+
+/** A number, or an object with a value and its currency. */
+export const amountOf = (value: unknown): number => numberOf(isObject(value) ? value['value'] : value);
