@@ -1,6 +1,7 @@
 /** Every check that is inferred from names and prose, in the order in which they run. */
 import type { Check } from '../../core/judging/check.ts';
 import { precondition } from './codes/precondition.ts';
+import { asAsked } from './lists/as-asked.ts';
 import { filtered } from './lists/filtered.ts';
 import { inSpan } from './lists/in-span.ts';
 import { listSum } from './lists/list-sum.ts';
@@ -42,6 +43,7 @@ const all: readonly Check[] = [
   filtered,
   inSpan,
   sorted,
+  asAsked,
   asPut,
   fileSize,
   describedSum,
