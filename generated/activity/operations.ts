@@ -11,16 +11,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "09101",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "99999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "09101", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "99999", "when": "fault", "provenance": "assumed" }
     ]
   }
 } as const;

@@ -16,53 +16,13 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "806",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "403",
-        "when": "request-invalid",
-        "layer": "outer",
-        "condition": "签名缺失或不正确 · the signed headers are missing or wrong",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9203",
-        "when": "wrong-role",
-        "role": "parent",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9304",
-        "when": "state",
-        "layer": "inner",
-        "condition": "合同不在待签署状态 · the contract is not pending",
-        "scenario": "contract-not-pending",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "806", "when": "unauthenticated", "layer": "outer", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "403", "when": "request-invalid", "layer": "outer", "condition": "签名缺失或不正确 · the signed headers are missing or wrong", "provenance": "assumed" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "9203", "when": "wrong-role", "role": "parent", "layer": "inner", "provenance": "assumed" },
+      { "code": "9304", "when": "state", "layer": "inner", "condition": "合同不在待签署状态 · the contract is not pending", "scenario": "contract-not-pending", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "signContractsForCreditCompliance": {
@@ -78,46 +38,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "806",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9203",
-        "when": "wrong-role",
-        "role": "parent",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9304",
-        "when": "state",
-        "layer": "inner",
-        "condition": "合同不在待签署状态 · the contract is not pending",
-        "scenario": "contract-not-pending",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "806", "when": "unauthenticated", "layer": "outer", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "9203", "when": "wrong-role", "role": "parent", "layer": "inner", "provenance": "assumed" },
+      { "code": "9304", "when": "state", "layer": "inner", "condition": "合同不在待签署状态 · the contract is not pending", "scenario": "contract-not-pending", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "upContractPreview": {
@@ -133,24 +59,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "verifyAuthAndSaveUpContract": {
@@ -169,62 +80,14 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "806",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "403",
-        "when": "request-invalid",
-        "layer": "outer",
-        "condition": "签名缺失或不正确 · the signed headers are missing or wrong",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9203",
-        "when": "wrong-role",
-        "role": "parent",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9305",
-        "when": "state",
-        "layer": "inner",
-        "condition": "人脸识别未通过 · the face check did not end in success",
-        "scenario": "face-auth-failure",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9304",
-        "when": "state",
-        "layer": "inner",
-        "condition": "合同不在待签署状态 · the contract is not pending",
-        "scenario": "contract-not-pending",
-        "needs": "已通过的人脸识别 · a face check that was passed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "806", "when": "unauthenticated", "layer": "outer", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "403", "when": "request-invalid", "layer": "outer", "condition": "签名缺失或不正确 · the signed headers are missing or wrong", "provenance": "assumed" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "9203", "when": "wrong-role", "role": "parent", "layer": "inner", "provenance": "assumed" },
+      { "code": "9305", "when": "state", "layer": "inner", "condition": "人脸识别未通过 · the face check did not end in success", "scenario": "face-auth-failure", "provenance": "assumed" },
+      { "code": "9304", "when": "state", "layer": "inner", "condition": "合同不在待签署状态 · the contract is not pending", "scenario": "contract-not-pending", "needs": "已通过的人脸识别 · a face check that was passed", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "userDataV2": {
@@ -240,38 +103,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "805",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "condition": "会话已失效 · the session has run out",
-        "scenario": "session-expired",
-        "spec": "2 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999",
-        "when": "fault",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "805", "when": "unauthenticated", "layer": "outer", "condition": "会话已失效 · the session has run out", "scenario": "session-expired", "spec": "2 §8" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "9999", "when": "fault", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "queryPopUpsInfo": {
@@ -287,24 +123,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "isAdmin": {
@@ -320,24 +141,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "renewAccessFlowRoute": {
@@ -353,24 +159,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "getJcMainData": {
@@ -386,24 +177,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "getUserNickName": {
@@ -419,24 +195,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "orderQuickBill": {
@@ -452,25 +213,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "806",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "806", "when": "unauthenticated", "layer": "outer", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
       {
         "code": "9204",
         "when": "wrong-product",
@@ -484,36 +229,10 @@ export const operations = {
         "layer": "inner",
         "provenance": "assumed"
       },
-      {
-        "code": "9301",
-        "when": "state",
-        "layer": "inner",
-        "condition": "账单正在生成中 · a bill is being issued",
-        "scenario": "billing-in-progress",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9302",
-        "when": "state",
-        "layer": "inner",
-        "condition": "不在 6:00-23:00 之间 · outside quick-bill hours",
-        "scenario": "quick-bill-closed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9303",
-        "when": "state",
-        "layer": "inner",
-        "condition": "没有未出账金额 · nothing unbilled",
-        "scenario": "nothing-unbilled",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "9301", "when": "state", "layer": "inner", "condition": "账单正在生成中 · a bill is being issued", "scenario": "billing-in-progress", "provenance": "assumed" },
+      { "code": "9302", "when": "state", "layer": "inner", "condition": "不在 6:00-23:00 之间 · outside quick-bill hours", "scenario": "quick-bill-closed", "provenance": "assumed" },
+      { "code": "9303", "when": "state", "layer": "inner", "condition": "没有未出账金额 · nothing unbilled", "scenario": "nothing-unbilled", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "queryQuickBillData": {
@@ -529,18 +248,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
       {
         "code": "9204",
         "when": "wrong-product",
@@ -554,12 +263,7 @@ export const operations = {
         "layer": "inner",
         "provenance": "assumed"
       },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "searchSubAcct": {
@@ -575,24 +279,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "9101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "drawCouponsStdjc": {
@@ -611,46 +300,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "806",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "403",
-        "when": "request-invalid",
-        "layer": "outer",
-        "condition": "签名缺失或不正确 · the signed headers are missing or wrong",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9300001",
-        "when": "state",
-        "layer": "inner",
-        "condition": "优惠券已领完 · no coupon is left",
-        "scenario": "coupons-run-out",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "806", "when": "unauthenticated", "layer": "outer", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "403", "when": "request-invalid", "layer": "outer", "condition": "签名缺失或不正确 · the signed headers are missing or wrong", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "E9300001", "when": "state", "layer": "inner", "condition": "优惠券已领完 · no coupon is left", "scenario": "coupons-run-out", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "queryUserAccessQualification": {
@@ -666,24 +321,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "queryDetailInfo": {
@@ -699,31 +339,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "affirm": {
@@ -739,31 +358,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "806",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "806", "when": "unauthenticated", "layer": "outer", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "queryAfficheList": {
@@ -779,24 +377,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "queryLedgerRepayment": {
@@ -812,24 +395,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "getCompanyDecennial": {
@@ -845,24 +413,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "queryCouponInfo": {
@@ -878,33 +431,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "layer": "inner",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "silent": true,
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "silent": true, "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "layer": "inner", "silent": true, "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "silent": true, "provenance": "assumed" }
     ]
   },
   "queryUserIncrLimitQual": {
@@ -920,33 +450,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "layer": "inner",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "silent": true,
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "silent": true, "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "layer": "inner", "silent": true, "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "silent": true, "provenance": "assumed" }
     ]
   },
   "queryUserActivityTaskPage": {
@@ -962,18 +469,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -987,12 +484,7 @@ export const operations = {
         "condition": "活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre",
         "provenance": "assumed"
       },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "computeActionCodeVersion": {
@@ -1008,33 +500,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "layer": "inner",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "silent": true,
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "silent": true, "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "layer": "inner", "silent": true, "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "silent": true, "provenance": "assumed" }
     ]
   },
   "signGuidanceRead": {
@@ -1050,41 +519,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "806",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "layer": "inner",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "silent": true,
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "806", "when": "unauthenticated", "layer": "outer", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "silent": true, "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "layer": "inner", "silent": true, "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "silent": true, "provenance": "assumed" }
     ]
   },
   "vasWithdrawalCheck": {
@@ -1100,39 +539,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9300002",
-        "when": "state",
-        "layer": "inner",
-        "condition": "有在途金额，不可转出 · a pending amount blocks the withdrawal",
-        "scenario": "withdrawal-blocked",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "801", "when": "unauthenticated", "layer": "outer", "spec": "2 §8" },
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "layer": "inner", "provenance": "assumed" },
+      { "code": "E9300002", "when": "state", "layer": "inner", "condition": "有在途金额，不可转出 · a pending amount blocks the withdrawal", "scenario": "withdrawal-blocked", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "queryRecAdList": {
@@ -1149,26 +560,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "01001",
-        "when": "unauthenticated",
-        "layer": "inner",
-        "condition": "网关会话有效而广告系统的登录已失效 · the scene system has lost the login",
-        "scenario": "scene-login-lost",
-        "spec": "2 §8"
-      },
-      {
-        "code": "09101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "01001", "when": "unauthenticated", "layer": "inner", "condition": "网关会话有效而广告系统的登录已失效 · the scene system has lost the login", "scenario": "scene-login-lost", "spec": "2 §8" },
+      { "code": "09101", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   },
   "querySceneSourceInfo": {
@@ -1185,35 +579,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "01001",
-        "when": "unauthenticated",
-        "layer": "inner",
-        "condition": "网关会话有效而广告系统的登录已失效 · the scene system has lost the login",
-        "scenario": "scene-login-lost",
-        "spec": "2 §8"
-      },
-      {
-        "code": "09101",
-        "when": "request-invalid",
-        "layer": "inner",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "99999",
-        "when": "fault",
-        "layer": "inner",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "silent": true,
-        "provenance": "assumed"
-      }
+      { "code": "01001", "when": "unauthenticated", "layer": "inner", "condition": "网关会话有效而广告系统的登录已失效 · the scene system has lost the login", "scenario": "scene-login-lost", "spec": "2 §8" },
+      { "code": "09101", "when": "request-invalid", "layer": "inner", "silent": true, "provenance": "assumed" },
+      { "code": "99999", "when": "fault", "layer": "inner", "silent": true, "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "silent": true, "provenance": "assumed" }
     ]
   },
   "versionCompute": {
@@ -1230,18 +599,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "layer": "inner",
-        "provenance": "assumed"
-      },
-      {
-        "code": "500",
-        "when": "fault",
-        "layer": "outer",
-        "provenance": "assumed"
-      }
+      { "code": "E9000001", "when": "request-invalid", "layer": "inner", "provenance": "assumed" },
+      { "code": "500", "when": "fault", "layer": "outer", "provenance": "assumed" }
     ]
   }
 } as const;

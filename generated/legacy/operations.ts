@@ -14,21 +14,9 @@ export const operations = {
       "x-system-token"
     ],
     "errors": [
-      {
-        "code": "0100",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "5000",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0100", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "9101", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "5000", "when": "fault", "spec": "1 §8" }
     ]
   },
   "creditContractSignCheck": {
@@ -45,16 +33,8 @@ export const operations = {
       "x-system-token"
     ],
     "errors": [
-      {
-        "code": "0100",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
+      { "code": "0100", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "9101", "when": "request-invalid", "provenance": "assumed" },
       {
         "code": "9204",
         "when": "wrong-product",
@@ -66,11 +46,7 @@ export const operations = {
         "spec": "1 §7",
         "provenance": "assumed"
       },
-      {
-        "code": "5000",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "5000", "when": "fault", "spec": "1 §8" }
     ]
   },
   "monthplusTrial": {
@@ -87,21 +63,9 @@ export const operations = {
       "x-system-token"
     ],
     "errors": [
-      {
-        "code": "0100",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "5000",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0100", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "9101", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "5000", "when": "fault", "spec": "1 §8" }
     ]
   },
   "userDataV2": {
@@ -118,35 +82,11 @@ export const operations = {
       "x-system-token"
     ],
     "errors": [
-      {
-        "code": "0100",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "0017",
-        "when": "state",
-        "condition": "还款账单不属于当前产品或账号",
-        "scenario": "legacy-0017",
-        "spec": "1 §8"
-      },
-      {
-        "code": "9999",
-        "when": "fault",
-        "condition": "额度系统不可用 · the quota system is down",
-        "scenario": "legacy-9999",
-        "spec": "1 §8"
-      },
-      {
-        "code": "5000",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0100", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "9101", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "0017", "when": "state", "condition": "还款账单不属于当前产品或账号", "scenario": "legacy-0017", "spec": "1 §8" },
+      { "code": "9999", "when": "fault", "condition": "额度系统不可用 · the quota system is down", "scenario": "legacy-9999", "spec": "1 §8" },
+      { "code": "5000", "when": "fault", "spec": "1 §8" }
     ]
   },
   "queryOpenProductsAndUnPayStatus": {
@@ -163,21 +103,9 @@ export const operations = {
       "x-system-token"
     ],
     "errors": [
-      {
-        "code": "0100",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "5000",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0100", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "9101", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "5000", "when": "fault", "spec": "1 §8" }
     ]
   },
   "renewAccessFlowRoute": {
@@ -194,21 +122,9 @@ export const operations = {
       "x-system-token"
     ],
     "errors": [
-      {
-        "code": "0100",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "5000",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0100", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "9101", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "5000", "when": "fault", "spec": "1 §8" }
     ]
   },
   "getJcMainData": {
@@ -225,42 +141,12 @@ export const operations = {
       "x-system-token"
     ],
     "errors": [
-      {
-        "code": "0100",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "0101",
-        "when": "unauthenticated",
-        "condition": "登录已超时 · the login has expired",
-        "scenario": "legacy-0101",
-        "spec": "1 §8"
-      },
-      {
-        "code": "0102",
-        "when": "unauthenticated",
-        "condition": "账号已在其他设备登录 · logged in elsewhere",
-        "scenario": "legacy-0102",
-        "spec": "1 §8"
-      },
-      {
-        "code": "0103",
-        "when": "unauthenticated",
-        "condition": "登录存在风险 · risky login",
-        "scenario": "legacy-0103",
-        "spec": "1 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "5000",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0100", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "0101", "when": "unauthenticated", "condition": "登录已超时 · the login has expired", "scenario": "legacy-0101", "spec": "1 §8" },
+      { "code": "0102", "when": "unauthenticated", "condition": "账号已在其他设备登录 · logged in elsewhere", "scenario": "legacy-0102", "spec": "1 §8" },
+      { "code": "0103", "when": "unauthenticated", "condition": "登录存在风险 · risky login", "scenario": "legacy-0103", "spec": "1 §8" },
+      { "code": "9101", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "5000", "when": "fault", "spec": "1 §8" }
     ]
   },
   "getPublicKey": {
@@ -278,16 +164,8 @@ export const operations = {
       "x-system-token"
     ],
     "errors": [
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "5000",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "9101", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "5000", "when": "fault", "spec": "1 §8" }
     ]
   },
   "getUserNickName": {
@@ -304,21 +182,9 @@ export const operations = {
       "x-system-token"
     ],
     "errors": [
-      {
-        "code": "0100",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "5000",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0100", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "9101", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "5000", "when": "fault", "spec": "1 §8" }
     ]
   },
   "searchSubAcct": {
@@ -335,27 +201,10 @@ export const operations = {
       "x-system-token"
     ],
     "errors": [
-      {
-        "code": "0100",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9203",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "5000",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0100", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "9101", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9203", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "5000", "when": "fault", "spec": "1 §8" }
     ]
   },
   "querySceneSourceInfo": {
@@ -373,18 +222,8 @@ export const operations = {
       "x-system-token"
     ],
     "errors": [
-      {
-        "code": "9101",
-        "when": "request-invalid",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "5000",
-        "when": "fault",
-        "silent": true,
-        "spec": "1 §8"
-      }
+      { "code": "9101", "when": "request-invalid", "silent": true, "provenance": "assumed" },
+      { "code": "5000", "when": "fault", "silent": true, "spec": "1 §8" }
     ]
   }
 } as const;

@@ -12,82 +12,18 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "idempotency-conflict",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P130005",
-        "when": "state",
-        "condition": "超过企业可添加的数量 · more than the company may have",
-        "scenario": "accounts-full",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P130004",
-        "when": "state",
-        "condition": "已是本企业的采购账号，或本次重复 · it is the company’s already, or named twice",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P130003",
-        "when": "state",
-        "condition": "登录账号属于其他企业 · the login id belongs to another company",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P130001",
-        "when": "state",
-        "condition": "登录账号已被注册，须作为已有账号添加 · the login id is taken",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P130002",
-        "when": "state",
-        "condition": "没有该登录账号，须作为新账号添加 · there is no such login id",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P130006",
-        "when": "state",
-        "condition": "上限额度超过企业总额度 · the limit is above the line",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "idempotency-conflict", "provenance": "assumed" },
+      { "code": "P130005", "when": "state", "condition": "超过企业可添加的数量 · more than the company may have", "scenario": "accounts-full", "provenance": "assumed" },
+      { "code": "P130004", "when": "state", "condition": "已是本企业的采购账号，或本次重复 · it is the company’s already, or named twice", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P130003", "when": "state", "condition": "登录账号属于其他企业 · the login id belongs to another company", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P130001", "when": "state", "condition": "登录账号已被注册，须作为已有账号添加 · the login id is taken", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P130002", "when": "state", "condition": "没有该登录账号，须作为新账号添加 · there is no such login id", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P130006", "when": "state", "condition": "上限额度超过企业总额度 · the limit is above the line", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "changeAccountStatus": {
@@ -102,40 +38,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P050004",
-        "when": "state",
-        "condition": "采购账号不属于当前企业，或是母账号自己 · no child of the company",
-        "scenario": "account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或是母账号自己 · no child of the company", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "checkNewAccounts": {
@@ -150,27 +58,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "deleteAccount": {
@@ -185,47 +76,13 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P050004",
-        "when": "state",
-        "condition": "采购账号不属于当前企业，或是母账号自己 · no child of the company",
-        "scenario": "account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P130007",
-        "when": "state",
-        "condition": "采购账号有未出账或未还清的欠款 · the account owes something",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或是母账号自己 · no child of the company", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "P130007", "when": "state", "condition": "采购账号有未出账或未还清的欠款 · the account owes something", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "editAccount": {
@@ -240,40 +97,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P050004",
-        "when": "state",
-        "condition": "采购账号不属于当前企业，或是母账号自己 · no child of the company",
-        "scenario": "account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或是母账号自己 · no child of the company", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryAccountPage": {
@@ -288,27 +117,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "setAccountLimit": {
@@ -323,54 +135,14 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P050004",
-        "when": "state",
-        "condition": "采购账号不属于当前企业，或是母账号自己 · no child of the company",
-        "scenario": "account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P130006",
-        "when": "state",
-        "condition": "上限额度低于已用额度或超过企业总额度 · below what is used, or above the line",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230001",
-        "when": "state",
-        "condition": "超过审批金额，须提交审批 · above the amount that needs a second pair of eyes",
-        "scenario": "approvals",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或是母账号自己 · no child of the company", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "P130006", "when": "state", "condition": "上限额度低于已用额度或超过企业总额度 · below what is used, or above the line", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P230001", "when": "state", "condition": "超过审批金额，须提交审批 · above the amount that needs a second pair of eyes", "scenario": "approvals", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "decideApproval": {
@@ -389,97 +161,20 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230004",
-        "when": "state",
-        "condition": "没有该申请，或与当前账号无关 · no such request, or none of this account",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "approval-key-used",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230006",
-        "when": "state",
-        "condition": "申请已审批、撤回或过期 · it has ended",
-        "scenario": "approval-ended",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230005",
-        "when": "state",
-        "condition": "自己提交的申请，或当前账号不是审批账号 · one’s own, or not a decider",
-        "scenario": "approval-limit-waiting",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230007",
-        "when": "state",
-        "condition": "驳回没有填写理由 · refused without a reason",
-        "scenario": "approval-to-decide",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230008",
-        "when": "state",
-        "condition": "申请的操作现在不能执行 · things have changed since",
-        "scenario": "approval-outdated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140003",
-        "when": "state",
-        "condition": "尚未设置支付密码 · there is no password yet",
-        "scenario": "approval-to-decide",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140002",
-        "when": "state",
-        "condition": "错误次数过多，已锁定 · too many wrong tries",
-        "scenario": "approval-password-locked",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140001",
-        "when": "state",
-        "condition": "支付密码错误 · the password is wrong",
-        "scenario": "approval-password",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P150001",
-        "when": "state",
-        "condition": "没有验证，或验证已失效 · not proven, or no longer",
-        "scenario": "approval-to-decide",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P230004", "when": "state", "condition": "没有该申请，或与当前账号无关 · no such request, or none of this account", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "approval-key-used", "provenance": "assumed" },
+      { "code": "P230006", "when": "state", "condition": "申请已审批、撤回或过期 · it has ended", "scenario": "approval-ended", "provenance": "assumed" },
+      { "code": "P230005", "when": "state", "condition": "自己提交的申请，或当前账号不是审批账号 · one’s own, or not a decider", "scenario": "approval-limit-waiting", "provenance": "assumed" },
+      { "code": "P230007", "when": "state", "condition": "驳回没有填写理由 · refused without a reason", "scenario": "approval-to-decide", "provenance": "assumed" },
+      { "code": "P230008", "when": "state", "condition": "申请的操作现在不能执行 · things have changed since", "scenario": "approval-outdated", "provenance": "assumed" },
+      { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "approval-to-decide", "provenance": "assumed" },
+      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "approval-password-locked", "provenance": "assumed" },
+      { "code": "P140001", "when": "state", "condition": "支付密码错误 · the password is wrong", "scenario": "approval-password", "provenance": "assumed" },
+      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · not proven, or no longer", "scenario": "approval-to-decide", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryApprovalDetail": {
@@ -494,28 +189,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230004",
-        "when": "state",
-        "condition": "没有该申请，或与当前账号无关 · no such request, or none of this account",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P230004", "when": "state", "condition": "没有该申请，或与当前账号无关 · no such request, or none of this account", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryApprovalPage": {
@@ -530,21 +207,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryApprovalSetting": {
@@ -559,21 +224,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "saveApprovalSetting": {
@@ -588,40 +241,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230002",
-        "when": "state",
-        "condition": "开启时没有金额，或没有可审批的正常子账号 · no amount, or no account that could decide",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P230002", "when": "state", "condition": "开启时没有金额，或没有可审批的正常子账号 · no amount, or no account that could decide", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "submitApproval": {
@@ -640,90 +265,19 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "approval-key-used",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230008",
-        "when": "state",
-        "condition": "申请的操作现在不能执行 · the requested operation would be refused",
-        "scenario": "approvals",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230009",
-        "when": "state",
-        "condition": "金额不超过审批金额，或没有开启审批 · no approval is needed",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230002",
-        "when": "state",
-        "condition": "没有可审批的账号 · no account could decide",
-        "scenario": "approval-nobody",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230003",
-        "when": "state",
-        "condition": "同一账单或账号已有待审批的申请 · a request for the same subject is pending",
-        "scenario": "approval-limit-waiting",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140003",
-        "when": "state",
-        "condition": "尚未设置支付密码 · there is no password yet",
-        "scenario": "withdrawal-approvals-no-password",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140002",
-        "when": "state",
-        "condition": "错误次数过多，已锁定 · too many wrong tries",
-        "scenario": "withdrawal-approvals-locked",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140001",
-        "when": "state",
-        "condition": "支付密码错误 · the password is wrong",
-        "scenario": "withdrawal-approvals",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P150001",
-        "when": "state",
-        "condition": "原操作须验证而没有验证，或验证已失效 · the required verification is missing or expired",
-        "scenario": "withdrawal-approvals",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "approval-key-used", "provenance": "assumed" },
+      { "code": "P230008", "when": "state", "condition": "申请的操作现在不能执行 · the requested operation would be refused", "scenario": "approvals", "provenance": "assumed" },
+      { "code": "P230009", "when": "state", "condition": "金额不超过审批金额，或没有开启审批 · no approval is needed", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P230002", "when": "state", "condition": "没有可审批的账号 · no account could decide", "scenario": "approval-nobody", "provenance": "assumed" },
+      { "code": "P230003", "when": "state", "condition": "同一账单或账号已有待审批的申请 · a request for the same subject is pending", "scenario": "approval-limit-waiting", "provenance": "assumed" },
+      { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "withdrawal-approvals-no-password", "provenance": "assumed" },
+      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "withdrawal-approvals-locked", "provenance": "assumed" },
+      { "code": "P140001", "when": "state", "condition": "支付密码错误 · the password is wrong", "scenario": "withdrawal-approvals", "provenance": "assumed" },
+      { "code": "P150001", "when": "state", "condition": "原操作须验证而没有验证，或验证已失效 · the required verification is missing or expired", "scenario": "withdrawal-approvals", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "withdrawApproval": {
@@ -738,48 +292,13 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230004",
-        "when": "state",
-        "condition": "没有该申请，或与当前账号无关 · no such request, or none of this account",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230005",
-        "when": "state",
-        "condition": "不是当前账号提交的 · another account asked",
-        "scenario": "approval-to-decide",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230006",
-        "when": "state",
-        "condition": "申请已审批、撤回或过期 · it has ended",
-        "scenario": "approval-ended",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P230004", "when": "state", "condition": "没有该申请，或与当前账号无关 · no such request, or none of this account", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P230005", "when": "state", "condition": "不是当前账号提交的 · another account asked", "scenario": "approval-to-decide", "provenance": "assumed" },
+      { "code": "P230006", "when": "state", "condition": "申请已审批、撤回或过期 · it has ended", "scenario": "approval-ended", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "downloadDueCalendar": {
@@ -794,21 +313,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryBillDetail": {
@@ -823,28 +330,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P010001",
-        "when": "state",
-        "condition": "账单不属于当前产品或账号 · the bill is not of this product or account",
-        "scenario": "bill-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P010001", "when": "state", "condition": "账单不属于当前产品或账号 · the bill is not of this product or account", "scenario": "bill-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryBillOrders": {
@@ -859,28 +348,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P010001",
-        "when": "state",
-        "condition": "账单不属于当前产品或账号 · the bill is not of this product or account",
-        "scenario": "bill-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P010001", "when": "state", "condition": "账单不属于当前产品或账号 · the bill is not of this product or account", "scenario": "bill-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryBillPage": {
@@ -895,21 +366,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryDueCalendar": {
@@ -924,21 +383,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryDueMonth": {
@@ -953,21 +400,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryMonthlyTotals": {
@@ -982,21 +417,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryPayOutlook": {
@@ -1011,27 +434,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryRepaymentPlan": {
@@ -1046,28 +452,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P010001",
-        "when": "state",
-        "condition": "账单不属于当前产品或账号 · the bill is not of this product or account",
-        "scenario": "bill-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P010001", "when": "state", "condition": "账单不属于当前产品或账号 · the bill is not of this product or account", "scenario": "bill-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryUnbilledPage": {
@@ -1082,28 +470,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "condition": "仅 POP 用户的母账号 · the parent of a POP user only",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "condition": "仅 POP 用户的母账号 · the parent of a POP user only", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "createCalendarSubscription": {
@@ -1121,27 +491,10 @@ export const operations = {
       "address"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryCalendarSubscription": {
@@ -1156,21 +509,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "revokeCalendarSubscription": {
@@ -1185,27 +526,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "cancelProduct": {
@@ -1223,54 +547,14 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P160002",
-        "when": "state",
-        "condition": "产品未开通 · the product is not open",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P160001",
-        "when": "state",
-        "condition": "有须处理的事项 · something blocks it",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P150001",
-        "when": "state",
-        "condition": "没有验证，或验证已失效 · the phone is not verified, or no longer",
-        "scenario": "cancel-ready",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P160002", "when": "state", "condition": "产品未开通 · the product is not open", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P160001", "when": "state", "condition": "有须处理的事项 · something blocks it", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · the phone is not verified, or no longer", "scenario": "cancel-ready", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryCancellation": {
@@ -1285,21 +569,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "applySettleCertificate": {
@@ -1314,28 +586,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -1346,32 +600,10 @@ export const operations = {
         "condition": "仅企业金采12003与批发金采12025，且结清证明校验为可开具 · 12003 and 12025 only and where the settle-proof check says showTab",
         "provenance": "assumed"
       },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P170002",
-        "when": "state",
-        "condition": "期间缺失、颠倒或超出开通日至今天 · the period is missing, reversed, or outside opening day and today",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P170001",
-        "when": "state",
-        "condition": "有须先结清的欠款 · something is still owed",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P170002", "when": "state", "condition": "期间缺失、颠倒或超出开通日至今天 · the period is missing, reversed, or outside opening day and today", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P170001", "when": "state", "condition": "有须先结清的欠款 · something is still owed", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "checkSettleCertificate": {
@@ -1386,22 +618,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -1412,18 +631,8 @@ export const operations = {
         "condition": "仅企业金采12003与批发金采12025，且结清证明校验为可开具 · 12003 and 12025 only and where the settle-proof check says showTab",
         "provenance": "assumed"
       },
-      {
-        "code": "P170002",
-        "when": "state",
-        "condition": "期间缺失、颠倒或超出开通日至今天 · the period is missing, reversed, or outside opening day and today",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P170002", "when": "state", "condition": "期间缺失、颠倒或超出开通日至今天 · the period is missing, reversed, or outside opening day and today", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "querySettleCertificates": {
@@ -1438,22 +647,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -1464,11 +660,7 @@ export const operations = {
         "condition": "仅企业金采12003与批发金采12025，且结清证明校验为可开具 · 12003 and 12025 only and where the settle-proof check says showTab",
         "provenance": "assumed"
       },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "changeClearType": {
@@ -1483,28 +675,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -1521,60 +695,14 @@ export const operations = {
         "condition": "仅支持账期管理的产品 · products with clear-type management only",
         "provenance": "assumed"
       },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "idempotency-conflict",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P050004",
-        "when": "state",
-        "condition": "采购账号不属于当前企业，或子账号查看他人 · the account is not of this company, or a child asks for another",
-        "scenario": "account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P050001",
-        "when": "state",
-        "condition": "有待生效的账期变更 · a change waits for its date",
-        "scenario": "clear-type-pending",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P050003",
-        "when": "state",
-        "condition": "与当前账期及还款日相同 · the same clear type and repay day as now",
-        "scenario": "clear-type-unchanged",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P050002",
-        "when": "state",
-        "condition": "该产品或账号不可选此账期 · the clear type is not offered to this product or account",
-        "scenario": "clear-type-not-offered",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060002",
-        "when": "state",
-        "condition": "有逾期账单 · there is an overdue bill",
-        "scenario": "overdue-bill",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060001",
-        "when": "state",
-        "condition": "额度已冻结 · the quota is frozen",
-        "scenario": "frozen-quota",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "idempotency-conflict", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或子账号查看他人 · the account is not of this company, or a child asks for another", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "P050001", "when": "state", "condition": "有待生效的账期变更 · a change waits for its date", "scenario": "clear-type-pending", "provenance": "assumed" },
+      { "code": "P050003", "when": "state", "condition": "与当前账期及还款日相同 · the same clear type and repay day as now", "scenario": "clear-type-unchanged", "provenance": "assumed" },
+      { "code": "P050002", "when": "state", "condition": "该产品或账号不可选此账期 · the clear type is not offered to this product or account", "scenario": "clear-type-not-offered", "provenance": "assumed" },
+      { "code": "P060002", "when": "state", "condition": "有逾期账单 · there is an overdue bill", "scenario": "overdue-bill", "provenance": "assumed" },
+      { "code": "P060001", "when": "state", "condition": "额度已冻结 · the quota is frozen", "scenario": "frozen-quota", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryClearTypeAccountPage": {
@@ -1589,16 +717,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -1615,11 +735,7 @@ export const operations = {
         "condition": "仅支持账期管理的产品 · products with clear-type management only",
         "provenance": "assumed"
       },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryClearTypes": {
@@ -1634,16 +750,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -1660,18 +768,8 @@ export const operations = {
         "condition": "仅支持账期管理的产品 · products with clear-type management only",
         "provenance": "assumed"
       },
-      {
-        "code": "P050004",
-        "when": "state",
-        "condition": "采购账号不属于当前企业，或子账号查看他人 · the account is not of this company, or a child asks for another",
-        "scenario": "account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或子账号查看他人 · the account is not of this company, or a child asks for another", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryDiscountRules": {
@@ -1686,28 +784,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "condition": "仅 POP 用户的母账号 · the parent of a POP user only",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "condition": "仅 POP 用户的母账号 · the parent of a POP user only", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "changeAdminPhone": {
@@ -1726,47 +806,13 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P150002",
-        "when": "state",
-        "condition": "新手机号与原手机号相同 · the new phone is the old one",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P150001",
-        "when": "state",
-        "condition": "没有验证，或验证已失效 · a phone is not verified, or no longer",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P150002", "when": "state", "condition": "新手机号与原手机号相同 · the new phone is the old one", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · a phone is not verified, or no longer", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryAgentInfo": {
@@ -1781,16 +827,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -1801,11 +839,7 @@ export const operations = {
         "condition": "仅保理产品有经办人 · factoring products only",
         "provenance": "assumed"
       },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryCompanyInfo": {
@@ -1820,21 +854,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "submitAgentChange": {
@@ -1852,28 +874,10 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -1884,46 +888,12 @@ export const operations = {
         "condition": "仅保理产品有经办人 · factoring products only",
         "provenance": "assumed"
       },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "factoring",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P250001",
-        "when": "state",
-        "condition": "有变更正在审核 · a change is being reviewed",
-        "scenario": "agent-change-pending",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P250002",
-        "when": "state",
-        "condition": "没有任何一项与登记不同 · nothing differs from what is on record",
-        "scenario": "factoring",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P250003",
-        "when": "state",
-        "condition": "身份证号的校验位或出生日期有误 · the number of the ID card is wrong",
-        "scenario": "factoring",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P150001",
-        "when": "state",
-        "condition": "新手机号没有验证，或验证已失效 · the new phone is not verified, or no longer",
-        "scenario": "factoring",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "factoring", "provenance": "assumed" },
+      { "code": "P250001", "when": "state", "condition": "有变更正在审核 · a change is being reviewed", "scenario": "agent-change-pending", "provenance": "assumed" },
+      { "code": "P250002", "when": "state", "condition": "没有任何一项与登记不同 · nothing differs from what is on record", "scenario": "factoring", "provenance": "assumed" },
+      { "code": "P250003", "when": "state", "condition": "身份证号的校验位或出生日期有误 · the number of the ID card is wrong", "scenario": "factoring", "provenance": "assumed" },
+      { "code": "P150001", "when": "state", "condition": "新手机号没有验证，或验证已失效 · the new phone is not verified, or no longer", "scenario": "factoring", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "submitCompanyChange": {
@@ -1938,68 +908,16 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P150003",
-        "when": "state",
-        "condition": "有变更正在审核 · a change is being reviewed",
-        "scenario": "company-change-pending",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P150004",
-        "when": "state",
-        "condition": "没有任何一项与登记不同 · nothing differs from what is on record",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120013",
-        "when": "state",
-        "condition": "日期先后有误或地区不在列表中 · an order of dates or a region is wrong",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060005",
-        "when": "state",
-        "condition": "要求完善的信息不齐 · something asked for is missing",
-        "scenario": "company-info-change",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P150003", "when": "state", "condition": "有变更正在审核 · a change is being reviewed", "scenario": "company-change-pending", "provenance": "assumed" },
+      { "code": "P150004", "when": "state", "condition": "没有任何一项与登记不同 · nothing differs from what is on record", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P120013", "when": "state", "condition": "日期先后有误或地区不在列表中 · an order of dates or a region is wrong", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P060005", "when": "state", "condition": "要求完善的信息不齐 · something asked for is missing", "scenario": "company-info-change", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryNeedSignContractList": {
@@ -2014,21 +932,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryServiceContracts": {
@@ -2043,27 +949,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryCouponPage": {
@@ -2078,21 +967,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryFirstSteps": {
@@ -2107,21 +984,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "saveFirstSteps": {
@@ -2136,27 +1001,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "applyWithdrawal": {
@@ -2175,124 +1023,24 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "withdrawal-ready",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080001",
-        "when": "state",
-        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
-        "scenario": "fund-account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P211001",
-        "when": "state",
-        "condition": "有在途金额 · something is under way",
-        "scenario": "withdrawal-waiting",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P211002",
-        "when": "state",
-        "condition": "转出指引未读 · the guidance was not read",
-        "scenario": "withdrawal-guidance",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P220001",
-        "when": "state",
-        "condition": "指定的银行账户不存在 · no such bank account",
-        "scenario": "withdrawal-ready",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P211004",
-        "when": "state",
-        "condition": "没有户名与企业一致的对公账户，或指定的不是 · no corporate account in the company’s name",
-        "scenario": "no-payout-card",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P211003",
-        "when": "state",
-        "condition": "金额低于 100 元或超过单笔限额 · out of range",
-        "scenario": "withdrawal-ready",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020005",
-        "when": "state",
-        "condition": "可用金额不足 · the available amount does not cover it",
-        "scenario": "withdrawal-ready",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140003",
-        "when": "state",
-        "condition": "尚未设置支付密码 · there is no password yet",
-        "scenario": "guidance-read",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140002",
-        "when": "state",
-        "condition": "错误次数过多，已锁定 · too many wrong tries",
-        "scenario": "withdrawal-password-locked",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140001",
-        "when": "state",
-        "condition": "支付密码错误 · the password is wrong",
-        "scenario": "withdrawal-ready",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P150001",
-        "when": "state",
-        "condition": "没有验证，或验证已失效 · the phone is not verified, or no longer",
-        "scenario": "withdrawal-ready",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230001",
-        "when": "state",
-        "condition": "超过审批金额，须提交审批 · above the amount that needs a second pair of eyes",
-        "scenario": "withdrawal-approvals",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "withdrawal-ready", "provenance": "assumed" },
+      { "code": "P080001", "when": "state", "condition": "资金账户不属于当前企业 · the fund account is not of this company", "scenario": "fund-account-not-owned", "provenance": "assumed" },
+      { "code": "P211001", "when": "state", "condition": "有在途金额 · something is under way", "scenario": "withdrawal-waiting", "provenance": "assumed" },
+      { "code": "P211002", "when": "state", "condition": "转出指引未读 · the guidance was not read", "scenario": "withdrawal-guidance", "provenance": "assumed" },
+      { "code": "P220001", "when": "state", "condition": "指定的银行账户不存在 · no such bank account", "scenario": "withdrawal-ready", "provenance": "assumed" },
+      { "code": "P211004", "when": "state", "condition": "没有户名与企业一致的对公账户，或指定的不是 · no corporate account in the company’s name", "scenario": "no-payout-card", "provenance": "assumed" },
+      { "code": "P211003", "when": "state", "condition": "金额低于 100 元或超过单笔限额 · out of range", "scenario": "withdrawal-ready", "provenance": "assumed" },
+      { "code": "P020005", "when": "state", "condition": "可用金额不足 · the available amount does not cover it", "scenario": "withdrawal-ready", "provenance": "assumed" },
+      { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "guidance-read", "provenance": "assumed" },
+      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "withdrawal-password-locked", "provenance": "assumed" },
+      { "code": "P140001", "when": "state", "condition": "支付密码错误 · the password is wrong", "scenario": "withdrawal-ready", "provenance": "assumed" },
+      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · the phone is not verified, or no longer", "scenario": "withdrawal-ready", "provenance": "assumed" },
+      { "code": "P230001", "when": "state", "condition": "超过审批金额，须提交审批 · above the amount that needs a second pair of eyes", "scenario": "withdrawal-approvals", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "claimTransfer": {
@@ -2307,103 +1055,21 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080001",
-        "when": "state",
-        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
-        "scenario": "fund-account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P210001",
-        "when": "state",
-        "condition": "来款不存在或不属于当前企业 · no such transfer of this company",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P210007",
-        "when": "state",
-        "condition": "来款付给其他资金方 · it was paid to another funder",
-        "scenario": "two-fund-investors",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080002",
-        "when": "state",
-        "condition": "线下还款资金方的账户不可认领或转入 · account of an offline-repay funder",
-        "scenario": "fund-account-offline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P210002",
-        "when": "state",
-        "condition": "来款已被认领或正在认领，提示认领人（已脱敏）与时间 · it is claimed; the message names claimant and time",
-        "scenario": "claim-waiting",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P210006",
-        "when": "state",
-        "condition": "自助认领当日已错 3 次 · three wrong proofs of a self claim today",
-        "scenario": "claim-tries-exceeded",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P210005",
-        "when": "state",
-        "condition": "凭证不存在、属于其他来款或已用于其他认领 · unknown, of another transfer or used before",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P210003",
-        "when": "state",
-        "condition": "自助认领的金额不符 · the amount of a self claim is wrong",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P210004",
-        "when": "state",
-        "condition": "自助认领的日期不符 · the day of a self claim is wrong",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P080001", "when": "state", "condition": "资金账户不属于当前企业 · the fund account is not of this company", "scenario": "fund-account-not-owned", "provenance": "assumed" },
+      { "code": "P210001", "when": "state", "condition": "来款不存在或不属于当前企业 · no such transfer of this company", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P210007", "when": "state", "condition": "来款付给其他资金方 · it was paid to another funder", "scenario": "two-fund-investors", "provenance": "assumed" },
+      { "code": "P080002", "when": "state", "condition": "线下还款资金方的账户不可认领或转入 · account of an offline-repay funder", "scenario": "fund-account-offline", "provenance": "assumed" },
+      { "code": "P210002", "when": "state", "condition": "来款已被认领或正在认领，提示认领人（已脱敏）与时间 · it is claimed; the message names claimant and time", "scenario": "claim-waiting", "provenance": "assumed" },
+      { "code": "P210006", "when": "state", "condition": "自助认领当日已错 3 次 · three wrong proofs of a self claim today", "scenario": "claim-tries-exceeded", "provenance": "assumed" },
+      { "code": "P210005", "when": "state", "condition": "凭证不存在、属于其他来款或已用于其他认领 · unknown, of another transfer or used before", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P210003", "when": "state", "condition": "自助认领的金额不符 · the amount of a self claim is wrong", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P210004", "when": "state", "condition": "自助认领的日期不符 · the day of a self claim is wrong", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryBalanceTransfer": {
@@ -2418,22 +1084,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -2444,18 +1097,8 @@ export const operations = {
         "condition": "仅保理产品可用 · for factoring products only",
         "provenance": "assumed"
       },
-      {
-        "code": "P212002",
-        "when": "state",
-        "condition": "没有该编号或幂等键的划转 · no transfer under this number or key",
-        "scenario": "factoring",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P212002", "when": "state", "condition": "没有该编号或幂等键的划转 · no transfer under this number or key", "scenario": "factoring", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryBankCards": {
@@ -2470,27 +1113,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryClaim": {
@@ -2505,34 +1131,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P210008",
-        "when": "state",
-        "condition": "没有该编号或幂等键的认领 · no claim under this number or key",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P210008", "when": "state", "condition": "没有该编号或幂等键的认领 · no claim under this number or key", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryClaimPage": {
@@ -2547,34 +1150,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080001",
-        "when": "state",
-        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
-        "scenario": "fund-account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P080001", "when": "state", "condition": "资金账户不属于当前企业 · the fund account is not of this company", "scenario": "fund-account-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryFundAccount": {
@@ -2589,34 +1169,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080001",
-        "when": "state",
-        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
-        "scenario": "fund-account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P080001", "when": "state", "condition": "资金账户不属于当前企业 · the fund account is not of this company", "scenario": "fund-account-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryFundAccounts": {
@@ -2631,27 +1188,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryFundMonths": {
@@ -2666,34 +1206,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080001",
-        "when": "state",
-        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
-        "scenario": "fund-account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P080001", "when": "state", "condition": "资金账户不属于当前企业 · the fund account is not of this company", "scenario": "fund-account-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryFundMovements": {
@@ -2708,34 +1225,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080001",
-        "when": "state",
-        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
-        "scenario": "fund-account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P080001", "when": "state", "condition": "资金账户不属于当前企业 · the fund account is not of this company", "scenario": "fund-account-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryFundStatement": {
@@ -2750,41 +1244,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080001",
-        "when": "state",
-        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
-        "scenario": "fund-account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P210009",
-        "when": "state",
-        "condition": "月份早于最早有明细的月份，或在当月之后 · before the first movement or after today",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P080001", "when": "state", "condition": "资金账户不属于当前企业 · the fund account is not of this company", "scenario": "fund-account-not-owned", "provenance": "assumed" },
+      { "code": "P210009", "when": "state", "condition": "月份早于最早有明细的月份，或在当月之后 · before the first movement or after today", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryIncomingTransfers": {
@@ -2799,41 +1264,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080001",
-        "when": "state",
-        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
-        "scenario": "fund-account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080002",
-        "when": "state",
-        "condition": "线下还款资金方的账户不可认领或转入 · account of an offline-repay funder",
-        "scenario": "fund-account-offline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P080001", "when": "state", "condition": "资金账户不属于当前企业 · the fund account is not of this company", "scenario": "fund-account-not-owned", "provenance": "assumed" },
+      { "code": "P080002", "when": "state", "condition": "线下还款资金方的账户不可认领或转入 · account of an offline-repay funder", "scenario": "fund-account-offline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryWithdrawal": {
@@ -2848,34 +1284,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P211005",
-        "when": "state",
-        "condition": "没有该编号或幂等键的转出 · no withdrawal under this number or key",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P211005", "when": "state", "condition": "没有该编号或幂等键的转出 · no withdrawal under this number or key", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryWithdrawalTerms": {
@@ -2890,34 +1303,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080001",
-        "when": "state",
-        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
-        "scenario": "fund-account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P080001", "when": "state", "condition": "资金账户不属于当前企业 · the fund account is not of this company", "scenario": "fund-account-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "setDefaultBankCard": {
@@ -2932,40 +1322,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P220001",
-        "when": "state",
-        "condition": "银行账户不存在或不属于当前企业 · no such bank account of this company",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P220001", "when": "state", "condition": "银行账户不存在或不属于当前企业 · no such bank account of this company", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "transferBalance": {
@@ -2980,28 +1342,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -3012,46 +1356,12 @@ export const operations = {
         "condition": "仅保理产品可用 · for factoring products only",
         "provenance": "assumed"
       },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "factoring",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080001",
-        "when": "state",
-        "condition": "有账户不属于当前企业 · one of them is not of this company",
-        "scenario": "factoring",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P212001",
-        "when": "state",
-        "condition": "不是同一资金方的保理余额账户与溢缴款账户 · not a factoring and an overflow account of one funder",
-        "scenario": "factoring",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080002",
-        "when": "state",
-        "condition": "转入账户属于线下还款资金方 · the account to pay into is of an offline-repay funder",
-        "scenario": "factoring-offline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020005",
-        "when": "state",
-        "condition": "可用金额不足 · the available amount does not cover it",
-        "scenario": "factoring",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "factoring", "provenance": "assumed" },
+      { "code": "P080001", "when": "state", "condition": "有账户不属于当前企业 · one of them is not of this company", "scenario": "factoring", "provenance": "assumed" },
+      { "code": "P212001", "when": "state", "condition": "不是同一资金方的保理余额账户与溢缴款账户 · not a factoring and an overflow account of one funder", "scenario": "factoring", "provenance": "assumed" },
+      { "code": "P080002", "when": "state", "condition": "转入账户属于线下还款资金方 · the account to pay into is of an offline-repay funder", "scenario": "factoring-offline", "provenance": "assumed" },
+      { "code": "P020005", "when": "state", "condition": "可用金额不足 · the available amount does not cover it", "scenario": "factoring", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "unbindBankCard": {
@@ -3070,82 +1380,18 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P220001",
-        "when": "state",
-        "condition": "银行账户不存在或不属于当前企业 · no such bank account of this company",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P220003",
-        "when": "state",
-        "condition": "有转出到该账户正在处理 · a withdrawal to it is under way",
-        "scenario": "bank-card-in-use",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P220002",
-        "when": "state",
-        "condition": "最后一个对公账户 · the last corporate account",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140003",
-        "when": "state",
-        "condition": "尚未设置支付密码 · there is no password yet",
-        "scenario": "bank-cards",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140002",
-        "when": "state",
-        "condition": "错误次数过多，已锁定 · too many wrong tries",
-        "scenario": "bank-cards-password-locked",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140001",
-        "when": "state",
-        "condition": "支付密码错误 · the password is wrong",
-        "scenario": "bank-cards-password",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P150001",
-        "when": "state",
-        "condition": "没有验证，或验证已失效 · the phone is not verified, or no longer",
-        "scenario": "bank-cards",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P220001", "when": "state", "condition": "银行账户不存在或不属于当前企业 · no such bank account of this company", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P220003", "when": "state", "condition": "有转出到该账户正在处理 · a withdrawal to it is under way", "scenario": "bank-card-in-use", "provenance": "assumed" },
+      { "code": "P220002", "when": "state", "condition": "最后一个对公账户 · the last corporate account", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "bank-cards", "provenance": "assumed" },
+      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "bank-cards-password-locked", "provenance": "assumed" },
+      { "code": "P140001", "when": "state", "condition": "支付密码错误 · the password is wrong", "scenario": "bank-cards-password", "provenance": "assumed" },
+      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · the phone is not verified, or no longer", "scenario": "bank-cards", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "uploadClaimVoucher": {
@@ -3161,54 +1407,14 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P210001",
-        "when": "state",
-        "condition": "来款不存在或不属于当前企业 · no such transfer of this company",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060006",
-        "when": "state",
-        "condition": "文件超过 10 MB · the file is above 10 MB",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060007",
-        "when": "state",
-        "condition": "文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P210001", "when": "state", "condition": "来款不存在或不属于当前企业 · no such transfer of this company", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P060006", "when": "state", "condition": "文件超过 10 MB · the file is above 10 MB", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P060007", "when": "state", "condition": "文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "applyIncrease": {
@@ -3223,28 +1429,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -3256,54 +1444,13 @@ export const operations = {
         "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
         "provenance": "assumed"
       },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "idempotency-conflict",
-        "needs": "先上传的文件 · files uploaded before",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060002",
-        "when": "state",
-        "condition": "有逾期账单 · there is an overdue bill",
-        "scenario": "overdue-bill",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060001",
-        "when": "state",
-        "condition": "额度已冻结 · the quota is frozen",
-        "scenario": "frozen-quota",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060003",
-        "when": "state",
-        "condition": "该提额方式未对当前账号开放 · the method is not open to this account",
-        "scenario": "increase-not-offered",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060004",
-        "when": "state",
-        "condition": "有提额申请正在审核 · an application is under review",
-        "scenario": "increase-under-review",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060005",
-        "when": "state",
-        "condition": "必传资料缺失，或文件不存在 · required material is missing or a file is unknown",
-        "scenario": "increase-material-missing",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "idempotency-conflict", "needs": "先上传的文件 · files uploaded before", "provenance": "assumed" },
+      { "code": "P060002", "when": "state", "condition": "有逾期账单 · there is an overdue bill", "scenario": "overdue-bill", "provenance": "assumed" },
+      { "code": "P060001", "when": "state", "condition": "额度已冻结 · the quota is frozen", "scenario": "frozen-quota", "provenance": "assumed" },
+      { "code": "P060003", "when": "state", "condition": "该提额方式未对当前账号开放 · the method is not open to this account", "scenario": "increase-not-offered", "provenance": "assumed" },
+      { "code": "P060004", "when": "state", "condition": "有提额申请正在审核 · an application is under review", "scenario": "increase-under-review", "provenance": "assumed" },
+      { "code": "P060005", "when": "state", "condition": "必传资料缺失，或文件不存在 · required material is missing or a file is unknown", "scenario": "increase-material-missing", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "applyInvoiceIncrease": {
@@ -3318,28 +1465,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -3351,46 +1480,12 @@ export const operations = {
         "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
         "provenance": "assumed"
       },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "idempotency-conflict",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060002",
-        "when": "state",
-        "condition": "有逾期账单 · there is an overdue bill",
-        "scenario": "overdue-bill",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060001",
-        "when": "state",
-        "condition": "额度已冻结 · the quota is frozen",
-        "scenario": "frozen-quota",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060004",
-        "when": "state",
-        "condition": "有提额申请正在审核 · an application is under review",
-        "scenario": "increase-under-review",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P190001",
-        "when": "state",
-        "condition": "有发票重复、超过期限、购买方不符或查无此票 · an invoice is not accepted",
-        "scenario": "invoice-not-accepted",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "idempotency-conflict", "provenance": "assumed" },
+      { "code": "P060002", "when": "state", "condition": "有逾期账单 · there is an overdue bill", "scenario": "overdue-bill", "provenance": "assumed" },
+      { "code": "P060001", "when": "state", "condition": "额度已冻结 · the quota is frozen", "scenario": "frozen-quota", "provenance": "assumed" },
+      { "code": "P060004", "when": "state", "condition": "有提额申请正在审核 · an application is under review", "scenario": "increase-under-review", "provenance": "assumed" },
+      { "code": "P190001", "when": "state", "condition": "有发票重复、超过期限、购买方不符或查无此票 · an invoice is not accepted", "scenario": "invoice-not-accepted", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "checkInvoices": {
@@ -3405,22 +1500,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -3432,11 +1514,7 @@ export const operations = {
         "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
         "provenance": "assumed"
       },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryIncreaseMaterials": {
@@ -3451,22 +1529,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -3478,18 +1543,8 @@ export const operations = {
         "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
         "provenance": "assumed"
       },
-      {
-        "code": "P060003",
-        "when": "state",
-        "condition": "该提额方式未对当前账号开放 · the method is not open to this account",
-        "scenario": "increase-not-offered",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P060003", "when": "state", "condition": "该提额方式未对当前账号开放 · the method is not open to this account", "scenario": "increase-not-offered", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryIncreaseRecords": {
@@ -3504,27 +1559,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryInvoiceQuota": {
@@ -3539,22 +1577,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -3566,11 +1591,7 @@ export const operations = {
         "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
         "provenance": "assumed"
       },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "uploadIncreaseFile": {
@@ -3586,28 +1607,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -3619,32 +1622,10 @@ export const operations = {
         "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
         "provenance": "assumed"
       },
-      {
-        "code": "P060003",
-        "when": "state",
-        "condition": "该提额方式未对当前账号开放 · the method is not open to this account",
-        "scenario": "increase-not-offered",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060006",
-        "when": "state",
-        "condition": "文件超过 10 MB · the file is above 10 MB",
-        "scenario": "file-too-large",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060007",
-        "when": "state",
-        "condition": "文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF",
-        "scenario": "file-type-refused",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P060003", "when": "state", "condition": "该提额方式未对当前账号开放 · the method is not open to this account", "scenario": "increase-not-offered", "provenance": "assumed" },
+      { "code": "P060006", "when": "state", "condition": "文件超过 10 MB · the file is above 10 MB", "scenario": "file-too-large", "provenance": "assumed" },
+      { "code": "P060007", "when": "state", "condition": "文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF", "scenario": "file-type-refused", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryInstalmentResult": {
@@ -3659,28 +1640,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P030002",
-        "when": "state",
-        "condition": "没有该流水号或幂等键的分期 · no instalment under this number or key",
-        "scenario": "instalment-not-found",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P030002", "when": "state", "condition": "没有该流水号或幂等键的分期 · no instalment under this number or key", "scenario": "instalment-not-found", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "submitInstalment": {
@@ -3695,69 +1658,16 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "idempotency-conflict",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P010001",
-        "when": "state",
-        "condition": "账单不属于当前产品或账号 · the bill is not of this product or account",
-        "scenario": "bill-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020007",
-        "when": "state",
-        "condition": "所选账单有还款正在处理 · a repayment of the bill is being processed",
-        "scenario": "repayment-in-progress",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P030001",
-        "when": "state",
-        "condition": "账单不是月结、已分期、已逾期、已结清或期数不可选 · not monthly, already split, overdue, settled, or the periods are not offered",
-        "scenario": "instalment-not-offered",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060002",
-        "when": "state",
-        "condition": "有逾期账单 · there is an overdue bill",
-        "scenario": "overdue-bill",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060001",
-        "when": "state",
-        "condition": "额度已冻结 · the quota is frozen",
-        "scenario": "frozen-quota",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "idempotency-conflict", "provenance": "assumed" },
+      { "code": "P010001", "when": "state", "condition": "账单不属于当前产品或账号 · the bill is not of this product or account", "scenario": "bill-not-owned", "provenance": "assumed" },
+      { "code": "P020007", "when": "state", "condition": "所选账单有还款正在处理 · a repayment of the bill is being processed", "scenario": "repayment-in-progress", "provenance": "assumed" },
+      { "code": "P030001", "when": "state", "condition": "账单不是月结、已分期、已逾期、已结清或期数不可选 · not monthly, already split, overdue, settled, or the periods are not offered", "scenario": "instalment-not-offered", "provenance": "assumed" },
+      { "code": "P060002", "when": "state", "condition": "有逾期账单 · there is an overdue bill", "scenario": "overdue-bill", "provenance": "assumed" },
+      { "code": "P060001", "when": "state", "condition": "额度已冻结 · the quota is frozen", "scenario": "frozen-quota", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "trialInstalment": {
@@ -3772,49 +1682,13 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P010001",
-        "when": "state",
-        "condition": "账单不属于当前产品或账号 · the bill is not of this product or account",
-        "scenario": "bill-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P030001",
-        "when": "state",
-        "condition": "账单不是月结、已分期、已逾期、已结清或期数不可选 · not monthly, already split, overdue, settled, or the periods are not offered",
-        "scenario": "instalment-not-offered",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060002",
-        "when": "state",
-        "condition": "有逾期账单 · there is an overdue bill",
-        "scenario": "overdue-bill",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060001",
-        "when": "state",
-        "condition": "额度已冻结 · the quota is frozen",
-        "scenario": "frozen-quota",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P010001", "when": "state", "condition": "账单不属于当前产品或账号 · the bill is not of this product or account", "scenario": "bill-not-owned", "provenance": "assumed" },
+      { "code": "P030001", "when": "state", "condition": "账单不是月结、已分期、已逾期、已结清或期数不可选 · not monthly, already split, overdue, settled, or the periods are not offered", "scenario": "instalment-not-offered", "provenance": "assumed" },
+      { "code": "P060002", "when": "state", "condition": "有逾期账单 · there is an overdue bill", "scenario": "overdue-bill", "provenance": "assumed" },
+      { "code": "P060001", "when": "state", "condition": "额度已冻结 · the quota is frozen", "scenario": "frozen-quota", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryMessagePage": {
@@ -3829,21 +1703,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryMessageSetting": {
@@ -3858,21 +1720,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "readMessages": {
@@ -3887,27 +1737,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "saveMessageSetting": {
@@ -3922,34 +1755,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P200001",
-        "when": "state",
-        "condition": "选择了邮件提醒而没有邮箱 · e-mail is chosen without an address",
-        "scenario": "message-email-missing",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P200001", "when": "state", "condition": "选择了邮件提醒而没有邮箱 · e-mail is chosen without an address", "scenario": "message-email-missing", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "beginOpening": {
@@ -3964,28 +1774,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -4003,60 +1795,14 @@ export const operations = {
         "condition": "该产品不能在网页开通 · not opened in this portal",
         "provenance": "assumed"
       },
-      {
-        "code": "P120006",
-        "when": "state",
-        "condition": "产品已开通 · the product is opened",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120001",
-        "when": "state",
-        "condition": "当前账号非企业账号 · the login is no enterprise account",
-        "scenario": "not-enterprise",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120002",
-        "when": "state",
-        "condition": "当前账号非管理员，且不是升级 · the login is not the mall admin, and this is no upgrade",
-        "scenario": "non-admin-12025",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120003",
-        "when": "state",
-        "condition": "流程为线下开通或超出线上开通额度 · the flow says that it is opened offline",
-        "scenario": "offline-opening",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120004",
-        "when": "state",
-        "condition": "企业已由其他账号开通该产品 · another account of the company has opened it",
-        "scenario": "opening-elsewhere",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120005",
-        "when": "state",
-        "condition": "企业列入经营异常名录 · the company operates abnormally",
-        "scenario": "opening-abnormal",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120007",
-        "when": "state",
-        "condition": "上次申请未通过，未到可再次申请日期 · a refused application, and the day of the next has not come",
-        "scenario": "opening-refused",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P120006", "when": "state", "condition": "产品已开通 · the product is opened", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P120001", "when": "state", "condition": "当前账号非企业账号 · the login is no enterprise account", "scenario": "not-enterprise", "provenance": "assumed" },
+      { "code": "P120002", "when": "state", "condition": "当前账号非管理员，且不是升级 · the login is not the mall admin, and this is no upgrade", "scenario": "non-admin-12025", "provenance": "assumed" },
+      { "code": "P120003", "when": "state", "condition": "流程为线下开通或超出线上开通额度 · the flow says that it is opened offline", "scenario": "offline-opening", "provenance": "assumed" },
+      { "code": "P120004", "when": "state", "condition": "企业已由其他账号开通该产品 · another account of the company has opened it", "scenario": "opening-elsewhere", "provenance": "assumed" },
+      { "code": "P120005", "when": "state", "condition": "企业列入经营异常名录 · the company operates abnormally", "scenario": "opening-abnormal", "provenance": "assumed" },
+      { "code": "P120007", "when": "state", "condition": "上次申请未通过，未到可再次申请日期 · a refused application, and the day of the next has not come", "scenario": "opening-refused", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "beginOpeningAuth": {
@@ -4071,61 +1817,15 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120008",
-        "when": "state",
-        "condition": "没有正在进行的申请 · no application is under way",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120011",
-        "when": "state",
-        "condition": "企业信息未保存，或签署前的步骤未完成 · the company is not saved, or steps before signing are unfinished",
-        "scenario": "opening-started",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120012",
-        "when": "state",
-        "condition": "实名认证已通过，或没有待签署的合同 · verified already, or nothing waits for a signature",
-        "scenario": "opening-verified",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120017",
-        "when": "state",
-        "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up",
-        "scenario": "opening-face-limit",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P120011", "when": "state", "condition": "企业信息未保存，或签署前的步骤未完成 · the company is not saved, or steps before signing are unfinished", "scenario": "opening-started", "provenance": "assumed" },
+      { "code": "P120012", "when": "state", "condition": "实名认证已通过，或没有待签署的合同 · verified already, or nothing waits for a signature", "scenario": "opening-verified", "provenance": "assumed" },
+      { "code": "P120017", "when": "state", "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up", "scenario": "opening-face-limit", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "beginOpeningTransfer": {
@@ -4140,54 +1840,14 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120008",
-        "when": "state",
-        "condition": "没有正在进行的申请 · no application is under way",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120011",
-        "when": "state",
-        "condition": "前面的步骤未完成 · an earlier step is unfinished",
-        "scenario": "opening-started",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120012",
-        "when": "state",
-        "condition": "该步骤已完成 · the step is done already",
-        "scenario": "opening-verified",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P120011", "when": "state", "condition": "前面的步骤未完成 · an earlier step is unfinished", "scenario": "opening-started", "provenance": "assumed" },
+      { "code": "P120012", "when": "state", "condition": "该步骤已完成 · the step is done already", "scenario": "opening-verified", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "beginSignLinkFace": {
@@ -4206,58 +1866,14 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120026",
-        "when": "state",
-        "condition": "没有该链接 · no such link",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120027",
-        "when": "state",
-        "condition": "链接已完成签署 · the link was signed by",
-        "scenario": "opening-link-used",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120028",
-        "when": "state",
-        "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent",
-        "scenario": "opening-link-expired",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120029",
-        "when": "state",
-        "condition": "申请的法定代表人已更换 · the application has another legal person by now",
-        "scenario": "opening-link-others",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P070003",
-        "when": "state",
-        "condition": "短信验证凭证不符或已失效 · the proof of the code is wrong or too old",
-        "scenario": "opening-link",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120017",
-        "when": "state",
-        "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up",
-        "scenario": "opening-link-face-limit",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P120026", "when": "state", "condition": "没有该链接 · no such link", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link was signed by", "scenario": "opening-link-used", "provenance": "assumed" },
+      { "code": "P120028", "when": "state", "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent", "scenario": "opening-link-expired", "provenance": "assumed" },
+      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the application has another legal person by now", "scenario": "opening-link-others", "provenance": "assumed" },
+      { "code": "P070003", "when": "state", "condition": "短信验证凭证不符或已失效 · the proof of the code is wrong or too old", "scenario": "opening-link", "provenance": "assumed" },
+      { "code": "P120017", "when": "state", "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up", "scenario": "opening-link-face-limit", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "confirmOpeningAuth": {
@@ -4272,40 +1888,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120018",
-        "when": "state",
-        "condition": "没有该认证 · no such authentication",
-        "scenario": "opening-company",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120018", "when": "state", "condition": "没有该认证 · no such authentication", "scenario": "opening-company", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "confirmOpeningTransfer": {
@@ -4320,68 +1908,16 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120008",
-        "when": "state",
-        "condition": "没有正在进行的申请 · no application is under way",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120012",
-        "when": "state",
-        "condition": "该步骤已完成 · the step is done already",
-        "scenario": "opening-verified",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120016",
-        "when": "state",
-        "condition": "没有打款，或打款已超过 24 小时 · no transfer, or one older than 24 hours",
-        "scenario": "opening-transfer-expired",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120015",
-        "when": "state",
-        "condition": "三次填写均不正确 · three wrong amounts",
-        "scenario": "opening-transfer-spent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120014",
-        "when": "state",
-        "condition": "填写的金额与打款金额不同，次数减一 · another amount than was sent; it costs a try",
-        "scenario": "opening-transfer",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P120012", "when": "state", "condition": "该步骤已完成 · the step is done already", "scenario": "opening-verified", "provenance": "assumed" },
+      { "code": "P120016", "when": "state", "condition": "没有打款，或打款已超过 24 小时 · no transfer, or one older than 24 hours", "scenario": "opening-transfer-expired", "provenance": "assumed" },
+      { "code": "P120015", "when": "state", "condition": "三次填写均不正确 · three wrong amounts", "scenario": "opening-transfer-spent", "provenance": "assumed" },
+      { "code": "P120014", "when": "state", "condition": "填写的金额与打款金额不同，次数减一 · another amount than was sent; it costs a try", "scenario": "opening-transfer", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryOpening": {
@@ -4396,21 +1932,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryOpeningContracts": {
@@ -4425,21 +1949,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryRegions": {
@@ -4454,21 +1966,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "querySignLink": {
@@ -4484,44 +1984,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120026",
-        "when": "state",
-        "condition": "没有该链接 · no such link",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120027",
-        "when": "state",
-        "condition": "链接已完成签署 · the link was signed by",
-        "scenario": "opening-link-used",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120028",
-        "when": "state",
-        "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent",
-        "scenario": "opening-link-expired",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120029",
-        "when": "state",
-        "condition": "申请的法定代表人已更换 · the application has another legal person by now",
-        "scenario": "opening-link-others",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P120026", "when": "state", "condition": "没有该链接 · no such link", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link was signed by", "scenario": "opening-link-used", "provenance": "assumed" },
+      { "code": "P120028", "when": "state", "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent", "scenario": "opening-link-expired", "provenance": "assumed" },
+      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the application has another legal person by now", "scenario": "opening-link-others", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "removeOpeningFile": {
@@ -4536,61 +2004,15 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120008",
-        "when": "state",
-        "condition": "没有正在进行的申请 · no application is under way",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120010",
-        "when": "state",
-        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
-        "scenario": "opening-signed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120022",
-        "when": "state",
-        "condition": "文件不存在 · no such file",
-        "scenario": "opening-materials",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120021",
-        "when": "state",
-        "condition": "文件总数已达 20 个，或该资料份数已满 · 20 files are there, or enough of this kind",
-        "scenario": "opening-files-full",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
+      { "code": "P120022", "when": "state", "condition": "文件不存在 · no such file", "scenario": "opening-materials", "provenance": "assumed" },
+      { "code": "P120021", "when": "state", "condition": "文件总数已达 20 个，或该资料份数已满 · 20 files are there, or enough of this kind", "scenario": "opening-files-full", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "requestOpeningCallback": {
@@ -4605,40 +2027,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120025",
-        "when": "state",
-        "condition": "已有预约等待回电 · a call-back waits",
-        "scenario": "opening-callback",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120025", "when": "state", "condition": "已有预约等待回电 · a call-back waits", "scenario": "opening-callback", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "saveOpeningBusiness": {
@@ -4653,62 +2047,15 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120008",
-        "when": "state",
-        "condition": "没有正在进行的申请 · no application is under way",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120010",
-        "when": "state",
-        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
-        "scenario": "opening-signed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120009",
-        "when": "state",
-        "condition": "申请已在其他页面更新 · another page has saved since",
-        "scenario": "opening-company",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120011",
-        "when": "state",
-        "condition": "前面的步骤未完成 · an earlier step is unfinished",
-        "scenario": "opening-started",
-        "needs": "申请当前的版本号 · the version that the application is at",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
+      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved since", "scenario": "opening-company", "provenance": "assumed" },
+      { "code": "P120011", "when": "state", "condition": "前面的步骤未完成 · an earlier step is unfinished", "scenario": "opening-started", "needs": "申请当前的版本号 · the version that the application is at", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "saveOpeningCompany": {
@@ -4723,61 +2070,15 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120008",
-        "when": "state",
-        "condition": "没有正在进行的申请 · no application is under way",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120010",
-        "when": "state",
-        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
-        "scenario": "opening-signed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120009",
-        "when": "state",
-        "condition": "申请已在其他页面更新 · another page has saved since",
-        "scenario": "opening-company",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120013",
-        "when": "state",
-        "condition": "校验位不正确、日期先后有误、地区不在列表中，或姓名、地址为空白 · a check digit, an order of dates, a region or a blank text is wrong",
-        "scenario": "opening-started",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
+      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved since", "scenario": "opening-company", "provenance": "assumed" },
+      { "code": "P120013", "when": "state", "condition": "校验位不正确、日期先后有误、地区不在列表中，或姓名、地址为空白 · a check digit, an order of dates, a region or a blank text is wrong", "scenario": "opening-started", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "saveOpeningContacts": {
@@ -4795,76 +2096,17 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120008",
-        "when": "state",
-        "condition": "没有正在进行的申请 · no application is under way",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120010",
-        "when": "state",
-        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
-        "scenario": "opening-signed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120009",
-        "when": "state",
-        "condition": "申请已在其他页面更新 · another page has saved since",
-        "scenario": "opening-company",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120011",
-        "when": "state",
-        "condition": "前面的步骤未完成 · an earlier step is unfinished",
-        "scenario": "opening-started",
-        "needs": "申请当前的版本号 · the version that the application is at",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120019",
-        "when": "state",
-        "condition": "角色不在可选范围、必填角色缺失或重复、关系缺失、人数不足或手机号重复 · roles, relationships, number or phones are not as the product asks",
-        "scenario": "opening-verified",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120020",
-        "when": "state",
-        "condition": "有联系人的手机号未经短信验证 · the mobile of a contact is not verified",
-        "scenario": "opening-verified",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
+      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved since", "scenario": "opening-company", "provenance": "assumed" },
+      { "code": "P120011", "when": "state", "condition": "前面的步骤未完成 · an earlier step is unfinished", "scenario": "opening-started", "needs": "申请当前的版本号 · the version that the application is at", "provenance": "assumed" },
+      { "code": "P120019", "when": "state", "condition": "角色不在可选范围、必填角色缺失或重复、关系缺失、人数不足或手机号重复 · roles, relationships, number or phones are not as the product asks", "scenario": "opening-verified", "provenance": "assumed" },
+      { "code": "P120020", "when": "state", "condition": "有联系人的手机号未经短信验证 · the mobile of a contact is not verified", "scenario": "opening-verified", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "saveOpeningDraft": {
@@ -4879,54 +2121,14 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120008",
-        "when": "state",
-        "condition": "没有正在进行的申请 · no application is under way",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120010",
-        "when": "state",
-        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
-        "scenario": "opening-signed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120009",
-        "when": "state",
-        "condition": "申请已在其他页面更新 · another page has saved since",
-        "scenario": "opening-company",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
+      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved since", "scenario": "opening-company", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "saveOpeningMaterials": {
@@ -4941,69 +2143,16 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120008",
-        "when": "state",
-        "condition": "没有正在进行的申请 · no application is under way",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120010",
-        "when": "state",
-        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
-        "scenario": "opening-signed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120009",
-        "when": "state",
-        "condition": "申请已在其他页面更新 · another page has saved since",
-        "scenario": "opening-company",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120011",
-        "when": "state",
-        "condition": "前面的步骤未完成 · an earlier step is unfinished",
-        "scenario": "opening-started",
-        "needs": "申请当前的版本号 · the version that the application is at",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060005",
-        "when": "state",
-        "condition": "必传资料缺失 · required material is missing",
-        "scenario": "opening-business",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
+      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved since", "scenario": "opening-company", "provenance": "assumed" },
+      { "code": "P120011", "when": "state", "condition": "前面的步骤未完成 · an earlier step is unfinished", "scenario": "opening-started", "needs": "申请当前的版本号 · the version that the application is at", "provenance": "assumed" },
+      { "code": "P060005", "when": "state", "condition": "必传资料缺失 · required material is missing", "scenario": "opening-business", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "sendSignLink": {
@@ -5018,54 +2167,14 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120008",
-        "when": "state",
-        "condition": "没有正在进行的申请 · no application is under way",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120011",
-        "when": "state",
-        "condition": "签署前的步骤未完成 · steps before signing are unfinished",
-        "scenario": "opening-started",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120012",
-        "when": "state",
-        "condition": "合同已签署 · signed already",
-        "scenario": "opening-signed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P120011", "when": "state", "condition": "签署前的步骤未完成 · steps before signing are unfinished", "scenario": "opening-started", "provenance": "assumed" },
+      { "code": "P120012", "when": "state", "condition": "合同已签署 · signed already", "scenario": "opening-signed", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "sendSignLinkCode": {
@@ -5081,51 +2190,13 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120026",
-        "when": "state",
-        "condition": "没有该链接 · no such link",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120027",
-        "when": "state",
-        "condition": "链接已完成签署 · the link was signed by",
-        "scenario": "opening-link-used",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120028",
-        "when": "state",
-        "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent",
-        "scenario": "opening-link-expired",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120029",
-        "when": "state",
-        "condition": "申请的法定代表人已更换 · the application has another legal person by now",
-        "scenario": "opening-link-others",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P070001",
-        "when": "state",
-        "condition": "距上次发送不足 60 秒，或当日次数已满 · within 60 s of the last one, or the day is used up",
-        "scenario": "opening-link-code-sent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P120026", "when": "state", "condition": "没有该链接 · no such link", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link was signed by", "scenario": "opening-link-used", "provenance": "assumed" },
+      { "code": "P120028", "when": "state", "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent", "scenario": "opening-link-expired", "provenance": "assumed" },
+      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the application has another legal person by now", "scenario": "opening-link-others", "provenance": "assumed" },
+      { "code": "P070001", "when": "state", "condition": "距上次发送不足 60 秒，或当日次数已满 · within 60 s of the last one, or the day is used up", "scenario": "opening-link-code-sent", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "signByLink": {
@@ -5144,65 +2215,15 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120026",
-        "when": "state",
-        "condition": "没有该链接 · no such link",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120027",
-        "when": "state",
-        "condition": "链接已完成签署 · the link was signed by",
-        "scenario": "opening-link-used",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120028",
-        "when": "state",
-        "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent",
-        "scenario": "opening-link-expired",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120029",
-        "when": "state",
-        "condition": "申请的法定代表人已更换 · the application has another legal person by now",
-        "scenario": "opening-link-others",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P070003",
-        "when": "state",
-        "condition": "短信验证凭证不符或已失效 · the proof of the code is wrong or too old",
-        "scenario": "opening-link",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120023",
-        "when": "state",
-        "condition": "合同不在待签署状态，或未包含全部待签署合同 · a contract is not pending, or one is left out",
-        "scenario": "opening-link-verified",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120018",
-        "when": "state",
-        "condition": "认证不存在、未通过，或不是签署前的人脸识别 · no such authentication, or it has not passed",
-        "scenario": "opening-link-verified",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P120026", "when": "state", "condition": "没有该链接 · no such link", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link was signed by", "scenario": "opening-link-used", "provenance": "assumed" },
+      { "code": "P120028", "when": "state", "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent", "scenario": "opening-link-expired", "provenance": "assumed" },
+      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the application has another legal person by now", "scenario": "opening-link-others", "provenance": "assumed" },
+      { "code": "P070003", "when": "state", "condition": "短信验证凭证不符或已失效 · the proof of the code is wrong or too old", "scenario": "opening-link", "provenance": "assumed" },
+      { "code": "P120023", "when": "state", "condition": "合同不在待签署状态，或未包含全部待签署合同 · a contract is not pending, or one is left out", "scenario": "opening-link-verified", "provenance": "assumed" },
+      { "code": "P120018", "when": "state", "condition": "认证不存在、未通过，或不是签署前的人脸识别 · no such authentication, or it has not passed", "scenario": "opening-link-verified", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "signOpeningContracts": {
@@ -5217,61 +2238,15 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120011",
-        "when": "state",
-        "condition": "签署前的步骤未完成 · steps before signing are unfinished",
-        "scenario": "opening-started",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120012",
-        "when": "state",
-        "condition": "合同已签署 · signed already",
-        "scenario": "opening-signed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120023",
-        "when": "state",
-        "condition": "合同不在待签署状态，或未包含全部待签署合同 · a contract is not pending, or one is left out",
-        "scenario": "opening-materials",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120018",
-        "when": "state",
-        "condition": "认证不存在、未通过，或不是签署前的人脸识别 · no such authentication, or it has not passed",
-        "scenario": "opening-materials",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120011", "when": "state", "condition": "签署前的步骤未完成 · steps before signing are unfinished", "scenario": "opening-started", "provenance": "assumed" },
+      { "code": "P120012", "when": "state", "condition": "合同已签署 · signed already", "scenario": "opening-signed", "provenance": "assumed" },
+      { "code": "P120023", "when": "state", "condition": "合同不在待签署状态，或未包含全部待签署合同 · a contract is not pending, or one is left out", "scenario": "opening-materials", "provenance": "assumed" },
+      { "code": "P120018", "when": "state", "condition": "认证不存在、未通过，或不是签署前的人脸识别 · no such authentication, or it has not passed", "scenario": "opening-materials", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "submitOpening": {
@@ -5286,61 +2261,15 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "opening-signed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120008",
-        "when": "state",
-        "condition": "没有正在进行的申请 · no application is under way",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120012",
-        "when": "state",
-        "condition": "申请已提交 · submitted already",
-        "scenario": "opening-submitted",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120011",
-        "when": "state",
-        "condition": "有步骤未完成 · a step is unfinished",
-        "scenario": "opening-started",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "opening-signed", "provenance": "assumed" },
+      { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P120012", "when": "state", "condition": "申请已提交 · submitted already", "scenario": "opening-submitted", "provenance": "assumed" },
+      { "code": "P120011", "when": "state", "condition": "有步骤未完成 · a step is unfinished", "scenario": "opening-started", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "supplyOpeningInfo": {
@@ -5355,61 +2284,15 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "company-info-change",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120024",
-        "when": "state",
-        "condition": "没有要求补充，或填写了未要求的内容 · nothing is asked for, or something else is given",
-        "scenario": "opening-submitted",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120013",
-        "when": "state",
-        "condition": "日期先后有误或地区不在列表中 · an order of dates or a region is wrong",
-        "scenario": "company-info-change",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060005",
-        "when": "state",
-        "condition": "要求的信息或资料不齐 · something asked for is missing",
-        "scenario": "opening-more-info",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "company-info-change", "provenance": "assumed" },
+      { "code": "P120024", "when": "state", "condition": "没有要求补充，或填写了未要求的内容 · nothing is asked for, or something else is given", "scenario": "opening-submitted", "provenance": "assumed" },
+      { "code": "P120013", "when": "state", "condition": "日期先后有误或地区不在列表中 · an order of dates or a region is wrong", "scenario": "company-info-change", "provenance": "assumed" },
+      { "code": "P060005", "when": "state", "condition": "要求的信息或资料不齐 · something asked for is missing", "scenario": "opening-more-info", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "uploadOpeningFile": {
@@ -5425,68 +2308,16 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120008",
-        "when": "state",
-        "condition": "没有正在进行的申请 · no application is under way",
-        "scenario": "unopened",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120010",
-        "when": "state",
-        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
-        "scenario": "opening-signed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120021",
-        "when": "state",
-        "condition": "文件总数已达 20 个，或该资料份数已满 · 20 files are there, or enough of this kind",
-        "scenario": "opening-files-full",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060006",
-        "when": "state",
-        "condition": "文件超过 10 MB · the file is above 10 MB",
-        "scenario": "opening-business",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P060007",
-        "when": "state",
-        "condition": "文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF",
-        "scenario": "opening-business",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
+      { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
+      { "code": "P120021", "when": "state", "condition": "文件总数已达 20 个，或该资料份数已满 · 20 files are there, or enough of this kind", "scenario": "opening-files-full", "provenance": "assumed" },
+      { "code": "P060006", "when": "state", "condition": "文件超过 10 MB · the file is above 10 MB", "scenario": "opening-business", "provenance": "assumed" },
+      { "code": "P060007", "when": "state", "condition": "文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF", "scenario": "opening-business", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "verifySignLinkCode": {
@@ -5506,65 +2337,15 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120026",
-        "when": "state",
-        "condition": "没有该链接 · no such link",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120027",
-        "when": "state",
-        "condition": "链接已完成签署 · the link was signed by",
-        "scenario": "opening-link-used",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120028",
-        "when": "state",
-        "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent",
-        "scenario": "opening-link-expired",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120029",
-        "when": "state",
-        "condition": "申请的法定代表人已更换 · the application has another legal person by now",
-        "scenario": "opening-link-others",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P070003",
-        "when": "state",
-        "condition": "验证码已过期或未发送 · the code has expired or was never sent",
-        "scenario": "opening-link",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P070004",
-        "when": "state",
-        "condition": "验证码错误次数过多 · too many wrong codes",
-        "scenario": "opening-link-code-spent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P070002",
-        "when": "state",
-        "condition": "验证码错误 · the code is wrong",
-        "scenario": "opening-link-code-sent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P120026", "when": "state", "condition": "没有该链接 · no such link", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link was signed by", "scenario": "opening-link-used", "provenance": "assumed" },
+      { "code": "P120028", "when": "state", "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent", "scenario": "opening-link-expired", "provenance": "assumed" },
+      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the application has another legal person by now", "scenario": "opening-link-others", "provenance": "assumed" },
+      { "code": "P070003", "when": "state", "condition": "验证码已过期或未发送 · the code has expired or was never sent", "scenario": "opening-link", "provenance": "assumed" },
+      { "code": "P070004", "when": "state", "condition": "验证码错误次数过多 · too many wrong codes", "scenario": "opening-link-code-spent", "provenance": "assumed" },
+      { "code": "P070002", "when": "state", "condition": "验证码错误 · the code is wrong", "scenario": "opening-link-code-sent", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "closeWelcome": {
@@ -5579,27 +2360,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "beginPayPasswordAuth": {
@@ -5617,47 +2381,13 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P070003",
-        "when": "state",
-        "condition": "短信未验证或凭证已失效 · the phone is not verified, or too long ago",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120017",
-        "when": "state",
-        "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up",
-        "scenario": "pay-password-face-limit",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P070003", "when": "state", "condition": "短信未验证或凭证已失效 · the phone is not verified, or too long ago", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P120017", "when": "state", "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up", "scenario": "pay-password-face-limit", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "changePayPassword": {
@@ -5676,61 +2406,15 @@ export const operations = {
       "password"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140003",
-        "when": "state",
-        "condition": "尚未设置支付密码 · there is no password yet",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140005",
-        "when": "state",
-        "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits",
-        "scenario": "pay-password",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140002",
-        "when": "state",
-        "condition": "错误次数过多，已锁定 · too many wrong tries",
-        "scenario": "pay-password-locked",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140001",
-        "when": "state",
-        "condition": "支付密码错误 · the password is wrong",
-        "scenario": "pay-password",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P140005", "when": "state", "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits", "scenario": "pay-password", "provenance": "assumed" },
+      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "pay-password-locked", "provenance": "assumed" },
+      { "code": "P140001", "when": "state", "condition": "支付密码错误 · the password is wrong", "scenario": "pay-password", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryPaySetting": {
@@ -5745,21 +2429,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "resetPayPassword": {
@@ -5778,54 +2450,14 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P070003",
-        "when": "state",
-        "condition": "短信未验证或凭证已失效 · the phone is not verified, or too long ago",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P120018",
-        "when": "state",
-        "condition": "人脸识别未通过或已使用 · the face check has not passed, or has been used",
-        "scenario": "pay-password-code-verified",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140005",
-        "when": "state",
-        "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits",
-        "scenario": "pay-password-face-checked",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P070003", "when": "state", "condition": "短信未验证或凭证已失效 · the phone is not verified, or too long ago", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P120018", "when": "state", "condition": "人脸识别未通过或已使用 · the face check has not passed, or has been used", "scenario": "pay-password-code-verified", "provenance": "assumed" },
+      { "code": "P140005", "when": "state", "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits", "scenario": "pay-password-face-checked", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "saveSmallPayment": {
@@ -5843,54 +2475,14 @@ export const operations = {
       "password"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140003",
-        "when": "state",
-        "condition": "尚未设置支付密码 · there is no password yet",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140002",
-        "when": "state",
-        "condition": "错误次数过多，已锁定 · too many wrong tries",
-        "scenario": "pay-password-locked",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140001",
-        "when": "state",
-        "condition": "支付密码错误 · the password is wrong",
-        "scenario": "pay-password",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "pay-password-locked", "provenance": "assumed" },
+      { "code": "P140001", "when": "state", "condition": "支付密码错误 · the password is wrong", "scenario": "pay-password", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "setPayPassword": {
@@ -5908,47 +2500,13 @@ export const operations = {
       "password"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140004",
-        "when": "state",
-        "condition": "已设置支付密码，须修改或重置 · there is one already",
-        "scenario": "pay-password",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P140005",
-        "when": "state",
-        "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "P140004", "when": "state", "condition": "已设置支付密码，须修改或重置 · there is one already", "scenario": "pay-password", "provenance": "assumed" },
+      { "code": "P140005", "when": "state", "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryOperationLog": {
@@ -5963,27 +2521,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryOrderDetail": {
@@ -5998,28 +2539,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P040001",
-        "when": "state",
-        "condition": "订单不属于当前产品或账号 · the order is not of this product or account",
-        "scenario": "order-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P040001", "when": "state", "condition": "订单不属于当前产品或账号 · the order is not of this product or account", "scenario": "order-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryOrderPage": {
@@ -6034,21 +2557,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryPaymentRecordPage": {
@@ -6063,21 +2574,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryRefundDetail": {
@@ -6092,28 +2591,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P040002",
-        "when": "state",
-        "condition": "退款不属于当前产品或账号 · the refund is not of this product or account",
-        "scenario": "refund-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P040002", "when": "state", "condition": "退款不属于当前产品或账号 · the refund is not of this product or account", "scenario": "refund-not-owned", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryRefundPage": {
@@ -6128,21 +2609,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "subscribePush": {
@@ -6161,27 +2630,10 @@ export const operations = {
       "endpoint"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "unsubscribePush": {
@@ -6199,27 +2651,10 @@ export const operations = {
       "endpoint"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryFreezeDetail": {
@@ -6234,21 +2669,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryQuotaDetail": {
@@ -6263,21 +2686,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryQuotaMovementPage": {
@@ -6292,21 +2703,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "prepareRepay": {
@@ -6321,42 +2720,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P010001",
-        "when": "state",
-        "condition": "账单不属于当前产品或账号 · the bill is not of this product or account",
-        "scenario": "bill-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P010002",
-        "when": "state",
-        "condition": "所选账单正在生成中 · a named bill is itself being issued",
-        "scenario": "billing-in-progress",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020001",
-        "when": "state",
-        "condition": "所选账单已结清 · a chosen bill is settled",
-        "scenario": "bill-settled",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P010001", "when": "state", "condition": "账单不属于当前产品或账号 · the bill is not of this product or account", "scenario": "bill-not-owned", "provenance": "assumed" },
+      { "code": "P010002", "when": "state", "condition": "所选账单正在生成中 · a named bill is itself being issued", "scenario": "billing-in-progress", "provenance": "assumed" },
+      { "code": "P020001", "when": "state", "condition": "所选账单已结清 · a chosen bill is settled", "scenario": "bill-settled", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryRepayReceipt": {
@@ -6371,35 +2740,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020010",
-        "when": "state",
-        "condition": "没有该流水号或幂等键的还款 · no repayment under this number or key",
-        "scenario": "repayment-not-found",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020011",
-        "when": "state",
-        "condition": "还款未成功 · the repayment has not succeeded",
-        "scenario": "receipt-not-ready",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P020010", "when": "state", "condition": "没有该流水号或幂等键的还款 · no repayment under this number or key", "scenario": "repayment-not-found", "provenance": "assumed" },
+      { "code": "P020011", "when": "state", "condition": "还款未成功 · the repayment has not succeeded", "scenario": "receipt-not-ready", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryRepayRecordPage": {
@@ -6414,21 +2759,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryRepayResult": {
@@ -6443,28 +2776,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020010",
-        "when": "state",
-        "condition": "没有该流水号或幂等键的还款 · no repayment under this number or key",
-        "scenario": "repayment-not-found",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P020010", "when": "state", "condition": "没有该流水号或幂等键的还款 · no repayment under this number or key", "scenario": "repayment-not-found", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryRepaySetting": {
@@ -6479,16 +2794,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -6502,11 +2809,7 @@ export const operations = {
         "condition": "仅支持企业金采各产品与分销金采12012 · the company products and 12012",
         "provenance": "assumed"
       },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryTransferDetails": {
@@ -6521,42 +2824,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020010",
-        "when": "state",
-        "condition": "没有该流水号或幂等键的还款 · no repayment under this number or key",
-        "scenario": "repayment-not-found",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080001",
-        "when": "state",
-        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
-        "scenario": "fund-account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080002",
-        "when": "state",
-        "condition": "线下还款资金方的溢缴款账户不可转入 · overflow account of an offline-repay funder",
-        "scenario": "fund-account-offline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P020010", "when": "state", "condition": "没有该流水号或幂等键的还款 · no repayment under this number or key", "scenario": "repayment-not-found", "provenance": "assumed" },
+      { "code": "P080001", "when": "state", "condition": "资金账户不属于当前企业 · the fund account is not of this company", "scenario": "fund-account-not-owned", "provenance": "assumed" },
+      { "code": "P080002", "when": "state", "condition": "线下还款资金方的溢缴款账户不可转入 · overflow account of an offline-repay funder", "scenario": "fund-account-offline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "saveRepaySetting": {
@@ -6571,28 +2844,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -6606,25 +2861,9 @@ export const operations = {
         "condition": "仅支持企业金采各产品与分销金采12012 · the company products and 12012",
         "provenance": "assumed"
       },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "repay-setting-conflict",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020009",
-        "when": "state",
-        "condition": "资金方不支持该还款来源，或来源没有账户 · the funder does not take this source or there is no account",
-        "scenario": "auto-repay-source-closed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "repay-setting-conflict", "provenance": "assumed" },
+      { "code": "P020009", "when": "state", "condition": "资金方不支持该还款来源，或来源没有账户 · the funder does not take this source or there is no account", "scenario": "auto-repay-source-closed", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "submitRepay": {
@@ -6639,125 +2878,24 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P090001",
-        "when": "state",
-        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
-        "scenario": "idempotency-conflict",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P010001",
-        "when": "state",
-        "condition": "账单不属于当前产品或账号 · the bill is not of this product or account",
-        "scenario": "bill-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P010002",
-        "when": "state",
-        "condition": "所选账单正在生成中 · a named bill is itself being issued",
-        "scenario": "billing-in-progress",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020001",
-        "when": "state",
-        "condition": "所选账单已结清 · a chosen bill is settled",
-        "scenario": "bill-settled",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020007",
-        "when": "state",
-        "condition": "所选账单有还款正在处理 · a repayment of the bill is being processed",
-        "scenario": "repayment-in-progress",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020008",
-        "when": "state",
-        "condition": "所选账单属于不同资金方 · the bills belong to several funders",
-        "scenario": "investors-mixed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020004",
-        "when": "state",
-        "condition": "有逾期账单未包含在本次还款中 · an overdue bill is left out",
-        "scenario": "overdue-bill",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020012",
-        "when": "state",
-        "condition": "应还金额与页面展示的不同 · the debt differs from the amount on the page",
-        "scenario": "amount-above-owed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020002",
-        "when": "state",
-        "condition": "还款金额超过所选账单应还金额 · the amount is above what is owed",
-        "scenario": "amount-above-owed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020003",
-        "when": "state",
-        "condition": "部分还款金额低于最低还款金额 · a part repayment below the minimum",
-        "scenario": "amount-below-minimum",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020006",
-        "when": "state",
-        "condition": "优惠券已使用、已过期、未达门槛或不适用 · the coupon is used, expired, below its threshold or not for this product",
-        "scenario": "coupon-not-usable",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020009",
-        "when": "state",
-        "condition": "资金方不支持该还款来源 · the funder does not take this source",
-        "scenario": "repay-source-closed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020005",
-        "when": "state",
-        "condition": "所选账户余额小于实付金额 · the balance is below the amount to pay",
-        "scenario": "balance-insufficient",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P230001",
-        "when": "state",
-        "condition": "超过审批金额，须提交审批 · above the amount that needs a second pair of eyes",
-        "scenario": "approvals",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "idempotency-conflict", "provenance": "assumed" },
+      { "code": "P010001", "when": "state", "condition": "账单不属于当前产品或账号 · the bill is not of this product or account", "scenario": "bill-not-owned", "provenance": "assumed" },
+      { "code": "P010002", "when": "state", "condition": "所选账单正在生成中 · a named bill is itself being issued", "scenario": "billing-in-progress", "provenance": "assumed" },
+      { "code": "P020001", "when": "state", "condition": "所选账单已结清 · a chosen bill is settled", "scenario": "bill-settled", "provenance": "assumed" },
+      { "code": "P020007", "when": "state", "condition": "所选账单有还款正在处理 · a repayment of the bill is being processed", "scenario": "repayment-in-progress", "provenance": "assumed" },
+      { "code": "P020008", "when": "state", "condition": "所选账单属于不同资金方 · the bills belong to several funders", "scenario": "investors-mixed", "provenance": "assumed" },
+      { "code": "P020004", "when": "state", "condition": "有逾期账单未包含在本次还款中 · an overdue bill is left out", "scenario": "overdue-bill", "provenance": "assumed" },
+      { "code": "P020012", "when": "state", "condition": "应还金额与页面展示的不同 · the debt differs from the amount on the page", "scenario": "amount-above-owed", "provenance": "assumed" },
+      { "code": "P020002", "when": "state", "condition": "还款金额超过所选账单应还金额 · the amount is above what is owed", "scenario": "amount-above-owed", "provenance": "assumed" },
+      { "code": "P020003", "when": "state", "condition": "部分还款金额低于最低还款金额 · a part repayment below the minimum", "scenario": "amount-below-minimum", "provenance": "assumed" },
+      { "code": "P020006", "when": "state", "condition": "优惠券已使用、已过期、未达门槛或不适用 · the coupon is used, expired, below its threshold or not for this product", "scenario": "coupon-not-usable", "provenance": "assumed" },
+      { "code": "P020009", "when": "state", "condition": "资金方不支持该还款来源 · the funder does not take this source", "scenario": "repay-source-closed", "provenance": "assumed" },
+      { "code": "P020005", "when": "state", "condition": "所选账户余额小于实付金额 · the balance is below the amount to pay", "scenario": "balance-insufficient", "provenance": "assumed" },
+      { "code": "P230001", "when": "state", "condition": "超过审批金额，须提交审批 · above the amount that needs a second pair of eyes", "scenario": "approvals", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "trialRepay": {
@@ -6772,91 +2910,19 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P010001",
-        "when": "state",
-        "condition": "账单不属于当前产品或账号 · the bill is not of this product or account",
-        "scenario": "bill-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P010002",
-        "when": "state",
-        "condition": "所选账单正在生成中 · a named bill is itself being issued",
-        "scenario": "billing-in-progress",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020001",
-        "when": "state",
-        "condition": "所选账单已结清 · a chosen bill is settled",
-        "scenario": "bill-settled",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020007",
-        "when": "state",
-        "condition": "所选账单有还款正在处理 · a repayment of the bill is being processed",
-        "scenario": "repayment-in-progress",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020008",
-        "when": "state",
-        "condition": "所选账单属于不同资金方 · the bills belong to several funders",
-        "scenario": "investors-mixed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020004",
-        "when": "state",
-        "condition": "有逾期账单未包含在本次还款中 · an overdue bill is left out",
-        "scenario": "overdue-bill",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020012",
-        "when": "state",
-        "condition": "应还金额与页面展示的不同 · the debt differs from the amount on the page",
-        "scenario": "amount-above-owed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020002",
-        "when": "state",
-        "condition": "还款金额超过所选账单应还金额 · the amount is above what is owed",
-        "scenario": "amount-above-owed",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020003",
-        "when": "state",
-        "condition": "部分还款金额低于最低还款金额 · a part repayment below the minimum",
-        "scenario": "amount-below-minimum",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P020006",
-        "when": "state",
-        "condition": "优惠券已使用、已过期、未达门槛或不适用 · the coupon is used, expired, below its threshold or not for this product",
-        "scenario": "coupon-not-usable",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P010001", "when": "state", "condition": "账单不属于当前产品或账号 · the bill is not of this product or account", "scenario": "bill-not-owned", "provenance": "assumed" },
+      { "code": "P010002", "when": "state", "condition": "所选账单正在生成中 · a named bill is itself being issued", "scenario": "billing-in-progress", "provenance": "assumed" },
+      { "code": "P020001", "when": "state", "condition": "所选账单已结清 · a chosen bill is settled", "scenario": "bill-settled", "provenance": "assumed" },
+      { "code": "P020007", "when": "state", "condition": "所选账单有还款正在处理 · a repayment of the bill is being processed", "scenario": "repayment-in-progress", "provenance": "assumed" },
+      { "code": "P020008", "when": "state", "condition": "所选账单属于不同资金方 · the bills belong to several funders", "scenario": "investors-mixed", "provenance": "assumed" },
+      { "code": "P020004", "when": "state", "condition": "有逾期账单未包含在本次还款中 · an overdue bill is left out", "scenario": "overdue-bill", "provenance": "assumed" },
+      { "code": "P020012", "when": "state", "condition": "应还金额与页面展示的不同 · the debt differs from the amount on the page", "scenario": "amount-above-owed", "provenance": "assumed" },
+      { "code": "P020002", "when": "state", "condition": "还款金额超过所选账单应还金额 · the amount is above what is owed", "scenario": "amount-above-owed", "provenance": "assumed" },
+      { "code": "P020003", "when": "state", "condition": "部分还款金额低于最低还款金额 · a part repayment below the minimum", "scenario": "amount-below-minimum", "provenance": "assumed" },
+      { "code": "P020006", "when": "state", "condition": "优惠券已使用、已过期、未达门槛或不适用 · the coupon is used, expired, below its threshold or not for this product", "scenario": "coupon-not-usable", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "searchRecords": {
@@ -6871,21 +2937,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "sendSmsCode": {
@@ -6900,34 +2954,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P070001",
-        "when": "state",
-        "condition": "同一手机号距上次发送不足 60 秒，或当日次数已满 · to this phone within 60 s of the last one, or the day is used up",
-        "scenario": "sms-too-often",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P070001", "when": "state", "condition": "同一手机号距上次发送不足 60 秒，或当日次数已满 · to this phone within 60 s of the last one, or the day is used up", "scenario": "sms-too-often", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "verifySmsCode": {
@@ -6946,48 +2977,13 @@ export const operations = {
       "smsToken"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P070003",
-        "when": "state",
-        "condition": "验证码已过期或未发送 · the code has expired or was never sent",
-        "scenario": "sms-code-expired",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P070004",
-        "when": "state",
-        "condition": "验证码错误次数过多 · too many wrong codes",
-        "scenario": "sms-attempts-exceeded",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P070002",
-        "when": "state",
-        "condition": "验证码错误 · the code is wrong",
-        "scenario": "sms-code-wrong",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P070003", "when": "state", "condition": "验证码已过期或未发送 · the code has expired or was never sent", "scenario": "sms-code-expired", "provenance": "assumed" },
+      { "code": "P070004", "when": "state", "condition": "验证码错误次数过多 · too many wrong codes", "scenario": "sms-attempts-exceeded", "provenance": "assumed" },
+      { "code": "P070002", "when": "state", "condition": "验证码错误 · the code is wrong", "scenario": "sms-code-wrong", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "joinTask": {
@@ -7002,28 +2998,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -7036,18 +3014,8 @@ export const operations = {
         "condition": "活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre",
         "provenance": "assumed"
       },
-      {
-        "code": "P180001",
-        "when": "state",
-        "condition": "没有该任务，或任务已结束 · no such task or it is over",
-        "scenario": "task-over",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P180001", "when": "state", "condition": "没有该任务，或任务已结束 · no such task or it is over", "scenario": "task-over", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryTaskCentre": {
@@ -7062,16 +3030,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -7084,11 +3044,7 @@ export const operations = {
         "condition": "活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre",
         "provenance": "assumed"
       },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryTaskDetail": {
@@ -7103,16 +3059,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -7125,18 +3073,8 @@ export const operations = {
         "condition": "活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre",
         "provenance": "assumed"
       },
-      {
-        "code": "P180002",
-        "when": "state",
-        "condition": "没有参加该任务 · nobody of the company joined it",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "P180002", "when": "state", "condition": "没有参加该任务 · nobody of the company joined it", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "querySpending": {
@@ -7151,21 +3089,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryAccountStatement": {
@@ -7180,28 +3106,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080004",
-        "when": "state",
-        "condition": "第一天晚于最后一天，最后一天晚于今天，或超过 366 天 · the days are not in order, not past, or more than 366",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P080004", "when": "state", "condition": "第一天晚于最后一天，最后一天晚于今天，或超过 366 天 · the days are not in order, not past, or more than 366", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "queryMonthlyStatement": {
@@ -7216,35 +3124,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P050004",
-        "when": "state",
-        "condition": "采购账号不属于当前企业，或子账号查看他人 · the account is not of this company, or a child asks for another",
-        "scenario": "account-not-owned",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P080003",
-        "when": "state",
-        "condition": "当月或未来月份，对账单尚未生成 · the month has not ended",
-        "scenario": "statement-not-ready",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或子账号查看他人 · the account is not of this company, or a child asks for another", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "P080003", "when": "state", "condition": "当月或未来月份，对账单尚未生成 · the month has not ended", "scenario": "statement-not-ready", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "getUserInfo": {
@@ -7259,21 +3143,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "verifyDocument": {
@@ -7289,30 +3161,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P260002",
-        "when": "state",
-        "condition": "短时间内多次未查到 · too many unknown codes in a short time",
-        "scenario": "verify-too-often",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P260001",
-        "when": "state",
-        "condition": "没有该校验码的单据 · no document has this code",
-        "scenario": "baseline",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P260002", "when": "state", "condition": "短时间内多次未查到 · too many unknown codes in a short time", "scenario": "verify-too-often", "provenance": "assumed" },
+      { "code": "P260001", "when": "state", "condition": "没有该校验码的单据 · no document has this code", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "deleteView": {
@@ -7327,41 +3179,12 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P310004",
-        "when": "state",
-        "condition": "没有该视图，或不是自己的 · there is no such view of one's own",
-        "scenario": "saved-views",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P310003",
-        "when": "state",
-        "condition": "视图已有更新的版本 · the view has a newer version",
-        "scenario": "saved-views",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P310004", "when": "state", "condition": "没有该视图，或不是自己的 · there is no such view of one's own", "scenario": "saved-views", "provenance": "assumed" },
+      { "code": "P310003", "when": "state", "condition": "视图已有更新的版本 · the view has a newer version", "scenario": "saved-views", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "querySavedViews": {
@@ -7376,21 +3199,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
   "saveView": {
@@ -7405,62 +3216,15 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P310004",
-        "when": "state",
-        "condition": "没有该视图，或不是自己的 · there is no such view of one's own",
-        "scenario": "saved-views",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P310003",
-        "when": "state",
-        "condition": "视图已有更新的版本 · the view has a newer version",
-        "scenario": "saved-views",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P310005",
-        "when": "state",
-        "condition": "子账号共享视图 · a child account shares a view",
-        "scenario": "saved-views-child",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P310001",
-        "when": "state",
-        "condition": "同一列表中已有同名视图 · the name is taken in this list",
-        "scenario": "saved-views",
-        "provenance": "assumed"
-      },
-      {
-        "code": "P310002",
-        "when": "state",
-        "condition": "已有 20 个视图 · there are 20 views",
-        "scenario": "saved-views-full",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "provenance": "assumed"
-      }
+      { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "P310004", "when": "state", "condition": "没有该视图，或不是自己的 · there is no such view of one's own", "scenario": "saved-views", "provenance": "assumed" },
+      { "code": "P310003", "when": "state", "condition": "视图已有更新的版本 · the view has a newer version", "scenario": "saved-views", "provenance": "assumed" },
+      { "code": "P310005", "when": "state", "condition": "子账号共享视图 · a child account shares a view", "scenario": "saved-views-child", "provenance": "assumed" },
+      { "code": "P310001", "when": "state", "condition": "同一列表中已有同名视图 · the name is taken in this list", "scenario": "saved-views", "provenance": "assumed" },
+      { "code": "P310002", "when": "state", "condition": "已有 20 个视图 · there are 20 views", "scenario": "saved-views-full", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   }
 } as const;

@@ -12,35 +12,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E1200009",
-        "when": "state",
-        "condition": "准入资格正在审核 · the qualification is under review",
-        "scenario": "std-e1200009",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E1200010",
-        "when": "state",
-        "condition": "近期申请未通过，暂不能再次申请 · refused recently",
-        "scenario": "std-e1200010",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0000006", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "E1200009", "when": "state", "condition": "准入资格正在审核 · the qualification is under review", "scenario": "std-e1200009", "provenance": "assumed" },
+      { "code": "E1200010", "when": "state", "condition": "近期申请未通过，暂不能再次申请 · refused recently", "scenario": "std-e1200010", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "spec": "1 §8" }
     ]
   },
   "checkNeedAuth": {
@@ -55,28 +31,10 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "0170022",
-        "when": "state",
-        "condition": "企业实名信息缺失，无法判断是否需要认证 · real-name data are missing",
-        "scenario": "std-0170022",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0000006", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "0170022", "when": "state", "condition": "企业实名信息缺失，无法判断是否需要认证 · real-name data are missing", "scenario": "std-0170022", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "spec": "1 §8" }
     ]
   },
   "queryAcpAuthUrl": {
@@ -91,34 +49,11 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "E9000004",
-        "when": "unauthenticated",
-        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "0170029",
-        "when": "state",
-        "condition": "已有认证正在进行 · an authentication is in progress",
-        "scenario": "std-0170029",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0000006", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "0170029", "when": "state", "condition": "已有认证正在进行 · an authentication is in progress", "scenario": "std-0170029", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "spec": "1 §8" }
     ]
   },
   "queryCompanyLevelMedals": {
@@ -133,21 +68,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0000006", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "spec": "1 §8" }
     ]
   },
   "queryCompanyLevelProgress": {
@@ -162,21 +85,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0000006", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "spec": "1 §8" }
     ]
   },
   "queryCompanyLevelRights": {
@@ -191,21 +102,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0000006", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "spec": "1 §8" }
     ]
   },
   "queryAvailChannelCoupons": {
@@ -223,49 +122,13 @@ export const operations = {
       "sdkToken"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "0000016",
-        "when": "state",
-        "condition": "领券前需要身份认证 · identity check before drawing",
-        "scenario": "std-0000016",
-        "provenance": "assumed"
-      },
-      {
-        "code": "0000099",
-        "when": "state",
-        "condition": "设备存在风险，需要人脸识别 · face check for a risky device",
-        "scenario": "std-0000099",
-        "provenance": "assumed"
-      },
-      {
-        "code": "0000019",
-        "when": "state",
-        "condition": "渠道未开展优惠券活动 · the channel runs no activity",
-        "scenario": "std-0000019",
-        "provenance": "assumed"
-      },
-      {
-        "code": "0000021",
-        "when": "state",
-        "condition": "渠道优惠券已领完 · the channel has no coupon left",
-        "scenario": "std-0000021",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0000006", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "0000016", "when": "state", "condition": "领券前需要身份认证 · identity check before drawing", "scenario": "std-0000016", "provenance": "assumed" },
+      { "code": "0000099", "when": "state", "condition": "设备存在风险，需要人脸识别 · face check for a risky device", "scenario": "std-0000099", "provenance": "assumed" },
+      { "code": "0000019", "when": "state", "condition": "渠道未开展优惠券活动 · the channel runs no activity", "scenario": "std-0000019", "provenance": "assumed" },
+      { "code": "0000021", "when": "state", "condition": "渠道优惠券已领完 · the channel has no coupon left", "scenario": "std-0000021", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "spec": "1 §8" }
     ]
   },
   "queryCouponInfo": {
@@ -280,23 +143,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "silent": true,
-        "spec": "1 §8"
-      }
+      { "code": "0000006", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "E9000001", "when": "request-invalid", "silent": true, "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "silent": true, "spec": "1 §8" }
     ]
   },
   "queryProductOpenInfo": {
@@ -312,46 +161,18 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       {
         "code": "0000006",
         "when": "unauthenticated",
-        "asked": {
-          "needLogin": true
-        },
+        "asked": { "needLogin": true },
         "condition": "needLogin 为 true 而尚未登录",
         "spec": "1 §8"
       },
-      {
-        "code": "0000029",
-        "when": "state",
-        "condition": "进入渠道暂不可用 · the entry channel is out of order",
-        "scenario": "std-0000029",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E1200007",
-        "when": "state",
-        "condition": "企业正在开通另一产品 · another product is being opened",
-        "scenario": "std-e1200007",
-        "provenance": "assumed"
-      },
-      {
-        "code": "E1200008",
-        "when": "state",
-        "condition": "企业信息正在核实 · company information is being verified",
-        "scenario": "std-e1200008",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "0000029", "when": "state", "condition": "进入渠道暂不可用 · the entry channel is out of order", "scenario": "std-0000029", "provenance": "assumed" },
+      { "code": "E1200007", "when": "state", "condition": "企业正在开通另一产品 · another product is being opened", "scenario": "std-e1200007", "provenance": "assumed" },
+      { "code": "E1200008", "when": "state", "condition": "企业信息正在核实 · company information is being verified", "scenario": "std-e1200008", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "spec": "1 §8" }
     ]
   },
   "computeActionCodeVersion": {
@@ -366,23 +187,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "silent": true,
-        "spec": "1 §8"
-      }
+      { "code": "0000006", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "E9000001", "when": "request-invalid", "silent": true, "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "silent": true, "spec": "1 §8" }
     ]
   },
   "settleProofSignCheck": {
@@ -397,24 +204,9 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "silent": true,
-        "provenance": "assumed"
-      },
-      {
-        "code": "E9000002",
-        "when": "wrong-role",
-        "role": "parent",
-        "silent": true,
-        "provenance": "assumed"
-      },
+      { "code": "0000006", "when": "unauthenticated", "spec": "1 §8" },
+      { "code": "E9000001", "when": "request-invalid", "silent": true, "provenance": "assumed" },
+      { "code": "E9000002", "when": "wrong-role", "role": "parent", "silent": true, "provenance": "assumed" },
       {
         "code": "E9000003",
         "when": "wrong-product",
@@ -426,12 +218,7 @@ export const operations = {
         "silent": true,
         "provenance": "assumed"
       },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "silent": true,
-        "spec": "1 §8"
-      }
+      { "code": "9999999", "when": "fault", "silent": true, "spec": "1 §8" }
     ]
   },
   "versionCompute": {
@@ -447,16 +234,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "errors": [
-      {
-        "code": "E9000001",
-        "when": "request-invalid",
-        "provenance": "assumed"
-      },
-      {
-        "code": "9999999",
-        "when": "fault",
-        "spec": "1 §8"
-      }
+      { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
+      { "code": "9999999", "when": "fault", "spec": "1 §8" }
     ]
   }
 } as const;

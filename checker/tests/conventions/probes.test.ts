@@ -171,10 +171,10 @@ function start(fault?: Fault) {
       const key = headers['idempotency-key'];
       const before = wrong('the same idempotency key creates two books')
         ? undefined
-        : byKey.get(`${String(key)} ${sent}`);
+        : byKey.get(`${who} ${String(key)} ${sent}`);
       if (!json || before) return before ?? no(400);
       const made = add(json);
-      if (key !== undefined) byKey.set(`${String(key)} ${sent}`, made);
+      if (key !== undefined) byKey.set(`${who} ${String(key)} ${sent}`, made);
       return made;
     }
     const one = books.find((each) => String(each.id) === at);

@@ -1,6 +1,6 @@
 import type { Components, Contract, Operation } from '#tools/contract/document.ts';
 import { secretNames } from '#tools/contract/secrets.ts';
-import { banner, literal } from './banner.ts';
+import { banner, rowsLiteral } from './banner.ts';
 
 /** generated/<service>/operations.ts: how to call every operation, its effect and its complete error table. */
 export function emitOperations({ operations, document }: Contract): string {
@@ -19,7 +19,7 @@ export function emitOperations({ operations, document }: Contract): string {
       },
     ]),
   );
-  return `${banner}export const operations = ${literal(table)} as const;
+  return `${banner}export const operations = ${rowsLiteral(table)} as const;
 
 export type OperationId = keyof typeof operations;
 `;

@@ -1,6 +1,7 @@
 /** Every check that is inferred from names and prose, in the order in which they run. */
 import type { Check } from '../../core/judging/check.ts';
 import { precondition } from './codes/precondition.ts';
+import { asAsked } from './lists/as-asked.ts';
 import { filtered } from './lists/filtered.ts';
 import { inSpan } from './lists/in-span.ts';
 import { listSum } from './lists/list-sum.ts';
@@ -21,11 +22,14 @@ import { linesAddUp } from './sums/lines-add-up.ts';
 import { partsAddUp } from './sums/parts-add-up.ts';
 import { changedLater } from './values/changed-later.ts';
 import { decimals } from './values/decimals.ts';
+import { endsWith } from './values/ends-with.ts';
 import { epochUnit } from './values/epoch-unit.ts';
 import { fileSize } from './values/file-size.ts';
 import { spanInOrder } from './values/in-order.ts';
 import { maskedValue } from './values/masked-value.ts';
+import { moneyText } from './values/money-text.ts';
 import { noSecret } from './values/no-secret.ts';
+import { timeAfter } from './values/time-after.ts';
 import { utc } from './values/utc.ts';
 
 const all: readonly Check[] = [
@@ -39,6 +43,7 @@ const all: readonly Check[] = [
   filtered,
   inSpan,
   sorted,
+  asAsked,
   asPut,
   fileSize,
   describedSum,
@@ -55,6 +60,9 @@ const all: readonly Check[] = [
   nextLink,
   onlyOne,
   spanInOrder,
+  moneyText,
+  timeAfter,
+  endsWith,
   utc,
 ];
 

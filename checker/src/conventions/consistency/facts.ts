@@ -208,6 +208,8 @@ export function leftAlone(
   const isUsual = (name: string): boolean =>
     flattened(properties[name] ?? {}, operation.schemas).default !== undefined || ITS_OWN.test(name);
   const masked = maskedIn(operation, ask.payload);
+  // A member that the mask clears may change others.
+  if (Object.keys(given).length === 0 && [...before.keys()].some(masked)) return new Map();
   return new Map(
     [...before].filter(
       ([name]) => !(name in given) && !masked(name) && !(isUpdate(operation) && isUsual(name)),

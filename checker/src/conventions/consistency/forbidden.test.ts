@@ -45,6 +45,22 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     ['open', 'shipped', 'cancelled'],
   ],
   [
+    'the status in other words first',
+    {
+      summary: 'Closes it',
+      description: 'Only while nothing is shipped, that is in the status open; otherwise 409.',
+    },
+    ['approved', 'shipped', 'cancelled'],
+  ],
+  [
+    'those that are named before any other',
+    {
+      summary: 'Refunds it',
+      description: 'Money is given back of `approved` and `shipped` ones; any other is 409.',
+    },
+    ['open', 'cancelled'],
+  ],
+  [
     'from one to another',
     { summary: 'Ships it', description: 'approved → shipped, otherwise 409.' },
     ['open', 'shipped', 'cancelled'],

@@ -8,14 +8,14 @@ import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { isMissingResource } from '../../core/contract/isMissingResource.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
-import { refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
+import { namesRow, refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../../core/contract/types.ts';
 
 /** Error rows for a conflict with the state of the resource. */
 export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
   errors.filter((row) =>
     envelope.byStatus
-      ? (row.code === '409' || row.code === '423') && !row.implied
+      ? (row.code === '409' || row.code === '423' || (row.general && row.when === 'state')) && !row.implied
       : row.when === 'state' && !isMissingResource(row),
   );
 
@@ -24,6 +24,19 @@ export interface State {
   readonly name: string;
   readonly value: string;
   readonly others: readonly string[];
+}
+
+/** Reads the words of numbered states: `0 待派单 1 处理中`, `1 = open, 2 = closed`. Each value must have one. */
+function labelsIn(description: string, values: readonly unknown[]): ReadonlyMap<string, string> {
+  const labels = values.map((value): [string, string] => {
+    const pattern = String.raw`(?:^|[\s,，;；、(（])${escaped(String(value))}\s*(?:[-:：=是为]\s*)?([\p{L}_]+)`;
+    return [String(value), new RegExp(pattern, 'u').exec(description)?.[1] ?? ''];
+  });
+  const isLabelled =
+    labels.length > 1 && labels.every(([value, label]) => /^\d+$/.test(value) && label !== '');
+  return isLabelled && new Set(labels.map(([, label]) => label)).size === labels.length
+    ? new Map(labels)
+    : new Map();
 }
 
 /** @param properties the schemas of the resource's members */
@@ -38,6 +51,10 @@ const statesIn = (
     // The word of a boolean is its name: `archived` or not.
     if (typeof value === 'boolean' && /^[a-z]{4,}$/.test(name))
       return [value ? { name, value: name, others: [] } : { name, value: `not ${name}`, others: [name] }];
+    const words = labelsIn(part.description ?? flattened(part, schemas).description ?? '', values);
+    const label = words.get(String(value));
+    if (label !== undefined)
+      return [{ name, value: label, others: [...words.values()].filter((each) => each !== label) }];
     const others = values.filter((each) => each !== value && typeof each === 'string').map(String);
     // An enum of one value is a label, not a state.
     const isState = typeof value === 'string' && values.includes(value) && others.length > 0;
@@ -52,10 +69,10 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
   const plain = (text: string): string => text.replaceAll('`', '');
-  const said = [...sentencesOf(operation), ...aboutIt(operation, rows)].map(plain);
+  const said = [...withOtherwise(sentencesOf(operation)), ...aboutIt(operation, rows)].map(plain);
   const refusing = [
     ...refusalsIn(operation, rows).map(plain),
-    ...said.filter((text) => REFUSES.test(text) || names(text, rows)),
+    ...said.filter((text) => REFUSES.test(text) || namesRow(text, rows)),
   ];
   // In `new → open; open → solved`, one listed step out of a state is enough. Another sentence need not list it.
   const isLeft = said.some((text) => leads(text, state) === false);
@@ -65,33 +82,42 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
   return (
     refusing.find((text) => (leads(text, state) === undefined ? forbids(text, state) : isStuck(text))) ??
     said.find(isStuck) ??
-    (!names(operation.summary, rows) && demandsOther(operation.summary, state)
+    (!namesRow(operation.summary, rows) && demandsOther(operation.summary, state)
       ? operation.summary
       : undefined)
   );
 }
 
-const names = (text: string, rows: readonly ErrorRow[]): boolean =>
-  rows.some(({ code }) => text.includes(code));
+const OTHERWISE = /^(otherwise|else|if not|any other|all others)\b|^否则/i;
+const OTHERS = /^(any other|all others)\b/i;
+
+/** Joins `Only while it is open` and `otherwise 409`, which a semicolon separates. */
+const withOtherwise = (texts: readonly string[]): string[] =>
+  texts.map((text, at) => {
+    const next = texts[at + 1] ?? '';
+    return (/\b(only|while|unless|must)\b|只|仅/i.test(text) ? OTHERWISE : OTHERS).test(next)
+      ? `${text}; ${next}`
+      : text;
+  });
 
 /** Sentences of the general description about this operation: `A claim is edited and deleted in draft only (else 409)`. */
 function aboutIt({ id, about = '' }: Operation, rows: readonly ErrorRow[]): string[] {
   const [verb = ''] = /^[a-z]{4,}/.exec(id) ?? [];
   const does = new RegExp(`\\b${verb}(?:s|d|ed|ing)?\\b`, 'i');
-  return verb === '' ? [] : sentencesIn(about).filter((text) => does.test(text) && names(text, rows));
+  return verb === '' ? [] : sentencesIn(about).filter((text) => does.test(text) && namesRow(text, rows));
 }
 
 const REFUSES =
-  /refus|reject|otherwise|else\b|unless|not allowed|forbidden|conflict|拒绝|否则|其[它他]状态|返回/i;
+  /refus|reject|otherwise|else\b|unless|not allowed|forbidden|conflict|拒绝|否则|其[它他]状态|返回|不能|不可/i;
 
 const has = (text: string, value: string, before = '', after = ''): boolean =>
   new RegExp(`${before}${wordPattern(value)}${after}`, 'iu').test(text);
 
 const NO = String.raw`(?:(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* |(?:不是|并非|非|不为|不处于|未处于|不在|≠|!=) ?)`;
-const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|(?<!\bnot )\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
+const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|(?<!\bnot )\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|只能\p{L}{0,4}?|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
 
 /** `Only for orders which are`, followed by the states: `open or approved`, `pending requests only`. */
-const ONLY_THOSE = String.raw`(?:\bonly|仅|只有)(?: (?:for|on|of|with|from))?(?: (?:an?|the|those))?(?: (?!not\b|no\b)\p{L}+)?(?: (?:which|that|who))?(?: (?:are|is|in|state|if|while|when|it is))* ?`;
+const ONLY_THOSE = String.raw`(?:\bonly|仅|只有|只能\p{L}{0,4}?)(?: (?:for|on|of|with|from))?(?: (?:an?|the|those))?(?: (?!not\b|no\b)\p{L}+)?(?: (?:which|that|who))?(?: (?:are|is|in|state|if|while|when|it is))* ?`;
 const THOSE_ONLY = String.raw`(?: (?:ones?|\p{L}+s))? (?:only|alone)\b`;
 
 /** The states in a list after or before `only`. All other states are forbidden. */
@@ -103,6 +129,15 @@ function allowedIn(text: string, all: readonly string[]): string[] {
     return found;
   });
   return all.filter((each) => lists.some((found) => has(found, each)));
+}
+
+/** `Only while nothing is captured, that is in the status authorised`: the states after the word, whatever else is named. */
+function inStatesOnly(all: readonly string[]): RegExp {
+  const any = `(?:${all.map((each) => wordPattern(each)).join('|')})`;
+  return new RegExp(
+    String.raw`\bonly\b.*\bin (?:the )?(?:status|state)(?:es|s)? (${any}(?:(?:, or |, | or | and )${any})*)`,
+    'iu',
+  );
 }
 
 /** Words before a state of other resources: `while it has open invoices` is about the invoices. */
@@ -136,10 +171,15 @@ const IF = String.raw`(?<!\bonly )\b(?:if|when|once)(?: (?:it|this|that|the \p{L
 
 /** `it is shipped or cancelled already` forbids these states. `only a confirmed one` and `it is not open` forbid all others. */
 function forbids(whole: string, { value, others }: State): boolean {
-  const text = whole.replaceAll(DONE, '');
+  const text = whole.replaceAll(DONE, '').replaceAll(/其[它他]状态/g, '');
   // `only while it is not shipped` forbids that state alone.
   const shut = [value, ...others].filter((each) => has(text, each, String.raw`\bonly\b[^,;]*` + NO));
   if (shut.length > 0) return shut.includes(value);
+  const [before, rest] = text.split(/; (?:any other|all others?)\b/i);
+  if (before !== undefined && rest !== undefined)
+    return !value.startsWith('not ') && others.some((each) => has(before, each)) && !has(before, value);
+  const [, said] = inStatesOnly([value, ...others]).exec(text) ?? [];
+  if (said !== undefined && !value.startsWith('not ')) return !has(said, value);
   const allowed = value.startsWith('not ') ? [] : allowedIn(text, [value, ...others]);
   const isNamed = [value, ...others].every((each) => allowed.includes(each) || !has(text, each));
   if (allowed.length > 0 && isNamed) return !allowed.includes(value);
@@ -172,9 +212,16 @@ const SILENT =
 
 /** The action is allowed once, if the contract has a code for a state conflict. */
 export const isOnce = (operation: Operation): boolean =>
-  stateRows(operation).some(({ condition = '' }) => SILENT.test(condition) || AGAIN.test(condition));
+  stateRows(operation).some(
+    ({ condition = '', general }) => !general && (SILENT.test(condition) || AGAIN.test(condition)),
+  );
 
-const refusals = (operation: Operation): string[] => refusalsIn(operation, stateRows(operation));
+/** Sentences about refusals with the code of a row. The name of an error says little about the values of the request. */
+const refusals = (operation: Operation): string[] =>
+  refusalsIn(
+    operation,
+    stateRows(operation).flatMap(({ names = [], ...row }) => (row.general && names.length > 0 ? [] : [row])),
+  );
 
 /** Phrases about a concurrent action: `is being exported already`, `try again`. */
 const ELSEWHERE = /running|progress|locked|\bbeing\b|\btry again|retry|another/i;
@@ -185,7 +232,7 @@ export const saysOnce = (operation: Operation): boolean =>
   (refusals(operation).some(
     (text) => /already|twice|\bagain\b|\bonce\b|已经?/i.test(text) && !ELSEWHERE.test(text),
   ) ||
-    (stateRows(operation).length > 0 && /\bonce\b/i.test(operation.summary)));
+    (stateRows(operation).some(({ general }) => !general) && /\bonce\b/i.test(operation.summary)));
 
 /** The request names the resource and has no other parameters. */
 export function isBare({ request, schemas, places = {}, roles = [] }: Operation): boolean {

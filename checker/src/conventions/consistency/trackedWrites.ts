@@ -37,14 +37,21 @@ export class TrackedWrites {
     this.#state = state;
   }
 
-  wrote(sent: Sent, account: string): Contradiction[] {
+  /** @param isForAnother another account sends the request, which may see more */
+  wrote(sent: Sent, account: string, isForAnother = false): Contradiction[] {
     if (isDryRun(sent)) return [];
     this.#state.writes += 1;
     const [last, answered] = [this.#state.last, this.#state.lastConfirmed];
     this.#state.last = sent;
     this.#state.lastConfirmed = undefined;
     const { operation, ask } = sent.case;
-    const said = new Set([...scalarsIn(ask.payload), ...scalarsIn(sent.exchange.verdict.data)].map(String));
+    // One text may name several resources: `3003,3006`.
+    const said = new Set(
+      [...scalarsIn(ask.payload), ...scalarsIn(sent.exchange.verdict.data)].flatMap((value) => [
+        String(value),
+        ...String(value).split(','),
+      ]),
+    );
     const before = new Map(this.#state.resources);
     const missing = new Map(this.#state.missing);
     for (const [key, thing] of this.#state.resources)
@@ -68,7 +75,7 @@ export class TrackedWrites {
         account,
         last,
         before: before.get(key),
-        missing: missing.get(`${key} ${account}`)?.by,
+        missing: isForAnother ? undefined : missing.get(`${key} ${account}`)?.by,
         stood,
         answered: before.get(key)?.by === last ? answered : undefined,
         // No write came after the last read.

@@ -27,7 +27,13 @@ function valuesFor({ form }: Bound, items: readonly Payload[]): unknown[] {
   return membersOfForm(form, items)
     .slice(0, MEMBERS)
     .flatMap((name) => {
-      const values = [...new Set(items.map((item) => item[name]))]
+      const values = [
+        ...new Set(
+          items
+            .map((item) => item[name])
+            .map((value) => (form === 'day' && typeof value === 'string' ? value.slice(0, 10) : value)),
+        ),
+      ]
         .filter((value) => !Number.isNaN(rankOf(form, value)) && isExact(form, value))
         .toSorted((one, other) => rankOf(form, one) - rankOf(form, other));
       const first = Math.max(0, Math.floor((values.length - VALUES + 1) / 2));

@@ -40,7 +40,7 @@ export async function allOrNothing(probe: Probe, operation: Operation): Promise<
 }
 
 /** The resource of a plural parameter: `numbers` and `ids` hold what `number` and `id` name. */
-function resourceNamed({ context }: Probe, name: string): Resource | undefined {
+export function resourceNamed({ context }: Probe, name: string): Resource | undefined {
   const single = name.replace(/_?ids$/i, (end) => end.slice(0, -1)).replace(/s$/, '');
   const all = context.operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
   return all.find(

@@ -25,10 +25,13 @@ function ownIn(operation: Operation): string | undefined {
   const texts = [operation.summary, ...operation.errors.map(({ condition = '' }) => condition)];
   const atLength = /^(DELETE|PUT|PATCH)$/.test(operation.method) ? allSentencesOf(operation) : [];
   return (
-    texts.find((text) => OWN.test(text) || OWNER.test(text)) ?? atLength.find((text) => OWNER.test(text))
+    texts.find((text) => OWN.test(text) || OWNER.test(text)) ??
+    atLength.find((text) => OWNER.test(text) && !READS.test(text))
   );
 }
 
+/** Sentences about reading: `Confidential ones are seen by their author only`. */
+const READS = /\b(seen|sees?|reads?|readable|visible|shown|listed|viewed)\b|可见|查看/i;
 const OWN = /\bown\b|本人|自己/i;
 const OWNER =
   /\bonly (by )?(the|its|their) (author|owner|creator)\b|\b(author|owner|creator) (only|alone)\b|仅(作者|所有者|创建者|本人)/i;

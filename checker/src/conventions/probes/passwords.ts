@@ -29,7 +29,9 @@ export async function withWrongPassword(probe: Probe, operations: readonly Opera
     if (!right.exchange.verdict.success) continue;
     const sent = await send(probe, operation, wrong, 'wrong-password');
     const { success, code } = sent.exchange.verdict;
-    const isInvalid = operation.errors.some((row) => row.code === code && row.when === 'request-invalid');
+    const isInvalid = operation.errors.some(
+      (row) => row.code === code && row.when === 'request-invalid' && !row.general,
+    );
     if (!success && !isInvalid) continue;
     const message = success
       ? `another ${name} is accepted as well as the right one`

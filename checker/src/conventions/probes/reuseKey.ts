@@ -1,14 +1,17 @@
 /** Sends a different request under a used idempotency key, and books a cancelled slot again. */
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { altered } from '../../core/requests/altered.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { shiftDates } from '../../core/requests/shiftDates.ts';
 import { returnedIdOf } from '../consistency/names.ts';
 import { refusesReuse } from '../consistency/watchers/reusedKey.ts';
 import { freeingIn, freesIn } from '../consistency/watchers/slots.ts';
-import { ask, TRIED } from './ask.ts';
+import { ask, report, TRIED } from './ask.ts';
+import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
+import { readsOf } from './readBack.ts';
 
 /** @param base an accepted request with its key */
 export async function reuseKey(probe: Probe, operation: Operation, base: Payload): Promise<void> {
@@ -21,6 +24,26 @@ export async function reuseKey(probe: Probe, operation: Operation, base: Payload
   const other = others.find((each) => probe.requests.isSound(operation, each));
   if (other)
     await ask(probe, operation, { ...other, [member]: base[member] }, 'parent', { kind: 'conversation' });
+}
+
+/** Another account uses the same key for the same request: it gets a resource of its own. @param first an accepted request */
+export async function shareKey(probe: Probe, operation: Operation, first: Sent): Promise<void> {
+  const role = operation.roles?.find(({ does }) => does === 'made');
+  const id = role && returnedIdOf(role.resource, first);
+  const [read] = role ? readsOf(probe, role.resource, 'one') : [];
+  if (!role || !read || id === undefined || !probe.headers.has('other')) return;
+  const sent = await ask(probe, operation, first.case.ask.payload, 'other', { kind: 'conversation' });
+  if (!sent?.exchange.verdict.success || String(returnedIdOf(role.resource, sent)) !== String(id)) return;
+  const asked = {
+    ...probe.requests.filled(read),
+    ...namesInPath(read, first.case.ask.payload),
+    [role.resource.as]: id,
+  };
+  const own = await ask(probe, read, asked, 'parent', { kind: 'conversation' });
+  const others = await ask(probe, read, asked, 'other', { kind: 'conversation' });
+  if (!own?.exchange.verdict.success || !others || others.exchange.verdict.success) return;
+  const message = `another account with the same key gets ${role.resource.as} ${String(id)}, which it may not read`;
+  report(probe, sent, [first, sent, others], 'key/shared', message);
 }
 
 const DAYS = 5;

@@ -25,22 +25,28 @@ import { again, inForbiddenStates } from './again.ts';
 import { ask, TRIED } from './ask.ts';
 import { breakMemberRules } from './bend.ts';
 import { beyondOther } from './beyondOther.ts';
+import { clearMembers } from './clearing.ts';
 import { writeAsOther, writeOwnAsOther } from './crossAccountWrites.ts';
 import { eachMember } from './eachMember.ts';
 import { fill } from './fill.ts';
 import { withOldVersion, withoutIfMatch } from './ifMatch.ts';
 import { onceMore, tooLate } from './limits.ts';
+import { sendLongTexts } from './longTexts.ts';
 import { make, createParents } from './make.ts';
 import { known, namesIn } from './named.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
+import { neverReuse } from './neverReuse.ts';
+import { sendOutputOnly } from './outputOnly.ts';
 import { privateOnes } from './privateOnes.ts';
 import type { Probe } from './probe.ts';
 import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
-import { reuseKey, takeAgain } from './reuseKey.ts';
+import { reuseKey, shareKey, takeAgain } from './reuseKey.ts';
 import { asEachAccount, removeAsChild } from './roles.ts';
 import { respelled, takeName } from './spellings.ts';
 import { walkSteps } from './steps.ts';
+import { exceedTimes } from './timeBounds.ts';
 import { touching } from './touching.ts';
+import { tryOnly } from './tryOnly.ts';
 import { uploads } from './uploads.ts';
 import { tooMuch, wrong } from './wrong.ts';
 
@@ -80,6 +86,12 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await takeAgain(probe, operation, base);
   await onceMore(probe, operation, base);
   await privateOnes(probe, operation, base);
+  await tryOnly(probe, operation, base);
+  await clearMembers(probe, operation, base);
+  await exceedTimes(probe, operation, base);
+  await sendOutputOnly(probe, operation, base);
+  await sendLongTexts(probe, operation, base);
+  await neverReuse(probe, operation, base);
   // Restores the flags, because later requests may need them.
   if (was) await ask(probe, operation, requests.fresh(operation, { ...base, ...was }));
   await readLists(probe, operation, 'parent');
@@ -113,6 +125,7 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
   if (idempotencyKey(operation, base) !== undefined) {
     await ask(probe, operation, base);
     await reuseKey(probe, operation, base);
+    await shareKey(probe, operation, first);
   } else await writeWithKey(probe, operation, base);
   await withOldVersion(probe, operation, first);
   await withoutIfMatch(probe, operation, first);
@@ -155,7 +168,9 @@ async function writeWithKey(probe: Probe, operation: Operation, base: Payload): 
     .map((payload) => withKey(operation, probe.requests.unlike(operation, payload), validators))
     .filter((payload) => payload !== undefined);
   const sent = await firstOf(probe, operation, keyed);
-  if (sent?.exchange.verdict.success) await ask(probe, operation, sent.case.ask.payload, 'parent', TRIED);
+  if (!sent?.exchange.verdict.success) return;
+  await ask(probe, operation, sent.case.ask.payload, 'parent', TRIED);
+  await shareKey(probe, operation, sent);
 }
 
 /** Sends each value changed, a span that ends before it starts, and null for each member that null clears. */

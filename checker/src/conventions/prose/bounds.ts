@@ -27,7 +27,8 @@ const AT_MOST =
   /\bor (earlier|before|less|fewer|lower|older|below|shorter|smaller)\b|\bat most\b|\bnot (after|later than|more than)\b|\bno (more|later|greater) than\b|\bon or before\b|\bup to and including\b|[≤⩽]/i;
 const ABOVE = /(?<!\b(?:no|not) )\b(later|more|greater|higher|larger|longer) than\b/i;
 const BELOW = /(?<!\b(?:no|not) )\b(earlier|less|fewer|lower|smaller|shorter) than\b/i;
-const INCLUDED = /\binclusive(ly)?\b|\b(is|are) included\b|（含）|\(含\)/i;
+const INCLUDED =
+  /\binclusive(ly)?\b|\b(is|are) included\b|（含）|\(含\)|(?<!不)(?:含|包含|包括)(?:当天|当日|本日|该日)/i;
 const EXCLUDED = /\bexclusive(ly)?\b|\bstrictly\b|\bnot (at it|included|including)\b|（不含）|\(不含\)/i;
 
 /** The filters of a list whose limits the contract describes. */
@@ -41,11 +42,17 @@ export const boundsOf = perOperation((operation): readonly Bound[] => {
     if (!form || pages.includes(name) || !isAsked(operation, name)) return [];
     const named = spanFilters(operation).find((each) => each.name === name)?.as;
     const limit = limitOf(name)?.end;
-    const byName = named === 'first' || limit === 'min' ? 'first' : named || limit ? 'last' : undefined;
+    const byName = named === 'first' || limit === 'min' ? 'first' : named || limit ? 'last' : endOf(name);
     const found = boundIn(description, byName);
     return found ? [{ name, form, description, ...found }] : [];
   });
 });
+
+/** The end that a name such as `params[endTime]` gives. */
+const endOf = (name: string): Bound['end'] | undefined => {
+  if (/(^|\[|_)(begin|start|from|since)(_?(time|date|day|at))?\]?$/i.test(name)) return 'first';
+  return /(^|\[|_)(end|to|until|till)(_?(time|date|day|at))?\]?$/i.test(name) ? 'last' : undefined;
+};
 
 function boundIn(
   text: string,
@@ -67,7 +74,8 @@ function formOf(schema: Schema): Form | undefined {
   return /^(integer|number)$/.test(typeOf(schema)) && !schema.enum ? 'number' : undefined;
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** A day, or a moment of it. */
+const DAY_OF = /^\d{4}-\d\d-\d\d($|[T ]\d\d:\d\d)/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/i;
 /** A moment whose seconds are not cut off: with a fraction, or a full minute. */
 const WHOLE = /T\d\d:\d\d(:\d\d\.\d+|:00(\.0+)?)(Z|[+-]\d\d:?\d\d)$/i;
@@ -75,8 +83,9 @@ const WHOLE = /T\d\d:\d\d(:\d\d\.\d+|:00(\.0+)?)(Z|[+-]\d\d:?\d\d)$/i;
 /** Returns the order of a value among others of its form; NaN for a value of another form. */
 export function rankOf(form: Form, value: unknown): number {
   if (form === 'number') return numberOf(value);
-  const isForm = typeof value === 'string' && (form === 'day' ? DAY : MOMENT).test(value);
-  return isForm ? timeOf(value) : Number.NaN;
+  if (typeof value !== 'string') return Number.NaN;
+  if (form === 'day') return DAY_OF.test(value) ? timeOf(value.slice(0, 10)) : Number.NaN;
+  return MOMENT.test(value) ? timeOf(value) : Number.NaN;
 }
 
 /** The backend holds the very value that it shows. */

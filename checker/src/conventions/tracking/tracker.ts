@@ -32,6 +32,7 @@ export class ConsistencyTracker {
     if (caller !== account) this.#watchers.roles.limit(account);
     const { operation } = sent.case;
     const { verdict, got } = sent.exchange;
+    if (asksForSome(sent)) return [];
     if (got.lost || (verdict.code === undefined && !verdict.success)) return this.#forget();
     const ofEtags = [
       ...this.#state.etags.saw(sent, account),
@@ -47,7 +48,7 @@ export class ConsistencyTracker {
     const mayBeTold = ({ rule }: Contradiction): boolean => rule !== 'private' || !isForAnother;
     const isUser = !account.startsWith('account:');
     if (operation.effect === 'write') {
-      const found = verdict.success ? this.#writes.wrote(sent, account) : this.#refused(sent);
+      const found = verdict.success ? this.#writes.wrote(sent, account, isForAnother) : this.#refused(sent);
       if (!isUser || (isForAnother && namesOwner(sent))) this.#state.forgetMade(sent);
       return [...ofEtags, ...watched, ...(isUser ? found.filter(mayBeTold) : [])];
     }
@@ -66,3 +67,14 @@ export class ConsistencyTracker {
     return [];
   }
 }
+
+/** `fields=id,title` and `$select`: the response shows a part of each resource. */
+const asksForSome = ({ case: { operation, ask } }: Sent): boolean =>
+  operation.effect === 'read' &&
+  operation.roles?.some(({ does }) => does === 'one') === true &&
+  Object.entries(ask.payload).some(
+    ([name, value]) =>
+      operation.places?.[name]?.in === 'query' &&
+      /^(\$?(fields|select|only)|fields\[\w+\])$/i.test(name) &&
+      String(value) !== '',
+  );

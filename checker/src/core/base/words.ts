@@ -4,11 +4,14 @@ export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\
 
 /** Matches a value as a separate word in any spelling: `WONT_FIX`, `wont fix`. For expressions with the flags `iu`. */
 export const wordPattern = (value: string): string =>
-  `(?<![\\p{L}\\d_])${escaped(value.toLowerCase()).replaceAll(/[_-]/g, '[ _-]?')}(?![\\p{L}\\d_])`;
+  `(?<!${LETTER})${escaped(value.toLowerCase()).replaceAll(/[_-]/g, '[ _-]?')}(?!${LETTER})`;
+
+/** Chinese, Japanese and Korean texts have no blanks between words. */
+const LETTER = '(?:(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])[\\p{L}\\d_])';
 
 /** Returns the index of a name in the text, compared letter by letter; -1 if it is missing. */
 export const indexOfName = (text: string, name: string): number =>
-  text.search(new RegExp(`(?<![\\p{L}\\d_])${escaped(name)}(?![\\p{L}\\d_])`, 'u'));
+  text.search(new RegExp(`(?<!${LETTER})${escaped(name)}(?!${LETTER})`, 'u'));
 
 export const isNamedIn = (text: string, name: string): boolean => indexOfName(text, name) >= 0;
 

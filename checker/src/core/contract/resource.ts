@@ -1,7 +1,7 @@
-/** Reads resources in special forms: JSON:API, and Google's resource names (AIP-122). */
+/** Reads resources in special forms: JSON:API, HAL, Kubernetes objects, and Google's resource names (AIP-122). */
 import { isObject } from '../base/object.ts';
 import { flattened } from './flattened.ts';
-import type { Schema } from './types.ts';
+import type { Payload, Schema } from './types.ts';
 
 type All = Readonly<Record<string, Schema>>;
 
@@ -9,9 +9,25 @@ const known = new WeakMap<Schema, Schema>();
 
 /** A resource as the contract has it, its members side by side. */
 export function plainSchema(schema: Schema, schemas: All): Schema {
-  const found = known.get(schema) ?? named(withAttributes(schema, schemas), schemas);
+  const found =
+    known.get(schema) ??
+    named(withObjectName(withEmbedded(withAttributes(schema, schemas), schemas), schemas), schemas);
   known.set(schema, found);
   return found;
+}
+
+/** HAL keeps lists and related resources in `_embedded`. */
+function withEmbedded(schema: Schema, schemas: All): Schema {
+  const { _embedded: held, ...rest } = schema.properties ?? {};
+  const inner = held && flattened(held, schemas).properties;
+  return inner ? { ...schema, properties: { ...inner, ...rest } } : schema;
+}
+
+/** A Kubernetes object has its name in `metadata`. */
+function withObjectName(schema: Schema, schemas: All): Schema {
+  const { kind, apiVersion, metadata, name } = schema.properties ?? {};
+  const own = kind && apiVersion && !name && metadata && flattened(metadata, schemas).properties?.['name'];
+  return own ? { ...schema, properties: { ...schema.properties, name: own } } : schema;
 }
 
 function withAttributes(schema: Schema, schemas: All): Schema {
@@ -41,8 +57,9 @@ export function hasResourceName({ properties = {} }: Schema, schemas: All): bool
 }
 
 /** Returns a resource of a response, its members side by side. */
-export function plainValue(value: unknown): unknown {
-  if (!isObject(value)) return value;
+export function plainValue(given: unknown): unknown {
+  if (!isObject(given)) return given;
+  const value = withObjectNameOf(withEmbeddedOf(given));
   const { type, attributes, relationships: _, links: __, ...rest } = value;
   if (typeof type === 'string' && isObject(attributes)) return { ...attributes, ...rest };
   const last =
@@ -50,4 +67,17 @@ export function plainValue(value: unknown): unknown {
       ? /^(?:[a-z]\w*\/[\w.~-]+\/)*[a-z]\w*\/([\w.~-]+)$/i.exec(value['name'])?.[1]
       : undefined;
   return value['id'] === undefined && last !== undefined ? { ...value, id: last } : value;
+}
+
+function withEmbeddedOf(value: Payload): Payload {
+  const { _embedded: held, ...rest } = value;
+  return isObject(held) ? { ...held, ...rest } : value;
+}
+
+function withObjectNameOf(value: Payload): Payload {
+  const { kind, apiVersion, metadata } = value;
+  const isKubernetes = typeof kind === 'string' && typeof apiVersion === 'string' && isObject(metadata);
+  return isKubernetes && value['name'] === undefined && typeof metadata['name'] === 'string'
+    ? { ...value, name: metadata['name'] }
+    : value;
 }

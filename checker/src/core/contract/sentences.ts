@@ -27,6 +27,14 @@ export const allSentencesOf = (operation: Operation): string[] => [
 
 /** Returns the sentences about refusals: descriptions of error codes, and sentences that name a code. */
 export const refusalsIn = (operation: Operation, rows: readonly ErrorRow[]): string[] => [
-  ...rows.flatMap(({ condition = '', text = '' }) => sentencesIn(`${condition}\n\n${text}`)),
-  ...sentencesOf(operation).filter((text) => rows.some(({ code }) => text.includes(code))),
+  ...rows
+    .filter(({ general }) => !general)
+    .flatMap(({ condition = '', text = '' }) => sentencesIn(`${condition}\n\n${text}`)),
+  ...sentencesOf(operation).filter((text) => namesRow(text, rows)),
 ];
+
+/** Returns whether a sentence names one of the rows, by its code or by the name of the error. */
+export const namesRow = (text: string, rows: readonly ErrorRow[]): boolean =>
+  rows.some(({ code, names = [], general }) =>
+    (general && names.length > 0 ? names : [code, ...names]).some((each) => text.includes(each)),
+  );

@@ -28,6 +28,10 @@ export interface ErrorRow {
   readonly provenance?: 'assumed';
   /** The code comes from the text of the operation, not from the table. */
   readonly inWords?: true;
+  /** The code may come from any operation. A sentence that names it gives the reason. */
+  readonly general?: true;
+  /** Names of the error in sentences: `FAILED_PRECONDITION`. */
+  readonly names?: readonly string[];
   /** Row without a table entry: the contract implies the refusal. It does not count for coverage. */
   readonly implied?: true;
   readonly spec?: string;

@@ -49,15 +49,15 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
         settle(nothing(lost));
         asked.destroy();
       };
-      const begin = (isAgain: boolean): ClientRequest => {
+      const begin = (again: number): ClientRequest => {
         const request = routeOf(origin).request(
           { method, path, headers: { ...headers, ...length } },
           (answer) => read(answer, settle, lose),
         );
         request.on('error', (error: NodeJS.ErrnoException) => {
-          // The server may have closed a kept-alive connection at the moment of its reuse.
-          const isClosed = request.reusedSocket && error.code === 'ECONNRESET' && !isAgain && !settled;
-          if (isClosed) asked = begin(true);
+          // The server may have closed kept-alive connections, several of them if this process was busy.
+          const isReused = request.reusedSocket && again < MOST_REUSED;
+          if (isReused && error.code === 'ECONNRESET' && !settled) asked = begin(again + 1);
           else lose(lostBy(error));
         });
         request.end(body);
@@ -70,10 +70,13 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
         else lose({ kind: 'timeout', message: `no whole answer within ${limitMs} ms` });
       };
       let timer = setTimeout(late, limitMs);
-      let asked = begin(false);
+      let asked = begin(0);
     });
   return { send, close: () => routes.forEach((route) => route.close()) };
 }
+
+/** Kept-alive connections to try before a new one. */
+const MOST_REUSED = 32;
 
 /** Media types of endless responses: the part received within `STREAM_MS` is enough. */
 const STREAM =

@@ -1,6 +1,7 @@
 /** Lists in responses. */
 import { isObject, memberOf } from '../base/object.ts';
 import type { Verdict } from '../contract/envelope.ts';
+import { BESIDE } from '../contract/openapi/paging.ts';
 import { plainValue } from '../contract/resource.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { resourceOf } from './resource.ts';
@@ -23,6 +24,7 @@ export function listOf(data: unknown, name: string): readonly unknown[] | undefi
 }
 
 function onlyList(data: unknown): readonly unknown[] | undefined {
-  const lists: unknown[] = isObject(data) ? Object.values(data).filter((each) => Array.isArray(each)) : [];
+  const members = isObject(data) ? Object.entries(data).filter(([name]) => !BESIDE.test(name)) : [];
+  const lists: unknown[] = members.map(([, value]) => value).filter((each) => Array.isArray(each));
   return lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : undefined;
 }

@@ -1,5 +1,6 @@
 /** Assigns schema violations to checks. */
 import { isObject } from '../base/object.ts';
+import { answerOf, isJsonType } from '../contract/answers.ts';
 import type { Violation } from '../contract/validators.ts';
 import type { Exchange } from './check.ts';
 import { isHttpRefusal, toBeAgreed } from './refusalClass.ts';
@@ -44,8 +45,15 @@ function dataPointers({ operation, verdict }: Exchange): readonly string[] {
   return inner && verdict.layer === 'inner' ? [envelope.data + inner.data] : [envelope.data];
 }
 
+/** A download has its refusals in the envelope, whatever form the file has. */
+const isRefusedDownload = ({ operation, verdict, got }: Exchange): boolean =>
+  !operation.envelope.byStatus &&
+  !verdict.success &&
+  answerOf(operation, got.status)?.types.some((type) => !isJsonType(type)) === true;
+
 export function isSchemaFault(exchange: Exchange, violation: Violation): boolean {
-  if (isHttpRefusal(exchange) || exchange.verdict.code === undefined) return false;
+  if (isHttpRefusal(exchange) || exchange.verdict.code === undefined || isRefusedDownload(exchange))
+    return false;
   const unknownCode = toBeAgreed(exchange) || isCode(exchange, violation);
   return !unknownCode && !isDropped(violation) && !isErrorData(exchange, violation);
 }

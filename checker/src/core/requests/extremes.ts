@@ -25,13 +25,21 @@ export const withLettersEverywhere = (operation: Operation, base: Payload): Payl
   ...Object.fromEntries(textsIn(operation, base, true).map(([name, schema]) => [name, lettersFor(schema)])),
 });
 
-const lettersFor = ({ maxLength }: Schema): string => LETTERS.slice(0, maxLength);
+const lettersFor = ({ maxLength, description = '' }: Schema): string =>
+  (AS_SENT.test(description) ? MARKUP : LETTERS).slice(0, maxLength);
+
+/** Characters that a backend must not escape in a text that it keeps as sent. */
+const MARKUP = '小白 é <b>a & "b"</b>';
+const AS_SENT = /\bas (sent|given|entered)\b|\bverbatim\b|\bunchanged\b|\bunescaped\b|原样/i;
+
+/** The text only has to contain something. */
+const NOT_BLANK = /^\^?(\.\*)?\\S(\.\*)?\$?$/;
 
 function textsIn(operation: Operation, base: Payload, prose: boolean): [string, Schema][] {
   return [...scalarsOf(operation)].filter(
     ([name, schema]) =>
       isFreeText(schema) &&
-      schema.pattern === undefined &&
+      (schema.pattern === undefined || NOT_BLANK.test(schema.pattern)) &&
       schema.format === undefined &&
       typeof base[name] === 'string' &&
       PROSE.test(name) === prose,

@@ -1,5 +1,7 @@
+import { isNamedIn } from '../base/words.ts';
 import { flattened } from '../contract/flattened.ts';
 import { sampleOf } from '../contract/openapi/sample.ts';
+import { sentencesOf } from '../contract/sentences.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 
@@ -11,7 +13,7 @@ const SURE = /idempot/i;
 /** Adds an optional key to a request without one. */
 export function withKey(operation: Operation, payload: Payload, validators: Validators): Payload | undefined {
   const { properties = {} } = flattened(operation.request, operation.schemas);
-  const name = Object.keys(properties).find((each) => SURE.test(each) && !(each in payload));
+  const name = Object.keys(properties).find((each) => isOptionalKey(operation, each) && !(each in payload));
   if (name === undefined) return undefined;
   const keyed = { ...payload, [name]: sampleOf(properties[name] ?? {}, operation.schemas) };
   return validators.request(operation, keyed).length === 0 ? keyed : undefined;
@@ -23,9 +25,18 @@ export function idempotencyKey(operation: Operation, payload: Payload): string |
   return Object.keys(payload).find(
     (name) =>
       // An optional key may serve only the logs, unless its description states its purpose.
-      (required.includes(name) ? IDEMPOTENT : SURE).test(name) && operation.places?.[name]?.in !== 'path',
+      (required.includes(name) ? IDEMPOTENT.test(name) : isOptionalKey(operation, name)) &&
+      operation.places?.[name]?.in !== 'path',
   );
 }
+
+const REPEATS = /\b(same|earlier|again|repeat\w*|retr(y|ies|ied)|duplicates?|once)\b|重复|幂等/i;
+
+/** An optional `requestId` is a key if a sentence says what happens to a repeated one (AIP-155). */
+const isOptionalKey = (operation: Operation, name: string): boolean =>
+  SURE.test(name) ||
+  (IDEMPOTENT.test(name) &&
+    sentencesOf(operation).some((text) => isNamedIn(text, name) && REPEATS.test(text)));
 
 /** Returns the request under another key of the same form: only its last characters differ. */
 export function withFreshKey(

@@ -18,6 +18,8 @@ const NEXT = [
   '_links/next/href',
   'links/next/href',
   'paging/next',
+  'nextLink',
+  '@odata.nextLink',
 ];
 
 /**

@@ -21,9 +21,15 @@ export function isAllOf(
     return !goesOn && asked[cursor.ask ?? ''] === undefined && limit !== undefined && items.length < limit;
   }
   if (!paging) return true;
+  // The server may show fewer items than were asked for.
+  if (NEXT_LINKS.some((place) => typeof partOf(data, place) === 'string' && partOf(data, place) !== ''))
+    return false;
   const asked = askedPage(operation, withDefaults(operation, payload));
   return asked !== undefined && asked.page === 1 && items.length < asked.size;
 }
+
+/** Members with the address of the next part, as OData has them. */
+const NEXT_LINKS = ['nextLink', '@odata.nextLink', 'odata.nextLink'];
 
 /** Fills in the defaults of the contract. */
 export function withDefaults(operation: Operation, payload: Payload): Payload {

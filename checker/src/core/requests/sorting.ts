@@ -2,7 +2,7 @@
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
-export const SORT = /^(sort|sort_?by|order_?by|sort_?field|ordering)$/i;
+export const SORT = /^\$?(sort|sort_?by|order_?by(_?column)?|sort_?(field|column|key)|ordering)$/i;
 /** Names of members that give the direction of sorting beside the member. */
 export const DIRECTION =
   /^(order|direction|dir|(sort|order)_?(dir|direction|order)|(is_?)?(asc|desc)(ending)?)$/i;

@@ -1,7 +1,9 @@
 /** Uses fresh values for fields that may be unique. */
 import { isObject, memberOf } from '../base/object.ts';
+import { isNamedIn } from '../base/words.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFreeText } from '../contract/freeText.ts';
+import { sentencesOf } from '../contract/sentences.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 
@@ -37,7 +39,9 @@ export function uniqueValues(
       if (isObject(value) && schema.properties && path.length < DEEPEST)
         return varied(made, schema, [...path, name]);
       const isOnce =
-        ((ONCE.test(name) && !SHARED.test(name)) || schema.format === 'email') &&
+        ((ONCE.test(name) && !SHARED.test(name)) ||
+          schema.format === 'email' ||
+          isSaidUnique(operation, name)) &&
         isFreeText(schema) &&
         !operation.places?.[name];
       if (!isOnce || typeof value !== 'string' || !kept(path, name).includes(value)) return made;
@@ -51,6 +55,10 @@ export function uniqueValues(
   };
   return varied(payload, operation.request, []);
 }
+
+/** `The path is unique, whatever its case`. */
+const isSaidUnique = (operation: Operation, name: string): boolean =>
+  sentencesOf(operation).some((text) => /\bunique\b|唯一|不能重复/i.test(text) && isNamedIn(text, name));
 
 /** Maximum depth of wrappers: JSON:API has two. */
 const DEEPEST = 2;

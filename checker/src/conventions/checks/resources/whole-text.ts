@@ -1,5 +1,8 @@
 import { isObject } from '../../../core/base/object.ts';
-import { bodyOf } from '../../../core/contract/body.ts';
+import { bodyOf, membersOf } from '../../../core/contract/body.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
@@ -15,16 +18,16 @@ export const wholeText: Check = {
     if (idempotencyKey(operation, payload) !== undefined) return [];
     // A backend may interpret generated values in any way.
     const isReal = expect.kind === 'observed' || (expect.kind === 'answered' && !expect.tried);
-    return Object.entries(bodyOf(operation, payload)).flatMap(([name, sent]) => {
-      const shown = data[name];
-      if (typeof sent !== 'string' || typeof shown !== 'string') return [];
+    return textsIn(bodyOf(operation, payload), data).flatMap(({ name, sent, shown }) => {
       const why = isCut(sent, shown)
         ? 'cut'
         : hasLost(sent, shown) || hasLostEmoji(sent, shown)
           ? 'without its letters'
-          : isAnotherAmount(sent, shown) || (isReal && isAnother(sent, shown))
-            ? 'as another'
-            : undefined;
+          : isEscaped(sent, shown) && keepsAsSent(operation, name)
+            ? 'with escaped characters'
+            : isAnotherAmount(sent, shown) || (isReal && isAnother(sent, shown))
+              ? 'as another'
+              : undefined;
       return why === undefined
         ? []
         : [
@@ -36,6 +39,58 @@ export const wholeText: Check = {
     });
   },
 };
+
+interface Text {
+  readonly name: string;
+  readonly sent: string;
+  readonly shown: string;
+}
+
+/** The texts of a request that the response shows under the same names, also in objects. */
+function textsIn(sent: Payload, shown: Payload, within = '', depth = 0): Text[] {
+  return Object.entries(sent).flatMap(([name, value]): Text[] => {
+    const other = shown[name];
+    if (typeof value === 'string' && typeof other === 'string')
+      return [{ name: `${within}${name}`, sent: value, shown: other }];
+    return isObject(value) && isObject(other) && depth < DEEPEST
+      ? textsIn(value, other, `${within}${name}.`, depth + 1)
+      : [];
+  });
+}
+
+const DEEPEST = 3;
+
+/** The characters of markup came back as entities. */
+const isEscaped = (sent: string, shown: string): boolean =>
+  sent !== shown && /[<>&"']/.test(sent) && unescaped(shown) === sent;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  '#34': '"',
+  '#x27': "'",
+};
+
+const unescaped = (text: string): string =>
+  text.replaceAll(
+    /&(lt|gt|amp|quot|apos|#39|#34|#x27);/gi,
+    (_, name: string) => ENTITIES[name.toLowerCase()] ?? '',
+  );
+
+const AS_SENT =
+  /\b(kept|stored|returned|shown|stays?) (exactly )?as (it is|sent|given|entered)\b|\bas sent\b|\bverbatim\b|\bunescaped\b|原样/i;
+
+/** Some backends escape markup, so the contract must promise the text. */
+const keepsAsSent = (operation: Operation, name: string): boolean =>
+  [membersOf(operation)[name], dataOf(operation).properties?.[name]].some(
+    (part) =>
+      part !== undefined &&
+      AS_SENT.test(part.description ?? flattened(part, operation.schemas).description ?? ''),
+  );
 
 /** A backend may trim white space. */
 const isCut = (sent: string, shown: string): boolean =>

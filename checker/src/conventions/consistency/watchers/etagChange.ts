@@ -1,8 +1,10 @@
 /** A write that changes a resource also changes its ETag in the response. */
 import { isDeepStrictEqual } from 'node:util';
 import { bodyOf } from '../../../core/contract/body.ts';
+import { allSentencesOf } from '../../../core/contract/sentences.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
+import { perOperation } from '../../prose/perOperation.ts';
 import { idText } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { sightingsIn, type Watcher } from './watcher.ts';
@@ -12,6 +14,11 @@ interface Seen {
   readonly shown: Payload;
   readonly by: Sent;
 }
+
+/** A read may show more than the state to which its ETag belongs, unless the contract says otherwise. */
+const saysChanges = perOperation((operation) =>
+  allSentencesOf(operation).some((text) => /\betag\b[^.]*\b(changes|another|differs|new one)\b/i.test(text)),
+);
 
 export class EtagChange implements Watcher {
   readonly #seen = new Map<string, Seen>();
@@ -29,7 +36,8 @@ export class EtagChange implements Watcher {
       const at = `${key} ${account}`;
       const before = this.#seen.get(at);
       this.#seen.set(at, { etag, shown, by: sent });
-      const body = from === 'done' ? bodyOf(operation, ask.payload) : {};
+      const isPromised = from === 'one' && saysChanges(operation);
+      const body = isPromised ? shown : from === 'done' ? bodyOf(operation, ask.payload) : {};
       const changed = Object.keys(body).find(
         (each) =>
           before &&
@@ -37,7 +45,8 @@ export class EtagChange implements Watcher {
           each in before.shown &&
           !isDeepStrictEqual(before.shown[each], shown[each]),
       );
-      if (!before || changed === undefined || before.etag !== etag || etag.startsWith('W/')) return [];
+      if (!before || changed === undefined || before.etag !== etag || (etag.startsWith('W/') && !isPromised))
+        return [];
       const [was, is] = [before.shown[changed], shown[changed]].map((value) => JSON.stringify(value));
       const message = `${idText(resource, name)}: ${changed} was ${was} and is ${is}, and the ETag is ${etag} as before`;
       return [contradiction('etag', changed, message, before.by)];

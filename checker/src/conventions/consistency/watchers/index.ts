@@ -2,16 +2,23 @@
 import type { Operation } from '../../../core/contract/types.ts';
 import { BalancedEntries } from './balancedEntries.ts';
 import { Boundaries } from './boundaries.ts';
+import { BoundTokens } from './boundTokens.ts';
+import { ClockZones } from './clockZones.ts';
 import { Counters } from './counters.ts';
 import { Deadlines } from './deadlines.ts';
 import { EtagChange } from './etagChange.ts';
+import { EtagMember } from './etagMember.ts';
 import { HiddenParts } from './hiddenParts.ts';
 import { LeavesList } from './leavesList.ts';
 import { Limits } from './limits.ts';
 import { Locations } from './locations.ts';
 import { MergedMaps } from './mergedMaps.ts';
+import { PartsTogether } from './partsTogether.ts';
+import { RateLimits } from './rateLimits.ts';
 import { RefusedChanges } from './refusedChanges.ts';
 import { RemovedParts } from './removedParts.ts';
+import { ReplayedAnswers } from './replayedAnswers.ts';
+import { ReusedIds } from './reusedIds.ts';
 import { ReusedKey } from './reusedKey.ts';
 import { RoleWords } from './roleWords.ts';
 import { Searches } from './searches.ts';
@@ -40,16 +47,23 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new Deadlines((account) => roles.isLimited(account)),
       new BalancedEntries(operations),
       new Boundaries(),
+      new BoundTokens(),
+      new ClockZones(),
       new Counters(operations),
       new EtagChange(),
+      new EtagMember(),
       new HiddenParts((account) => roles.isLimited(account)),
       new LeavesList(),
       new Limits(),
       new Locations(operations),
       new MergedMaps(),
+      new PartsTogether(),
+      new RateLimits(),
       new RefusedChanges(),
       new RemovedParts(),
       new ReusedKey(),
+      new ReplayedAnswers(),
+      new ReusedIds(),
       new Searches(),
       new SingleUse(),
       new Slots(operations),

@@ -3,7 +3,7 @@ import { flattened } from '../../../core/contract/flattened.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
-import type { Payload } from '../../../core/contract/types.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { valueOf } from '../../../core/contract/valueOf.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
@@ -26,17 +26,23 @@ export interface Search {
 /** Case-insensitive searches whose members the contract names. */
 export const searchesIn = perOperation((operation): readonly Search[] => {
   const { properties = {} } = flattened(operation.request, operation.schemas);
-  const { properties: shown = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
-  const texts = Object.keys(shown).filter((each) =>
-    /string|array/.test(typeOf(valueOf(shown[each] ?? {}, operation.schemas))),
-  );
   return Object.entries(properties).flatMap(([name, part]): Search[] => {
     const description = `${part.description ?? ''}\n${valueOf(part, operation.schemas).description ?? ''}`;
     const isSearch = SEARCH.test(name) && isAsked(operation, name) && alikeIn([description]).case;
-    const members = texts.filter((each) => namesMember(description, each));
+    const members = searchedMembers(operation, description);
     return isSearch && members.length > 0 ? [{ name, members }] : [];
   });
 });
+
+/** The texts of an item that the description of a search names. */
+export function searchedMembers(operation: Operation, description: string): string[] {
+  const { properties: shown = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
+  return Object.keys(shown).filter(
+    (each) =>
+      /string|array/.test(typeOf(valueOf(shown[each] ?? {}, operation.schemas))) &&
+      namesMember(description, each),
+  );
+}
 
 const namesMember = (text: string, member: string): boolean => {
   const words = member

@@ -8,9 +8,10 @@ export const documentedCode: Check = {
   judge: (exchange) => {
     const { verdict } = exchange;
     if (verdict.success || verdict.code === undefined || isHttpRefusal(exchange)) return none;
-    // The http-status check covers the status. Without a table there is nothing to compare.
+    // The http-status check covers the status. Without a table of the operation there is nothing to compare.
     const { operation } = exchange;
-    if (operation.envelope.byStatus || operation.errors.every(({ implied }) => implied)) return none;
+    if (operation.envelope.byStatus || operation.errors.every(({ implied, general }) => implied || general))
+      return none;
     if (rowsOf(exchange).length > 0 || toBeAgreed(exchange)) return none;
     const row = rowOf(exchange);
     const wanted = row ? `; ${row.code} was expected (${row.when})` : '';

@@ -15,6 +15,8 @@ const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
  * in any order (404, 403, 400), and by default a refusal is a refusal.
  */
 function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Exchange, row: ErrorRow): boolean {
+  // A table of codes for all operations says nothing about their order.
+  if (row.general) return operation.errors.some(({ code, general }) => general && code === verdict.code);
   if (!operation.envelope.byStatus) return false;
   const { code = '' } = verdict;
   if (row.when === 'unauthenticated')

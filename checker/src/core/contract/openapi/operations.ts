@@ -10,6 +10,7 @@ import { grantsOf } from '../grants.ts';
 import { linksOf } from '../links.ts';
 import { sentencesIn, sentencesOf } from '../sentences.ts';
 import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
+import { generalRows, namesOfStatus, stateNamesOf } from './codeTable.ts';
 import { valueSchemaAt } from './dataSchema.ts';
 import { keyPrefix } from './keyPrefix.ts';
 import { cursorOf, listIn, pagingOf, totalOf, wrapperOf } from './paging.ts';
@@ -123,7 +124,13 @@ function operationOf(one: One): Plain {
         ({ code }) => !written.some((row) => row.code === code),
       )
     : [];
-  const rows: ErrorRow[] = [...written, ...derived];
+  const about = String(asRaw(document['info'])['description'] ?? '');
+  const general = envelope.byStatus || written.length > 0 ? [] : generalRows(about, envelope.success, at);
+  const rows: ErrorRow[] = [
+    ...written,
+    ...withNames(derived, about),
+    ...general.filter(({ when }) => !open || when !== 'unauthenticated'),
+  ];
   const errors = [...rows, ...impliedRows(rows, !open, envelope.byStatus === true, at)];
   const named = files.oddities.count;
   const input = requestIn({ raw, shared: one.shared, path, method, schemas, files, file: one.at.file });
@@ -139,7 +146,7 @@ function operationOf(one: One): Plain {
     template: placeOf(path, effect),
     summary: String(raw['summary'] ?? raw['description'] ?? id).split('\n', 1)[0] ?? id,
     ...(typeof raw['description'] === 'string' && { description: raw['description'] }),
-    about: String(asRaw(document['info'])['description'] ?? ''),
+    about,
     tags: Array.isArray(raw['tags']) ? raw['tags'].map(String) : [],
     effect,
     open,
@@ -172,6 +179,17 @@ function operationOf(one: One): Plain {
   const total = totalOf(data, schemas.all, cursor !== undefined, sentencesOf(whole));
   return { ...whole, ...(cursor && { cursor }), ...(total !== undefined && { total }) };
 }
+
+/** Adds the names of the errors. A status for invalid requests may also refuse a state, under another name. */
+const withNames = (rows: readonly ErrorRow[], about: string): ErrorRow[] =>
+  rows.flatMap((row): ErrorRow[] => {
+    const [names, states] = [namesOfStatus(about, row.code), stateNamesOf(about, row.code)];
+    const named: ErrorRow = names.length > 0 ? { ...row, names } : row;
+    const isOther = row.when === 'request-invalid' && states.length > 0;
+    return isOther
+      ? [named, { ...row, when: 'state', names: states, general: true, condition: '' }]
+      : [named];
+  });
 
 /** Returns the sentences of an operation. */
 const textsOf = (raw: Raw): string[] =>
@@ -221,7 +239,9 @@ function effectOf(method: string, raw: Raw, id: string, path: string): 'read' | 
   if (raw['x-effect'] === 'read' || raw['x-effect'] === 'write') return raw['x-effect'];
   if (method === 'get' || method === 'head' || method === 'options') return 'read';
   const last = path.split('/').at(-1) ?? '';
-  return method === 'post' && (READS.test(id) || READS.test(last)) ? 'read' : 'write';
+  // Names of SOAP operations begin with a capital letter: `GetTariff`.
+  const names = [id, last].map((name) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()));
+  return method === 'post' && names.some((name) => READS.test(name)) ? 'read' : 'write';
 }
 
 function statusesOf({ files, at }: One, raw: Raw): [string, Placed][] {

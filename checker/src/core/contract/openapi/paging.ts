@@ -8,10 +8,11 @@ import type { Cursor, Paging, Schema } from '../types.ts';
 type All = Readonly<Record<string, Schema>>;
 
 const PAGE = /^(page|page\[number\]|page_?(no|num|number|index)|current|current_?page)$/i;
-const OFFSET = /^(page\[offset\]|offset|skip|start|from)$/i;
-const SIZE = /^(page\[(size|limit)\]|limit|size|page_?size|per_?page|rows|count|top|max_?(results|items))$/i;
+const OFFSET = /^(page\[offset\]|offset|\$?skip|start|from)$/i;
+const SIZE =
+  /^(page\[(size|limit)\]|limit|size|page_?size|per_?page|rows|count|\$?top|max_?(results|items))$/i;
 const CURSOR =
-  /^(page\[(cursor|after)\]|cursor|after|starting_?after|page_?token|next_?token|continuation(_?token)?|marker)$/i;
+  /^(page\[(cursor|after)\]|cursor|after|starting_?after|page_?token|next_?token|\$?skip_?token|page_?info|continue|continuation(_?token)?|marker)$/i;
 /** The length of a page by its own name, whatever the request calls it. */
 const SHOWN_SIZE = /^(items_?per_?page|per_?page|page_?size)$/i;
 const TOTAL = /^(total|total_?(count|elements|items|num|records|size|results))$/i;
@@ -22,7 +23,8 @@ const FIRST = /^(is_?)?first(_?page)?$/i;
 const PREVIOUS = /^has_?prev(ious)?(_?page)?$/i;
 const EMPTY = /^(is_?)?empty$/i;
 const LENGTH = /^number_?of_?(elements|items)$/i;
-const NEXT = /^next(_?(cursor|token|page_?token|marker))?$/i;
+const NEXT =
+  /^((@odata\.)?next_?link|next(_?(cursor|token|page_?token|page_?info|marker|url|href))?|continue)$/i;
 
 /** @param data schema of a successful response */
 export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | undefined {
@@ -177,6 +179,9 @@ export function objectOf(given: Schema, schemas: All, depth = 0): Schema {
   return some ? objectOf(some, schemas, depth + 1) : schema;
 }
 
+/** Lists beside the data of JSON:API and GraphQL. */
+export const BESIDE = /^(included|errors|warnings)$/;
+
 /** The list of an answer: all of it, or the only list among its members. */
 export function listIn(
   data: Schema,
@@ -186,6 +191,7 @@ export function listIn(
   if (typeOf(schema) === 'array')
     return { name: '', item: plainSchema(objectOf(schema.items ?? {}, schemas), schemas) };
   const lists = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
+    if (BESIDE.test(name)) return [];
     const each = objectOf(part, schemas);
     return typeOf(each) === 'array'
       ? [{ name, item: plainSchema(objectOf(each.items ?? {}, schemas), schemas) }]

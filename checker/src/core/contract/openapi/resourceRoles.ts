@@ -41,6 +41,14 @@ interface Collection extends Resource {
 const isWithin = (template: string, path: string): boolean =>
   template.endsWith(`}${path.slice(path.lastIndexOf('/'))}`);
 
+/** The parameter of `DELETE /repairs/{repairIds}`, which names one or several. */
+function pluralIn({ template, method }: Plain, { path = '', as }: Collection): string | undefined {
+  const [, place, parameter = ''] = ITEM.exec(template) ?? [];
+  return method === 'DELETE' && place === path && parameter.toLowerCase() === `${as}s`.toLowerCase()
+    ? parameter
+    : undefined;
+}
+
 /** Minimum share of the members of a resource that the kind must show too. */
 const ALIKE = 2 / 3;
 
@@ -103,14 +111,26 @@ function withUnnamed(
     const own = named.filter((name) => /^id$/i.test(name));
     // A member that the path names belongs to another resource.
     const alike = named.filter((name) => /[a-z](_id|Id)$/.test(name) && !path.includes(`{${name}}`));
-    const [member, ...others] = own.length > 0 ? own : alike;
-    if (member === undefined || others.length > 0) return [];
     // One of them may be taken away by its name.
     const single = operations.find(({ template }) => ITEM.exec(template)?.[1] === path);
-    const as = (single && ITEM.exec(single.template)?.[2]) ?? member;
+    const asked = single && ITEM.exec(single.template)?.[2];
+    const called = named.filter((name) => name === asked);
+    const [member, ...others] =
+      [own, called, alike, idsLikeParent(named, path)].find((each) => each.length > 0) ?? [];
+    if (member === undefined || others.length > 0) return [];
+    const as = asked ?? member;
     return [{ name: path, path, member, members, as }];
   });
   return [...known, ...unnamed];
+}
+
+/** A capture of `/payments/{reference}` has its own `reference`, and the payment's as `paymentReference`. */
+function idsLikeParent(members: readonly string[], path: string): string[] {
+  const [, parent = ''] = /\{([^}]+)\}\/[^/{}]+$/.exec(path) ?? [];
+  const hasParents = members.some(
+    (name) => name !== parent && name.toLowerCase().endsWith(parent.toLowerCase()),
+  );
+  return parent !== '' && hasParents ? members.filter((name) => name === parent) : [];
 }
 
 /** Finds resources that are read and written at one path and are no list, such as settings or a profile. */
@@ -273,9 +293,9 @@ const isChangedThere = (
 /** A creation may choose the id. */
 const MAKES = /^(create|add|new|insert|register)(?![a-z])/;
 
-/** `POST /address/update` by `id`. */
+/** `POST /address/update` and `PUT /repair/assign` by `id`. */
 const isCalledFor = ({ template, method, request, schemas }: Plain, { path = '', as }: Collection): boolean =>
-  method === 'POST' &&
+  /^(POST|PUT|PATCH)$/.test(method) &&
   template.startsWith(`${path}/`) &&
   /^[\w-]+$/.test(template.slice(path.length + 1)) &&
   flattened(request, schemas).required?.includes(as) === true;
@@ -298,6 +318,8 @@ function roleIn(operation: Plain, resource: Collection, operations: readonly Pla
           ...(!isLike(Object.keys(data.properties ?? {}), resource) && { blind: true }),
         },
       ];
+    const several = pluralIn(operation, resource);
+    if (several !== undefined) return [{ resource: { ...resource, as: several }, does: 'one', blind: true }];
     if (isDoneTo(operation, resource, data)) return [{ resource, does: 'one' }];
     if (isDoneForAnother(operation, resource, data, operations))
       return [{ resource, does: 'one', blind: true }];

@@ -59,7 +59,11 @@ export class Schemas {
     const name = this.#named(value['$ref'], file, side);
     // A reference to nothing constrains nothing. The report names it.
     if (name === undefined) return this.#plain(own, file, side);
-    const reference: Schema = { $ref: `#/components/schemas/${name}` };
+    const { description } = value;
+    const reference: Schema = {
+      $ref: `#/components/schemas/${name}`,
+      ...(typeof description === 'string' && { description }),
+    };
     if (own['nullable'] === true) return { anyOf: [reference, { type: 'null' }] };
     return Object.keys(own).length === 0 ? reference : { allOf: [reference, this.#plain(own, file, side)] };
   }

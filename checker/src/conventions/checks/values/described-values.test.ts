@@ -1,0 +1,91 @@
+/** Values that a description derives from others: times at a distance, ends of addresses, amounts as texts. */
+import { expect, test } from 'vitest';
+import type { Schema } from '../../../core/contract/types.ts';
+import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { endsWith } from './ends-with.ts';
+import { moneyText } from './money-text.ts';
+import { timeAfter } from './time-after.ts';
+
+/** Returns the complaints about an object whose member `made` has this description. */
+function complaintsOf(check: Check, description: string, thing: object): string[] {
+  const exchange = foreignExchange('petshop.getPet', thing);
+  const [name = '', ...others] = Object.keys(thing);
+  const properties: Record<string, Schema> = {
+    [name]: { type: 'string', description },
+    ...Object.fromEntries(others.map((each) => [each, {}])),
+  };
+  const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
+  const operation = { ...exchange.operation, answers: { 200: form } };
+  return check.judge({ ...exchange, operation }).map(({ message }) => message);
+}
+
+const [start, later] = ['2026-10-01T08:00:00Z', '2026-10-31T08:00:00Z'];
+const euros = { value: 2599, currency: 'EUR' };
+const yen = { value: 1500, currency: 'JPY' };
+
+test.each<[string, Check, string, object]>([
+  ['the time at its distance', timeAfter, '30 days after `startsAt`', { endsAt: later, startsAt: start }],
+  [
+    'a time within a limit',
+    timeAfter,
+    'At most 10 days after `startsAt`',
+    { endsAt: later, startsAt: start },
+  ],
+  [
+    'a time after an unknown member',
+    timeAfter,
+    '10 days after the party',
+    { endsAt: later, startsAt: start },
+  ],
+  ['no time yet', timeAfter, '10 days after `startsAt`', { endsAt: null, startsAt: start }],
+  ['a day of the next year', timeAfter, '次月 10 日', { dueDate: '2027-01-10', month: '2026-12' }],
+  ['the end', endsWith, 'The shop, then /o/ and the id', { url: 'https://x.example/o/7', id: 7 }],
+  ['an encoded end', endsWith, 'The shop and the name', { url: '/o/a%20b', name: 'a b' }],
+  ['another end', endsWith, 'The page of the order', { url: '/o/70', id: 7 }],
+  ['euros', moneyText, 'Amount in major units', { display: 'EUR 25.99', amount: euros }],
+  ['yen', moneyText, 'Amount in major units', { display: 'JPY 1500', amount: yen }],
+  ['an amount in other words', moneyText, 'What it costs', { display: 'JPY 15.00', amount: yen }],
+])('accepts %s', (_, check, description, thing) => {
+  expect(complaintsOf(check, description, thing)).toEqual([]);
+});
+
+test.each<[string, Check, string, object, RegExp]>([
+  [
+    'another distance',
+    timeAfter,
+    '10 days after `startsAt`',
+    { endsAt: later, startsAt: start },
+    /endsAt is .* with startsAt/,
+  ],
+  [
+    'a day of the same year',
+    timeAfter,
+    '次月 10 日',
+    { dueDate: '2026-01-10', month: '2026-12' },
+    /not 2027-01-10/,
+  ],
+  [
+    'a longer number',
+    endsWith,
+    'The shop, then /o/ and the id',
+    { url: 'https://x.example/o/1007', id: 7 },
+    /url is .* with id 7/,
+  ],
+  [
+    'yen with decimals',
+    moneyText,
+    'Amount in major units',
+    { display: 'JPY 15.00', amount: yen },
+    /display is JPY 15.00/,
+  ],
+  [
+    'cents as euros',
+    moneyText,
+    'Two decimals',
+    { display: 'EUR 2599.00', amount: euros },
+    /display is EUR 2599.00/,
+  ],
+])('reports %s', (_, check, description, thing, message) => {
+  expect(complaintsOf(check, description, thing)).toEqual([expect.stringMatching(message)]);
+});

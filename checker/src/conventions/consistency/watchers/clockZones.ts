@@ -1,0 +1,74 @@
+/** The creation time of a new resource is now, in the time zone of the contract. */
+import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import type { Operation } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { perOperation } from '../../prose/perOperation.ts';
+import { idText } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { sightingsIn, type Watcher } from './watcher.ts';
+
+const CREATED = /^(created?|creation)_?(at|on|time|date)$|^gmt_?create$/i;
+const LOCAL = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d+)?$/;
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+
+const MINUTE_MS = 60_000;
+/** Zones differ by quarters of an hour; the furthest one is 14 hours away. */
+const STEP_MS = 15 * MINUTE_MS;
+const FURTHEST_MS = 14 * 60 * MINUTE_MS;
+const TOLERANCE_MS = 2 * MINUTE_MS;
+
+/** Offset in minutes of the times without a zone. */
+const zoneOf = perOperation(({ about = '', description = '' }: Operation): number | undefined => {
+  const text = `${about}\n${description}`;
+  if (/北京时间|东八区|Asia\/Shanghai|China Standard Time/i.test(text)) return 480;
+  const [, sign, hours, minutes = '0'] = /\b(?:UTC|GMT) ?([+-])(\d{1,2})(?::(\d\d))?/i.exec(text) ?? [];
+  if (hours !== undefined) return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  return /\btimes?(tamps?)?\b[^.]*\bUTC\b|时间[^。]*UTC/i.test(text) ? 0 : undefined;
+});
+
+export class ClockZones implements Watcher {
+  /** The shift that a creation time has shown once, by member. */
+  readonly #shifted = new Map<string, { readonly shift: number; readonly by: Sent }>();
+
+  forget(): void {
+    this.#shifted.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    const now = Date.parse(sent.exchange.got.headers?.['date'] ?? '');
+    if (Number.isNaN(now)) return [];
+    return sightingsIn(sent, account).flatMap(({ resource, name, shown, from }) => {
+      if (from !== 'made') return [];
+      return Object.entries(shown).flatMap(([member, value]): Contradiction[] => {
+        const time =
+          CREATED.test(member) && !isDay(operation, member) ? momentOf(operation, value) : Number.NaN;
+        const shift = Math.round((time - now) / STEP_MS) * STEP_MS;
+        const isShifted =
+          shift !== 0 && Math.abs(shift) <= FURTHEST_MS && Math.abs(time - now - shift) < TOLERANCE_MS;
+        const key = `${operation.address} ${member}`;
+        const before = this.#shifted.get(key);
+        if (!isShifted) return [];
+        this.#shifted.set(key, { shift, by: sent });
+        // The contract names the zone of a time without one. A zoned time may be of a clock that is wrong by chance.
+        const isProven = LOCAL.test(String(value)) || (before?.shift === shift && before.by !== sent);
+        if (!isProven) return [];
+        this.#shifted.delete(key);
+        const message = `${idText(resource, name)} is made now, and ${member} is ${String(value)}: ${shift / 3_600_000} hours away`;
+        return [contradiction('kept', `${member}/zone`, message, before?.by)];
+      });
+    });
+  }
+}
+
+const isDay = (operation: Operation, member: string): boolean =>
+  flattened(dataOf(operation).properties?.[member] ?? {}, operation.schemas).format === 'date';
+
+function momentOf(operation: Operation, value: unknown): number {
+  if (typeof value !== 'string') return Number.NaN;
+  if (ZONED.test(value)) return Date.parse(value);
+  const zone = zoneOf(operation);
+  if (zone === undefined || !LOCAL.test(value)) return Number.NaN;
+  return Date.parse(`${value.replace(' ', 'T')}Z`) - zone * MINUTE_MS;
+}

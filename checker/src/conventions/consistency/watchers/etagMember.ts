@@ -1,0 +1,60 @@
+/** `etag: another one after every change`: a member of the resource that changes with it. */
+import { isDeepStrictEqual } from 'node:util';
+import { timeOf } from '../../../core/base/timeOf.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { perOperation } from '../../prose/perOperation.ts';
+import { idText } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { sightingsIn, type Watcher } from './watcher.ts';
+
+const EVERY =
+  /\b(after|with|on|by|at) (every|each|any) (change|update|write|modification|edit)\b|\bchanges whenever\b|每次(修改|更新|变更)/i;
+
+/** The member that changes with each change of the resource. */
+const etagOf = perOperation(
+  (operation: Operation): string | undefined =>
+    Object.entries(dataOf(operation).properties ?? {}).find(
+      ([name, part]) =>
+        /^(etag|version|revision|resource_?version)$/i.test(name) &&
+        EVERY.test(part.description ?? flattened(part, operation.schemas).description ?? ''),
+    )?.[0],
+);
+
+interface Seen {
+  readonly shown: Payload;
+  readonly by: Sent;
+}
+
+export class EtagMember implements Watcher {
+  readonly #seen = new Map<string, Seen>();
+
+  forget(): void {
+    this.#seen.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const member = etagOf(sent.case.operation);
+    if (member === undefined) return [];
+    return sightingsIn(sent, account).flatMap(({ key, resource, name, shown, from }) => {
+      if (from === 'item') return [];
+      const before = this.#seen.get(`${key} ${account}`);
+      this.#seen.set(`${key} ${account}`, { shown, by: sent });
+      if (!before || shown[member] === undefined || before.shown[member] !== shown[member]) return [];
+      const changed = Object.keys(shown).find(
+        (each) =>
+          each in before.shown &&
+          !isDeepStrictEqual(before.shown[each], shown[each]) &&
+          // A relative time or a counter of reads changes by itself.
+          Number.isNaN(timeOf(shown[each])) &&
+          typeof shown[each] !== 'number',
+      );
+      if (changed === undefined) return [];
+      const [was, is] = [before.shown[changed], shown[changed]].map((value) => JSON.stringify(value));
+      const message = `${idText(resource, name)}: ${changed} was ${was} and is ${is}, and ${member} is ${JSON.stringify(shown[member])} as before`;
+      return [contradiction('etag', `${member}/${changed}`, message, before.by)];
+    });
+  }
+}

@@ -1,0 +1,77 @@
+/** `All captures together never exceed the amount`: the accepted parts of one whole stay within its limit. */
+import { bodyOf } from '../../../core/contract/body.ts';
+import { removes } from '../../../core/contract/removes.ts';
+import type { Payload } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { amountOf, amountsIn, limitIn, togetherOf } from '../../prose/together.ts';
+import { idText, keyOf } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isWrite, sightingsIn, type Watcher } from './watcher.ts';
+
+interface Parts {
+  readonly sum: number;
+  readonly by: readonly Sent[];
+  /** The limit of the last read, as long as no other write has changed the whole. */
+  readonly limit?: number;
+}
+
+/** A limit that falls with each part. */
+const FALLS = /open|remain|left|rest|balance|available|outstanding|due/i;
+
+/** Cents can get lost in floating point. */
+const LITTLE = 0.011;
+
+export class PartsTogether implements Watcher {
+  readonly #shown = new Map<string, Payload>();
+  readonly #parts = new Map<string, Parts>();
+
+  forget(): void {
+    this.#shown.clear();
+    this.#parts.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    if (!sent.exchange.verdict.success) return [];
+    const { operation, ask } = sent.case;
+    if (isWrite(sent) && removes(operation)) this.forget();
+    const [as, whole] = Object.entries(operation.named ?? {}).at(-1) ?? [];
+    const key = as === undefined || !whole ? undefined : keyOf(whole, ask.payload[as], sent, account);
+    const found =
+      isWrite(sent) && key !== undefined && whole && as !== undefined ? this.#added(sent, key) : undefined;
+    if (isWrite(sent) && key !== undefined) this.#changed(operation.address, key);
+    for (const { key: at, shown, from } of sightingsIn(sent, account))
+      if (from === 'one') this.#shown.set(at, shown);
+      else if (from === 'done') this.#shown.delete(at);
+    if (found === undefined || !whole || as === undefined) return [];
+    const message = `${idText(whole, ask.payload[as])}: ${found.why}`;
+    return [contradiction('forbidden', `${operation.id}/together`, message, ...found.by)];
+  }
+
+  #added(sent: Sent, key: string): { readonly why: string; readonly by: readonly Sent[] } | undefined {
+    const { operation, ask } = sent.case;
+    const together = togetherOf(operation);
+    const body = bodyOf(operation, ask.payload);
+    const [member] = amountsIn(body);
+    if (!together || member === undefined || FALLS.test(together.limit.join(' '))) return undefined;
+    const at = `${operation.address} ${key}`;
+    const before = this.#parts.get(at) ?? { sum: 0, by: [] };
+    const shown = this.#shown.get(key);
+    const name = shown && limitIn(shown, member, together);
+    const limit = shown && name !== undefined ? amountOf(shown[name]) : before.limit;
+    const sum = before.sum + amountOf(body[member]);
+    this.#parts.set(at, { sum, by: [...before.by, sent].slice(-3), ...(limit !== undefined && { limit }) });
+    if (limit === undefined || Number.isNaN(limit) || !(sum > limit + LITTLE)) return undefined;
+    this.#parts.delete(at);
+    return {
+      why: `${before.by.length + 1} parts of together ${sum} are accepted, and the limit is ${limit}; the contract says '${together.text}'`,
+      by: before.by,
+    };
+  }
+
+  /** Forgets the shown state of the whole, and the limits of its other parts, which the write may have changed. */
+  #changed(address: string, key: string): void {
+    this.#shown.delete(key);
+    for (const [at, { limit: _, ...parts }] of this.#parts)
+      if (at.endsWith(` ${key}`) && !at.startsWith(`${address} `)) this.#parts.set(at, parts);
+  }
+}

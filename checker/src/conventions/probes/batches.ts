@@ -1,0 +1,182 @@
+/**
+ * Names several resources in one request: each of them changes. With one that is refused, none changes where the contract says so.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../core/base/object.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { removes } from '../../core/contract/removes.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import { typeOf } from '../../core/contract/typeOf.ts';
+import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { forbiddenIn, statesOf } from '../consistency/forbidden.ts';
+import { ask, askEither, report, TRIED } from './ask.ts';
+import { resourceNamed } from './bulk.ts';
+import { make } from './make.ts';
+import type { Probe } from './probe.ts';
+import { readsOf } from './readBack.ts';
+
+const ALL_OR_NONE =
+  /\ball or nothing\b|\batomic|\bnothing is \w+|\bnone (of them )?(is|are) \w+|全部成功或全部失败|原子|全部不|都不|均不|全部回滚/i;
+const COMMAS = /\bcommas?\b|逗号/i;
+
+/** Resources to try: each may be in a state that the write does not accept. */
+const TRIES = 5;
+
+interface Batch {
+  readonly operation: Operation;
+  readonly resource: Resource;
+  readonly read: Operation;
+  /** The request for these resources. */
+  readonly naming: (ids: readonly unknown[]) => Payload;
+}
+
+export async function writeSeveral(probe: Probe, operation: Operation): Promise<void> {
+  for (const batch of batchesIn(probe, operation)) {
+    // Resources that cannot be created are used up by the second check.
+    await allOrNone(probe, batch);
+    await each(probe, batch);
+  }
+}
+
+function batchesIn(probe: Probe, operation: Operation): Batch[] {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  if (operation.effect !== 'write') return [];
+  return Object.entries(properties).flatMap(([name, part]): Batch[] => {
+    const schema = valueOf(part, operation.schemas);
+    const isList = schema.items !== undefined && !flattened(schema.items, operation.schemas).properties;
+    const texts = [schema.description ?? '', ...sentencesOf(operation)];
+    const isText = typeOf(schema) === 'string' && texts.some((text) => COMMAS.test(text));
+    const resource = /s$/i.test(name) && (isList || isText) ? resourceNamed(probe, name) : undefined;
+    const [read] = resource ? readsOf(probe, resource, 'one') : [];
+    if (!resource || !read) return [];
+    const naming = (ids: readonly unknown[]): Payload => ({
+      ...probe.requests.filled(operation),
+      [name]: isList ? ids : ids.join(','),
+    });
+    return [{ operation, resource, read, naming }];
+  });
+}
+
+/** Both of two resources change, if the first does. */
+async function each(probe: Probe, batch: Batch): Promise<void> {
+  const { operation, naming } = batch;
+  const [one, two] = await freshOnes(probe, batch, 2);
+  if (one === undefined || two === undefined) return;
+  const before = [await stateOf(probe, batch, one), await stateOf(probe, batch, two)];
+  const sent = await send(probe, operation, naming([one, two]));
+  if (!sent?.exchange.verdict.success) return;
+  const after = [await stateOf(probe, batch, one), await stateOf(probe, batch, two)];
+  const isChanged = [0, 1].map((at) => !isDeepStrictEqual(before[at]?.shown, after[at]?.shown));
+  const left = isChanged.indexOf(false);
+  if (left < 0 || !isChanged.includes(true) || !after[left]) return;
+  const message = `${batch.resource.as} ${String(one)} and ${String(two)} were named, and only ${String(left === 0 ? two : one)} has changed`;
+  report(probe, after[left].by, [sent, after[left].by], `several/${operation.id}`, message);
+}
+
+async function allOrNone(probe: Probe, batch: Batch): Promise<void> {
+  const { operation, naming } = batch;
+  const says = sentencesOf(operation).find((text) => ALL_OR_NONE.test(text));
+  if (says === undefined) return;
+  const [fresh] = await freshOnes(probe, batch, 1);
+  if (fresh === undefined) return;
+  for (const other of [missingLike(fresh), ...(await refusedOnes(probe, batch, fresh))])
+    for (const ids of [
+      [fresh, other],
+      [other, fresh],
+    ]) {
+      const before = await stateOf(probe, batch, fresh);
+      const sent = await send(probe, operation, naming(ids));
+      if (!before || !sent || sent.exchange.verdict.success) continue;
+      const after = await stateOf(probe, batch, fresh);
+      if (!after || isDeepStrictEqual(before.shown, after.shown)) continue;
+      const message = `the request for ${ids.map(String).join(' and ')} is refused, and ${String(fresh)} has changed; the contract says '${says}'`;
+      return report(probe, after.by, [before.by, sent, after.by], `several/${operation.id}/none`, message);
+    }
+}
+
+const missingLike = (id: unknown): unknown =>
+  typeof id === 'number'
+    ? 987_654_321
+    : /^\d+$/.test(String(id))
+      ? '987654321'
+      : `${String(id).slice(0, -4)}9999`;
+
+/** A listed resource that the write refuses by its state: the contract forbids it, or a second request was refused. */
+async function refusedOnes(probe: Probe, batch: Batch, but: unknown): Promise<unknown[]> {
+  const { operation, resource, read, naming } = batch;
+  const items = (await listed(probe, resource)).filter((item) => item[resource.member] !== but);
+  const forbidden = items.find((item) => statesOf(read, item).some((state) => forbiddenIn(operation, state)));
+  if (forbidden) return [forbidden[resource.member]];
+  if (removes(operation)) return [];
+  const stateOfItem = (item: Payload | undefined): string =>
+    item ? JSON.stringify(statesOf(read, item).map(({ value }) => value)) : '';
+  const fresh = stateOfItem((await listed(probe, resource)).find((item) => item[resource.member] === but));
+  const others = items.toSorted(
+    (one, other) => Number(stateOfItem(one) === fresh) - Number(stateOfItem(other) === fresh),
+  );
+  for (const item of others.slice(0, TRIES)) {
+    const id = item[resource.member];
+    for (let count = 0; count < 2; count += 1) {
+      const sent = await send(probe, operation, naming([id]));
+      if (sent && !sent.exchange.verdict.success) return [id];
+    }
+  }
+  return [];
+}
+
+/** The contract has an operation that creates the resource. */
+const isMade = (probe: Probe, { name }: Resource): boolean =>
+  probe.context.operations.some((each) =>
+    each.roles?.some(({ resource, does }) => does === 'made' && resource.name === name),
+  );
+
+async function listed(probe: Probe, resource: Resource): Promise<Payload[]> {
+  const [list] = readsOf(probe, resource, 'list');
+  const sent = list && (await ask(probe, list, probe.requests.widest(list)));
+  return (sent && list && itemsOf(list, sent.exchange.verdict)) ?? [];
+}
+
+/** New resources, else listed ones that a single request may change. */
+async function freshOnes(probe: Probe, { resource, read }: Batch, count: number): Promise<unknown[]> {
+  const made: unknown[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const before = probe.requests.newest.get(resource.name)?.value;
+    await make(probe, { ...read, roles: [{ resource, does: 'one' }] });
+    const id = probe.requests.newest.get(resource.name)?.value;
+    if (id !== undefined && id !== before) made.push(id);
+  }
+  return made.length === count
+    ? made
+    : isMade(probe, resource)
+      ? []
+      : (await untouched(probe, resource)).slice(0, count);
+}
+
+/** Listed ones with the most empty members first: nothing has happened to them yet. */
+async function untouched(probe: Probe, resource: Resource): Promise<unknown[]> {
+  const items = await listed(probe, resource);
+  const emptiest = (item: Payload): number => Object.values(item).filter((value) => value === null).length;
+  return items.toSorted((one, other) => emptiest(other) - emptiest(one)).map((item) => item[resource.member]);
+}
+
+const send = (probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> =>
+  probe.requests.isSound(operation, payload)
+    ? askEither(probe, operation, probe.requests.fresh(operation, payload))
+    : Promise.resolve(undefined);
+
+async function stateOf(
+  probe: Probe,
+  { read, resource }: Batch,
+  id: unknown,
+): Promise<{ readonly shown: unknown; readonly by: Sent } | undefined> {
+  const by = await ask(probe, read, { ...probe.requests.filled(read), [resource.as]: id }, 'parent', TRIED);
+  if (!by) return undefined;
+  const shown = by.exchange.verdict.success
+    ? resourceOf(read, by.exchange.verdict.data)
+    : by.exchange.verdict.code;
+  return { shown: isObject(shown) ? { ...shown } : shown, by };
+}

@@ -1,0 +1,190 @@
+/**
+ * Clears a member as the contract says: by the empty text, or by a field mask that names a member which the body lacks. Adds to a map
+ * until it is full.
+ */
+import { isObject } from '../../core/base/object.ts';
+import { isNamedIn } from '../../core/base/words.ts';
+import { membersOf } from '../../core/contract/body.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { isFreeText } from '../../core/contract/freeText.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { merges } from '../consistency/watchers/mergedMaps.ts';
+import { ask, askEither, report } from './ask.ts';
+import { make } from './make.ts';
+import { namesInPath } from './named.ts';
+import type { Probe } from './probe.ts';
+import { readsOf } from './readBack.ts';
+
+/** @param base an accepted request for an update */
+export async function clearMembers(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  if (!role || !/^(PUT|PATCH|POST)$/.test(operation.method)) return;
+  const texts = sentencesOf(operation);
+  const cleared = texts.flatMap((says) =>
+    EMPTY.test(says) ? emptied(operation, says).map((name) => ({ name, says })) : [],
+  );
+  const masked = maskOf(operation);
+  const full = texts.flatMap((says) => fullMaps(operation, says));
+  if (cleared.length === 0 && !masked && full.length === 0) return;
+  await make(probe, operation);
+  const { resource } = role;
+  const id = probe.requests.newest.get(resource.name)?.value ?? base[resource.as];
+  const own: Own = { operation, resource, id, base: { ...keys(probe, operation, resource, id) } };
+  for (const { name, says } of cleared)
+    await clear(probe, own, { name, says, payload: withMembers(operation, own.base, { [name]: '' }) });
+  if (masked) await clearByMask(probe, own, masked);
+  for (const each of full) await overfill(probe, own, each);
+}
+
+interface Own {
+  readonly operation: Operation;
+  readonly resource: Resource;
+  readonly id: unknown;
+  /** The request without members to write. */
+  readonly base: Payload;
+}
+
+function keys({ requests }: Probe, operation: Operation, { as }: Resource, id: unknown): Payload {
+  return { ...namesInPath(operation, requests.filled(operation)), [as]: id };
+}
+
+const EMPTY =
+  /\b(an )?empty (string|text|value)s?\b[^.;]*\b(clears?|removes?|empties|deletes?|unsets?|null)\b|为空(字符串|串|文本)?时?(清空|清除|删除)|空(字符串|串)[^。；，]*(清空|清除)/i;
+
+/** The texts of a request that the sentence names. */
+const emptied = (operation: Operation, says: string): string[] =>
+  Object.entries(membersOf(operation)).flatMap(([name, part]) =>
+    isNamedIn(says.replaceAll('`', ' '), name) && isFreeText(valueOf(part, operation.schemas)) ? [name] : [],
+  );
+
+interface Clearing {
+  readonly name: string;
+  readonly says: string;
+  readonly payload: Payload;
+}
+
+/** Sets the member, clears it, and reads it. */
+async function clear(probe: Probe, own: Own, { name, says, payload }: Clearing): Promise<void> {
+  const { operation } = own;
+  const value = textFor(operation, name);
+  const set = await askEither(probe, operation, withMembers(operation, own.base, { [name]: value }));
+  if (!set?.exchange.verdict.success || (await shownAt(probe, own, name))?.value !== value) return;
+  const cleared = probe.requests.isSound(operation, payload)
+    ? await askEither(probe, operation, payload)
+    : undefined;
+  const after = cleared?.exchange.verdict.success ? await shownAt(probe, own, name) : undefined;
+  if (!cleared || !after || after.value !== value) return;
+  report(
+    probe,
+    after.by,
+    [set, cleared, after.by],
+    `cleared/${name}`,
+    `${name} is still ${JSON.stringify(value)}; the contract says '${says}'`,
+  );
+}
+
+const textFor = (operation: Operation, name: string): string =>
+  'Sample text'.slice(0, valueOf(membersOf(operation)[name] ?? {}, operation.schemas).maxLength);
+
+async function shownAt(
+  probe: Probe,
+  { resource, id, base }: Own,
+  name: string,
+): Promise<{ readonly value: unknown; readonly by: Sent } | undefined> {
+  const [read] = readsOf(probe, resource, 'one');
+  const by =
+    read &&
+    (await ask(probe, read, {
+      ...probe.requests.filled(read),
+      ...namesInPath(read, base),
+      [resource.as]: id,
+    }));
+  const shown = by?.exchange.verdict.success && read ? resourceOf(read, by.exchange.verdict.data) : undefined;
+  return by && isObject(shown) ? { value: shown[name], by } : undefined;
+}
+
+interface Mask {
+  readonly name: string;
+  readonly says: string;
+}
+
+const MASK = /^(update_?mask|field_?mask|mask|update_?fields)$/i;
+const DEFAULTS = /\bmask\b[^.]*\bnot in the body\b[^.]*\b(default|cleared|removed|reset|empty|emptied)\b/i;
+
+function maskOf(operation: Operation): Mask | undefined {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const name = Object.keys(properties).find((each) => MASK.test(each));
+  const says = sentencesOf(operation).find((text) => DEFAULTS.test(text));
+  return name === undefined || says === undefined ? undefined : { name, says };
+}
+
+/** Clears each member that has a default in the schema. */
+async function clearByMask(probe: Probe, own: Own, { name: mask, says }: Mask): Promise<void> {
+  const { operation } = own;
+  for (const [name, part] of Object.entries(membersOf(operation))) {
+    const { default: usual, minimum, maximum } = valueOf(part, operation.schemas);
+    if (typeof usual !== 'number') continue;
+    const value = usual + 1 <= (maximum ?? Infinity) ? usual + 1 : usual - 1;
+    if (value < (minimum ?? -Infinity)) continue;
+    const set = await askEither(probe, operation, {
+      ...withMembers(operation, own.base, { [name]: value }),
+      [mask]: name,
+    });
+    if (!set?.exchange.verdict.success || (await shownAt(probe, own, name))?.value !== value) continue;
+    const cleared = await askEither(probe, operation, { ...own.base, [mask]: name });
+    const after = cleared?.exchange.verdict.success ? await shownAt(probe, own, name) : undefined;
+    if (!cleared || !after || after.value !== value) continue;
+    return report(
+      probe,
+      after.by,
+      [set, cleared, after.by],
+      `cleared/${name}`,
+      `${name} is still ${value}, and the mask named it; the contract says '${says}'`,
+    );
+  }
+}
+
+interface Full extends Mask {
+  readonly most: number;
+}
+
+const AT_MOST =
+  /\b(?:at most|no more than|up to|maximum of|not more than) (\d+) (?:\w+ )?(?:entries|keys|pairs|members|labels|tags)\b/i;
+
+/** Maps that an update merges, with the number of entries that they may have afterwards. */
+const fullMaps = (operation: Operation, says: string): Full[] => {
+  const [, most] = AT_MOST.exec(says) ?? [];
+  if (most === undefined) return [];
+  return Object.keys(membersOf(operation)).flatMap((name) =>
+    merges(operation, name) ? [{ name, says, most: Number(most) }] : [],
+  );
+};
+
+/** Adds one entry after the other. The backend refuses the one that is too many. */
+async function overfill(probe: Probe, own: Own, { name, says, most }: Full): Promise<void> {
+  const steps: Sent[] = [];
+  for (let count = 0; count <= most; count += 1) {
+    const payload = withMembers(own.operation, own.base, {
+      [name]: { [`more${'abcdefghijklmnopqrstuvwxyz'[count] ?? count}`]: 'x' },
+    });
+    if (count > 20 || !probe.requests.isSound(own.operation, payload)) return;
+    const sent = await askEither(probe, own.operation, payload);
+    if (!sent?.exchange.verdict.success) return;
+    steps.push(sent);
+  }
+  const after = await shownAt(probe, own, name);
+  const count = isObject(after?.value) ? Object.keys(after.value).length : 0;
+  if (!after || count <= most) return;
+  report(
+    probe,
+    after.by,
+    [...steps.slice(-1), after.by],
+    `full/${name}`,
+    `${name} has ${count} entries; the contract says '${says}'`,
+  );
+}

@@ -1,0 +1,134 @@
+/** Deletes a resource that others depend on, where the contract refuses that: `a target with observations is not deleted`. */
+import { wordPattern } from '../../core/base/words.ts';
+import { bodyOf } from '../../core/contract/body.ts';
+import { removes } from '../../core/contract/removes.ts';
+import { namesRow, sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { statesOf } from '../consistency/forbidden.ts';
+import { ask, askEither, report } from './ask.ts';
+import { make } from './make.ts';
+import { namesInPath } from './named.ts';
+import type { Probe } from './probe.ts';
+import { readsOf } from './readBack.ts';
+
+const REFUSES =
+  /\b(not|never|cannot|can't|only with|only if|unless|while|must not|refus\w*|409|in use)\b|不能删除|不可删除|不允许删除/i;
+const HAS =
+  /\b(with|has|have|having|still|there (is|are)|while|unless|in use|uses?|used|refer\w*)\b|有|存在/i;
+const MOST = 3;
+
+interface Parts {
+  readonly list: Operation;
+  readonly resource: Resource;
+  readonly says: string;
+  readonly maker?: Operation;
+}
+
+export async function deleteInUse(probe: Probe, removal: Operation): Promise<void> {
+  const role = removal.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  if (!removes(removal) || !role) return;
+  for (const parts of partsFor(probe, removal, role.resource))
+    for (const { id, by } of [
+      ...(await made(probe, role.resource, parts)),
+      ...(await referred(probe, role.resource, parts)),
+    ].slice(0, MOST)) {
+      const base = { ...probe.requests.filled(removal), [role.resource.as]: String(id) };
+      const payload = probe.requests.isSound(removal, base) ? base : { ...base, [role.resource.as]: id };
+      const sent = await askEither(probe, removal, withoutForce(payload));
+      if (!sent?.exchange.verdict.success) continue;
+      const message = `${role.resource.as} ${String(id)} is deleted, and others depend on it; the contract says '${parts.says}'`;
+      return report(probe, sent, [by, sent], `in-use/${removal.id}`, message);
+    }
+}
+
+const withoutForce = (payload: Payload): Payload =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => !/force|cascade|recursive/i.test(name)));
+
+/** Kinds of resources that a sentence about the removal names: by the words of their path, or of the tag of their list. */
+function partsFor({ context }: Probe, removal: Operation, own: Resource): Parts[] {
+  const rows = removal.errors.filter(
+    ({ implied, when, code }) =>
+      !implied && (when === 'state' || when === 'request-invalid') && code !== '404',
+  );
+  const texts = sentencesOf(removal).filter(
+    (text) => HAS.test(text) && REFUSES.test(text) && (namesRow(text, rows) || rows.length > 0),
+  );
+  return context.neighbours.flatMap((list): Parts[] => {
+    const resource = list.roles?.find(
+      ({ does, resource: each }) => does === 'list' && each.name !== own.name,
+    )?.resource;
+    if (list.effect !== 'read' || !resource) return [];
+    const words = [resource.name.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '', ...list.tags];
+    const says = texts.find((text) =>
+      words.some((word) => word !== '' && new RegExp(wordPattern(word), 'iu').test(text)),
+    );
+    const maker = context.operations.find((each) =>
+      each.roles?.some(({ does, resource: one }) => does === 'made' && one.name === resource.name),
+    );
+    return says === undefined ? [] : [{ list, resource, says, ...(maker && { maker }) }];
+  });
+}
+
+interface InUse {
+  readonly id: unknown;
+  readonly by: Sent;
+}
+
+/** A new resource with another one that refers to it. */
+async function made(probe: Probe, own: Resource, { maker }: Parts): Promise<InUse[]> {
+  const [read] = readsOf(probe, own, 'one');
+  const before = probe.requests.newest.get(own.name)?.value;
+  if (!maker || !read) return [];
+  await make(probe, { ...read, roles: [{ resource: own, does: 'one' }] });
+  const id = probe.requests.newest.get(own.name)?.value;
+  if (id === undefined || id === before) return [];
+  const filled = probe.requests.filled(maker);
+  const inPath = Object.entries(maker.named ?? {}).find(([, each]) => each.name === own.name)?.[0];
+  const body = bodyOf(maker, filled);
+  const member = Object.keys(body).find((name) => refersTo(name, own));
+  if (inPath === undefined && member === undefined) return [];
+  // A resource name such as `targets/m31` ends with the id.
+  const told =
+    typeof body[member ?? ''] === 'string' ? String(body[member ?? '']).replace(/[^/]*$/, String(id)) : id;
+  const wanted =
+    inPath === undefined ? withMembers(maker, filled, { [member ?? '']: told }) : { ...filled, [inPath]: id };
+  const by = await ask(probe, maker, probe.requests.unlike(maker, wanted));
+  return by?.exchange.verdict.success ? [{ id, by }] : [];
+}
+
+/** Listed ones that refer to a resource, in a state that the sentence names if it names one. */
+async function referred(probe: Probe, own: Resource, { list, resource, says }: Parts): Promise<InUse[]> {
+  const by = await ask(probe, list, {
+    ...probe.requests.widest(list),
+    ...namesInPath(list, probe.requests.filled(list)),
+  });
+  const items = (by && itemsOf(list, by.exchange.verdict)) ?? [];
+  const [one] = readsOf(probe, resource, 'one');
+  const states = (item: Payload): string[] =>
+    one ? statesOf(one, item).flatMap(({ value, others }) => [value, ...others]) : [];
+  const named = (item: Payload): boolean => {
+    const said = states(item).filter((state) => new RegExp(wordPattern(state), 'iu').test(says));
+    return (
+      said.length === 0 ||
+      (one !== undefined && statesOf(one, item).some(({ value }) => said.includes(value)))
+    );
+  };
+  const ids = items.filter(named).flatMap((item) => {
+    const name = Object.keys(item).find((each) => refersTo(each, own));
+    return name === undefined || item[name] === null ? [] : [item[name]];
+  });
+  return by ? [...new Set(ids)].map((id) => ({ id, by })) : [];
+}
+
+/** `houseId`, `house_id` and `house` refer to a house. */
+function refersTo(name: string, { name: path, as }: Resource): boolean {
+  const word = (path.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '')
+    .toLowerCase();
+  const plain = name.replaceAll('_', '').toLowerCase();
+  return word !== '' && (plain === word || plain === `${word}id` || name === as.replace(/s$/, ''));
+}

@@ -1,0 +1,58 @@
+/** Exports with a filter, where the contract exports what the list shows: another filter gives another file. */
+import { flattened } from '../../core/contract/flattened.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { ask, report } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+const AS_LIST =
+  /\bsame (filters?|parameters?|conditions?|criteria|query)\b|\b(filters?|parameters?) (are|as) (those|the same|in|for|of) [^.]*list|\bonly (the )?(matching|filtered|selected)\b|条件与?列表(相同|一致)|符合条件的/i;
+
+export async function exportFiltered(probe: Probe, operation: Operation): Promise<void> {
+  const says = sentencesOf(operation).find((text) => AS_LIST.test(text));
+  const isFile = Object.entries(operation.answers ?? {}).some(
+    ([key, { types }]) => /^2/.test(key) && types.some((type) => /csv|excel|sheet|octet/i.test(type)),
+  );
+  if (says === undefined || !isFile) return;
+  const names = Object.keys(flattened(operation.request, operation.schemas).properties ?? {});
+  const parent = operation.url.slice(0, operation.url.lastIndexOf('/'));
+  const list = probe.context.neighbours.find(
+    (each) =>
+      each.effect === 'read' &&
+      each !== operation &&
+      each.url.startsWith(parent) &&
+      each.roles?.some(({ does }) => does === 'list'),
+  );
+  if (!list) return;
+  const shared = names.filter((name) => flattened(list.request, list.schemas).properties?.[name]);
+  const whole = probe.requests.widest(list);
+  const all = await ask(probe, list, whole, 'parent', { kind: 'conversation' });
+  const items = (all && itemsOf(list, all.exchange.verdict)) ?? [];
+  for (const name of shared)
+    for (const value of new Set(items.map((item) => item[name]))) {
+      const some =
+        value === undefined || value === null
+          ? undefined
+          : await ask(probe, list, { ...whole, [name]: value }, 'parent', { kind: 'conversation' });
+      const count = some && itemsOf(list, some.exchange.verdict)?.length;
+      if (count === undefined || count === items.length) continue;
+      const [file, filtered] = [
+        await load(probe, operation, {}),
+        await load(probe, operation, { [name]: value }),
+      ];
+      if (!file || !filtered || rowsOf(file) !== rowsOf(filtered)) return;
+      const message = `the file for ${name} ${String(value)} has ${rowsOf(filtered)} lines as without it, and ${count} of ${items.length} are listed; the contract says '${says}'`;
+      return report(probe, filtered, [file, filtered], `export/${name}`, message);
+    }
+}
+
+async function load(probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> {
+  if (!probe.requests.isSound(operation, payload)) return undefined;
+  const sent = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
+  return sent && sent.exchange.got.status < 300 && !/json/i.test(sent.exchange.got.type) ? sent : undefined;
+}
+
+const rowsOf = ({ exchange: { got } }: Sent): number =>
+  got.text.split(/\r?\n/).filter((line) => line.trim() !== '').length;

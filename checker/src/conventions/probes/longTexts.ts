@@ -1,0 +1,36 @@
+/** Sends a text of the longest length in letters of several bytes: a length counts characters. */
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
+import { isFreeText } from '../../core/contract/freeText.ts';
+import { makes } from '../../core/contract/makes.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { askEither, report } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+const LONGEST = 1000;
+
+/** @param base an accepted request */
+export async function sendLongTexts(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  if (!makes(operation)) return;
+  for (const [name, part] of Object.entries(membersOf(operation))) {
+    const schema = valueOf(part, operation.schemas);
+    const { maxLength = Infinity } = schema;
+    if (!isFreeText(schema) || schema.format || maxLength > LONGEST || maxLength < 3) continue;
+    if (typeof bodyOf(operation, base)[name] !== 'string') continue;
+    const send = (text: string) => {
+      const payload = withMembers(operation, probe.requests.unlike(operation, base), { [name]: text });
+      return probe.requests.isSound(operation, payload) ? askEither(probe, operation, payload) : undefined;
+    };
+    // The letters and the length are accepted by themselves.
+    const [long, letters] = [
+      await send('x'.repeat(maxLength)),
+      await send('字'.repeat(Math.floor(maxLength / 4))),
+    ];
+    if (!long?.exchange.verdict.success || !letters?.exchange.verdict.success) continue;
+    const sent = await send('字'.repeat(maxLength));
+    if (!sent || sent.exchange.got.lost || sent.exchange.verdict.success) continue;
+    const message = `${maxLength} letters of several bytes are refused in ${name} (${sent.exchange.verdict.code ?? ''}), and ${maxLength} of one byte are accepted`;
+    report(probe, sent, [long, letters, sent], `length/${name}`, message);
+  }
+}

@@ -1,0 +1,44 @@
+/** Another account creates a resource, and the user changes it: the contract reserves that for the author, whatever the role. */
+import { removes } from '../../core/contract/removes.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation } from '../../core/contract/types.ts';
+import { returnedIdOf } from '../consistency/names.ts';
+import { ask, report } from './ask.ts';
+import { namesInPath } from './named.ts';
+import type { Probe } from './probe.ts';
+
+const ONLY =
+  /\b(only|nobody but) (by )?(its|the|their) (author|owner|creator|writer)\b|\b(author|owner|creator) (only|alone)\b|仅(作者|本人|创建者)|只有[^。，]*(本人|作者)/i;
+/** Sentences that let others in too. */
+const OTHERS =
+  /\b(or|and) (the )?(admin\w*|maintainers?|moderators?|staff|managers?|owners?|members?)\b|管理员(也|可)/i;
+
+export async function changeOthers(probe: Probe, operation: Operation): Promise<void> {
+  const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  const says = sentencesOf(operation).find((text) => ONLY.test(text) && !OTHERS.test(text));
+  const maker = probe.context.operations.find((each) =>
+    each.roles?.some(({ does, resource }) => does === 'made' && resource.name === role?.resource.name),
+  );
+  const isHeld = operation.errors.some(({ code, implied }) => (code === '403' || code === '404') && !implied);
+  if (!role || says === undefined || !maker || !isHeld) return;
+  const { requests } = probe;
+  const wanted = requests.unlike(maker, requests.filled(maker));
+  const bases = [wanted, ...requests.others(maker)].filter((each) => requests.isSound(maker, each));
+  for (const login of ['other', 'child'] as const)
+    for (const base of probe.headers.has(login) ? bases : []) {
+      const made = await ask(probe, maker, base, login, { kind: 'conversation' });
+      const id = made?.exchange.verdict.success ? returnedIdOf(role.resource, made) : undefined;
+      if (!made || id === undefined) continue;
+      const payload = {
+        ...requests.filled(operation),
+        ...namesInPath(maker, base),
+        [role.resource.as]: id,
+      };
+      if (!requests.isSound(operation, payload)) return;
+      const sent = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
+      if (!sent?.exchange.verdict.success) break;
+      const verb = removes(operation) ? 'removes' : 'changes';
+      const message = `another account has made ${role.resource.as} ${String(id)}, and this one ${verb} it; the contract says '${says}'`;
+      return report(probe, sent, [made, sent], `private/others/${operation.id}`, message);
+    }
+}

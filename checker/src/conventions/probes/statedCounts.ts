@@ -1,0 +1,147 @@
+/**
+ * Counts that the contract describes (`number of its notes`, `number of issues in the state opened`), for a new resource: after two
+ * additions, after a removal, and after a change of state.
+ */
+import { isObject } from '../../core/base/object.ts';
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
+import { lastPartOf } from '../../core/contract/lastPart.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { removes } from '../../core/contract/removes.ts';
+import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { returnedIdOf } from '../consistency/names.ts';
+import { isWhole } from '../consistency/parts.ts';
+import { ask, askEither, report } from './ask.ts';
+import { make } from './make.ts';
+import { namesInPath } from './named.ts';
+import type { Probe } from './probe.ts';
+
+const COUNTS =
+  /^(?:the )?(?:number|count) of (?:its |the |all |their )?(\w+)(?: (?:in|with) (?:the )?(?:state|status) `?(\w+)`?| that are `?(\w+)`?)?/i;
+
+interface Counted {
+  readonly member: string;
+  readonly says: string;
+  readonly state?: string;
+  readonly whole: Resource;
+  readonly read: Operation;
+  readonly list: Operation;
+  readonly maker: Operation;
+}
+
+export async function countParts(probe: Probe): Promise<void> {
+  for (const counted of countsIn(probe)) await judge(probe, counted);
+}
+
+function countsIn(probe: Probe): Counted[] {
+  const { operations, neighbours } = probe.context;
+  return neighbours.flatMap((read) => {
+    const role = read.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+    if (!role || read.effect !== 'read') return [];
+    return Object.entries(dataOf(read).properties ?? {}).flatMap(([member, part]): Counted[] => {
+      const says = part.description ?? valueOf(part, read.schemas).description ?? '';
+      const [, noun = '', one, other] = COUNTS.exec(says) ?? [];
+      const within = (each: Operation): boolean =>
+        noun !== '' &&
+        each.url.startsWith(`${read.url}/`) &&
+        lastPartOf(each.url).toLowerCase() === noun.toLowerCase();
+      const list = neighbours.find((each) => each.effect === 'read' && within(each));
+      const maker = operations.find((each) => each.method === 'POST' && within(each));
+      const state = one ?? other;
+      return list && maker
+        ? [{ member, says, whole: role.resource, read, list, maker, ...(state !== undefined && { state }) }]
+        : [];
+    });
+  });
+}
+
+async function judge(probe: Probe, counted: Counted): Promise<void> {
+  const { whole, read, maker } = counted;
+  const before = probe.requests.newest.get(whole.name)?.value;
+  await make(probe, { ...read, roles: [{ resource: whole, does: 'one' }] });
+  const id = probe.requests.newest.get(whole.name)?.value;
+  if (id === undefined || id === before) return;
+  const parts: Sent[] = [];
+  for (let at = 0; at < 2; at += 1) {
+    const base = { ...probe.requests.filled(maker), [parameterOf(maker, whole)]: id };
+    const sent = await ask(probe, maker, probe.requests.unlike(maker, base));
+    if (sent?.exchange.verdict.success) parts.push(sent);
+  }
+  if (parts.length < 2 || !(await fits(probe, counted, id, parts))) return;
+  const changed = await changeState(probe, counted, parts[0]!);
+  if (changed && !(await fits(probe, counted, id, [changed]))) return;
+  const removed = await removeOne(probe, counted, parts[1]!);
+  if (removed) await fits(probe, counted, id, [removed]);
+}
+
+const parameterOf = ({ named = {} }: Operation, { name, as }: Resource): string =>
+  Object.entries(named).find(([, each]) => each.name === name)?.[0] ?? as;
+
+/** @returns false if the count was reported, or cannot be judged */
+async function fits(probe: Probe, counted: Counted, id: unknown, steps: readonly Sent[]): Promise<boolean> {
+  const { read, list, whole, member, state, says } = counted;
+  const listed = await ask(probe, list, { ...probe.requests.widest(list), [parameterOf(list, whole)]: id });
+  const items = listed && itemsOf(list, listed.exchange.verdict);
+  const shownBy = await ask(probe, read, { ...probe.requests.filled(read), [whole.as]: id });
+  const shown = shownBy?.exchange.verdict.success
+    ? resourceOf(read, shownBy.exchange.verdict.data)
+    : undefined;
+  if (!listed || !items || !shownBy || !isObject(shown) || !isWhole(listed, items)) return false;
+  const wanted = items.filter((item) => state === undefined || Object.values(item).includes(state)).length;
+  if (shown[member] === wanted || typeof shown[member] !== 'number') return true;
+  const message = `${member} is ${shown[member]}, and ${wanted} are listed${state === undefined ? '' : ` as ${state}`}; the contract says '${says}'`;
+  report(probe, shownBy, [...steps, listed, shownBy], `counted/${member}`, message);
+  return false;
+}
+
+/** Sends each value of each enum until the part has another state. */
+async function changeState(probe: Probe, { state, maker }: Counted, part: Sent): Promise<Sent | undefined> {
+  const role = maker.roles?.find(({ does }) => does === 'made');
+  const name = role && returnedIdOf(role.resource, part);
+  const update = probe.context.operations.find(
+    (each) =>
+      /^(PUT|PATCH)$/.test(each.method) &&
+      each.roles?.some(({ does, resource }) => does === 'one' && resource.name === role?.resource.name),
+  );
+  if (state === undefined || !role || name === undefined || !update) return undefined;
+  const names = {
+    ...namesInPath(update, { ...probe.requests.filled(update), ...part.case.ask.payload }),
+    [role.resource.as]: name,
+  };
+  const body = bodyOf(update, probe.requests.filled(update));
+  for (const [member, schema] of Object.entries(membersOf(update)))
+    for (const value of valueOf(schema, update.schemas).enum ?? []) {
+      const required = update.method === 'PUT' ? body : {};
+      const payload: Payload = withMembers(update, names, { ...required, [member]: value });
+      const sent = probe.requests.isSound(update, payload)
+        ? await askEither(probe, update, payload)
+        : undefined;
+      const shown = sent?.exchange.verdict.success
+        ? resourceOf(update, sent.exchange.verdict.data)
+        : undefined;
+      if (sent && isObject(shown) && !Object.values(shown).includes(state)) return sent;
+    }
+  return undefined;
+}
+
+async function removeOne(probe: Probe, { maker }: Counted, part: Sent): Promise<Sent | undefined> {
+  const role = maker.roles?.find(({ does }) => does === 'made');
+  const name = role && returnedIdOf(role.resource, part);
+  const removal = probe.context.operations.find(
+    (each) =>
+      removes(each) &&
+      each.roles?.some(({ does, resource }) => does === 'one' && resource.name === role?.resource.name),
+  );
+  if (!role || !removal || name === undefined) return undefined;
+  const payload = {
+    ...probe.requests.filled(removal),
+    ...namesInPath(maker, part.case.ask.payload),
+    [role.resource.as]: name,
+  };
+  const sent = await askEither(probe, removal, payload);
+  return sent?.exchange.verdict.success ? sent : undefined;
+}

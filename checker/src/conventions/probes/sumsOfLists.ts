@@ -1,0 +1,142 @@
+/** Compares a sum with the list that the contract adds up: `used is the total exposure of all observations which are SUBMITTED`. */
+import { numberOf } from '../../core/base/numberOf.ts';
+import { isObject } from '../../core/base/object.ts';
+import { squeezed } from '../../core/base/words.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { lastPartOf } from '../../core/contract/lastPart.ts';
+import { listIn } from '../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import { nextPart } from '../../core/requests/nextPart.ts';
+import { examplesOf } from '../../core/requests/valid.ts';
+import { ask, report } from './ask.ts';
+import { namesInPath } from './named.ts';
+import type { Probe } from './probe.ts';
+
+const SUM =
+  /^`?(\w+)`? is the (?:total|sum of (?:the |all )?) ?(\w+) of (?:all )?(?:your |its |the )?(\w+)\b.*?\b(?:which|that) are ((?:\w+, )*\w+(?:,? (?:or|and) \w+)?)/i;
+const PAGES = 30;
+
+interface Sum {
+  readonly read: Operation;
+  readonly list: Operation;
+  readonly name: string;
+  readonly member: string;
+  readonly states: readonly string[];
+  readonly says: string;
+}
+
+/** Sums that have agreed with their lists once. */
+const agreed = new WeakMap<Probe, Set<string>>();
+
+export async function addUpLists(probe: Probe): Promise<void> {
+  const known = agreed.get(probe) ?? new Set<string>();
+  agreed.set(probe, known);
+  for (const sum of probe.context.neighbours.flatMap((read) => sumsOf(probe, read)))
+    for (const asked of placesOf(probe, sum.read)) await judge(probe, sum, asked, known);
+}
+
+/** The request for the newest resource in the path, and for that of the example. */
+function placesOf({ requests }: Probe, read: Operation): Payload[] {
+  const all = [requests.filled(read), ...examplesOf(read).map(({ payload }) => payload)];
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()].filter((each) =>
+    requests.isSound(read, each),
+  );
+}
+
+function sumsOf(probe: Probe, read: Operation): Sum[] {
+  if (read.effect !== 'read') return [];
+  return sentencesOf(read).flatMap((says): Sum[] => {
+    const [, name = '', what = '', noun = '', said = ''] = SUM.exec(says.replaceAll('`', '')) ?? [];
+    const list = probe.context.neighbours.find(
+      (each) =>
+        each.effect === 'read' &&
+        noun !== '' &&
+        lastPartOf(each.url).toLowerCase() === noun.toLowerCase() &&
+        listIn(dataOf(each), each.schemas) !== undefined,
+    );
+    const members = Object.keys((list && listIn(dataOf(list), list.schemas)?.item.properties) ?? {});
+    const member =
+      members.find((each) => squeezed(each) === `total${what.toLowerCase()}`) ??
+      members.find((each) => squeezed(each) === what.toLowerCase());
+    const states = said
+      .split(/, | or | and /)
+      .map((each) => each.trim())
+      .filter((each) => each !== '');
+    return list && member !== undefined && dataOf(read).properties?.[name]
+      ? [{ read, list, name, member, states, says }]
+      : [];
+  });
+}
+
+async function judge(
+  probe: Probe,
+  { read, list, name, member, states, says }: Sum,
+  asked: Payload,
+  known: Set<string>,
+): Promise<void> {
+  const key = `${read.address} ${JSON.stringify(asked)}`;
+  const items = await allItems(probe, list, {
+    ...probe.requests.widest(list),
+    ...namesInPath(list, asked),
+    ...withDeleted(list, says),
+  });
+  const sent = items && (await ask(probe, read, asked));
+  const shown = sent?.exchange.verdict.success ? resourceOf(read, sent.exchange.verdict.data) : undefined;
+  if (!items || !sent || !isObject(shown)) return;
+  const sumOf = (some: readonly Payload[]): number =>
+    some.reduce((sum, item) => sum + numberOf(item[member]), 0);
+  const wanted = sumOf(
+    items.filter((item) => Object.values(item).some((value) => states.includes(String(value)))),
+  );
+  const is = numberOf(shown[name]);
+  if (Number.isNaN(is) || Number.isNaN(wanted)) return;
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.011;
+  if (isNear(is, wanted)) return void known.add(key);
+  // Another explanation of the sum: it agreed before, or it counts other states too.
+  const others = otherStates(list, states).map((state) =>
+    sumOf(items.filter((item) => Object.values(item).includes(state))),
+  );
+  if (!known.has(key) && !subsetSums(others).some((sum) => sum > 0 && isNear(is, wanted + sum))) return;
+  const message = `${name} is ${String(shown[name])}, and ${member} of those listed as ${states.join(', ')} adds up to ${wanted}; the contract says '${says}'`;
+  report(probe, sent, [sent], `sum/${name}`, message);
+}
+
+/** The states beside those that the sentence names. */
+function otherStates(list: Operation, states: readonly string[]): string[] {
+  const { properties = {} } = listIn(dataOf(list), list.schemas)?.item ?? {};
+  const all = Object.values(properties)
+    .map((part) => (flattened(part, list.schemas).enum ?? []).map(String))
+    .find((values) => states.every((state) => values.includes(state)));
+  return (all ?? []).filter((each) => !states.includes(each)).slice(0, MOST_STATES);
+}
+
+/** States whose combinations are tried. */
+const MOST_STATES = 6;
+
+const subsetSums = (values: readonly number[]): number[] =>
+  values.reduce<number[]>((sums, value) => [...sums, ...sums.map((sum) => sum + value)], [0]);
+
+/** `deleted ones, too`: the list shows them on request. */
+function withDeleted(list: Operation, says: string): Payload {
+  const name = Object.keys(flattened(list.request, list.schemas).properties ?? {}).find((each) =>
+    /deleted/i.test(each),
+  );
+  return name !== undefined && /deleted/i.test(says) ? { [name]: true } : {};
+}
+
+async function allItems(probe: Probe, list: Operation, begin: Payload): Promise<Payload[] | undefined> {
+  const found: Payload[] = [];
+  let asked: Payload | undefined = begin;
+  for (let count = 0; asked && count < PAGES; count += 1) {
+    const sent: Awaited<ReturnType<typeof ask>> = await ask(probe, list, asked);
+    const items = sent && itemsOf(list, sent.exchange.verdict);
+    if (!sent || !items) return undefined;
+    found.push(...items);
+    asked = nextPart(list, asked, resourceOf(list, sent.exchange.verdict.data), sent.exchange.got)?.payload;
+  }
+  return asked ? undefined : found;
+}

@@ -1,0 +1,85 @@
+/** Sends times outside of the limits of the contract: `at most 70 days from now`, `must lie in the future`. */
+import { isNamedIn } from '../../core/base/words.ts';
+import { membersOf } from '../../core/contract/body.ts';
+import { namesRow, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { askEither, report } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+const DAY_MS = 86_400_000;
+const UNIT_MS: Readonly<Record<string, number>> = {
+  minute: 60_000,
+  hour: 3_600_000,
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 31 * DAY_MS,
+  year: 366 * DAY_MS,
+};
+
+const LATEST =
+  /\b(?:at most|no more than|not more than|up to|within|max(?:imum)?\.?) (\d+) (minute|hour|day|week|month|year)s? (?:from now|ahead|in the future|in advance|after (?:now|the request|creation))\b/i;
+const FUTURE =
+  /\b(in the future|not (be |lie )?in the past|after (now|the present))\b|不能早于(当前|现在)|必须晚于(当前|现在)|将来/i;
+
+interface Bounds {
+  readonly name: string;
+  readonly says: string;
+  readonly isDay: boolean;
+  readonly latestMs?: number;
+}
+
+/** @param base an accepted request */
+export async function exceedTimes(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  for (const { name, says, isDay, latestMs } of boundsOf(operation)) {
+    const at = (ms: number): Payload => {
+      const time = new Date(Date.now() + ms).toISOString();
+      return withMembers(operation, probe.requests.unlike(operation, base), {
+        [name]: isDay ? time.slice(0, 10) : time.replace(/\.\d+/, ''),
+      });
+    };
+    // One within the limits must be accepted, so that another reason is excluded.
+    const inside = at(Math.min(2 * DAY_MS, (latestMs ?? Infinity) / 2));
+    const outside = [
+      ...(FUTURE.test(says) ? [-2 * DAY_MS] : []),
+      ...(latestMs === undefined ? [] : [latestMs + 2 * DAY_MS]),
+    ];
+    if (!probe.requests.isSound(operation, inside)) continue;
+    const control = await askEither(probe, operation, inside);
+    if (!control?.exchange.verdict.success) continue;
+    for (const ms of outside) {
+      const payload = at(ms);
+      const sent = probe.requests.isSound(operation, payload)
+        ? await askEither(probe, operation, payload)
+        : undefined;
+      if (!sent?.exchange.verdict.success) continue;
+      const message = `${name} ${Math.abs(Math.round(ms / DAY_MS))} days ${ms < 0 ? 'ago' : 'ahead'} is accepted; the contract says '${says}'`;
+      report(probe, sent, [control, sent], `time/${name}`, message);
+      break;
+    }
+  }
+}
+
+/** Times of the body with a documented refusal. */
+function boundsOf(operation: Operation): Bounds[] {
+  const rows = operation.errors.filter(
+    ({ code, implied, when }) => !implied && (when === 'request-invalid' || code === '409'),
+  );
+  if (rows.length === 0) return [];
+  return Object.entries(membersOf(operation)).flatMap(([name, part]): Bounds[] => {
+    const schema = valueOf(part, operation.schemas);
+    if (operation.places?.[name] || !/^date(-time)?$/.test(schema.format ?? '')) return [];
+    const own = sentencesIn(`${part.description ?? ''}\n${schema.description ?? ''}`);
+    const about = sentencesOf(operation).filter((text) => isNamedIn(text.replaceAll('`', ' '), name));
+    const says = [
+      ...own,
+      ...about.filter((text) => namesRow(text, rows) || /\bmust\b|必须|不能/i.test(text)),
+    ].find((text) => LATEST.test(text) || FUTURE.test(text));
+    if (says === undefined) return [];
+    const [, count, unit = ''] = LATEST.exec(says) ?? [];
+    const latestMs =
+      count === undefined ? undefined : Number(count) * (UNIT_MS[unit.toLowerCase()] ?? Number.NaN);
+    return [{ name, says, isDay: schema.format === 'date', ...(latestMs !== undefined && { latestMs }) }];
+  });
+}

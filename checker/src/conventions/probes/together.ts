@@ -1,0 +1,163 @@
+/**
+ * Parts of an amount: together they reach the limit that the contract names, and do not exceed it, also if two come at once.
+ */
+import { isObject } from '../../core/base/object.ts';
+import { bodyOf } from '../../core/contract/body.ts';
+import { makes } from '../../core/contract/makes.ts';
+import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { amountOf, amountsIn, limitIn, togetherOf, type Together } from '../prose/together.ts';
+import { ask, askEither, report } from './ask.ts';
+import { areBothTaken, bothAtOnce } from './atOnce.ts';
+import { make } from './make.ts';
+import type { Probe } from './probe.ts';
+import { readsOf } from './readBack.ts';
+
+/** More than half of the limit: two such parts exceed it. */
+const PART = 0.6;
+
+/** @param operation adds a part to the resource in its path */
+export async function exceedTogether(probe: Probe, operation: Operation): Promise<void> {
+  const together = togetherOf(operation);
+  const [as, whole] = Object.entries(operation.named ?? {}).at(-1) ?? [];
+  const [read] = whole ? readsOf(probe, whole, 'one') : [];
+  if (!together || as === undefined || !whole || !read || operation.effect !== 'write') return;
+  const within: Within = { operation, as, whole, read, together };
+  const first = await begin(probe, within);
+  if (!first) return;
+  const steps: Sent[] = [first.by];
+  const [one, two] = [await add(probe, within, first, PART), await add(probe, within, first, PART)];
+  if (!one?.exchange.verdict.success || !two) return;
+  steps.push(one);
+  const { limit, name } = first;
+  if (two.exchange.verdict.success)
+    return report(
+      probe,
+      two,
+      [...steps, two],
+      'together/more',
+      `${describe(one, two)} are more than ${name} ${limit}; the contract says '${together.text}'`,
+    );
+  const rest = await add(probe, within, first, 1, valueOf(within.operation, one));
+  if (rest && !rest.exchange.verdict.success && saysTogether(together))
+    report(
+      probe,
+      rest,
+      [...steps, rest],
+      'together/rest',
+      `a second part within ${name} ${limit} is refused (${rest.exchange.verdict.code ?? ''}); the contract limits all together`,
+    );
+  await atOnce(probe, within);
+}
+
+const describe = (one: Sent, two: Sent): string =>
+  `${valueOf(one.case.operation, one)} and ${valueOf(two.case.operation, two)}`;
+
+/** The sentence speaks of several parts, so that one must not be the last. */
+const saysTogether = ({ text }: Together): boolean => /together|合计|累计/i.test(text);
+
+async function atOnce(probe: Probe, within: Within): Promise<void> {
+  const start = await begin(probe, within);
+  if (!start) return;
+  const payloads = [0, 1].map(() => payloadFor(probe, within, start, PART, 0));
+  const [one, two] = payloads;
+  if (!one || !two || !payloads.every((each) => probe.requests.isSound(within.operation, each))) return;
+  const both = await bothAtOnce(probe, within.operation, [one, two]);
+  if (!areBothTaken(both)) return;
+  const message = `two at once are accepted and are together more than ${start.name} ${start.limit}; the contract says '${within.together.text}'`;
+  report(probe, both[1]!, [start.by, ...both], 'together/at-once', message);
+}
+
+interface Within {
+  readonly operation: Operation;
+  readonly as: string;
+  readonly whole: Resource;
+  readonly read: Operation;
+  readonly together: Together;
+}
+
+interface Start {
+  readonly id: unknown;
+  readonly limit: number;
+  readonly name: string;
+  readonly currency?: unknown;
+  readonly by: Sent;
+}
+
+/** Creates a resource with a limit above 0. Another part may have to come first: what is captured is refunded. */
+async function begin(probe: Probe, within: Within): Promise<Start | undefined> {
+  const { operation, as, whole, read } = within;
+  const before = probe.requests.newest.get(whole.name)?.value;
+  await make(probe, { ...read, roles: [{ resource: whole, does: 'one' }] });
+  const id = probe.requests.newest.get(whole.name)?.value;
+  if (id === undefined || id === before) return undefined;
+  const start = await limitOf(probe, within, id);
+  if (!start || start.limit > 0) return start;
+  const others = probe.context.operations.filter(
+    (each) => each !== operation && makes(each) && each.named?.[as]?.name === whole.name && togetherOf(each),
+  );
+  for (const other of others) {
+    const own = await limitOf(probe, { ...within, operation: other, together: togetherOf(other)! }, id);
+    if (own) await add(probe, { ...within, operation: other }, own, PART);
+  }
+  const now = await limitOf(probe, within, id);
+  return now && now.limit > 0 ? now : undefined;
+}
+
+/** The amount of the resource that the sentence names, else the one that is called as in the part. */
+async function limitOf(probe: Probe, within: Within, id: unknown): Promise<Start | undefined> {
+  const { read, whole, operation, together } = within;
+  const by = await ask(probe, read, { ...probe.requests.filled(read), [whole.as]: id });
+  const shown = by?.exchange.verdict.success ? resourceOf(read, by.exchange.verdict.data) : undefined;
+  const [member] = amountsIn(bodyOf(operation, probe.requests.filled(operation)));
+  if (!by || !isObject(shown) || member === undefined) return undefined;
+  const name = limitIn(shown, member, together);
+  if (name === undefined) return undefined;
+  const value = shown[name];
+  const currency = isObject(value) ? value['currency'] : shown['currency'];
+  return { id, name, limit: amountOf(value), by, ...(currency !== undefined && { currency }) };
+}
+
+/** @param less what is left out of the share */
+const add = (
+  probe: Probe,
+  within: Within,
+  start: Start,
+  share: number,
+  less = 0,
+): Promise<Sent | undefined> =>
+  askEither(probe, within.operation, payloadFor(probe, within, start, share, less));
+
+function payloadFor(
+  probe: Probe,
+  { operation, as }: Within,
+  { id, limit, currency }: Start,
+  share: number,
+  less: number,
+): Payload {
+  const { requests } = probe;
+  const base = requests.fresh(operation, { ...requests.filled(operation), [as]: id });
+  const body = bodyOf(operation, base);
+  const [member = ''] = amountsIn(body);
+  const whole = Number.isInteger(limit);
+  const wanted = limit * share - less;
+  const value = whole ? Math.ceil(wanted) : Math.round(wanted * 100) / 100;
+  const given = body[member];
+  const unit = currency === undefined || !isObject(given) || !('currency' in given) ? {} : { currency };
+  return withMembers(operation, base, { [member]: isObject(given) ? { ...given, ...unit, value } : value });
+}
+
+const valueOf = (
+  operation: Operation,
+  {
+    case: {
+      ask: { payload },
+    },
+  }: Sent,
+): number => {
+  const body = bodyOf(operation, payload);
+  const [member = ''] = amountsIn(body);
+  return amountOf(body[member]);
+};

@@ -1,0 +1,123 @@
+/**
+ * Leads new resources through the actions of the contract, and tries each action in each state on the way. The tracker reports an
+ * action that the contract forbids in the state.
+ */
+import { isObject } from '../../core/base/object.ts';
+import { makes } from '../../core/contract/makes.ts';
+import { removes } from '../../core/contract/removes.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import { stateRows, statesOf } from '../consistency/forbidden.ts';
+import { ask, askEither, report } from './ask.ts';
+import { make } from './make.ts';
+import type { Probe } from './probe.ts';
+import { readsOf } from './readBack.ts';
+
+/** Maximum numbers of new resources and of states for each kind. */
+const MOST = { made: 30, states: 8 } as const;
+
+const RESTORES = /un-?delete|restore|recover/i;
+const AS_IT_WAS =
+  /\bas (it|they) (was|were)( before)?\b|\b(same|previous|earlier|former) (state|status)\b|恢复(为|到)?(原|之前)/i;
+
+interface Kind {
+  readonly resource: Resource;
+  readonly read: Operation;
+  readonly actions: readonly Operation[];
+}
+
+export async function walkActions(probe: Probe): Promise<void> {
+  for (const kind of kindsIn(probe)) await walk(probe, kind);
+}
+
+function kindsIn(probe: Probe): Kind[] {
+  const { operations } = probe.context;
+  const resources = operations.flatMap(({ roles = [] }) =>
+    roles.flatMap(({ resource, does }) => (does === 'made' && !resource.single ? [resource] : [])),
+  );
+  return [...new Map(resources.map((each) => [each.name, each])).values()].flatMap((resource): Kind[] => {
+    const [read] = readsOf(probe, resource, 'one');
+    const actions = operations.filter((each) => actsOn(each, resource));
+    const isHeld = actions.some((each) => stateRows(each).length > 0);
+    return read && isHeld
+      ? [{ resource, read, actions: [...movers(actions), ...actions.filter(removes)] }]
+      : [];
+  });
+}
+
+const movers = (actions: readonly Operation[]): Operation[] => actions.filter((each) => !removes(each));
+
+/** The operation changes the resource, or creates another one within it. */
+const actsOn = (operation: Operation, { name }: Resource): boolean =>
+  operation.effect === 'write' &&
+  ((operation.roles ?? []).some(({ resource, does }) => does === 'one' && resource.name === name) ||
+    (makes(operation) && Object.values(operation.named ?? {}).some((each) => each.name === name)));
+
+async function walk(probe: Probe, { resource, read, actions }: Kind): Promise<void> {
+  const ways = new Map<string, readonly Operation[]>();
+  let made = 0;
+  const look = async (id: unknown): Promise<string | undefined> => {
+    const sent = await ask(probe, read, withId(probe, read, resource, id));
+    const shown = sent?.exchange.verdict.success ? resourceOf(read, sent.exchange.verdict.data) : undefined;
+    return isObject(shown)
+      ? statesOf(read, shown)
+          .map(({ value }) => value)
+          .join(' ')
+      : undefined;
+  };
+  const act = async (action: Operation, id: unknown): Promise<boolean> => {
+    const payload = withId(probe, action, resource, id);
+    const own = makes(action)
+      ? probe.requests.unlike(action, payload)
+      : probe.requests.fresh(action, payload);
+    if (!probe.requests.isSound(action, own)) return false;
+    return (await askEither(probe, action, own))?.exchange.verdict.success === true;
+  };
+  /** Creates a resource and leads it to a state. @returns its id */
+  const lead = async (way: readonly Operation[]): Promise<unknown> => {
+    const before = probe.requests.newest.get(resource.name)?.value;
+    made += 1;
+    await make(probe, { ...read, roles: [{ resource, does: 'one' }] });
+    const id = probe.requests.newest.get(resource.name)?.value;
+    if (id === before) return undefined;
+    for (const action of way) if (!(await act(action, id))) return undefined;
+    return id;
+  };
+  /** Restores a removed resource: it has the state that it had. */
+  const bringBack = async (id: unknown, state: string, removal: Operation): Promise<void> => {
+    const restore = actions.find((each) => RESTORES.test(`${each.url} ${each.id}`));
+    const says = restore && sentencesOf(restore).find((text) => AS_IT_WAS.test(text));
+    if (!restore || says === undefined || !(await act(restore, id))) return;
+    const sent = await ask(probe, read, withId(probe, read, resource, id));
+    const after = await look(id);
+    if (!sent || after === undefined || after === state) return;
+    const message = `${resource.as} ${String(id)} was ${state} before ${removal.id} and is ${after} after ${restore.id}; the contract says '${says}'`;
+    report(probe, sent, [sent], `restored/${restore.id}`, message);
+  };
+  const first = await lead([]);
+  const begin = first === undefined ? undefined : await look(first);
+  if (begin === undefined) return;
+  ways.set(begin, []);
+  for (const [state, way] of ways) {
+    let id: unknown;
+    for (const action of actions) {
+      if (made > MOST.made || probe.context.isOver()) return;
+      id ??= await lead(way);
+      if (id === undefined || (await look(id)) !== state) break;
+      if (!(await act(action, id))) continue;
+      const next = await look(id);
+      if (removes(action)) await bringBack(id, state, action);
+      if (next === state && !removes(action)) continue;
+      if (next !== undefined && !ways.has(next) && ways.size < MOST.states) ways.set(next, [...way, action]);
+      id = undefined;
+    }
+  }
+}
+
+/** A request for the resource, whatever the parameter is called that names it. */
+function withId({ requests }: Probe, operation: Operation, resource: Resource, id: unknown): Payload {
+  const named = Object.entries(operation.named ?? {}).filter(([, { name }]) => name === resource.name);
+  const names = named.length > 0 ? named.map(([as]) => as) : [resource.as];
+  return { ...requests.filled(operation), ...Object.fromEntries(names.map((as) => [as, id])) };
+}
