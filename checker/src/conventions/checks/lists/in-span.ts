@@ -1,6 +1,6 @@
 import { spansIn } from '../../../core/base/inOrder.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
-import type { Payload } from '../../../core/contract/types.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { SpanFilter } from '../../../core/requests/spanFilters.ts';
@@ -32,7 +32,7 @@ export const inSpan: Check = {
   title: 'a list shows only items within the requested days',
   judge: ({ operation, payload, verdict }) => {
     const items = operation.answers && operation.effect === 'read' ? itemsOf(operation, verdict) : undefined;
-    if (!items) return [];
+    if (!items || isOfPeriod(operation)) return [];
     return spanFilters(operation).flatMap((filter) => {
       const asked = timeOf(payload[filter.name]);
       if (
@@ -61,6 +61,10 @@ export const inSpan: Check = {
     });
   },
 };
+
+/** `GET /groups/{id}/week?date=`: the day names a whole week. */
+const isOfPeriod = ({ url, path = url }: Operation): boolean =>
+  /\/(week|month|quarter|year)s?\/?$/i.test(path);
 
 /** Returns the member of an item that lies outside the span, with its value. */
 function outsideIn(item: Payload, filter: SpanFilter, asked: unknown): string[] {
@@ -103,7 +107,9 @@ export function memberFor(item: Payload, { name, as, of, member }: SpanFilter): 
   const like = Object.keys(item).filter(
     (key) =>
       !Number.isNaN(timeOf(item[key])) &&
-      (of === '' ? /^(date|day|time|timestamp)$/.test(key) : key.toLowerCase().startsWith(of)),
+      (/^(|date|day|time)$/.test(of)
+        ? /^(date|day|time|timestamp)$/.test(key)
+        : key.toLowerCase().startsWith(of)),
   );
   return like.length === 1 ? like[0] : undefined;
 }

@@ -29,6 +29,19 @@ const saying = (message: unknown): string => (typeof message === 'string' ? `: $
 const isWithin = (row: ErrorRow, unless: ErrorRow): boolean =>
   row.code === unless.code || row.when === unless.when || row.when === 'wrong-role';
 
+/** `/accounts/{accountSid}/messages`: a generated name is another account, to which the credentials do not belong. */
+const isOfAnotherAccount = (
+  { operation: { envelope, places = {} }, expect }: Exchange,
+  row: ErrorRow,
+): boolean =>
+  row.when === 'unauthenticated' &&
+  envelope.byStatus === true &&
+  expect.kind === 'answered' &&
+  expect.tried === true &&
+  Object.entries(places).some(([name, place]) => place.in === 'path' && OF_ACCOUNT.test(name));
+
+const OF_ACCOUNT = /account|tenant|organi[sz]ation|workspace|merchant|customer|user/i;
+
 /** A right request by a logged-in parent: success, or a refusal that a state of the target explains. */
 export const accepted: Check = {
   id: 'accepted',
@@ -51,6 +64,7 @@ export const accepted: Check = {
         // If the contract lists the products, the plan already has the wrong ones.
         (row.when === 'wrong-product' && (row.products === undefined || unless !== undefined)) ||
         (row.when === 'wrong-role' && row.condition !== undefined) ||
+        isOfAnotherAccount(exchange, row) ||
         (unless !== undefined && isWithin(row, unless)),
     );
     if (explained || rows.length === 0) return none;
