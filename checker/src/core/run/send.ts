@@ -1,5 +1,5 @@
 /** Sends a case and judges the response. */
-import type { Credential, Operation } from '../contract/types.ts';
+import type { Credential, Payload } from '../contract/types.ts';
 import { addressed, inAddress } from '../exchange/addressed.ts';
 import type { Client } from '../exchange/client.ts';
 import { encode, type Wire } from '../exchange/encode.ts';
@@ -31,15 +31,20 @@ interface Parts {
   readonly askers: Askers;
 }
 
-/** A hook completes an incomplete request: any answer may be right. */
+/** A hook completes a wrong request: any answer may be right. */
 const ANYTHING: Expectation = { kind: 'observed', right: false };
 
-/** Tells whether a hook has set a header that the contract names: a signature, a time. */
-const isCompleted = ({ places = {} }: Operation, before: Wire, after: Wire): boolean =>
-  Object.entries(places).some(([name, place]) => {
-    const header = name.toLowerCase();
-    return place.in === 'header' && after.headers[header] !== before.headers[header];
-  });
+/** Tells whether a hook has set what the request lacked: its credential, or a header that the contract demands. */
+function isCompleted({ operation, ask }: Case, before: Wire, after: Wire, { validators }: Rules): boolean {
+  const { deviation, payload } = ask;
+  const isSet = (name: string): boolean => after.headers[name] !== before.headers[name];
+  if (deviation?.kind === 'without' && isSet(deviation.credential.name.toLowerCase())) return true;
+  const set = Object.entries(operation.places ?? {}).flatMap(([name, place]) =>
+    place.in === 'header' && isSet(name.toLowerCase()) ? [[name, after.headers[name.toLowerCase()]]] : [],
+  );
+  const isRight = (asked: Payload): boolean => validators.request(operation, asked).length === 0;
+  return set.length > 0 && !isRight(payload) && isRight({ ...payload, ...Object.fromEntries(set) });
+}
 
 export function makeSender({ client, sessions, rules, key, hooks, askers }: Parts): Sender {
   const shared = new Map<string, Promise<Headers | Unreached>>();
@@ -76,7 +81,7 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
       exchange: exchangeOf({
         operation,
         payload: ask.payload,
-        expect: isCompleted(operation, plain, whole) ? ANYTHING : expect,
+        expect: isCompleted(one, plain, whole, rules) ? ANYTHING : expect,
         got,
         rules,
       }),

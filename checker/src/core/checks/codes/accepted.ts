@@ -3,6 +3,7 @@ import type { ErrorRow } from '../../contract/types.ts';
 import type { Check, Complaint, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 import { rowsOf } from '../../judging/refusalClass.ts';
+import { hasAccountInPath } from './accountInPath.ts';
 import { hasOtherReason, isExample } from './otherReasons.ts';
 
 /**
@@ -30,17 +31,13 @@ const isWithin = (row: ErrorRow, unless: ErrorRow): boolean =>
   row.code === unless.code || row.when === unless.when || row.when === 'wrong-role';
 
 /** `/accounts/{accountSid}/messages`: a generated name is another account, to which the credentials do not belong. */
-const isOfAnotherAccount = (
-  { operation: { envelope, places = {} }, expect }: Exchange,
-  row: ErrorRow,
-): boolean =>
+const isOfAnotherAccount = (exchange: Exchange, row: ErrorRow): boolean =>
   row.when === 'unauthenticated' &&
-  envelope.byStatus === true &&
-  expect.kind === 'answered' &&
-  expect.tried === true &&
-  Object.entries(places).some(([name, place]) => place.in === 'path' && OF_ACCOUNT.test(name));
-
-const OF_ACCOUNT = /account|tenant|organi[sz]ation|workspace|merchant|customer|user/i;
+  exchange.operation.envelope.byStatus === true &&
+  exchange.expect.kind === 'answered' &&
+  exchange.expect.tried === true &&
+  !isExample(exchange) &&
+  hasAccountInPath(exchange.operation);
 
 /** A right request by a logged-in parent: success, or a refusal that a state of the target explains. */
 export const accepted: Check = {

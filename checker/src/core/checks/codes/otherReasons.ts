@@ -32,15 +32,18 @@ const isTaken = ({ operation: { effect }, got }: Exchange): boolean =>
 /** The answer compares the request with other resources: `The teacher has another lesson`, `not enough goods`. */
 const isComparedWithOthers = ({ operation: { effect }, got }: Exchange): boolean =>
   effect === 'write' &&
-  /\b(has|is|have|there is|exists?) (already )?another\b|\boverlap|\b(must|should) (be different|differ)\b|\bnot (enough|available)\b|\binsufficient\b|\bdoes(n't| not) take place\b|冲突|重叠|不足/i.test(
+  /\b(has|is|have|there is|exists?) (already )?another\b|\boverlap|\b(must|should) (be different|differ)\b|\bnot available\b|\b(not enough|insufficient) (?!char|digit|letter|length|item|param|argument)|\bdoes(n't| not) take place\b|冲突|重叠|(?<!长度|位数|字数|参数)不足/i.test(
     got.text,
   );
 
 /** `400 invalid_state`: the contract names the answer's word in backticks, as a reason of this operation. */
 function isNamedByContract({ operation, got }: Exchange): boolean {
-  const words = new Set(got.text.match(/\b[A-Za-z]+_[A-Za-z_]+\b/g));
+  const words = new Set([...got.text.matchAll(/"([A-Za-z]+_[A-Za-z_]+)"(?!\s*:)/g)].map(([, word]) => word));
+  const { properties = {} } = flattened(operation.request, operation.schemas);
   return sentencesOf(operation).some((text) =>
-    [...text.matchAll(/`(\w+)`/g)].some(([, word = '']) => words.has(word) && !OF_REQUEST.test(word)),
+    [...text.matchAll(/`(?:\w+: ?)?(\w+)`/g)].some(
+      ([, word = '']) => words.has(word) && !(word in properties) && !OF_REQUEST.test(word),
+    ),
   );
 }
 
@@ -50,13 +53,16 @@ const OF_REQUEST = /request|param|validation|schema|body|format|argument/i;
 const isNoExpression = ({ operation: { effect }, payload, got }: Exchange): boolean =>
   effect === 'read' &&
   madeUpIn(payload).length > 0 &&
-  /\b(unexpected|syntax|token|parse|expression|malformed)\b/i.test(got.text.replaceAll('_', ' '));
+  /\bunexpected (token|char|end|symbol)|\b(syntax|parse|expression|malformed)\b/i.test(
+    got.text.replaceAll('_', ' '),
+  );
 
 /** The same name in path and body: `id is not that of the address`. */
 const isOfAddress = ({ operation: { effect }, got }: Exchange): boolean =>
   effect === 'write' &&
-  /\b(address|path|url|uri)\b/i.test(got.text) &&
-  /\b(id|not|match|differ)/i.test(got.text);
+  /\b(not that|not the (one|same)|match(es)?|differ(s|ent)?|equals?|same)\b[^."]*(?<!mail )\b(address|path|url|uri)\b/i.test(
+    got.text,
+  );
 
 /** Returns whether a generated text replaced the name of a resource: the backend reports it, or names the member. */
 function isUnknown({ payload, got }: Exchange): boolean {
