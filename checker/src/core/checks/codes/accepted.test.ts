@@ -161,7 +161,7 @@ const move = { id: 'b', room_name: 'R1' };
 test.each([
   ['a taken name, of a PUT', 'move', 'The name has already been taken', 0],
   ['a taken name with underscores', 'plan', 'room_already_exists', 0],
-  ['a key in use', 'plan', 'key is already in use', 0],
+  ['a key in use', 'plan', 'key is in use', 0],
   ['a taken seat that is no name', 'plan', 'The body is already wrong', 1],
   ['another lesson', 'plan', 'The teacher has another lesson.', 0],
   ['too few goods', 'move', 'There are not enough goods', 0],
