@@ -84,8 +84,18 @@ function wantedBy(
   const { member, asked: value, keeps } = filter;
   // The contract may exclude a value exactly at the limit.
   const mayBeOut = member !== name && !isIncluded(operation, name);
-  return (item) => keeps(item[member]) === true && !(mayBeOut && String(item[member]) === value);
+  const isExact = EXACT.test(descriptionOf(operation, name));
+  return (item) => {
+    const shown = String(item[member]);
+    return keeps(item[member]) === true && !(mayBeOut && shown === value) && !(isExact && shown !== value);
+  };
 }
+
+/** Only the very same text fits. */
+const EXACT = /\bexact|case[- ]sensitive|upper and lower case|区分大小写|精确/i;
+
+const descriptionOf = ({ request, schemas }: Operation, name: string): string =>
+  flattened(flattened(request, schemas).properties?.[name] ?? {}, schemas).description ?? '';
 
 const DAY_MS = 86_400_000;
 
@@ -120,13 +130,9 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:\d\d)$/i;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A lower limit includes its own value, unless the description says 'more than'. */
-function isIncluded({ request, schemas }: Operation, name: string): boolean {
-  const { description = '' } = flattened(flattened(request, schemas).properties?.[name] ?? {}, schemas);
-  return (
-    limitOf(name) !== undefined &&
-    !/than|above|below|over|under|exclu|greater|超过|大于|小于/i.test(description)
-  );
-}
+const isIncluded = (operation: Operation, name: string): boolean =>
+  limitOf(name) !== undefined &&
+  !/than|above|below|over|under|exclu|greater|超过|大于|小于/i.test(descriptionOf(operation, name));
 
 /**
  * Checks pages of one size that cover the whole list: together they hold every item. @param parts pages read while the list was

@@ -43,6 +43,8 @@ const isForSome = ({ case: { operation } }: Sent): boolean =>
 
 export class Listings {
   #shown: readonly Shown[] = [];
+  /** Resources whose name stands on several items of one page. */
+  readonly #shared = new Set<string>();
   readonly #listings = new Map<string, Listing>();
   readonly #parts = new Map<string, { whole: Listed; parts: Listed[]; writes: number; lacking: Lack[] }>();
 
@@ -183,7 +185,11 @@ export class Listings {
         ),
       );
     found.push(...createdTwice(resource, items, before, fresh, { writes, made }));
-    for (const other of this.#listings.values())
+    // A list of one value is not named by it: `stock-items?location_id=BER1`.
+    const isPinned = sent.case.ask.payload[resource.as] !== undefined;
+    // Several items of one name: the name is that of another resource.
+    if (new Set(names).size < names.length && doubled === undefined) this.#shared.add(resource.as);
+    for (const other of isPinned || this.#shared.has(resource.as) ? [] : this.#listings.values())
       if (other.writes === writes && isOtherPage(other.sent, sent)) {
         const twice = names.find((name) => other.names.includes(name));
         if (twice !== undefined)

@@ -92,7 +92,7 @@ export class TrackedReads {
         : [];
     }
     if (thing.gone)
-      return verdict.success
+      return verdict.success && !isShownAsDeleted(shown)
         ? [contradiction('gone', resource.as, `${known} was deleted and is still there`, thing.gone)]
         : [];
     if (verdict.success)
@@ -202,3 +202,7 @@ const showsGone = (item: Payload): boolean =>
 
 /** `telescopes/-/observations`: ids of several parents may be the same (AIP-159). */
 const isOfAllParents = (place: string): boolean => /\/[-*](\/|$)/.test(place);
+
+/** `{ id, deleted: true }`: the response itself says that the resource is gone. */
+const isShownAsDeleted = (shown: unknown): boolean =>
+  isObject(shown) && ['deleted', 'isDeleted', 'is_deleted'].some((name) => shown[name] === true);

@@ -9,7 +9,7 @@ export interface Members {
   readonly success: readonly string[];
   /** No envelope: the HTTP status is the code, and the whole body is the data. */
   readonly byStatus?: true;
-  /** Codes may be integers; the schema decides. */
+  /** Codes may be numbers or booleans; the schema decides. */
   readonly numeric?: true;
   /** Member that is always present and empty here. */
   readonly extra?: string;
@@ -75,7 +75,7 @@ const problemIn = (document: unknown): unknown =>
 
 function readLayer(members: Members, document: unknown): Verdict {
   const held = valueAt(document, members.code);
-  const code = members.numeric && typeof held === 'number' ? String(held) : held;
+  const code = members.numeric && ['number', 'boolean'].includes(typeof held) ? String(held) : held;
   if (typeof code !== 'string') return { success: false };
   return {
     code,

@@ -2,7 +2,7 @@ import { allSentencesOf } from './sentences.ts';
 import type { Operation } from './types.ts';
 
 const SAYS =
-  /\bidempotent\b|\b(also|even) (when|if|for|where)\b|\balready (deleted|gone|removed|absent)\b|\b(deleted|gone|removed|absent) already\b|\bwhether or not\b|\bno error (when|if)\b|幂等/i;
+  /\bidempotent\b|\b(also|even) (when|if|for|where)\b|\balready (deleted|gone|removed|absent)\b|\b(deleted|gone|removed|absent) already\b|\bwhether or not\b|\bno error (when|if)\b|\bdelet(?:e|ing)(?: it)? again\b(?!.*\b(?:error|fail))|幂等/i;
 
 /**
  * `DELETE is idempotent`, `204 also when there is no such one`: a success does not show whether the resource

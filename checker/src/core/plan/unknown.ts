@@ -84,7 +84,7 @@ function unknownNames(
   if (!row || !operation.envelope.byStatus) return [];
   const { properties = {} } = flattened(operation.request, operation.schemas);
   return Object.entries(operation.places ?? {}).flatMap(([name, place]) => {
-    if (place.in !== 'path') return [];
+    if (place.in !== 'path' || isCreated(operation, name)) return [];
     const seen = new Set(pool.of(name).map(String));
     const missing = namesOf(flattened(properties[name] ?? {}, operation.schemas)).find((value) => {
       const payload = { ...base, [name]: value };
@@ -109,6 +109,10 @@ function unknownNames(
     ];
   });
 }
+
+/** `PUT /documents/{id}` with 201: an unknown id makes a new resource. */
+const isCreated = ({ method, url, path = url, answers = {} }: Operation, name: string): boolean =>
+  method === 'PUT' && '201' in answers && path.endsWith(`{${name}}`);
 
 const unknown = (operation: Operation, name: string, payload: Payload, row: ErrorRow): Case =>
   caseOf(operation, 'state', `unknown:${name}`, {

@@ -5,9 +5,10 @@ import { inSpan } from './in-span.ts';
 const date = { type: 'string', format: 'date' };
 
 /** Returns the number of complaints about one item of a filtered list. */
-function complaintCount(asked: Record<string, string>, item: object): number {
+function complaintCount(asked: Record<string, string>, item: object, path = '/pets'): number {
   const operation = {
     ...foreignOperation('petshop.listPets'),
+    path,
     request: {
       type: 'object',
       properties: Object.fromEntries(Object.keys(asked).map((name) => [name, date])),
@@ -72,4 +73,34 @@ test.each([
   ],
 ])('%s', (_, asked, item, count) => {
   expect(complaintCount(asked as unknown as Record<string, string>, item)).toBe(count);
+});
+
+test.each<[string, Record<string, string>, object, string, number]>([
+  ['accepts another day of the week', { date: '2027-03-10' }, { date: '2027-03-14' }, '/groups/1/week', 0],
+  ['reports another week of a day', { date: '2027-03-10' }, { date: '2027-03-14' }, '/groups/1/days', 1],
+  ['reports a day before the start', { from: '2027-03-10' }, { date: '2027-03-01' }, '/groups/1/week', 1],
+  [
+    'accepts another end than the filter',
+    { end_time: '2027-03-10' },
+    { time_expire: '2027-04-10' },
+    '/orders',
+    0,
+  ],
+  ['reports a time after the end', { end_time: '2027-03-10' }, { time: '2027-04-10' }, '/orders', 1],
+  [
+    'accepts another day than the filter',
+    { start_day: '2027-03-10' },
+    { day_paid: '2027-01-10' },
+    '/orders',
+    0,
+  ],
+  [
+    'reports a payment before the start',
+    { paid_start: '2027-03-10' },
+    { paid_on: '2027-01-10' },
+    '/orders',
+    1,
+  ],
+])('%s', (_, asked, item, path, count) => {
+  expect(complaintCount(asked, item, path)).toBe(count);
 });

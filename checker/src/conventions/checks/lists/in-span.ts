@@ -1,6 +1,6 @@
 import { spansIn } from '../../../core/base/inOrder.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
-import type { Payload } from '../../../core/contract/types.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { SpanFilter } from '../../../core/requests/spanFilters.ts';
@@ -34,6 +34,7 @@ export const inSpan: Check = {
     const items = operation.answers && operation.effect === 'read' ? itemsOf(operation, verdict) : undefined;
     if (!items) return [];
     return spanFilters(operation).flatMap((filter) => {
+      if (filter.as === 'only' && isOfPeriod(operation)) return [];
       const asked = timeOf(payload[filter.name]);
       if (
         asked > FUTURE &&
@@ -61,6 +62,10 @@ export const inSpan: Check = {
     });
   },
 };
+
+/** `GET /groups/{id}/week?date=`: the day names a whole week. */
+const isOfPeriod = ({ url, path = url }: Operation): boolean =>
+  /\/(week|month|quarter|year)s?\/?$/i.test(path);
 
 /** Returns the member of an item that lies outside the span, with its value. */
 function outsideIn(item: Payload, filter: SpanFilter, asked: unknown): string[] {
@@ -103,7 +108,9 @@ export function memberFor(item: Payload, { name, as, of, member }: SpanFilter): 
   const like = Object.keys(item).filter(
     (key) =>
       !Number.isNaN(timeOf(item[key])) &&
-      (of === '' ? /^(date|day|time|timestamp)$/.test(key) : key.toLowerCase().startsWith(of)),
+      (/^(|date|day|time)$/.test(of)
+        ? /^(date|day|time|timestamp)$/.test(key)
+        : key.toLowerCase().startsWith(of)),
   );
   return like.length === 1 ? like[0] : undefined;
 }

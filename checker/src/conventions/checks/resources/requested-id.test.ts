@@ -32,6 +32,20 @@ const { sent } = smallContract('forge.json', {
         responses: { 200: it },
       },
     },
+    '/projects/{id}/versions/{version_id}': {
+      get: {
+        operationId: 'getVersion',
+        parameters: [inPath('id'), inPath('version_id')],
+        responses: { 200: it },
+      },
+    },
+    '/projects/{id}/labels/{label_id}': {
+      get: {
+        operationId: 'getLabel',
+        parameters: [inPath('id'), inPath('label_id')],
+        responses: { 200: it },
+      },
+    },
   },
 });
 
@@ -39,6 +53,9 @@ test.each([
   ['the number within the project', 'getIssue', { id: '11', issue_iid: '1' }, { id: 1001, iid: 1 }, 0],
   ['another number within the project', 'getIssue', { id: '11', issue_iid: '1' }, { id: 1001, iid: 2 }, 1],
   ['the path of a project', 'getProject', { id: 'team/app' }, { id: 11 }, 0],
+  ['the project of a version', 'getVersion', { id: '11', version_id: '1' }, { id: 11 }, 0],
+  ['the version of another project', 'getVersion', { id: '11', version_id: '1' }, { id: 12 }, 1],
+  ['the project of a label', 'getLabel', { id: '11', label_id: '1' }, { id: 11 }, 1],
   ['another number of a project', 'getProject', { id: '11' }, { id: 12 }, 1],
 ])('%s is asked for: %#', (_, id, payload, shown, count) => {
   expect(requestedId.judge(sent(id, payload, shown).exchange)).toHaveLength(count);

@@ -1,5 +1,6 @@
 import { isObject } from '../../../core/base/object.ts';
 import { isMissingResource } from '../../../core/contract/isMissingResource.ts';
+import { isOldVersion } from '../../../core/contract/isOldVersion.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { shownWithin } from '../../../core/contract/within.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
@@ -21,6 +22,7 @@ export const requestedId: Check = {
       const [asked, shown] = [payload[resource.as], data[resource.member]];
       if (does !== 'one' || asked === undefined || shown === undefined || String(asked) === String(shown))
         return [];
+      if (isOldVersion(operation.path ?? operation.url) && isInPath(operation, payload, shown)) return [];
       // The path may also take another name than the id: the path of a project, for its number.
       if (typeof shown === 'number' && Number.isNaN(Number(asked))) return [];
       return [
@@ -33,6 +35,9 @@ export const requestedId: Check = {
     return [...named, ...elsewhere(operation, payload, data)];
   },
 };
+
+const isInPath = ({ places = {} }: Operation, payload: Payload, id: unknown): boolean =>
+  Object.keys(places).some((name) => places[name]?.in === 'path' && String(payload[name]) === String(id));
 
 /** `/readers/7/loans/3` shows a loan of reader 7: the resource shows the same parent ids as the path. */
 function elsewhere(operation: Operation, payload: Payload, data: Payload): Complaint[] {

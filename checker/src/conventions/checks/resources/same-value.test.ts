@@ -160,3 +160,29 @@ test.each([
   const { exchange } = pay(summary).sent('pay', asked, { id: '1', card: shown, tags }, { status: 201 });
   expect(sameValue.judge(exchange)).toHaveLength(count);
 });
+
+const stored = (...codes: number[]) =>
+  smallContract('boxes.json', {
+    openapi: '3.0.3',
+    info: { title: 'Boxes', version: '1' },
+    paths: {
+      '/boxes': {
+        post: {
+          operationId: 'store',
+          requestBody: json({ size: kinds }),
+          responses: Object.fromEntries(
+            codes.map((code) => [code, { description: 'it', ...json({ id: text, size: kinds }) }]),
+          ),
+        },
+      },
+    },
+  });
+
+test.each([
+  ['of a box that was there already', [200, 201], 200, 0],
+  ['of a new box beside 200', [200, 201], 201, 1],
+  ['of a box that 200 alone shows', [200], 200, 1],
+])('another value is shown %s', (_, codes, status, count) => {
+  const { exchange } = stored(...codes).sent('store', { size: 'cat' }, { id: '1', size: 'dog' }, { status });
+  expect(sameValue.judge(exchange)).toHaveLength(count);
+});

@@ -1,6 +1,7 @@
 /** The `Location` of a new resource leads to that resource: it has the base path of the service and the id of the response. */
 import { isObject } from '../../../core/base/object.ts';
 import { escaped } from '../../../core/base/words.ts';
+import { isOldVersion } from '../../../core/contract/isOldVersion.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
@@ -43,7 +44,9 @@ export class Locations implements Watcher {
         isObject(data) && members.filter((name) => name in data).length >= ALIKE * members.length;
       const own = isKind ? data[member] : undefined;
       if (id === undefined || own === undefined || own === null || typeof own === 'object') continue;
-      if (decoded(id) === String(own)) return [];
+      // `Location: /patients/7/versions/1` leads to the first version of patient 7.
+      const parts = isOldVersion(path) ? path.split('/') : [id];
+      if (parts.some((part) => decoded(part) === String(own))) return [];
       return [
         contradiction('found', place, `Location names ${id}, and the new one has ${member} ${String(own)}`),
       ];

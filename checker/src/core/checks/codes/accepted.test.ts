@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { json } from '../../fixtures/contractParts.ts';
+import type { Payload } from '../../contract/types.ts';
+import { answer, body, inPath, inQuery, json, text } from '../../fixtures/contractParts.ts';
 import { coupon, exchange, good, refusal, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { smallContract } from '../../fixtures/smallContract.ts';
 import { accepted } from './accepted.ts';
@@ -112,4 +113,89 @@ test.each([
     { status: 400 },
   );
   expect(accepted.judge({ ...exchange, verdict: { ...exchange.verdict, message } })).toHaveLength(count);
+});
+
+const refusing = { 201: answer('made'), 400: answer('wrong'), 401: answer('no login') };
+const school = smallContract('school.json', {
+  openapi: '3.0.3',
+  info: { title: 'School', version: '1' },
+  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  security: [{ key: [] }],
+  paths: {
+    '/lessons': {
+      get: { operationId: 'find', parameters: [inQuery('q')], responses: { ...refusing, 200: answer('it') } },
+      post: {
+        operationId: 'plan',
+        description:
+          'Only open ones (`invalid_state`). `room_name` is its room. Wrong ones are a `bad_request`.',
+        requestBody: body({ room_name: text }),
+        responses: refusing,
+      },
+    },
+    '/lessons/{id}': {
+      put: {
+        operationId: 'move',
+        parameters: [inPath('id')],
+        requestBody: body({ room_name: text }),
+        responses: refusing,
+      },
+    },
+    '/accounts/{accountSid}/lessons': {
+      get: { operationId: 'ofAccount', parameters: [inPath('accountSid')], responses: refusing },
+    },
+    '/rooms/{room}/lessons': {
+      get: { operationId: 'ofRoom', parameters: [inPath('room')], responses: refusing },
+    },
+  },
+});
+
+/** Returns the number of complaints about a right request that gets this refusal. */
+function schoolComplaints(id: string, payload: Payload, message: string, status = 400, tried?: true): number {
+  const asked = { kind: 'answered', ...(tried && { tried }) } as const;
+  const { exchange } = school.sent(id, payload, { message }, { status, expect: asked });
+  return accepted.judge(exchange).length;
+}
+
+const move = { id: 'b', room_name: 'R1' };
+
+test.each([
+  ['a taken name, of a PUT', 'move', 'The name has already been taken', 0],
+  ['a taken name with underscores', 'plan', 'room_already_exists', 0],
+  ['a key in use', 'plan', 'key is in use', 0],
+  ['a taken seat that is no name', 'plan', 'The body is already wrong', 1],
+  ['another lesson', 'plan', 'The teacher has another lesson.', 0],
+  ['too few goods', 'move', 'There are not enough goods', 0],
+  ['too few goods in Chinese', 'plan', '库存不足', 0],
+  ['too few characters', 'plan', 'not enough characters', 1],
+  ['too few characters in Chinese', 'plan', '长度不足', 1],
+  ['a day without a lesson', 'plan', 'The lesson does not take place on this day', 0],
+  ['a reason that the contract names', 'plan', 'invalid_state', 0],
+  ['a member that the contract names', 'plan', 'room_name', 1],
+  ['a wrong request that the contract names', 'plan', 'bad_request', 1],
+  ['a reason that the contract does not name', 'plan', 'invalid_color', 1],
+  ['another id in the path', 'move', 'id is not that of the address', 0],
+  ['a path that differs', 'move', 'The id must match the path', 0],
+  ['a wrong address of a person', 'move', 'The address is not valid', 1],
+  ['an email address', 'move', 'The id does not match an email address', 1],
+  ['a wrong callback', 'move', 'callback url is not valid', 1],
+])('a write is refused for %s: %#', (_, id, message, count) => {
+  expect(schoolComplaints(id, move, message)).toBe(count);
+});
+
+test.each([
+  ['a generated text is no expression', 'sample', 'MALFORMED_QUERY', 0],
+  ['a generated text has an unexpected token', 'sample', 'unexpected token', 0],
+  ['a given text is called malformed', 'SELECT 1', 'MALFORMED_QUERY', 1],
+  ['a generated text meets an unexpected error', 'sample', 'unexpected error', 1],
+  ['a generated text is called wrong', 'sample', 'wrong', 1],
+])('%s: %#', (_, q, message, count) => {
+  expect(schoolComplaints('find', { q }, message)).toBe(count);
+});
+
+test.each<[string, string, Payload, true | undefined, number]>([
+  ['a generated account', 'ofAccount', { accountSid: 'AC9' }, true, 0],
+  ['an account of the user', 'ofAccount', { accountSid: 'AC9' }, undefined, 1],
+  ['a generated room', 'ofRoom', { room: 'R9' }, true, 1],
+])('a login does not suffice for %s: %#', (_, id, payload, tried, count) => {
+  expect(schoolComplaints(id, payload, 'no', 401, tried)).toBe(count);
 });

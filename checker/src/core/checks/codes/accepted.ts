@@ -3,6 +3,7 @@ import type { ErrorRow } from '../../contract/types.ts';
 import type { Check, Complaint, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 import { rowsOf } from '../../judging/refusalClass.ts';
+import { hasAccountInPath } from './accountInPath.ts';
 import { hasOtherReason, isExample } from './otherReasons.ts';
 
 /**
@@ -29,6 +30,15 @@ const saying = (message: unknown): string => (typeof message === 'string' ? `: $
 const isWithin = (row: ErrorRow, unless: ErrorRow): boolean =>
   row.code === unless.code || row.when === unless.when || row.when === 'wrong-role';
 
+/** `/accounts/{accountSid}/messages`: a generated name is another account, to which the credentials do not belong. */
+const isOfAnotherAccount = (exchange: Exchange, row: ErrorRow): boolean =>
+  row.when === 'unauthenticated' &&
+  exchange.operation.envelope.byStatus === true &&
+  exchange.expect.kind === 'answered' &&
+  exchange.expect.tried === true &&
+  !isExample(exchange) &&
+  hasAccountInPath(exchange.operation);
+
 /** A right request by a logged-in parent: success, or a refusal that a state of the target explains. */
 export const accepted: Check = {
   id: 'accepted',
@@ -51,6 +61,7 @@ export const accepted: Check = {
         // If the contract lists the products, the plan already has the wrong ones.
         (row.when === 'wrong-product' && (row.products === undefined || unless !== undefined)) ||
         (row.when === 'wrong-role' && row.condition !== undefined) ||
+        isOfAnotherAccount(exchange, row) ||
         (unless !== undefined && isWithin(row, unless)),
     );
     if (explained || rows.length === 0) return none;

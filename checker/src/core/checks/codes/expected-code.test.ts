@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answer, body, inPath, number } from '../../fixtures/contractParts.ts';
 import { coupon, refusal, row, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { foreignOperation, foreignComplaintsOf } from '../../fixtures/petshop.ts';
 import { smallContract } from '../../fixtures/smallContract.ts';
@@ -93,5 +94,52 @@ test.each([
   const invalid = shows.operationOf('createShow').errors.find(({ code }) => code === '400')!;
   const expect400 = { kind: 'refused', row: invalid } as const;
   const { exchange } = shows.sent('createShow', payload, {}, { status, expect: expect400 });
+  expect(expectedCode.judge(exchange)).toHaveLength(count);
+});
+
+const answers = (...codes: number[]) => Object.fromEntries(codes.map((each) => [each, answer('it')]));
+const kept = (id: string, path: string, codes: number[], requestBody?: object) => ({
+  [path]: {
+    post: {
+      operationId: id,
+      parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => inPath(name)),
+      ...(requestBody && { requestBody }),
+      responses: answers(201, ...codes),
+    },
+  },
+});
+const shop = smallContract('shop.json', {
+  openapi: '3.0.3',
+  info: { title: 'Shop', version: '1' },
+  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  security: [{ key: [] }],
+  paths: {
+    ...kept('cancel', '/orders/{order}/cancel', [401, 403, 404, 409]),
+    ...kept('send', '/orders/{order}/send', [401, 404]),
+    ...kept('ofAccount', '/accounts/{accountSid}/send', [401, 404]),
+    ...kept('order', '/orders', [400, 401, 403], body({ count: number })),
+    '/offers': {
+      post: {
+        ...kept('offer', '/offers', [400, 401], body({ count: number }))['/offers']!.post,
+        security: [],
+      },
+    },
+  },
+});
+
+test.each([
+  ['403 before a state', 'cancel', '409', 403, 0],
+  ['401 in place of a state', 'cancel', '409', 401, 1],
+  ['403 for a missing order', 'cancel', '404', 403, 0],
+  ['401 for another account', 'ofAccount', '404', 401, 0],
+  ['401 for a missing order', 'send', '404', 401, 1],
+  ['401 for a wrong request', 'order', '400', 401, 1],
+  ['403 for a wrong request', 'order', '400', 403, 1],
+  ['401 for a wrong request of everyone', 'offer', '400', 401, 0],
+])('the order of refusals: %s', (_, id, wanted, status, count) => {
+  const operation = shop.operationOf(id);
+  const expect4 = { kind: 'refused', row: operation.errors.find(({ code }) => code === wanted)! } as const;
+  const payload = { order: 'a', accountSid: 'a', count: 'x' };
+  const { exchange } = shop.sent(id, payload, {}, { status, expect: expect4 });
   expect(expectedCode.judge(exchange)).toHaveLength(count);
 });

@@ -5,6 +5,7 @@ import type { Check, Complaint, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 import { mayBeTaken } from '../../judging/lenient.ts';
 import { byClass, isHttpRefusal, kindsOf, rowOf } from '../../judging/refusalClass.ts';
+import { hasAccountInPath } from './accountInPath.ts';
 
 /** A row that stands before the expected one has answered. */
 const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
@@ -14,15 +15,24 @@ const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
  * Statuses say less than codes: a token of no account may count as forbidden (403), the resource, the role and the body may be looked at
  * in any order (404, 403, 400), and by default a refusal is a refusal.
  */
-function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Exchange, row: ErrorRow): boolean {
+function isOfAnotherStatus(exchange: Exchange, row: ErrorRow): boolean {
+  const { operation, verdict, expect, payload, rules } = exchange;
   // A table of codes for all operations says nothing about their order.
   if (row.general) return operation.errors.some(({ code, general }) => general && code === verdict.code);
   if (!operation.envelope.byStatus) return false;
   const { code = '' } = verdict;
+  // An operation for everyone may still look at credentials that a call of the run has ended.
+  if (code === '401' && row.when === 'request-invalid' && !kindsOf(exchange).includes('unauthenticated'))
+    return true;
   if (row.when === 'unauthenticated')
     return expect.kind !== 'refused' || (row.implied === true && code === '403');
+  // The account may lack the role that comes before the state.
+  if (row.when === 'state' && code === '403' && row.code === '409' && '403' in (operation.answers ?? {}))
+    return true;
   if (row.when === 'state' && row.provenance === 'assumed')
     return (
+      // A made-up name in the path may stand for another account.
+      (code === '401' && row.code === '404' && hasAccountInPath(operation)) ||
       ['404', '410'].includes(code) ||
       (code === '403' && row.code === '404') ||
       (['400', '422'].includes(code) && !isPlainName(operation, code))

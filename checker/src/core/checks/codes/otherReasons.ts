@@ -23,9 +23,44 @@ function isOfAnother({ operation: { examples, places = {} }, payload }: Exchange
 }
 
 /** Rails, Laravel and Django word a key that is there already as a wrong one. */
-const isTaken = ({ operation: { method }, got }: Exchange): boolean =>
-  method === 'POST' &&
-  /\balready (been )?(taken|exists?|used|in use|registered)\b|\b(must be|not) unique\b|\bduplicate\b|已存在|已被/i.test(
+const isTaken = ({ operation: { effect }, got }: Exchange): boolean =>
+  effect === 'write' &&
+  /\balready (been )?(taken|exists?|used|in use|registered)\b|\b(must be|not) unique\b|\bduplicate\b|\bkey (is |was )?(already )?(in use|used)\b|已存在|已被/i.test(
+    got.text.replaceAll('_', ' '),
+  );
+
+/** The answer compares the request with other resources: `The teacher has another lesson`, `not enough goods`. */
+const isComparedWithOthers = ({ operation: { effect }, got }: Exchange): boolean =>
+  effect === 'write' &&
+  /\b(has|is|have|there is|exists?) (already )?another\b|\boverlap|\b(must|should) (be different|differ)\b|\bnot available\b|\b(not enough|insufficient) (?!char|digit|letter|length|item|param|argument)|\bdoes(n't| not) take place\b|冲突|重叠|(?<!长度|位数|字数|参数)不足/i.test(
+    got.text,
+  );
+
+/** `400 invalid_state`: the contract names the answer's word in backticks, as a reason of this operation. */
+function isNamedByContract({ operation, got }: Exchange): boolean {
+  const words = new Set([...got.text.matchAll(/"([A-Za-z]+_[A-Za-z_]+)"(?!\s*:)/g)].map(([, word]) => word));
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  return sentencesOf(operation).some((text) =>
+    [...text.matchAll(/`(?:\w+: ?)?(\w+)`/g)].some(
+      ([, word = '']) => words.has(word) && !(word in properties) && !OF_REQUEST.test(word),
+    ),
+  );
+}
+
+const OF_REQUEST = /request|param|validation|schema|body|format|argument/i;
+
+/** A made-up text stands for an expression: `q=sample` is no query. */
+const isNoExpression = ({ operation: { effect }, payload, got }: Exchange): boolean =>
+  effect === 'read' &&
+  madeUpIn(payload).length > 0 &&
+  /\bunexpected (token|char|end|symbol)|\b(syntax|parse|expression|malformed)\b/i.test(
+    got.text.replaceAll('_', ' '),
+  );
+
+/** The same name in path and body: `id is not that of the address`. */
+const isOfAddress = ({ operation: { effect }, got }: Exchange): boolean =>
+  effect === 'write' &&
+  /\b(not that|not the (one|same)|match(es)?|differ(s|ent)?|equals?|same)\b[^."]*(?<!mail )\b(address|path|url|uri)\b/i.test(
     got.text,
   );
 
@@ -130,6 +165,17 @@ const mentions =
     new RegExp(`(?<!\\d)${escaped(code)}(?!\\d)`).test(text);
 
 export const hasOtherReason = (exchange: Exchange): boolean =>
-  [isOfAnother, isTaken, isUnknown, isOfProse, isOfWrongType, isOfMore, isOfState, isOfMask].some((is) =>
-    is(exchange),
-  );
+  [
+    isOfAnother,
+    isTaken,
+    isComparedWithOthers,
+    isNamedByContract,
+    isNoExpression,
+    isOfAddress,
+    isUnknown,
+    isOfProse,
+    isOfWrongType,
+    isOfMore,
+    isOfState,
+    isOfMask,
+  ].some((is) => is(exchange));

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { answer, inPath, inQuery, json, number, text } from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { brokenRules } from '../fixtures/brokenRules.ts';
+
+const item = { type: 'object', properties: { id: text, name: text, place: text } };
+const { operations, sent } = smallContract('stock.json', {
+  openapi: '3.0.3',
+  info: { title: 'Stock', version: '1' },
+  paths: {
+    '/items': {
+      get: {
+        operationId: 'list',
+        parameters: [
+          inQuery('limit', { ...number, default: 20 }),
+          inQuery('offset', { ...number, default: 0 }),
+          inQuery('name', text, 'Only items of exactly this name'),
+          inQuery('place', text, 'Only items of this place'),
+          inQuery('id'),
+        ],
+        responses: {
+          200: json({
+            type: 'object',
+            properties: { items: { type: 'array', items: item }, total: number },
+          }),
+        },
+      },
+    },
+    '/items/{id}': {
+      parameters: [inPath('id')],
+      get: { operationId: 'show', responses: { 200: json(item), 404: answer('not there') } },
+      delete: { operationId: 'remove', responses: { 204: answer('gone'), 404: answer('not there') } },
+    },
+  },
+});
+
+const list = (payload: object, ...items: object[]) => sent('list', { ...payload }, { items, total: 4 });
+const page = (offset: number, ...items: object[]) => list({ limit: 2, offset }, ...items);
+const at = (id: string, place: string) => ({ id, name: 'x', place });
+
+test.each([
+  ['one item on two pages', [page(0, at('1', 'a'), at('2', 'a')), page(2, at('1', 'a'))], ['pages']],
+  [
+    'one name of several items of a page, on two pages',
+    [page(0, at('1', 'a'), at('1', 'b')), page(2, at('1', 'c'))],
+    [],
+  ],
+  ['one item twice on a page', [page(0, at('1', 'a'), at('1', 'a')), page(2, at('3', 'c'))], ['pages']],
+  [
+    'the requested name on two pages',
+    [
+      list({ limit: 2, offset: 0, id: '1' }, at('1', 'a')),
+      list({ limit: 2, offset: 2, id: '1' }, at('1', 'b')),
+    ],
+    [],
+  ],
+])('lists %s', (_, exchanges, rules) => {
+  expect(brokenRules(operations, exchanges)).toEqual(rules);
+});
+
+const whole = () => sent('list', {}, { items: [{ id: '1', name: 'Ab', place: 'Ab' }], total: 1 });
+const none = (payload: object) => sent('list', { ...payload }, { items: [], total: 0 });
+
+test.each([
+  ['an exact filter omits another case', { name: 'ab' }, []],
+  ['an exact filter omits the same text', { name: 'Ab' }, ['lacking']],
+  ['a filter omits another case', { place: 'ab' }, ['lacking']],
+])('%s', (_, payload, rules) => {
+  expect(brokenRules(operations, [whole(), none(payload), whole()])).toEqual(rules);
+});
+
+test.each([
+  ['says that it is deleted', { deleted: true }, []],
+  ['says that it is not deleted', { deleted: false }, ['gone']],
+  ['says nothing', {}, ['gone']],
+])('a deleted item that is shown and %s', (_, more, rules) => {
+  const removed = sent('remove', { id: '1' }, undefined, { status: 204 });
+  expect(brokenRules(operations, [removed, sent('show', { id: '1' }, { id: '1', ...more })])).toEqual(rules);
+});

@@ -1,0 +1,7 @@
+import type { Operation } from '../../contract/types.ts';
+
+/** `/accounts/{accountSid}/messages`: the path names an account. */
+export const hasAccountInPath = ({ places = {} }: Operation): boolean =>
+  Object.entries(places).some(([name, place]) => place.in === 'path' && OF_ACCOUNT.test(name));
+
+const OF_ACCOUNT = /account|tenant|organi[sz]ation|workspace|merchant|customer|user/i;

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Payload } from '../contract/types.ts';
+import type { Wire } from '../exchange/encode.ts';
+import { answer, inPath, json, text } from '../fixtures/contractParts.ts';
+import { bareRules, smallContract } from '../fixtures/smallContract.ts';
+import type { Trigger } from '../plan/case.ts';
+import { caseOf } from '../plan/case.ts';
+import { Askers } from '../sessions/askers.ts';
+import { makeSender } from './send.ts';
+
+const signature = { type: 'apiKey', in: 'header', name: 'X-Signature' } as const;
+const { operationOf } = smallContract('pay.json', {
+  openapi: '3.0.3',
+  info: { title: 'Payments', version: '1' },
+  components: { securitySchemes: { signature } },
+  security: [{ signature: [] }],
+  paths: {
+    '/payments/{id}': {
+      get: {
+        operationId: 'read',
+        parameters: [
+          inPath('id', { type: 'integer' }),
+          { name: 'X-Time', in: 'header', required: true, schema: { ...text, pattern: String.raw`^\d+$` } },
+        ],
+        responses: { 200: json({}), 400: answer('wrong'), 401: answer('no login') },
+      },
+    },
+  },
+});
+const operation = operationOf('read');
+
+/** Returns the kind of answer that is expected once the hook has set these headers. */
+async function expectedAfter(hook: Wire['headers'], trigger: Trigger, payload: Payload): Promise<string> {
+  const { sendIn } = makeSender({
+    client: {
+      send: () => Promise.resolve({ status: 200, type: 'application/json', text: '{}', ms: 1, headers: {} }),
+      close: () => undefined,
+    },
+    sessions: { isolated: false, open: () => Promise.resolve({}) },
+    rules: bareRules,
+    key: '',
+    hooks: {
+      before: (wire) => Promise.resolve({ ...wire, headers: { ...wire.headers, ...hook } }),
+      after: (got) => Promise.resolve(got),
+    },
+    askers: new Askers(false),
+  });
+  const row = operation.errors.find(({ when }) => when === trigger);
+  const without = { kind: 'without', credential: { in: 'header', name: signature.name } } as const;
+  const { exchange } = await sendIn(
+    {},
+    caseOf(operation, trigger, 'x', {
+      ask: { payload, login: 'parent', ...(trigger === 'unauthenticated' && { deviation: without }) },
+      expect: row ? { kind: 'refused', row } : { kind: 'answered' },
+    }),
+  );
+  return exchange.expect.kind;
+}
+
+const right = { id: 1, 'X-Time': '7' };
+
+test.each<[string, Wire['headers'], Trigger, Payload, string]>([
+  ['has set the missing header', { 'x-time': '8' }, 'request-invalid', { id: 1 }, 'observed'],
+  ['has set the wrong header', { 'x-time': '8' }, 'request-invalid', { ...right, 'X-Time': 'x' }, 'observed'],
+  ['has set the missing credential', { 'x-signature': 's' }, 'unauthenticated', right, 'observed'],
+  ['has set no header', {}, 'request-invalid', { id: 1 }, 'refused'],
+  ['has set another header', { 'x-other': '8' }, 'request-invalid', { id: 1 }, 'refused'],
+  ['leaves another fault', { 'x-time': '8' }, 'request-invalid', { ...right, id: 'x' }, 'refused'],
+  ['leaves the credential out', { 'x-time': '8' }, 'unauthenticated', right, 'refused'],
+  ['signs a right request', { 'x-time': '8', 'x-signature': 's' }, 'valid', right, 'answered'],
+])('a hook that %s: %#', async (_, hook, trigger, payload, kind) => {
+  expect(await expectedAfter(hook, trigger, payload)).toBe(kind);
+});
