@@ -129,9 +129,7 @@ test(
     const apply = applyButton(page);
     await sendCode(page);
     await apply.click();
-    await expect(
-      page.getByRole('listitem').filter({ hasText: '营业执照' }).getByRole('button'),
-    ).toBeFocused();
+    await expect(page.getByRole('button', { name: '上传文件 营业执照' })).toBeFocused();
     await upload(page, '营业执照', { name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
     await expect(page.getByText('仅支持PNG、JPG、PDF格式的文件')).toBeVisible();
     await upload(page, '营业执照', picture('执照.png'));
