@@ -28,6 +28,7 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
     ['--words', 'nosuchscenario'],
     ['--workers', '0'],
   ],
+  icons: [['--nothing']],
   pictures: [['--only', 'nosuchpicture']],
   product: [['--nothing']],
   release: [['--nothing']],
