@@ -1,3 +1,3 @@
-/** The dialogs of both decisions with their forms: the largest part of the page, loaded when the card is shown. */
+/** The dialogs of both decisions with their forms, loaded when the card is shown. */
 export { ApproveDialog } from '../decision/ApproveDialog.tsx';
 export { RefuseDialog } from './RefuseDialog.tsx';
