@@ -64,7 +64,13 @@ function MonthSteps({ month, onMonth }: Pick<MonthCardProps, 'month' | 'onMonth'
         framed
         onClick={() => onMonth(monthBeside(month, -1))}
       />
-      <Button variant="outlined" size="small" disabled={month === current} onClick={() => onMonth(current)}>
+      <Button
+        variant="outlined"
+        size="small"
+        // Keeps its place: the arrows must not move under the pointer.
+        sx={{ visibility: month === current ? 'hidden' : 'visible' }}
+        onClick={() => onMonth(current)}
+      >
         {copy.thisMonth}
       </Button>
       <IconButton
