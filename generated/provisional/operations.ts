@@ -2626,7 +2626,7 @@ export const operations = {
       "X-Request-Id"
     ],
     "secrets": [
-      "auth",
+      "authKey",
       "endpoint"
     ],
     "errors": [

@@ -11306,7 +11306,7 @@ export interface operations {
                     /** @description 浏览器的公钥（P-256，未压缩，base64url） */
                     p256dh: string;
                     /** @description 浏览器的鉴权密钥（16 字节，base64url） */
-                    auth: string;
+                    authKey: string;
                 };
             };
         };

@@ -7,7 +7,7 @@ import { codeOf, productCode } from './approving.ts';
 const endpoint = 'https://push.example.com/send/7d1f0c7e9a2d4e6f8b3';
 const keys = {
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
-  auth: 'tBHItJI5svbpez7KI4CCXg',
+  authKey: 'tBHItJI5svbpez7KI4CCXg',
 };
 
 test.each(['baseline', 'child-account'])(

@@ -108,7 +108,16 @@ test('its home and its menu are its own', { tags: ['one-product-added'] }, () =>
     NAME,
     '/company/index',
     [
-      ...['index', 'billList', 'dueCalendar', 'orderManage', 'payRecord', 'reconcile', 'myCoupons'],
+      ...[
+        'index',
+        'billList',
+        'dueCalendar',
+        'orderManage',
+        'payRecord',
+        'reconcile',
+        'spending',
+        'myCoupons',
+      ],
       ...['clearTypeManage', 'accountManage'],
       ...['jcPaySetting', 'approvals', 'companyInfo', 'serviceContract', 'invoice', 'operationLog'],
     ],

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { isFactoring } from '../../products/factoring.ts';
 import { useSession } from '../../session/useSession.ts';
 import { optionalPart } from '../../ui/feedback/optionalPart.ts';
+import { useAfterFirstUse } from '../../ui/hooks/useAfterFirstUse.ts';
 import { PageLink } from '../../ui/router/PageLink.tsx';
 import { shell } from './copy.ts';
 import { openerSx, railItem, railSx } from './floatingStyles.ts';
@@ -16,6 +17,7 @@ const FoldAway = optionalPart(() => import('./FoldAway.tsx').then((module) => mo
 
 /** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button, on phones in the header (docs/design/look.md rule 9). */
 export const FloatingEntry = memo(function FloatingEntry() {
+  const isUsed = useAfterFirstUse();
   const { product, isLogin } = useSession();
   const [unfolded, setUnfolded] = useState(false);
   const [chat, setChat] = useState(false);
@@ -82,7 +84,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
           <Icon name="qr" size={18} />
           {shell.chat}
         </Box>
-        {isLogin && product ? (
+        {isLogin && product && isUsed ? (
           <Suspense fallback={null}>
             <ResearchLink product={product.code} />
           </Suspense>

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
@@ -36,9 +38,10 @@ function Body({ outlook }: { readonly outlook: PayOutlook }) {
   const [asTable, setAsTable] = useState(false);
   const found = forecast(outlook);
   const further = found.shortfalls.slice(1);
+  const canPayIn = found.shortfalls.length > 0 && outlook.accounts.length > 0;
   return (
     <>
-      <ForecastHint found={found} outlook={outlook} offersPayIn />
+      <ForecastHint found={found} outlook={outlook} action={canPayIn ? <PayIn /> : undefined} />
       {further.length > 0 ? (
         <Box component="ul" sx={{ mt: 2, mb: 0, pl: 6 }}>
           {further.map((shortfall) => (
@@ -93,3 +96,11 @@ function Assumptions({ outlook: { autoRepay } }: { readonly outlook: PayOutlook 
     </Box>
   );
 }
+
+const PayIn = () => (
+  <span data-print="hide">
+    <LinkButton variant="link" size="small" to={paths.vasChooseAccount()}>
+      {copy.payIn}
+    </LinkButton>
+  </span>
+);

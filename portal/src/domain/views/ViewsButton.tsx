@@ -6,7 +6,7 @@ import { useProduct } from '#portal/session/useProduct.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
 import { useUrlQuery } from '#portal/ui/hooks/useUrlQuery.ts';
 import { useToggledColumns } from '#portal/ui/table/useToggledColumns.ts';
-import { copy } from './copy.ts';
+import { buttonCopy } from './buttonCopy.ts';
 import { viewsQuery } from './queries.ts';
 import { useDefaultView } from './useDefaultView.ts';
 import {
@@ -44,7 +44,7 @@ export function ViewsButton({ place, columnsOf = '', ...list }: ViewsButtonProps
     const read = readView(list, view.content);
     edit((now) => withView(list, read, now), options);
     if (columnsOf !== '') keepToggled(read.toggled);
-    if (read.dropped > 0) notify.info(copy.dropped(view.name, read.dropped));
+    if (read.dropped > 0) notify.info(buttonCopy.dropped(view.name, read.dropped));
   };
   useDefaultView(list, all, (view) => apply(view, { replace: true }));
 
@@ -59,7 +59,7 @@ export function ViewsButton({ place, columnsOf = '', ...list }: ViewsButtonProps
         }}
         sx={{ maxWidth: 200, minWidth: 0 }}
       >
-        <span>{current === undefined ? copy.button : copy.chosen(current.name)}</span>
+        <span>{current === undefined ? buttonCopy.button : buttonCopy.chosen(current.name)}</span>
       </Button>
       {everOpen ? (
         <Suspense fallback={null}>

@@ -1,10 +1,7 @@
 /** Texts of the saved views. */
 export const copy = {
-  button: '视图',
   title: '已存视图',
-  chosen: (name: string) => `视图：${name}`,
   applied: (name: string) => `已应用视图“${name}”`,
-  dropped: (name: string, count: number) => `视图“${name}”中有${String(count)}项已不存在，已忽略`,
 
   save: {
     title: '保存当前列表',

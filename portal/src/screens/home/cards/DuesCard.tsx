@@ -9,6 +9,7 @@ import { useToday } from '#portal/session/useNow.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { Skeleton, SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
+import { useAfterFirstUse } from '#portal/ui/hooks/useAfterFirstUse.ts';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { Timeline } from '#portal/ui/timeline/Timeline.tsx';
@@ -23,7 +24,7 @@ const SHOWN = 4;
 /** Two lines of the forecast, in px: it moves nothing when it arrives. */
 const FORECAST_HEIGHT = 60;
 
-/** Loaded after the first paint, with the card. */
+/** Loaded once the page is in use. */
 const ForecastLine = lazy(() =>
   import('#portal/domain/forecast/ForecastLine.tsx').then(({ ForecastLine }) => ({ default: ForecastLine })),
 );
@@ -32,6 +33,7 @@ const ForecastLine = lazy(() =>
 export function DuesCard() {
   const { product, menu } = useViewer();
   const today = useToday();
+  const isUsed = useAfterFirstUse();
   const query = useQuery(duesQuery(product.code));
   const { dueCalendar } = bookPagesOf(product);
   const lines = dueLines(query.data?.dues ?? [], today);
@@ -55,7 +57,7 @@ export function DuesCard() {
       {isParent(menu.acctType) ? (
         <Box sx={{ minHeight: FORECAST_HEIGHT, mt: 3 }}>
           <Suspense fallback={<Skeleton height={FORECAST_HEIGHT} />}>
-            <ForecastLine />
+            {isUsed ? <ForecastLine /> : <Skeleton height={FORECAST_HEIGHT} />}
           </Suspense>
         </Box>
       ) : null}
