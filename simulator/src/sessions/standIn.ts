@@ -19,11 +19,14 @@ export function standInFor(secret: string): string {
   if (isWeakCode(secret)) return '0'.repeat(secret.length);
   // A text without letters or digits has no shape to keep: lower-case letters replace it.
   const shape = /[a-z\d]/i.test(secret) ? [...secret] : [...secret].fill('x');
+  // The scheme of an address is no secret, and contracts demand it.
+  const [scheme = ''] = /^https?:\/\//.exec(secret) ?? [];
   for (let attempt = 0; ; attempt += 1) {
     const drawn = createHash('sha512')
       .update(`stand-in ${secret}${' again'.repeat(attempt)}`)
       .digest();
-    const text = shape.map((sign, index) => like(sign, drawn[index % drawn.length] ?? 0)).join('');
+    const whole = shape.map((sign, index) => like(sign, drawn[index % drawn.length] ?? 0)).join('');
+    const text = scheme + whole.slice(scheme.length);
     if (text !== secret && !isWeakCode(text)) return text;
   }
 }

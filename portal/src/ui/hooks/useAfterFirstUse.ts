@@ -13,13 +13,17 @@ export function useAfterFirstUse(): boolean {
   useEffect(() => {
     if (used) return undefined;
     const use = () => {
+      // Without a connection nothing can load: the next input tries again.
+      if (!navigator.onLine) return;
       isUsed = true;
       setUsed(true);
     };
     const timer = setTimeout(use, WAIT);
+    addEventListener('online', use);
     for (const event of EVENTS) addEventListener(event, use, { passive: true, capture: true });
     return () => {
       clearTimeout(timer);
+      removeEventListener('online', use);
       for (const event of EVENTS) removeEventListener(event, use, { capture: true });
     };
   }, [used]);
