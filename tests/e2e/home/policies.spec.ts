@@ -146,6 +146,10 @@ test(
     await expect(page.getByRole('complementary', { name: '快捷服务' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: '功能菜单' });
     await expect(menu.getByRole('link', { name: '企业信息' })).toBeAttached();
+    // The research is asked for once the page is in use.
+    const research = page.waitForResponse(/querySceneSourceInfo/);
+    await page.keyboard.press('Shift');
+    await research;
     await sim.settled();
     await expect(page.getByRole('link', { name: '用户调研' })).toHaveCount(0);
     await expect(menu.locator('a[href$="/settleCertificate"]')).toHaveCount(0);
