@@ -40,6 +40,8 @@ test(
     await fits(page);
 
     await sim.change('opening-card-failed', COMPANY);
+    // Neither side has a picture in the new session.
+    await expect(cards.locator('input[type=file]')).toHaveCount(2);
     await cards.locator('input[type=file]').first().setInputFiles(picture('人像面.png'));
     await expect(cards.getByText(/^未能识别法定代表人身份证人像面/)).toBeVisible();
     await expect(offers).toHaveCount(0);
