@@ -2598,7 +2598,7 @@ export interface paths {
         put?: never;
         /**
          * 查验校验码 · check the code of a printed document
-         * @description 约定：任何人可凭校验码查验，只答单据上已有的内容；10 分钟内 5 次未查到后须等待 (decision: without a login; says only what the document says; waits after 5 unknown codes in 10 minutes).
+         * @description 约定：任何人可凭校验码查验，只答单据上已有的内容；每个访问者 10 分钟内 5 次未查到后须等待，其他访问者不受影响 (decision: without a login; says only what the document says; a visitor waits after 5 unknown codes in 10 minutes, and locks out no other visitor).
          */
         post: operations["verifyDocument"];
         delete?: never;
@@ -4338,6 +4338,8 @@ export interface components {
             /** @description 本页记录，从近到远，没有时为空 */
             list: components["schemas"]["Claim"][];
         };
+        /** @description 校验码，四组，大写，不含 I、L、O、U · check code of a printed document */
+        VerifyCode: string;
         /** @description 对公转账信息 · bank transfer details */
         TransferDetails: {
             /** @description 户名 */
@@ -4353,7 +4355,7 @@ export interface components {
             /** @description 应转金额，元；未提交还款时没有 */
             amount?: components["schemas"]["Money"];
             /** @description 转账信息单校验码；未提交还款时没有 */
-            verifyCode?: string;
+            verifyCode?: components["schemas"]["VerifyCode"];
         };
         /** @description 资金账户详情 · a fund account beyond what queryDetailInfo lists (spec 2 §3) */
         FundAccountDetail: {
@@ -4498,7 +4500,7 @@ export interface components {
             /** @description 出单时间；未结束的月份为查询时间 */
             issuedAt: components["schemas"]["DateTime"];
             /** @description 校验码 */
-            verifyCode: string;
+            verifyCode: components["schemas"]["VerifyCode"];
             /** @description 各类明细合计，没有明细时为空 */
             totals: components["schemas"]["FundTypeTotal"][];
             /** @description 明细，从远到近，没有时为空 */
@@ -5827,7 +5829,7 @@ export interface components {
             /** @description 回单开具时间 */
             issuedAt: components["schemas"]["DateTime"];
             /** @description 回单校验码 */
-            verifyCode: string;
+            verifyCode: components["schemas"]["VerifyCode"];
         };
         /** @description 还款记录 · a row of the repayment records */
         RepayRecord: components["schemas"]["DebtParts"] & {
@@ -6212,7 +6214,7 @@ export interface components {
             /** @description 生成时间 */
             issuedAt: components["schemas"]["DateTime"];
             /** @description 校验码，内容相同时不变 */
-            verifyCode: string;
+            verifyCode: components["schemas"]["VerifyCode"];
             /** @description 期初应还，元；等于前一天的期末应还 */
             opening: components["schemas"]["Money"];
             /** @description 期末应还，元；最后一天为今天时等于待还总额 */
@@ -6286,7 +6288,7 @@ export interface components {
             /** @description 生成时间 */
             issuedAt: components["schemas"]["DateTime"];
             /** @description 对账单校验码 */
-            verifyCode: string;
+            verifyCode: components["schemas"]["VerifyCode"];
             /** @description 各采购账号，没有往来时为空；子账号只看到自己 */
             accounts: components["schemas"]["StatementAccount"][];
         };
@@ -12189,7 +12191,7 @@ export interface operations {
                     productCode: components["schemas"]["ProductCode"];
                     /** @description 第一天 YYYY-MM-DD */
                     from: components["schemas"]["Date"];
-                    /** @description 最后一天 YYYY-MM-DD，不晚于今天，与第一天相距不超过 366 天 */
+                    /** @description 最后一天 YYYY-MM-DD，不晚于今天，含首尾两天不超过 366 天 */
                     to: components["schemas"]["Date"];
                 };
             };
@@ -12305,8 +12307,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 校验码，四组，大写，不含 I、L、O、U */
-                    verifyCode: string;
+                    verifyCode: components["schemas"]["VerifyCode"];
                     /** @description 单据上的金额，元；可不填 */
                     amount?: components["schemas"]["Money"];
                 };

@@ -13,6 +13,7 @@ const tagOf = (sessionId: string): string => digest(`calendar ${sessionId}`).sli
 export const newCalendarToken = (sessionId: string): string =>
   `${tagOf(sessionId)}-${randomBytes(32).toString('base64url')}`;
 
+/** Hashes are compared, so that the duration reveals nothing about a token. */
 export const calendarTokenHash = (token: string): string => digest(token);
 
 export const mayBeOf =

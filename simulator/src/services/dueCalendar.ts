@@ -1,4 +1,5 @@
 /** Open dues of a product as a calendar: one event per due day. */
+import { createHash } from 'node:crypto';
 import type { ProductCode } from '#generated/shared/enums.ts';
 import { ProductCodeLabel } from '#generated/shared/labels.ts';
 import { openItems } from '#simulator/world/ledger/ledger.ts';
@@ -34,6 +35,13 @@ function changeDays(entries: readonly Entry[], today: Day): Day[] {
 const sequenceOf = (entries: readonly Entry[], changed: readonly Day[], today: Day): number =>
   changed.length + Math.max(0, ...entries.map(({ item }) => overdueDays(item, today)));
 
+/** A hash: the calendar names neither the company nor the login. */
+const ownerOf = ({ company }: World, product: ProductCode, { pin }: Scope): string =>
+  createHash('sha256')
+    .update(JSON.stringify([company.creditCode, product, pin]))
+    .digest('hex')
+    .slice(0, 16);
+
 interface Asked {
   readonly product: ProductCode;
   readonly scope: Scope;
@@ -49,7 +57,7 @@ export function dueCalendar(world: World, { product, scope, today }: Asked): Cal
       .filter(({ item }) => item.billedOn <= today),
     ({ item }) => item.dueOn,
   );
-  const owner = [world.company.creditCode, product, scope.pin].filter(Boolean).join('.');
+  const owner = ownerOf(world, product, scope);
   const events = [...Map.groupBy(open, ({ item }) => item.dueOn)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([day, entries]): AllDayEvent => {

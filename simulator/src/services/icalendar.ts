@@ -1,14 +1,14 @@
-/** Writes iCalendar text (RFC 5545). The only place that does. Pure. */
+/** Writes iCalendar text (RFC 5545). */
+import { addDays, instantOfMoment, type Day, type Moment } from '../world/values/calendar.ts';
 
 export interface AllDayEvent {
   /** Stable over changes of the event. */
   readonly uid: string;
-  /** YYYY-MM-DD */
-  readonly day: string;
+  readonly day: Day;
   /** Grows with every change. */
   readonly sequence: number;
-  /** Last change, YYYY-MM-DD HH:mm:ss in Asia/Shanghai. */
-  readonly changedAt: string;
+  /** Last change. */
+  readonly changedAt: Moment;
   readonly summary: string;
   readonly description: string;
 }
@@ -51,16 +51,11 @@ export function folded(line: string): string {
   return [...pieces, piece].join('\r\n');
 }
 
-const dateOf = (day: string): string => day.replaceAll('-', '');
-
-function dayAfter(day: string): string {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000);
-  return next.toISOString().slice(0, 10);
-}
+const dateOf = (day: Day): string => day.replaceAll('-', '');
 
 /** 20261112T020000Z */
-const utcOf = (moment: string): string =>
-  new Date(`${moment.replace(' ', 'T')}+08:00`).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+const utcOf = (moment: Moment): string =>
+  new Date(instantOfMoment(moment)).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 const eventLines = ({ uid, day, sequence, changedAt, summary, description }: AllDayEvent): string[] => [
   'BEGIN:VEVENT',
@@ -69,7 +64,7 @@ const eventLines = ({ uid, day, sequence, changedAt, summary, description }: All
   `LAST-MODIFIED:${utcOf(changedAt)}`,
   `SEQUENCE:${sequence}`,
   `DTSTART;VALUE=DATE:${dateOf(day)}`,
-  `DTEND;VALUE=DATE:${dateOf(dayAfter(day))}`,
+  `DTEND;VALUE=DATE:${dateOf(addDays(day, 1))}`,
   `SUMMARY:${escaped(summary)}`,
   `DESCRIPTION:${escaped(description)}`,
   'TRANSP:TRANSPARENT',

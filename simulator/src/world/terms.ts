@@ -18,8 +18,6 @@ export const terms = {
   taskRewardDays: 5,
   /** A product opened less than this many days ago has first steps. */
   firstStepsDays: 90,
-  /** Messages: retention, time of day, and lead days before the last day of a repayment or coupon. */
-  messagesKeptDays: 180,
   /** A request waits this long for another account's decision. */
   approvalDays: 3,
   /** Saved views of a login in one list. */
@@ -27,6 +25,8 @@ export const terms = {
   /** Operation log: retention in days, and maximum entries of a company. */
   operationsKeptDays: 180,
   operationsKept: 2000,
+  /** Messages: retention, time of day, and lead days before the last day of a repayment or coupon. */
+  messagesKeptDays: 180,
   remindTime: '09:00:00',
   remindDaysBefore: 3,
   couponRemindDays: 4,
@@ -97,6 +97,8 @@ export const terms = {
   verifyTries: 5,
   verifyMinutes: 10,
   statementDays: 366,
+  /** Forecast of repayment, today included. */
+  outlookDays: 60,
   /** Payment password: wrong tries, hours of the lock, and the exempt amount in cents. */
   payPasswordTries: 5,
   payPasswordLockHours: 2,

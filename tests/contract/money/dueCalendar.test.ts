@@ -178,14 +178,22 @@ test(
   },
 );
 
+const logIn = (session: Provider, pin: string) =>
+  session.fetch('/_sim/ext/login', { method: 'POST', body: `pin=${pin}` });
+
 test(
-  'serves a child its own bills only, whoever is logged in',
+  'serves a child its own bills only, also while the parent is logged in',
   { tags: ['far-calendar-subscription'] },
   async () => {
     const session = await provider('child-account');
     const { address } = await provisional.createCalendarSubscription({}, session);
     const own = (await listed(session, 'waitRepay')).map(({ billNo }) => billNo);
-    const events = readByIcalJs(await (await subscribed(session, address)).text());
+    await logIn(session, 'hechuan_caigou');
+    expect((await listed(session, 'waitRepay')).length).toBeGreaterThan(own.length);
+    const text = await (await subscribed(session, address)).text();
+    // Neither the login nor the company.
+    expect(text).not.toMatch(/hechuan|禾川|91330108/);
+    const events = readByIcalJs(text);
     const numbers = events.flatMap(({ description }) =>
       description
         .split('\n')
@@ -193,6 +201,24 @@ test(
         .map((line) => line.split(' ')[0]),
     );
     expect(numbers.sort()).toEqual(own.sort());
+  },
+);
+
+test(
+  'ends the address of a deleted account for good, even if its login is added again',
+  { tags: ['far-calendar-subscription'] },
+  async () => {
+    const session = await provider();
+    const loginId = 'hechuan_cg04';
+    await logIn(session, loginId);
+    const { address } = await provisional.createCalendarSubscription({}, session);
+    expect((await subscribed(session, address)).status).toBe(200);
+    await logIn(session, 'hechuan_caigou');
+    await provisional.deleteAccount({ jdpin: loginId }, session);
+    expect((await subscribed(session, address)).status).toBe(404);
+    const account = { loginId, existing: true, nickname: '禾川采购苏州组', phone: '13606812257' };
+    await provisional.addAccounts({ idempotencyKey: 'calendar0123456789ab', accounts: [account] }, session);
+    expect((await subscribed(session, address)).status).toBe(404);
   },
 );
 

@@ -2,7 +2,7 @@
 import { isObject } from '#tools/object.ts';
 
 /** Identifying members. A request field of the same name, or its plural, can be filled from answers. */
-const naming = /(No|Id|pin|Pin|month|Month|amount|owed|Level|phone|version|couponCode)$/i;
+const naming = /(No|Id|pin|Pin|month|Month|amount|owed|Level|phone|version|couponCode|verifyCode)$/i;
 
 /** Fields whose names differ between request and answer. */
 const aliases: Readonly<Record<string, string>> = { repayBillNo: 'billNo', loginPin: 'jdpin', pin: 'jdpin' };

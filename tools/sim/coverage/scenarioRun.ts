@@ -1,4 +1,5 @@
 /** Runs one scenario over HTTP: reads in one session, each write in a world without other writes. */
+import { posix } from 'node:path';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Http } from '../http.ts';
@@ -24,6 +25,12 @@ const VARIED_IN_ONE_SCENARIO = ['productCode', 'sort', 'pageSize'];
 const isWrite = ({ effect }: { effect?: string }): boolean => effect === 'write';
 const reads = catalogue.filter((operation) => !isWrite(operation));
 const writes = catalogue.filter(isWrite);
+
+/** Tells whether two operations of a service share a folder of paths. */
+const isBeside =
+  ({ service, path }: Operation) =>
+  (other: Operation): boolean =>
+    other.service === service && posix.dirname(other.path) === posix.dirname(path);
 
 /** Resource numbers found in the reads of a scenario, for the conditions of the error tables. */
 export interface Known {
@@ -95,6 +102,7 @@ export class ScenarioRun {
       await this.#writeForOther(session);
     }
     await session.control('DELETE', '/session');
+    const readBack = isThorough ? reads.filter(isOpen) : [];
     await this.#write((operation) => {
       if (!isAsked(operation)) return [];
       const examples = isThorough ? examplesFor(operation, this.#product) : [];
@@ -103,7 +111,7 @@ export class ScenarioRun {
         ...examples.flatMap((one) => everyValue(operation, one)),
         ...examples.flatMap((one) => invalid(operation, one)),
       ];
-    });
+    }, readBack);
   }
 
   #withFoundIds(operation: Operation, count: number): Payload[] {
@@ -143,12 +151,19 @@ export class ScenarioRun {
       );
   }
 
-  async #write(payloadsOf: (operation: Operation) => readonly Payload[]): Promise<void> {
+  /** @param readBack reads that follow an accepted write of their path: some values need one */
+  async #write(
+    payloadsOf: (operation: Operation) => readonly Payload[],
+    readBack: readonly Operation[] = [],
+  ): Promise<void> {
     let fresh: Session | undefined;
     for (const operation of writes)
       for (const payload of payloadsOf(operation)) {
         fresh ??= await this.#sessionFor(String(this.#serial));
         const shown = await this.#ask(fresh, operation, payload);
+        if (shown.success)
+          for (const read of readBack.filter(isBeside(operation)))
+            for (const example of examplesFor(read, this.#product)) await this.#ask(fresh, read, example);
         if (!leavesWorld(operation, shown)) fresh = undefined;
         if (!isLost(shown)) continue;
         // An unanswered request is still open there, so the session is not reused.

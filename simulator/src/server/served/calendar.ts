@@ -1,4 +1,4 @@
-/** Serves subscribed calendars. Calendar programs send neither cookie nor login: the token in the address is all. */
+/** Serves subscribed calendars. Calendar programs send neither cookie nor login: only the token in the address gives access. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CALENDAR_PATH, calendarTokenHash, mayBeOf } from '../../services/calendarToken.ts';
@@ -11,13 +11,14 @@ import type { Simulator } from '../simulator.ts';
 
 /** Returns the calendar of a token; undefined if it is unknown or revoked. */
 async function calendarOf(token: string, sessions: SessionManager): Promise<string | undefined> {
+  const hash = calendarTokenHash(token);
   const ids = (await sessions.list()).map(({ id }) => id).filter(mayBeOf(token));
   for (const id of ids) {
-    // Only a session with the link is brought up to date: a guess costs no work.
+    // Only a session with the link is brought up to date: a guess loads at most the sessions of its tag.
     const stored = await sessions.find(id);
-    if (!stored || !linkWithHash(stored.world, calendarTokenHash(token))) continue;
+    if (!stored || !linkWithHash(stored.world, hash)) continue;
     const session = await sessions.current(id);
-    const link = linkWithHash(session.world, calendarTokenHash(token));
+    const link = linkWithHash(session.world, hash);
     const scope = link && scopeOfLink(session.world, link);
     if (!link || !scope) continue;
     const today = dayOf(sessions.now(session));

@@ -52,7 +52,7 @@ export function setLimit(
 
 /**
  * Deletes an account. Its purchases stay on the books under its name. Its login id can be added again; until then the
- * account decides no approvals.
+ * account decides no approvals. Its calendar addresses end for good.
  */
 export function deleteAccount(
   world: World,
@@ -71,6 +71,7 @@ export function deleteAccount(
       logins: [...world.logins, { pin }],
       approvals: withoutDecider(world.approvals, pin),
       clearTypeChanges: world.clearTypeChanges.filter((change) => change.done || change.pin !== pin),
+      calendarLinks: world.calendarLinks.filter((link) => link.pin !== pin),
     },
   };
 }

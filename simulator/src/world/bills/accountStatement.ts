@@ -4,7 +4,7 @@ import { billedAtIssue } from '../ledger/ledger.ts';
 import { charged, credited, itemDue } from '../ledger/planItem.ts';
 import type { Bill, Credit, CreditKind, PlanItem } from '../ledger/schema.ts';
 import { type Ledger, type Scope, within } from '../ledger/scope.ts';
-import { addDays, type Day } from '../values/calendar.ts';
+import { addDays, isWithin, laterDay, type Day, type Period } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { minus, noParts, sumParts, total } from '../values/parts.ts';
 import type { Parts } from '../values/schema.ts';
@@ -33,20 +33,12 @@ export interface AccountStatement {
 
 type Entry = Omit<Movement, 'balance'>;
 
-/** First and last day. */
-export interface Period {
-  from: Day;
-  to: Day;
-}
-
-const later = (a: Day, b: Day): Day => (a > b ? a : b);
-
 /** Day of the split. Before it the bill was owed as issued; a split changes it only from then on. */
 const splitOn = ({ split }: Bill): Day => split?.appliedAt.slice(0, 10) ?? '';
 
 const atIssue = (bill: Bill): Parts => ({ ...noParts, ...billedAtIssue(bill) });
 
-const startOf = (bill: Bill, item: PlanItem): Day => later(item.billedOn, splitOn(bill));
+const startOf = (bill: Bill, item: PlanItem): Day => laterDay(item.billedOn, splitOn(bill));
 
 /** Returns what a bill owed at the end of a day. */
 function billBalance(bill: Bill, day: Day): Cents {
@@ -101,14 +93,16 @@ function wholeEntries(bill: Bill): Entry[] {
  * Charges of one period. Before its start only what was paid early counts, on the day of the payment. Interest and
  * penalty are posted on the days of credits, on the due date and on the last day.
  */
-function itemEntries(bill: Bill, item: PlanItem, { from, to }: Period): Entry[] {
+function itemEntries(bill: Bill, item: PlanItem, period: Period): Entry[] {
+  const { from, to } = period;
+  const inPeriod = isWithin(period);
   const start = startOf(bill, item);
   const early = item.credits
-    .filter((credit) => credit.on < start && credit.on >= from && credit.on <= to)
+    .filter((credit) => credit.on < start && inPeriod(credit.on))
     .flatMap((credit) => chargeEntries(bill, item, credit.on, credit.parts));
   if (start > to) return early;
   const posts = [start, ...item.credits.map(({ on }) => on), item.dueOn, to]
-    .filter((day) => day >= start && day >= from && day <= to)
+    .filter((day) => day >= start && inPeriod(day))
     .sort();
   const before = addDays(from, -1);
   let last = start > before ? addDays(start, -1) : before;
@@ -117,8 +111,8 @@ function itemEntries(bill: Bill, item: PlanItem, { from, to }: Period): Entry[] 
     const now = charged(item, day);
     const since = addDays(last, 1);
     const entries = chargeEntries(bill, item, day, minus(now, posted), {
-      interest: later(since, addDays(item.daily?.from ?? since, 1)),
-      penalty: later(since, addDays(item.dueOn, 1)),
+      interest: laterDay(since, addDays(item.daily?.from ?? since, 1)),
+      penalty: laterDay(since, addDays(item.dueOn, 1)),
     });
     [posted, last] = [now, day];
     return entries;
@@ -133,11 +127,12 @@ const ofCredit: Record<CreditKind, Kind> = {
 };
 
 /** One entry for each repayment, coupon and refund, over all bills that it reduces. */
-function creditEntries(bills: readonly Bill[], { from, to }: Period): Entry[] {
+function creditEntries(bills: readonly Bill[], period: Period): Entry[] {
+  const inPeriod = isWithin(period);
   const credits: { bill: Bill; credit: Credit }[] = [];
   for (const bill of bills)
     for (const { credits: own } of bill.items)
-      for (const credit of own) if (credit.on >= from && credit.on <= to) credits.push({ bill, credit });
+      for (const credit of own) if (inPeriod(credit.on)) credits.push({ bill, credit });
   return [
     ...Map.groupBy(credits, ({ credit }) => `${credit.on} ${credit.kind} ${credit.by}`).values(),
   ].flatMap((group) => {
@@ -160,11 +155,12 @@ const inOrder = (a: Entry, b: Entry): number =>
 
 export function accountStatement(ledger: Ledger, period: Period, scope: Scope): AccountStatement {
   const { from, to } = period;
+  const inPeriod = isWithin(period);
   const bills = ledger.bills.filter(within(scope));
   const opening = balanceOn(bills, addDays(from, -1));
   let balance = opening;
   const entries = bills.flatMap((bill) => [
-    ...wholeEntries(bill).filter(({ day }) => day >= from && day <= to),
+    ...wholeEntries(bill).filter(({ day }) => inPeriod(day)),
     ...bill.items.flatMap((item) => itemEntries(bill, item, period)),
   ]);
   const movements = [...entries, ...creditEntries(bills, period)].sort(inOrder).map((entry) => {

@@ -3,7 +3,7 @@ import type { OpenItem } from '../ledger/derivedIndex.ts';
 import { credited, isSettled, itemDue } from '../ledger/planItem.ts';
 import type { Bill, PlanItem } from '../ledger/schema.ts';
 import { type Scope, within } from '../ledger/scope.ts';
-import { monthOf, type Day } from '../values/calendar.ts';
+import { laterDay, monthOf, type Day } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
 
@@ -23,8 +23,7 @@ interface DueDay extends DueFigures {
 }
 
 /** A scenario may have paid a period ahead of its day: it counts as paid. */
-const dayFor = ({ settledOn }: PlanItem, today: Day): Day =>
-  settledOn !== undefined && settledOn > today ? settledOn : today;
+const dayFor = ({ settledOn }: PlanItem, today: Day): Day => laterDay(settledOn ?? today, today);
 
 export const owedOf = (item: PlanItem, today: Day): Cents => itemDue(item, dayFor(item, today));
 

@@ -4,20 +4,17 @@
  */
 import { BillPeriodState, BillStatus, InterestPeriod } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
-import { daysBetween, type Day } from '../values/calendar.ts';
+import { daysBetween, earlierDay, laterDay, type Day } from '../values/calendar.ts';
 import { share, type Cents } from '../values/money.ts';
 import { minus, noParts, plus, sumParts, total } from '../values/parts.ts';
 import type { Parts } from '../values/schema.ts';
 import type { Credit, CreditKind, PlanItem } from './schema.ts';
 
-const later = (a: Day, b: Day): Day => (a > b ? a : b);
-const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
-
 /** Returns the growth of a principal between two days. */
 function growth(item: PlanItem, principal: Cents, from: Day, to: Day): Parts {
-  const late = Math.max(0, daysBetween(later(from, item.dueOn), to));
+  const late = Math.max(0, daysBetween(laterDay(from, item.dueOn), to));
   const { daily } = item;
-  const days = daily ? Math.max(0, daysBetween(later(from, daily.from), earlier(to, item.dueOn))) : 0;
+  const days = daily ? Math.max(0, daysBetween(laterDay(from, daily.from), earlierDay(to, item.dueOn))) : 0;
   return {
     ...noParts,
     interest: daily ? share(principal, (daily.annualRate / 365) * days) : 0,
@@ -34,7 +31,7 @@ export function charged(item: PlanItem, day: Day): Parts {
     if (credit.on > day) break;
     asked = plus(asked, growth(item, principal, from, credit.on));
     principal -= credit.parts.principal;
-    from = later(from, credit.on);
+    from = laterDay(from, credit.on);
   }
   return principal > 0 ? plus(asked, growth(item, principal, from, day)) : asked;
 }

@@ -1,5 +1,11 @@
 /** Movements of the credit line (used, returned, raised), derived from the records (spec 1 §3). */
-import { IncreaseStatus, QuotaMovementKind, RefundStatus, RefundTarget } from '#generated/shared/enums.ts';
+import {
+  AccountType,
+  IncreaseStatus,
+  QuotaMovementKind,
+  RefundStatus,
+  RefundTarget,
+} from '#generated/shared/enums.ts';
 import type { Loan, Refund } from '../ledger/schema.ts';
 import { instantOf, momentOf, type Moment } from '../values/calendar.ts';
 import { derivedBy } from '../values/derived.ts';
@@ -107,3 +113,10 @@ const balanced = derivedBy(
 /** Returns movements, newest first; the last one leaves today's used amount. @param pin one account, or all */
 export const quotaMovements = (world: World, parentPin: string, pin?: string): readonly BalancedMovement[] =>
   balanced(world, { parentPin, ...(pin !== undefined && { pin }) });
+
+/** Returns the movements that the viewer sees: a parent the company's line, a child its own. */
+export function visibleMovements(world: World): readonly BalancedMovement[] {
+  const { accounts, viewer } = world;
+  const parent = accounts.find(({ type }) => type === AccountType.Parent)?.pin ?? viewer.pin;
+  return quotaMovements(world, parent, viewer.account === AccountType.Parent ? undefined : viewer.pin);
+}

@@ -7,14 +7,12 @@ import { processingRepayments, unsettledItems, type OpenItem } from '../ledger/d
 import { itemDue } from '../ledger/planItem.ts';
 import { within } from '../ledger/scope.ts';
 import { upcomingBills } from '../ledger/upcoming.ts';
+import { terms } from '../terms.ts';
 import { addDays, type Day } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
 import type { World } from '../world.ts';
 import { autoRepaysFor } from './repaySetting.ts';
-
-/** Days of the forecast, today included. */
-export const OUTLOOK_DAYS = 60;
 
 interface OutlookDue {
   readonly dueOn: Day;
@@ -37,7 +35,7 @@ function leftOf(world: World, { bill, item }: OpenItem, today: Day): Cents {
 
 /** Returns dues by day and investor, overdue ones first. */
 export function outlookDues(world: World, product: ProductCode, today: Day): OutlookDue[] {
-  const last = addDays(today, OUTLOOK_DAYS - 1);
+  const last = addDays(today, terms.outlookDays - 1);
   const nothing = { billed: 0, planned: 0, unbilled: 0 };
   const open = unsettledItems(world.bills)
     .filter(({ bill, item }) => within({ product })(bill) && item.dueOn <= last)

@@ -5,11 +5,11 @@ import { charged, interestSaved } from '../ledger/planItem.ts';
 import type { Bill, PlanItem, Repayment } from '../ledger/schema.ts';
 import { within, type Scope } from '../ledger/scope.ts';
 import { savedBy } from '../repayment/allocation.ts';
-import { monthOf, type Day } from '../values/calendar.ts';
+import { isWithin, monthOf, type Day, type Period } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { sumParts } from '../values/parts.ts';
 import type { World } from '../world.ts';
-import { isWithin, type MonthSpan, type Span } from './monthSpans.ts';
+import type { MonthSpan } from './monthSpans.ts';
 
 export interface Costs {
   readonly interest: Cents;
@@ -49,7 +49,7 @@ function costsOf(
 export function costsWithin(
   world: World,
   scope: Scope,
-  { period, months, today }: { period: Span; months: readonly MonthSpan[]; today: Day },
+  { period, months, today }: { period: Period; months: readonly MonthSpan[]; today: Day },
 ) {
   const inPeriod = isWithin(period);
   const items = world.bills

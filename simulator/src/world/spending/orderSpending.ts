@@ -1,5 +1,5 @@
-import type { Order } from '../ledger/schema.ts';
 /** Orders of a period, summed by account, category and month with the sums of the order list. */
+import type { Order } from '../ledger/schema.ts';
 import { categoryOf } from '../orders/category.ts';
 import { sumOrders, type OrderSums } from '../orders/orderSums.ts';
 import { monthOf } from '../values/calendar.ts';

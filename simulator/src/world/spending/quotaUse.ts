@@ -2,10 +2,10 @@
 import { QuotaMovementKind } from '#generated/shared/enums.ts';
 import { limitOf } from '../quota/increase.ts';
 import type { BalancedMovement } from '../quota/quotaMovements.ts';
-import type { Day } from '../values/calendar.ts';
+import type { Day, Period } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
-import type { MonthSpan, Span } from './monthSpans.ts';
+import type { MonthSpan } from './monthSpans.ts';
 
 export interface UsePoint {
   readonly day: Day;
@@ -25,7 +25,7 @@ export interface LimitPoint extends Partial<LimitChange> {
 }
 
 /** Returns the first day of the period and each later day with another amount. */
-export function usePoints(newestFirst: readonly BalancedMovement[], { from, to }: Span): UsePoint[] {
+export function usePoints(newestFirst: readonly BalancedMovement[], { from, to }: Period): UsePoint[] {
   let first: UsePoint = { day: from, used: 0 };
   const later = new Map<Day, UsePoint>();
   for (const { at, usedAfter } of newestFirst.toReversed()) {
@@ -50,7 +50,7 @@ const limitChanges = ({ quota }: World, movements: readonly BalancedMovement[]):
 export function limitPoints(
   world: World,
   movements: readonly BalancedMovement[],
-  { from, to }: Span,
+  { from, to }: Period,
 ): LimitPoint[] {
   const changes = limitChanges(world, movements).filter(({ day }) => day >= from);
   let limit = limitOf(world) - sum(changes.map(({ change }) => change));

@@ -45,6 +45,9 @@ export const hourOf = (instant: Instant): number => new Date(instant + OFFSET_MS
 
 export const addDays = (day: Day, days: number): Day => textOf(new Date((serialOf(day) + days) * DAY_MS));
 
+export const laterDay = (a: Day, b: Day): Day => (a > b ? a : b);
+export const earlierDay = (a: Day, b: Day): Day => (a < b ? a : b);
+
 export const daysBetween = (from: Day, to: Day): number => serialOf(to) - serialOf(from);
 
 /** 1 is Monday, 7 is Sunday. */
@@ -55,12 +58,28 @@ export const dayOfMonth = (day: Day): number => Number(day.slice(8));
 /** YYYY-MM */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
+/** First and last day, both included. */
+export interface Period {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Tells whether a day or moment lies in the period. */
+export const isWithin =
+  ({ from, to }: Period) =>
+  (at: Day | Moment): boolean => {
+    const day = at.slice(0, 10);
+    return day >= from && day <= to;
+  };
+
 /** Returns the given day of a month, or its last one if the month is shorter. */
 export function dayInMonth(month: string, date: number): Day {
   const [year, index] = month.split('-').map(Number) as [number, number];
   const last = new Date(Date.UTC(year, index, 0)).getUTCDate();
   return `${month}-${pad(Math.min(date, last))}`;
 }
+
+export const lastOfMonth = (month: string): Day => dayInMonth(month, 31);
 
 export function addMonths(month: string, months: number): string {
   const [year, index] = month.split('-').map(Number) as [number, number];

@@ -1,4 +1,7 @@
-/** Slows down guessing: after some unknown codes within a window, the next check waits until the first is over. */
+/**
+ * Slows down guessing: after some unknown codes within a window, the next check waits until the first leaves the window.
+ * A session is one visitor, so that a visitor locks out no other visitor.
+ */
 import { terms } from '../terms.ts';
 import { instantOfMoment, momentOf, type Instant, type Moment } from '../values/calendar.ts';
 import type { World } from '../world.ts';

@@ -1,5 +1,5 @@
 import { spendable } from '#simulator/world/funds/funds.ts';
-import { OUTLOOK_DAYS, outlookAccounts, outlookDues } from '#simulator/world/repayment/outlook.ts';
+import { outlookAccounts, outlookDues } from '#simulator/world/repayment/outlook.ts';
 import { autoRepaysFor } from '#simulator/world/repayment/repaySetting.ts';
 import { terms } from '#simulator/world/terms.ts';
 import { dayOf } from '#simulator/world/values/calendar.ts';
@@ -15,7 +15,7 @@ export const queryPayOutlook: Handler<'provisional', 'queryPayOutlook'> = (
   return {
     data: {
       asOf,
-      days: OUTLOOK_DAYS,
+      days: terms.outlookDays,
       dues: outlookDues(world, productCode, asOf).map(({ dueOn, investorNo, billed, planned, unbilled }) => ({
         dueDate: dueOn,
         investorNo,

@@ -1,5 +1,5 @@
-import { AccountType, QuotaMovementKind } from '#generated/shared/enums.ts';
-import { quotaMovements, type BalancedMovement } from '#simulator/world/quota/quotaMovements.ts';
+import { QuotaMovementKind } from '#generated/shared/enums.ts';
+import { visibleMovements, type BalancedMovement } from '#simulator/world/quota/quotaMovements.ts';
 import { dayOf } from '#simulator/world/values/calendar.ts';
 import { sum, yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
@@ -7,13 +7,6 @@ import type { Handler } from '../../handler.ts';
 import { accountNames } from '../../identity.ts';
 import { inPeriod, oneOf } from '../wire/filters.ts';
 import { pageOf } from '../wire/page.ts';
-
-/** A parent sees the company's line, a child its own movements. */
-function visibleMovements(world: World): readonly BalancedMovement[] {
-  const parent = world.accounts.find(({ type }) => type === AccountType.Parent)?.pin ?? world.viewer.pin;
-  const own = world.viewer.account === AccountType.Parent ? undefined : world.viewer.pin;
-  return quotaMovements(world, parent, own);
-}
 
 const movementEntry = (world: World, { pin, amount, usedAfter, ...entry }: BalancedMovement) => ({
   ...entry,

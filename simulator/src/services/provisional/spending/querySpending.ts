@@ -1,12 +1,19 @@
 import { AccountType } from '#generated/shared/enums.ts';
 import { scopeOf } from '#simulator/world/company/viewer.ts';
 import type { OrderSums } from '#simulator/world/orders/orderSums.ts';
-import { quotaMovements } from '#simulator/world/quota/quotaMovements.ts';
+import { visibleMovements } from '#simulator/world/quota/quotaMovements.ts';
 import { costsWithin, type Costs } from '#simulator/world/spending/costs.ts';
-import { isWithin, monthSpans, type MonthSpan, type Span } from '#simulator/world/spending/monthSpans.ts';
+import { monthSpans, type MonthSpan } from '#simulator/world/spending/monthSpans.ts';
 import { orderSpending } from '#simulator/world/spending/orderSpending.ts';
 import { limitPoints, monthlyUse, usePoints, type LimitPoint } from '#simulator/world/spending/quotaUse.ts';
-import { dayOf, monthOf, type Day } from '#simulator/world/values/calendar.ts';
+import {
+  dayOf,
+  earlierDay,
+  isWithin,
+  laterDay,
+  monthOf,
+  type Period,
+} from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Handler } from '../../handler.ts';
@@ -40,12 +47,11 @@ const limitIn = ({ day, limit, change, referenceNo }: LimitPoint) => ({
 });
 
 /** A parent sees the company's line, a child its own use of it. */
-function quotaIn(world: World, period: Span, months: readonly MonthSpan[]) {
+function quotaIn(world: World, period: Period, months: readonly MonthSpan[]) {
   if (months.length === 0) return { points: [], limits: [], months: [] };
-  const isParent = world.viewer.account === AccountType.Parent;
-  const parent = world.accounts.find(({ type }) => type === AccountType.Parent)?.pin ?? world.viewer.pin;
-  const movements = quotaMovements(world, parent, isParent ? undefined : world.viewer.pin);
+  const movements = visibleMovements(world);
   const points = usePoints(movements, period);
+  const isParent = world.viewer.account === AccountType.Parent;
   const limits = isParent ? limitPoints(world, movements, period) : [];
   return {
     points: points.map(({ day, used }) => ({ day, used: yuan(used) })),
@@ -60,9 +66,6 @@ function quotaIn(world: World, period: Span, months: readonly MonthSpan[]) {
   };
 }
 
-const later = (a: Day, b: Day): Day => (a > b ? a : b);
-const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
-
 export const querySpending: Handler<'provisional', 'querySpending'> = (
   { productCode, dateFrom, dateTo },
   { world, now },
@@ -71,8 +74,8 @@ export const querySpending: Handler<'provisional', 'querySpending'> = (
   const all = ownOrders(world, productCode);
   const first = all.at(-1)?.orderedAt.slice(0, 10);
   const period = {
-    from: first === undefined ? dateFrom : later(dateFrom, `${monthOf(first)}-01`),
-    to: earlier(dateTo ?? today, today),
+    from: first === undefined ? dateFrom : laterDay(dateFrom, `${monthOf(first)}-01`),
+    to: earlierDay(dateTo ?? today, today),
   };
   const months = first === undefined ? [] : monthSpans(period);
   const inPeriod = isWithin(period);

@@ -1,6 +1,6 @@
 /** Reference of a statement in its check code: product, first and last day. */
 import { ProductCode } from '#generated/shared/enums.ts';
-import { addDays, daysBetween, type Day } from '#simulator/world/values/calendar.ts';
+import { addDays, daysBetween, type Period } from '#simulator/world/values/calendar.ts';
 
 /** First day of a statement: the clock range begins on it. */
 export const FIRST_DAY = '2000-01-01';
@@ -9,11 +9,9 @@ export const FIRST_DAY = '2000-01-01';
 const [LENGTH, PRODUCT] = [9n, 6n];
 const BASE = 12_000;
 
-export interface DocumentPeriod {
+export interface DocumentPeriod extends Period {
   /** Absent for fund accounts. */
   readonly product?: ProductCode | undefined;
-  readonly from: Day;
-  readonly to: Day;
 }
 
 export const periodRef = ({ product, from, to }: DocumentPeriod): bigint =>

@@ -1,11 +1,11 @@
 /** Issues the check code of each kind of document. */
 import { DocumentKind, type ProductCode } from '#generated/shared/enums.ts';
-import type { AccountStatement, Period } from '#simulator/world/bills/accountStatement.ts';
+import type { AccountStatement } from '#simulator/world/bills/accountStatement.ts';
 import type { StatementFigures } from '#simulator/world/bills/statement.ts';
 import type { Month } from '#simulator/world/funds/statement.ts';
 import type { Repayment } from '#simulator/world/ledger/schema.ts';
 import type { Scope } from '#simulator/world/ledger/scope.ts';
-import { addDays, firstOfNextMonth } from '#simulator/world/values/calendar.ts';
+import { lastOfMonth, type Period } from '#simulator/world/values/calendar.ts';
 import type { World } from '#simulator/world/world.ts';
 import { documentCode, numberRef } from './documentCode.ts';
 import { periodRef } from './documentPeriod.ts';
@@ -34,10 +34,7 @@ export const figuresContent = (figures: StatementFigures): string =>
 export const fundContent = ({ closing, entries }: Month): string =>
   `${String(closing)} ${String(entries.length)}`;
 
-const monthPeriod = (month: string): Period => ({
-  from: `${month}-01`,
-  to: addDays(firstOfNextMonth(`${month}-01`), -1),
-});
+const monthPeriod = (month: string): Period => ({ from: `${month}-01`, to: lastOfMonth(month) });
 
 export const repaymentCode = (
   kind: typeof DocumentKind.Receipt | typeof DocumentKind.TransferSlip,
