@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  'serves a child its own bills only, whoever is logged in',
+  'serves a child its own bills only, also while the parent is logged in',
   { tags: ['far-calendar-subscription'] },
   async () => {
     const session = await provider('child-account');
