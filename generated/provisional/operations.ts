@@ -271,7 +271,7 @@ export const operations = {
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "approval-key-used", "provenance": "assumed" },
       { "code": "P230008", "when": "state", "condition": "申请的操作现在不能执行 · the requested operation would be refused", "scenario": "approvals", "provenance": "assumed" },
       { "code": "P230009", "when": "state", "condition": "金额不超过审批金额，或没有开启审批 · no approval is needed", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P230002", "when": "state", "condition": "没有可审批的账号 · no account could decide", "scenario": "approval-nobody", "provenance": "assumed" },
+      { "code": "P230002", "when": "state", "condition": "没有可审批的账号 · no account could decide", "scenario": "approval-no-decider", "provenance": "assumed" },
       { "code": "P230003", "when": "state", "condition": "同一账单或账号已有待审批的申请 · a request for the same subject is pending", "scenario": "approval-limit-waiting", "provenance": "assumed" },
       { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "withdrawal-approvals-no-password", "provenance": "assumed" },
       { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "withdrawal-approvals-locked", "provenance": "assumed" },
@@ -3073,7 +3073,7 @@ export const operations = {
         "condition": "活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre",
         "provenance": "assumed"
       },
-      { "code": "P180002", "when": "state", "condition": "没有参加该任务 · nobody of the company joined it", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P180002", "when": "state", "condition": "没有参加该任务 · no account of the company joined it", "scenario": "baseline", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },

@@ -8,7 +8,6 @@ export interface Box {
 }
 
 /** A control: a button, a link, a field, a tab … */
-
 export interface Control {
   /** Index among the controls of the page. */
   readonly index: number;

@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- gallery`: takes a picture of every page and scenario at every size and in both themes, as a static
- * site in `.cache/gallery`. `--against FOLDER` marks what differs from the gallery of another release.
+ * `npm run proof -- gallery`: takes a picture of every page and scenario at three widths in both themes, and on paper, as a
+ * static site in `.cache/gallery`. `--against FOLDER` marks what differs from the gallery of another release.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

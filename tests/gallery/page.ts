@@ -1,9 +1,7 @@
 /** The gallery as a page: searchable, by size and theme, with what changed since another release. */
+import { escapeHtml } from '../support/escapeHtml.ts';
 import type { Difference } from './compare.ts';
 import type { Gallery, Picture } from './pictures.ts';
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
 const sizeNames = { 1440: '桌面 1440', 768: '平板 768', 375: '手机 375', paper: '打印' } as const;
 const themeNames = { light: '浅色', dark: '深色' } as const;
@@ -24,10 +22,10 @@ export function galleryPage({ version, builtAt, pictures }: Gallery, compared?: 
 <html lang="zh-CN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>页面图册 ${escape(version)}</title>
+<title>页面图册 ${escapeHtml(version)}</title>
 <style>${style}</style>
-<h1>页面图册 ${escape(version)}</h1>
-<p>${String(screens.length)} 个页面状态，${String(pictures.length)} 张图，生成于 ${escape(builtAt)}。</p>
+<h1>页面图册 ${escapeHtml(version)}</h1>
+<p>${String(screens.length)} 个页面状态，${String(pictures.length)} 张图，生成于 ${escapeHtml(builtAt)}。</p>
 <form role="search">
 <input type="search" id="words" aria-label="查找" placeholder="页面、地址或场景">
 ${select('size', '尺寸', sizeNames)}${select('theme', '主题', themeNames)}
@@ -45,9 +43,9 @@ ${screens.map((one) => section(one, compared)).join('\n')}
 function comparison({ version, differences, gone }: Compared): string {
   const changed = differences.size - gone.length;
   const removed = [
-    ...new Set(gone.map(({ path, scenario }) => `<li>${escape(`${path} 场景 ${scenario}`)}</li>`)),
+    ...new Set(gone.map(({ path, scenario }) => `<li>${escapeHtml(`${path} 场景 ${scenario}`)}</li>`)),
   ];
-  return `<p>与 ${escape(version)} 相比：${String(changed)} 张有变化或新增，${String(gone.length)} 张不再出现。</p>
+  return `<p>与 ${escapeHtml(version)} 相比：${String(changed)} 张有变化或新增，${String(gone.length)} 张不再出现。</p>
 <label><input type="checkbox" id="changed"> 只看有变化的</label>
 ${removed.length === 0 ? '' : `<details><summary>不再出现的页面状态</summary><ul>${removed.join('')}</ul></details>`}`;
 }
@@ -60,8 +58,8 @@ const select = (id: string, label: string, names: Readonly<Record<string, string
 function section(pictures: readonly Picture[], compared: Compared | undefined): string {
   const { title = '', path = '', scenario = '' } = pictures[0] ?? {};
   const words = `${title} ${path} ${scenario}`.toLowerCase();
-  return `<section data-words="${escape(words)}"><h2>${escape(title || path)}</h2>
-<p><code>${escape(path)}</code> 场景 ${escape(scenario)}</p>
+  return `<section data-words="${escapeHtml(words)}"><h2>${escapeHtml(title || path)}</h2>
+<p><code>${escapeHtml(path)}</code> 场景 ${escapeHtml(scenario)}</p>
 ${pictures.map((picture) => figure(picture, compared)).join('')}</section>`;
 }
 
@@ -73,7 +71,7 @@ function figure({ file, size, theme }: Picture, compared: Compared | undefined):
 }
 
 const link = (file: string, alt: string): string =>
-  `<a href="${escape(file)}"><img src="${escape(file)}" alt="${alt}" loading="lazy"></a>`;
+  `<a href="${escapeHtml(file)}"><img src="${escapeHtml(file)}" alt="${alt}" loading="lazy"></a>`;
 
 function wordsOf(difference: Difference): string {
   if (difference.kind === 'pixels') return `${(difference.share * 100).toFixed(2)} % 像素不同`;

@@ -11,7 +11,6 @@ export interface Instruction {
 }
 
 /** @returns the stages, each beginning with its FROM; text before the first one is no stage */
-
 export function stagesOf(dockerfile: string): readonly (readonly Instruction[])[] {
   const lines = dockerfile
     .split('\n')

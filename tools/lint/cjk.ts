@@ -2,8 +2,7 @@
 
 const cjk = /[\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
-/** Chinese characters or full-width punctuation. */
-
+/** Tells whether a text has Chinese characters or full-width punctuation. */
 export function hasCjk(text: string): boolean {
   return cjk.test(text);
 }

@@ -37,7 +37,7 @@ export function packedImports(text: string, from: string, { aliases, placeOf }: 
   return { text: rewritten, sources: [...sources] };
 }
 
-/** Returns the place of a source by the longest of the pairs' beginnings in their order. */
+/** Returns the place of a source; the first pair whose beginning matches counts. */
 export const placing =
   (places: readonly (readonly [string, string])[]) =>
   (source: string): string => {

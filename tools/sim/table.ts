@@ -3,7 +3,6 @@
 type Cell = string | number;
 
 /** Returns the terminal columns of a text: East Asian characters take two. */
-
 const width = (text: string): number =>
   [...text].reduce((sum, character) => sum + (/[\u2e80-\uffef]/u.test(character) ? 2 : 1), 0);
 

@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000003 ProductNotAllowed: 活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre
- * - P180002 TaskNotJoined: 没有参加该任务 · nobody of the company joined it
+ * - P180002 TaskNotJoined: 没有参加该任务 · no account of the company joined it
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2, 2 §2.1
  * @see assumed: 任务详情页需要规则与计入的订单，规范没有给出接口

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { helpCentre } from '../screens/help/content/sites.ts';
-import { pagesOf } from '../screens/help/rules/siteMap.ts';
+import { factoringHelp, helpCentre } from '../screens/help/content/sites.ts';
+import { entriesOf } from '../screens/help/rules/entries.ts';
+import { pageAt, pagesOf } from '../screens/help/rules/siteMap.ts';
 import { isRedirect, type PageRoute } from './routeRecord.ts';
 import { routes } from './routes.ts';
 
@@ -152,6 +153,27 @@ const ours = [
   '/baolibiaopin/reconcile',
   '/spending',
 ];
+
+/** The text of a page's help in one help centre. */
+const helpText = (site: typeof helpCentre, path: string) => {
+  const article = pageAt(site, path);
+  expect(article, path).toBeDefined();
+  return entriesOf({ title: '', groups: [{ pages: [article!] }] })
+    .map(({ text }) => text)
+    .join(' ');
+};
+
+test('names each page of our own in its help', () => {
+  const explained = pages.filter(
+    ({ path, help }) => ours.includes(path) && !path.includes(':') && help !== 'none',
+  );
+  expect(explained.length).toBeGreaterThan(8);
+  for (const { path, role, title, help } of explained) {
+    if (role !== 'baolibiaopin') expect(helpText(helpCentre, `/help/${help}`), path).toContain(title);
+    if (role === 'baolibiaopin' || role === 'all')
+      expect(helpText(factoringHelp, '/baolibiaopin/problemList'), path).toContain(title);
+  }
+});
 
 /** 1 §2 and 2 §2.1, path by path; those named without a path have ours (docs/product/open-points.md). */
 const listed = `

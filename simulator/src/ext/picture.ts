@@ -9,7 +9,6 @@ interface Palette {
 
 const red: Palette = { from: '#8E120D', to: '#C4211A', line: '#FFFFFF' };
 /** Works over the page's background in every theme. */
-
 const sheen: Palette = { from: '#FFFFFF00', to: '#FFFFFF29', line: '#FFFFFF' };
 const slate: Palette = { from: '#E4E8EE', to: '#F5F6F8', line: '#4E5969' };
 

@@ -43,7 +43,7 @@ describe('clear types', () => {
   });
 
   test.each<[string, Given, Partial<typeof wish> | { lastPayDay: number } | { value: Cycle }, string]>([
-    ['of an unknown account', {}, { pin: 'nobody' }, 'not-owned'],
+    ['of an unknown account', {}, { pin: 'hechuan_cg99' }, 'not-owned'],
     ['while another one is pending', { clearType: { pending: true } }, {}, 'pending'],
     ['to the same clear type', {}, { value: Cycle.Monthly }, 'unchanged'],
     ['to a clear type of another product', {}, { value: Cycle.SmallWeekly }, 'not-offered'],

@@ -52,7 +52,7 @@ describe('deciding account', () => {
 
   test('waits for nothing without an amount, and refuses a frozen decider', async () => {
     const session = await provider('approvals');
-    for (const deciders of [[], ['hechuan_cg07'], ['hechuan_cg02', 'nobody']])
+    for (const deciders of [[], ['hechuan_cg07'], ['hechuan_cg02', 'hechuan_cg99']])
       expect(await codeOf(session, 'saveApprovalSetting', { enabled: true, amount: 100, deciders })).toBe(
         'P230002',
       );

@@ -22,7 +22,7 @@ const rows: [string, string, string, object][] = [
   ['P230008', 'approvals', 'submitApproval', { ...asking, content: { limit: { ...limit, limit: 100 } } }],
   ['P230009', 'baseline', 'submitApproval', asking],
   ['P230009', 'approvals', 'submitApproval', { ...asking, content: {} }],
-  ['P230002', 'approval-nobody', 'submitApproval', asking],
+  ['P230002', 'approval-no-decider', 'submitApproval', asking],
   ['P230003', 'approval-limit-waiting', 'submitApproval', asking],
   ['P140003', 'withdrawal-approvals-no-password', 'submitApproval', { ...leaving, password: '804617' }],
   ['P140002', 'withdrawal-approvals-locked', 'submitApproval', { ...leaving, password: '804617' }],

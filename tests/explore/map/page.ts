@@ -1,4 +1,5 @@
 /** The map as a page: findings by rule, each with picture, steps and the command that repeats it; then the states. */
+import { escapeHtml } from '../../support/escapeHtml.ts';
 
 interface MapFinding {
   readonly check: string;
@@ -27,17 +28,16 @@ export interface MapOfRun {
   readonly causes: readonly MapFinding[];
 }
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
-
 const picture = (file: string | undefined): string =>
-  file === undefined ? '' : `<a href="${escape(file)}"><img src="${escape(file)}" alt="" loading="lazy"></a>`;
+  file === undefined
+    ? ''
+    : `<a href="${escapeHtml(file)}"><img src="${escapeHtml(file)}" alt="" loading="lazy"></a>`;
 
 const finding = ({ message, times, widths, command, picture: file }: MapFinding): string =>
-  `<li>${picture(file)}<p>${escape(message)}</p><p class="small">${String(times)} 次，宽度 ${widths.join('、')}</p><code>${escape(command)}</code></li>`;
+  `<li>${picture(file)}<p>${escapeHtml(message)}</p><p class="small">${String(times)} 次，宽度 ${widths.join('、')}</p><code>${escapeHtml(command)}</code></li>`;
 
 const state = ({ path, title, width, times, picture: file }: MapState): string =>
-  `<tr><td>${escape(path)}</td><td>${escape(title)}</td><td>${width}</td><td>${String(times)}</td><td>${picture(file)}</td></tr>`;
+  `<tr><td>${escapeHtml(path)}</td><td>${escapeHtml(title)}</td><td>${width}</td><td>${String(times)}</td><td>${picture(file)}</td></tr>`;
 
 export function pageOf({ planned, minutes, clicks, suppressed, visits, states, causes }: MapOfRun): string {
   const checks = [...Map.groupBy(causes, ({ check }) => check)].sort(([one], [other]) =>

@@ -5,7 +5,6 @@ const amount =
   /^(-)?[¥￥]?\s*(-)?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s*(万元|万|元|%|笔|期|天|个|张|条)?$/;
 
 /** Returns an amount in cents (`1234.5` → `amount 123450`), a day as `day 2026-11-12`, or the text without spaces. */
-
 export function factValue(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   const date = day.exec(plain);

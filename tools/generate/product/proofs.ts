@@ -6,7 +6,6 @@ export interface TestFile {
 }
 
 /** A tag that is filled in when the test is collected: `product-${code}`. */
-
 const FILLED_IN = /`@?([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/g;
 const TOKEN = /(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w-])/g;
 const TAGS = /\btags?: ?\[[^\]]*\]/g;

@@ -1,7 +1,7 @@
-import { HOTLINE } from '#portal/copy/contact.ts';
 import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { note, questions, section, steps, helpPage } from '../blocks.ts';
+import { sharedQuestions } from '../sharedQuestions.ts';
 
 /** /baolibiaopin/problemList: differences for factoring (12023, 12037). 1 §2 "Factoring" */
 export const factoringProblemList = helpPage(helpScreens.factoringHelp, {
@@ -48,6 +48,17 @@ export const factoringProblemList = helpPage(helpScreens.factoringHelp, {
           question: '逾期会产生什么费用？',
           answer: '逾期本金按日0.05%计收违约金，以合同约定为准。请在还款日前按时还款。',
         },
+        sharedQuestions.calendar,
+      ),
+    ),
+    section(
+      'work',
+      '查询与审批',
+      questions(
+        sharedQuestions.spending,
+        sharedQuestions.reconcile,
+        sharedQuestions.views,
+        sharedQuestions.approvals,
       ),
     ),
     section(
@@ -64,12 +75,7 @@ export const factoringProblemList = helpPage(helpScreens.factoringHelp, {
       'account',
       '账号、账期与合同',
       questions(
-        {
-          id: 'find',
-          question: '怎样快速找到一张单据？',
-          answer:
-            '点页面顶部的放大镜，或按键盘上的 / 键，输入编号的几位、金额或名称，即可查找账单、订单、还款、退款、合同、采购账号、页面与帮助。多个编号可从表格一次粘贴；方向键选择，回车打开。',
-        },
+        sharedQuestions.find,
         {
           id: 'accounts',
           question: '哪些账号可以管理采购账号和账期？',
@@ -87,11 +93,7 @@ export const factoringProblemList = helpPage(helpScreens.factoringHelp, {
           answer: '请母账号登录后，在“产品注销”中提交申请。注销前需结清全部账单，子账号不能注销产品。',
           more: paths.helpUnsubscribePc(),
         },
-        {
-          id: 'fraud',
-          question: '有人要求转账到个人账户，怎么办？',
-          answer: `请勿向任何个人账户转账，勿向他人透露短信验证码。如有疑问，请致电客服热线${HOTLINE}。`,
-        },
+        sharedQuestions.fraud,
       ),
     ),
   ],

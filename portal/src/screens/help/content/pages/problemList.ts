@@ -1,7 +1,7 @@
-import { HOTLINE } from '#portal/copy/contact.ts';
 import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { questions, section, helpPage } from '../blocks.ts';
+import { sharedQuestions } from '../sharedQuestions.ts';
 
 /** /help opens this page. Each answer stands alone and links to details. */
 export const problemList = helpPage(helpScreens.help, {
@@ -102,6 +102,13 @@ export const problemList = helpPage(helpScreens.help, {
           answer: '账户余额为0，或账户存在待处理金额时，暂不支持转出。',
           more: paths.helpRepayAccount(),
         },
+        { ...sharedQuestions.calendar, more: paths.helpRepayOnline() },
+        {
+          id: 'papers',
+          question: '在哪里打印对账单和电子回单？',
+          answer: '在“还款记录”中打印。收到单据的人可凭校验码核对，无需登录。',
+          more: paths.helpRepayOnline(),
+        },
       ),
     ),
     section(
@@ -130,15 +137,26 @@ export const problemList = helpPage(helpScreens.help, {
       ),
     ),
     section(
+      'work',
+      '查询与审批',
+      questions(
+        sharedQuestions.spending,
+        sharedQuestions.reconcile,
+        sharedQuestions.views,
+        {
+          id: 'vouchers',
+          question: '怎样将账单和还款导入财务软件？',
+          answer: '在“账单还款”或“还款记录”的导出菜单中选择“凭证导出”。',
+          more: paths.helpRepayOnline(),
+        },
+        sharedQuestions.approvals,
+      ),
+    ),
+    section(
       'account',
       '账号与安全',
       questions(
-        {
-          id: 'find',
-          question: '怎样快速找到一张单据？',
-          answer:
-            '点页面顶部的放大镜，或按键盘上的 / 键，输入编号的几位、金额或名称，即可查找账单、订单、还款、退款、合同、采购账号、页面与帮助。多个编号可从表格一次粘贴；方向键选择，回车打开。',
-        },
+        sharedQuestions.find,
         {
           id: 'child',
           question: '子账号和母账号有什么不同？',
@@ -151,11 +169,7 @@ export const problemList = helpPage(helpScreens.help, {
           answer: '请母账号结清全部账单后，在“产品注销”中提交申请。子账号不支持注销。',
           more: paths.helpUnsubscribePc(),
         },
-        {
-          id: 'fraud',
-          question: '有人要求转账到个人账户，怎么办？',
-          answer: `请勿向任何个人账户转账，勿向他人透露短信验证码。如有疑问，请致电客服热线${HOTLINE}。`,
-        },
+        sharedQuestions.fraud,
       ),
     ),
   ],

@@ -2,7 +2,7 @@ import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 
-/** Repaying on the site: 1 §4 statuses, §9 methods; rules without a number: docs/decisions/0224. */
+/** Repaying on the site and its papers: 1 §4 statuses, §9 methods; rules without a number: docs/decisions/0224. */
 export const repayOnline = helpPage(helpScreens.helpRepayOnline, {
   summary: '登录后在账单还款中选择账单，在线完成还款。',
   sections: [
@@ -47,6 +47,37 @@ export const repayOnline = helpPage(helpScreens.helpRepayOnline, {
           ['还款成功', '账单已相应核减', '无需操作，可用额度随之恢复。'],
           ['还款失败', '款项未扣成功', '请核对付款账户余额后重新还款。'],
         ],
+      ),
+    ),
+    section(
+      'calendar',
+      '还款日历与资金预测',
+      text('“还款日历”按最后还款日显示每日应还、逾期、已还与未出账的金额。选择日期可查看当日账单并还款。'),
+      list(
+        '下载日历文件或生成订阅地址后，手机和电脑日历在还款日前一天9:00提醒。',
+        '订阅地址会自动更新应还金额。请勿转发；泄露后请撤销或重新生成。',
+        '母账号可查看未来60天的资金预测：哪天前需转入多少。预测不含今后的采购、退款、转入与转出。',
+      ),
+    ),
+    section(
+      'papers',
+      '电子回单、对账单与校验码',
+      list(
+        '电子回单：还款成功后在“还款记录”中查看；勾选多笔可一次打印，目录之后每页一张。',
+        '对账单：在“还款记录”中点击“对账单”，列出期间内每笔变动与期初、期末应还；期间不能超过366天。',
+        '月度对账单：按采购账号与订单列出一个月的金额。',
+        '校验码：印在单据标题下方。打开单据上的查验地址并输入校验码，无需登录即可核对；内容变更后，原单据失效。',
+      ),
+    ),
+    section(
+      'books',
+      '凭证导出',
+      text(
+        '在“账单还款”或“还款记录”的导出菜单中选择“凭证导出”，将所选或筛选出的记录生成CSV或Excel凭证文件。',
+      ),
+      list(
+        '每条账单一张凭证，日期为账单日；每笔成功的还款一张凭证，日期为完成日。',
+        '科目、凭证字与列随账号保存。列名与顺序请以财务软件的导入模板为准。',
       ),
     ),
     section(
