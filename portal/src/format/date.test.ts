@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDate, dayOf, daysBetween, formatDate, shanghaiDay } from './date.ts';
+import { byDate, dayOf, dayPlus, daysBetween, formatDate, shanghaiDay } from './date.ts';
 
 test.each([
   ['', '-'],
@@ -27,6 +27,11 @@ test('uses the provider’s calendar day', () => {
 test('counts days between two dates', () => {
   expect(daysBetween('2026-11-12', '2026-11-15')).toBe(3);
   expect(daysBetween('2026-11-12', '2026-11-10')).toBe(-2);
+});
+
+test('moves a day over the ends of months and years', () => {
+  expect(dayPlus('2026-12-30', 3)).toBe('2027-01-02');
+  expect(dayPlus('2028-03-01', -1)).toBe('2028-02-29');
 });
 
 test('sorts dates by day, earliest first, whatever the time of day', () => {

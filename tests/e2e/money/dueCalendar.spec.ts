@@ -4,11 +4,11 @@ import { request as anonymous } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../support/axe.ts';
 import { onPhoneToo } from '../../support/onPhoneToo.ts';
+import { region } from '../../support/region.ts';
 import { expect, test } from '../../support/sim.ts';
 
 const CALENDAR = '/company/dueCalendar';
 
-const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
 const forecastCard = (page: Page): Locator => region(page, '资金预测（未来60天）');
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
 

@@ -111,7 +111,7 @@ test(
       expect(names).toEqual(expect.arrayContaining(['期初应还（元）', '账单出账', '期末应还（元）']));
     });
 
-    await test.step('a period that the provider refuses is named, and the days stay', async () => {
+    await test.step('an impossible period is named, and the chosen days stay', async () => {
       await dialogOf(page).getByRole('textbox', { name: '结束日期' }).fill('2026-10-01');
       await expect(dialogOf(page).getByText('结束日期不能早于开始日期')).toBeVisible();
       await expect(printButton(dialogOf(page))).toBeDisabled();
@@ -210,6 +210,22 @@ test(
       await expect(printButton(receipts(page))).toBeDisabled();
       await expect(receipts(page).getByRole('button', { name: /^重新获取其余\d+张$/ })).toBeVisible();
       await page.request.delete('/_sim/api/faults');
+    });
+
+    await test.step('a cleared choice stays empty, also while all rows are being chosen', async () => {
+      await page.keyboard.press('Escape');
+      await expect(receipts(page)).toHaveCount(0);
+      await bar(page).getByRole('button', { name: '取消选择' }).click();
+      await expect(bar(page)).toHaveCount(0);
+      await sim.addFault({ on: 'provisional.queryRepayRecordPage', answer: { delay: '1s' } });
+      await records(page).first().getByRole('checkbox').check();
+      await all.click();
+      await expect(bar(page)).toContainText('正在全选');
+      await bar(page).getByRole('button', { name: '取消选择' }).click();
+      await expect(bar(page)).toHaveCount(0);
+      await page.request.delete('/_sim/api/faults');
+      await sim.settled();
+      await expect(bar(page)).toHaveCount(0);
     });
   },
 );

@@ -9,7 +9,7 @@ export function focusOnMove(): void {
   if (content === null) return;
   const { activeElement: active } = document;
   if (active === null || !isTaken(active)) focusHeading(content);
-  else if (active.closest(DIALOG)) whenGone(active, () => focusHeading(content));
+  else if (active.closest(DIALOG)) whenGone(active, () => focusHeading(content), true);
 }
 
 const DIALOG = '[role=dialog]';
@@ -22,12 +22,17 @@ function focusHeading(content: HTMLElement): void {
   whenGone(heading, () => focusHeading(content));
 }
 
-/** The element had the focus and is removed, and nothing else has it: the dialog that led here has closed. */
-function whenGone(element: Element, then: () => void): void {
+/**
+ * Calls back when the focused element is removed and nothing else has the focus. A dialog that opens meanwhile is
+ * followed. @param fromDialog a dialog has the focus after the move: when it closes, it gives the focus back to the
+ * link that led here, which may be outside of the content
+ */
+function whenGone(element: Element, then: () => void, fromDialog = false): void {
   const checkFocus = () => {
     const { activeElement: now, body } = document;
-    if (now === body && !element.isConnected) then();
-    else if (now !== null && now !== element && now.closest(DIALOG)) whenGone(now, then);
+    if (now === null || now === element) return;
+    if (now.closest(DIALOG)) whenGone(now, then, fromDialog);
+    else if (now === body ? !element.isConnected : fromDialog && !isTaken(now)) then();
   };
   element.addEventListener('blur', () => requestAnimationFrame(checkFocus), { once: true });
 }

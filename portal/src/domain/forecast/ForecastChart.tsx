@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import { dayPlus } from '../../format/date.ts';
 import { linesOf, WIDTH, HEIGHT } from './chartLines.ts';
 import { copy } from './copy.ts';
-import { dayPlus, type Forecast, type PayOutlook } from './forecast.ts';
+import type { Forecast, PayOutlook } from './forecast.ts';
 
 interface ForecastChartProps {
   readonly found: Forecast;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { weekdayName } from '../../copy/weekdays.ts';
 import { MoneyCell } from '../../ui/table/MoneyCell.tsx';
 import { tableHead } from '../../ui/table/tableHead.ts';
 import { copy } from './copy.ts';
 import type { Forecast, ForecastDay } from './forecast.ts';
-import { weekdayName } from './sentence.ts';
 
 interface ForecastTableProps {
   readonly found: Forecast;

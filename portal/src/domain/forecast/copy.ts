@@ -1,7 +1,6 @@
 /** Texts of the forecast (docs/design/copy.md). */
 export const copy = {
   title: (days: number) => `资金预测（未来${String(days)}天）`,
-  weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   day: (weekday: string, month: string, day: string) =>
     `${weekday}（${String(Number(month))}月${String(Number(day))}日）`,
   need: (day: string, amount: string) => `${day}前需转入${amount}元`,

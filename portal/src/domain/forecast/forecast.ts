@@ -1,5 +1,6 @@
 /** A forecast of the balance from the provider's facts. Pure, in integer cents inside. */
 import type { Outputs } from '#generated/provisional/io.ts';
+import { dayPlus } from '../../format/date.ts';
 
 export type PayOutlook = Outputs['queryPayOutlook'];
 type Due = PayOutlook['dues'][number];
@@ -37,12 +38,8 @@ export interface Forecast {
   readonly lowest: ForecastDay | undefined;
 }
 
-const DAY = 86_400_000; // ms
 const cents = (yuan: number): number => Math.round(yuan * 100);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
-
-export const dayPlus = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 /** Day on which the money for a due must be there; overdue money is needed today and never taken automatically. */
 function payDay({ dueDate }: Due, { asOf, autoRepay }: PayOutlook): { date: string; isAutomatic: boolean } {

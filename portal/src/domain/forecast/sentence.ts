@@ -1,9 +1,7 @@
+import { weekdayName } from '../../copy/weekdays.ts';
 import { formatAmount } from '../../format/money.ts';
 import { copy } from './copy.ts';
 import type { Forecast, Shortfall } from './forecast.ts';
-
-export const weekdayName = (date: string): string =>
-  copy.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** 周三（12月9日） */
 function dayName(date: string): string {

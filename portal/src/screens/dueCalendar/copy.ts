@@ -8,7 +8,7 @@ export const copy = {
   thisMonth: '本月',
   grid: (month: string) => `${month}还款日`,
   weekdays: ['一', '二', '三', '四', '五', '六', '日'],
-  weekdayNames: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
+  weekdayName: (weekday: string) => `周${weekday}`,
   today: '今日',
   none: '当月没有账单到期',
 

@@ -46,7 +46,8 @@ export function Component() {
   const exported = recordExport(input, today);
   const books = useBooks('repayments', exported);
   const open = ({ repayNo }: RepayRecord) => drawer.open(repayNo);
-  const chosen = useChosenRows(records.data?.list ?? [], keyOf, JSON.stringify(input));
+  const list = JSON.stringify(input);
+  const chosen = useChosenRows(records.data?.list ?? [], keyOf, list);
   const columns = recordColumns(open);
   return (
     <FilteredList
@@ -99,7 +100,7 @@ export function Component() {
       }
       sumsOf={({ sumAmount }) => [[copy.sum, sumAmount]]}
     >
-      <ReceiptsBar chosen={chosen} total={records.data?.total ?? 0} load={exported.load} />
+      <ReceiptsBar key={list} chosen={chosen} total={records.data?.total ?? 0} load={exported.load} />
       {books.dialog}
       {drawer.everOpen ? (
         <Suspense fallback={null}>

@@ -21,6 +21,10 @@ interface ReceiptsBarProps {
 /** The chosen repayments, all of the filter if wanted, and the print of their receipts. */
 export function ReceiptsBar({ chosen: { chosen, replace, clear }, total, load }: ReceiptsBarProps) {
   const all = useChooseAll(load, replace);
+  const clearAll = () => {
+    all.stop();
+    clear();
+  };
   const count = chosen.length;
   if (count === 0) return null;
   const paid = chosen.filter(({ hasReceipt }) => hasReceipt).map(({ payAmount }) => payAmount);
@@ -41,7 +45,7 @@ export function ReceiptsBar({ chosen: { chosen, replace, clear }, total, load }:
           {words.stop}
         </Button>
       )}
-      <Button variant="outlined" size="large" onClick={clear}>
+      <Button variant="outlined" size="large" onClick={clearAll}>
         {words.clear}
       </Button>
       <Button size="large" onClick={() => openReceipts(wantedReceipts(chosen))}>

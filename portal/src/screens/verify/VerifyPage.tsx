@@ -12,7 +12,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { copy } from './copy.ts';
 import { documentCode } from './documentCode.ts';
-import { failureOf } from './failure.ts';
+import { failureText, isUnknown } from './failure.ts';
 import { verifyForm } from './form.ts';
 import { DocumentCard, UnknownCard } from './ResultCards.tsx';
 
@@ -25,7 +25,6 @@ export function Component() {
       return verifyDocument({ verifyCode, ...(yuan !== undefined && { amount: yuan }) }, { silent: true });
     },
   });
-  const failure = check.error === null ? undefined : failureOf(check.error);
   return (
     <Box sx={pageStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }} data-print="hide">
@@ -62,11 +61,7 @@ export function Component() {
               hint={copy.amountHint}
             />
             <div>
-              <SubmitFoot
-                problem={failure === 'unknown' ? undefined : failure}
-                busy={check.isPending}
-                note={copy.note}
-              >
+              <SubmitFoot problem={failureText(check.error)} busy={check.isPending} note={copy.note}>
                 {copy.submit}
               </SubmitFoot>
             </div>
@@ -75,7 +70,7 @@ export function Component() {
       </Box>
       <div aria-live="polite">
         {check.data ? <DocumentCard document={check.data} code={check.variables.verifyCode} /> : null}
-        {failure === 'unknown' ? <UnknownCard code={check.variables?.verifyCode ?? ''} /> : null}
+        {isUnknown(check.error) ? <UnknownCard code={check.variables?.verifyCode ?? ''} /> : null}
       </div>
     </Box>
   );

@@ -1,12 +1,10 @@
 import { isApiError } from '#generated/runtime/failure.ts';
+import { reasonOf } from '../../domain/submission/reasonOf.ts';
 import { copy } from './copy.ts';
 
-/** `unknown` if no document has the code; otherwise the reason why it was not checked. */
-export function failureOf(error: unknown): string {
-  if (!isApiError(error)) return copy.failed;
-  if (error.code === UNKNOWN) return 'unknown';
-  return error.message === '' ? copy.failed : error.message;
-}
+/** Tells whether no document has the code. */
+export const isUnknown = (error: unknown): boolean => isApiError(error) && error.name === 'DocumentUnknown';
 
-/** DocumentUnknown. */
-const UNKNOWN = 'P260001';
+/** Returns why the code was not checked; undefined if it was, or if nothing failed. */
+export const failureText = (error: unknown): string | undefined =>
+  error === null || isUnknown(error) ? undefined : (reasonOf(error) ?? copy.failed);

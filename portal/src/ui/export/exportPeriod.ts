@@ -1,4 +1,5 @@
 import { exporting as copy } from '../../copy/ui.ts';
+import { dayPlus } from '../../format/date.ts';
 
 /** The days that a list is filtered to, in the request's format. */
 export interface RequestedDays {
@@ -7,14 +8,9 @@ export interface RequestedDays {
   readonly dateTo?: string | undefined;
 }
 
-const DAY = 86_400_000; // ms
-
 /** Describes the days of a file: both ends of the filter, else all days up to today. @param today YYYY-MM-DD */
 export function exportPeriod({ days, dateFrom, dateTo }: RequestedDays, today: string): string {
-  const since =
-    days === undefined
-      ? undefined
-      : new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * DAY).toISOString().slice(0, 10);
+  const since = days === undefined ? undefined : dayPlus(today, 1 - days);
   const from = [dateFrom, since]
     .filter((day) => day !== undefined)
     .sort()

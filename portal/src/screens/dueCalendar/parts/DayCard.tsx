@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { CycleLabel } from '#generated/shared/labels.ts';
+import { weekdayName } from '#portal/copy/weekdays.ts';
 import { AccountName } from '#portal/domain/accounts/AccountName.tsx';
 import { refOf } from '#portal/domain/bills/billRef.ts';
 import { factOf, sumOf } from '#portal/domain/fact/factOf.ts';
@@ -20,7 +21,6 @@ import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import type { DueBill, DueDay } from '../queries.ts';
-import { weekday } from '../rules/weeks.ts';
 
 const words = copy.day;
 
@@ -83,7 +83,7 @@ export function DayCard({ day }: { readonly day: DueDay }) {
   const isWhole = billed.length === day.bills.length;
   return (
     <CardFrame
-      title={words.title(day.date.slice(5), copy.weekdayNames[weekday(day.date)] ?? '')}
+      title={words.title(day.date.slice(5), weekdayName(day.date))}
       actions={
         payable.length === 0 ? undefined : (
           <span data-print="hide">

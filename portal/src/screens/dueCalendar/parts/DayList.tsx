@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import { weekdayName } from '#portal/copy/weekdays.ts';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { useToday } from '#portal/session/useNow.ts';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
-import { weekday } from '../rules/weeks.ts';
 import type { DaysProps } from './days.ts';
 import { kindsOf } from './kinds.ts';
 
@@ -24,8 +24,7 @@ export function DayList({ name, days, chosen, onDay }: DaysProps) {
             <span className="when">
               <span className="date">{day.date.slice(5)}</span>
               <small>
-                {day.date === today ? copy.today : copy.weekdayNames[weekday(day.date)]} ·{' '}
-                {copy.day.bills(day.bills.length)}
+                {day.date === today ? copy.today : weekdayName(day.date)} · {copy.day.bills(day.bills.length)}
               </small>
             </span>
             <span className="amounts">

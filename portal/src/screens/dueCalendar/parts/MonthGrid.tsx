@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { weekdayName } from '#portal/copy/weekdays.ts';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { useToday } from '#portal/session/useNow.ts';
 import { tableHead } from '#portal/ui/table/tableHead.ts';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { DueDay } from '../queries.ts';
-import { weekday, weeksOf } from '../rules/weeks.ts';
+import { weeksOf } from '../rules/weeks.ts';
 import type { DaysProps } from './days.ts';
 import { kindsOf } from './kinds.ts';
 
@@ -20,8 +21,8 @@ export function MonthGrid({ month, name, days, chosen, onDay }: DaysProps) {
       <caption style={visuallyHidden}>{name}</caption>
       <thead>
         <tr>
-          {copy.weekdays.map((title, index) => (
-            <th key={title} scope="col" aria-label={copy.weekdayNames[index]}>
+          {copy.weekdays.map((title) => (
+            <th key={title} scope="col" aria-label={copy.weekdayName(title)}>
               {title}
             </th>
           ))}
@@ -68,7 +69,7 @@ interface DayButtonProps {
 const DayButton = ({ day, pressed, onDay }: DayButtonProps) => (
   <button type="button" data-print="keep" aria-pressed={pressed} onClick={() => onDay(day.date)}>
     <span style={visuallyHidden}>
-      {copy.day.name(day.date.slice(5), copy.weekdayNames[weekday(day.date)] ?? '', day.bills.length)}
+      {copy.day.name(day.date.slice(5), weekdayName(day.date), day.bills.length)}
     </span>
     <span aria-hidden>
       <DayNumber date={day.date} />
