@@ -16,7 +16,6 @@ export const firstStepsCopy = {
   hide: '不再显示',
   hideTitle: '不再显示新手任务',
   hideMessage: '隐藏后，所有设备的首页都不再显示新手任务。各项仍可从菜单办理。',
-  sure: '不再显示',
 } as const;
 
 export const stepCopy: Readonly<Record<FirstStep, StepWords>> = {
