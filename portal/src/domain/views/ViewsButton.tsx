@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { filters } from '#portal/copy/ui.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
 import { useUrlQuery } from '#portal/ui/hooks/useUrlQuery.ts';
@@ -59,7 +60,7 @@ export function ViewsButton({ place, columnsOf = '', ...list }: ViewsButtonProps
         }}
         sx={{ maxWidth: 200, minWidth: 0 }}
       >
-        <span>{current === undefined ? buttonCopy.button : buttonCopy.chosen(current.name)}</span>
+        <span>{current === undefined ? filters.views : buttonCopy.chosen(current.name)}</span>
       </Button>
       {everOpen ? (
         <Suspense fallback={null}>
