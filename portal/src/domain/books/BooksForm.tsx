@@ -55,7 +55,7 @@ export function BooksForm(props: BooksFormProps) {
     title: copy.file(title),
     period,
     columns: fileColumns(now),
-    headed: 'only',
+    forImport: true,
     load: async () => lines,
   });
 
