@@ -83,7 +83,7 @@ function Changes({ limits }: Pick<Spending['quota'], 'limits'>) {
   return (
     <Box
       component="ul"
-      aria-label={texts.changes}
+      aria-label={texts.change}
       sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', fontSize: 12 }}
     >
       {changes.map(({ day, change = 0, limit, referenceNo }) => (
