@@ -31,7 +31,7 @@ const columns = (
   heads: Partial<Record<BookField, string>> = {},
 ): readonly BookColumn[] => fields.map((field) => ({ field, title: heads[field] ?? fieldLabel(field) }));
 
-/** Usual columns of voucher imports; an import's own template decides, so that each can be changed. */
+/** Usual columns of voucher imports. A program's own template may differ: the user can change each column. */
 export const TEMPLATES = {
   plain: columns(['date', 'word', 'no', 'summary', 'code', 'name', 'debit', 'credit', 'party', 'attachments']),
   kingdee: columns(

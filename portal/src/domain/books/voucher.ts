@@ -67,7 +67,7 @@ export const billVoucher: Books<BillRow> = (row) => {
   );
 };
 
-/** A completed repayment: the debt is paid from the bank, the rest by a coupon. Others are no fact for the books. */
+/** A completed repayment: the bank pays the debt, a coupon the rest. Other repayments are not booked. */
 export const repaymentVoucher: Books<RepaymentRow> = (row) => {
   const { repayNo, billNos, status, submittedAt, finishedAt = submittedAt, hasReceipt } = row;
   if (status !== RepaymentStatus.Success) return undefined;
