@@ -33,7 +33,18 @@ const columns = (
 
 /** Usual columns of voucher imports. A program's own template may differ: the user can change each column. */
 export const TEMPLATES = {
-  plain: columns(['date', 'word', 'no', 'summary', 'code', 'name', 'debit', 'credit', 'party', 'attachments']),
+  plain: columns([
+    'date',
+    'word',
+    'no',
+    'summary',
+    'code',
+    'name',
+    'debit',
+    'credit',
+    'party',
+    'attachments',
+  ]),
   kingdee: columns(
     ['date', 'word', 'no', 'attachments', 'line', 'summary', 'code', 'name', 'debit', 'credit', 'party'],
     copy.heads.kingdee,

@@ -51,7 +51,13 @@ export function MonthColumns({ label, groups, unit }: MonthColumnsProps) {
   const roomy = `@container (min-width: ${String(AXIS + groups.length * room)}px)`;
   return (
     <Box sx={[boxStyle, { '& .figure, & .name.even': { display: 'none', [roomy]: { display: 'inline' } } }]}>
-      <Box component="svg" aria-hidden width="100%" height={HEIGHT} sx={[axisStyle, columnStyle, patternStyles]}>
+      <Box
+        component="svg"
+        aria-hidden
+        width="100%"
+        height={HEIGHT}
+        sx={[axisStyle, columnStyle, patternStyles]}
+      >
         <Patterns id={id} />
         <svg y={TOP} height={HEIGHT - TOP - NAMES} overflow="visible">
           <AxisLines ticks={ticks} width={AXIS} />
