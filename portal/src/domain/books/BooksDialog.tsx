@@ -12,7 +12,7 @@ import { billVoucher, repaymentVoucher, type BillRow, type BooksKind, type Repay
 
 interface BooksDialogProps {
   readonly kind: BooksKind;
-  /** The list, as its file is called. */
+  /** Title of the list's export file. */
   readonly title: string;
   readonly period: string;
   readonly load: (

@@ -55,18 +55,21 @@ export function BooksForm(props: BooksFormProps) {
     title: copy.file(title),
     period,
     columns: fileColumns(now),
-    headed: 'only',
+    forImport: true,
     load: async () => lines,
   });
 
-  const save = async (sent: BooksSettings & { firstNo: string }) => {
-    start(format.current);
+  const keepSettings = async (sent: BooksSettings): Promise<unknown> => {
     const content = [...settingsContent(sent)];
     if (view === undefined)
-      await keep.add({ name: copy.settingsName, content, isDefault: false, isShared: false });
-    else if (JSON.stringify(content) !== JSON.stringify(settingsContent(settings)))
-      await keep.change(view, { content });
-    form.reset({ ...sent, columns: [...sent.columns] });
+      return keep.add({ name: copy.settingsName, content, isDefault: false, isShared: false });
+    const isSame = JSON.stringify(content) === JSON.stringify(settingsContent(settings));
+    return isSame ? undefined : keep.change(view, { content });
+  };
+  const save = async (sent: BooksSettings & { firstNo: string }) => {
+    start(format.current);
+    // Settings that were not kept stay in the draft.
+    if ((await keepSettings(sent)) === undefined) form.reset({ ...sent, columns: [...sent.columns] });
   };
 
   if (vouchers.length === 0) return <EmptyLine text={copy.none} />;

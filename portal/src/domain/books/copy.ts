@@ -79,6 +79,13 @@ export const copy = {
     source: '单据编号',
   },
 
+  /** Heads of import templates that differ from `fields`. */
+  heads: {
+    kingdee: { code: '科目代码' },
+    yonyou: { date: '制单日期', word: '凭证类别', no: '凭证编号', attachments: '附单据数' },
+    joined: { fullNo: '凭证号' },
+  },
+
   summaries: {
     bill: (billNo: string, period: string) => `采购账单${billNo}${period}`,
     period: (period: number, periods: number) => `第${String(period)}/${String(periods)}期`,

@@ -24,34 +24,39 @@ export interface BookColumn {
   readonly title: string;
 }
 
-const columns = (of: Partial<Record<BookField, string>>): BookColumn[] =>
-  Object.entries(of).map(([field, title]) => ({ field: field as BookField, title }));
+export const fieldLabel = (field: BookField): string => copy.fields[field];
 
-/** Usual columns of voucher imports; an import's own template decides, so that each can be changed. */
+const columns = (
+  fields: readonly BookField[],
+  heads: Partial<Record<BookField, string>> = {},
+): readonly BookColumn[] => fields.map((field) => ({ field, title: heads[field] ?? fieldLabel(field) }));
+
+/** Usual columns of voucher imports. A program's own template may differ: the user can change each column. */
 export const TEMPLATES = {
-  plain: columns({
-    ...{ date: '日期', word: '凭证字', no: '凭证号', summary: '摘要', code: '科目编码', name: '科目名称' },
-    ...{ debit: '借方金额', credit: '贷方金额', party: '往来单位', attachments: '附件数' },
-  }),
-  kingdee: columns({
-    ...{
-      date: '日期',
-      word: '凭证字',
-      no: '凭证号',
-      attachments: '附件数',
-      line: '分录序号',
-      summary: '摘要',
-    },
-    ...{ code: '科目代码', name: '科目名称', debit: '借方金额', credit: '贷方金额', party: '往来单位' },
-  }),
-  yonyou: columns({
-    ...{ date: '制单日期', word: '凭证类别', no: '凭证编号', attachments: '附单据数', summary: '摘要' },
-    ...{ code: '科目编码', debit: '借方金额', credit: '贷方金额', party: '往来单位' },
-  }),
-  joined: columns({
-    ...{ date: '日期', fullNo: '凭证号', attachments: '附件数', summary: '摘要', code: '科目编码' },
-    ...{ name: '科目名称', debit: '借方金额', credit: '贷方金额', party: '往来单位' },
-  }),
+  plain: columns([
+    'date',
+    'word',
+    'no',
+    'summary',
+    'code',
+    'name',
+    'debit',
+    'credit',
+    'party',
+    'attachments',
+  ]),
+  kingdee: columns(
+    ['date', 'word', 'no', 'attachments', 'line', 'summary', 'code', 'name', 'debit', 'credit', 'party'],
+    copy.heads.kingdee,
+  ),
+  yonyou: columns(
+    ['date', 'word', 'no', 'attachments', 'summary', 'code', 'debit', 'credit', 'party'],
+    copy.heads.yonyou,
+  ),
+  joined: columns(
+    ['date', 'fullNo', 'attachments', 'summary', 'code', 'name', 'debit', 'credit', 'party'],
+    copy.heads.joined,
+  ),
 } as const;
 export type Template = keyof typeof TEMPLATES;
 
@@ -60,5 +65,3 @@ export const templateOf = (chosen: readonly BookColumn[]): Template | undefined 
   (Object.keys(TEMPLATES) as Template[]).find(
     (name) => JSON.stringify(TEMPLATES[name]) === JSON.stringify(chosen),
   );
-
-export const fieldLabel = (field: BookField): string => copy.fields[field];

@@ -162,7 +162,7 @@ describe('vouchers', { tags: ['far-books'] }, () => {
       period: '',
       columns: fileColumns(settings),
       rows,
-      headed: 'only',
+      forImport: true,
     } as const;
     const [sheet] = await readSheets(Buffer.from(await (await toXlsx(table)).arrayBuffer()));
     const [heads = [], ...lines] = sheet?.data ?? [];
@@ -197,7 +197,7 @@ describe('vouchers', { tags: ['far-books'] }, () => {
   test('guard texts that a spreadsheet would run', () => {
     const harmful = { ...settings, party: '=1+1', word: '-' };
     const rows = linesOf(numbered(booked([billVoucher(bill({ billNo: 'ZD1' }))]), 1));
-    const csv = toCsv({ title: '', period: '', columns: fileColumns(harmful), rows, headed: 'only' });
+    const csv = toCsv({ title: '', period: '', columns: fileColumns(harmful), rows, forImport: true });
     expect(csv).toContain("'=1+1");
     expect(csv).toContain("'-,");
   });

@@ -1,6 +1,7 @@
 import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { centsOf } from '#portal/format/amount.ts';
+import { byDate } from '#portal/format/date.ts';
 import { copy } from './copy.ts';
 
 export type BillRow = Outputs['queryBillPage']['list'][number];
@@ -66,7 +67,7 @@ export const billVoucher: Books<BillRow> = (row) => {
   );
 };
 
-/** A completed repayment: the debt is paid from the bank, the rest by a coupon. Others are no fact for the books. */
+/** A completed repayment: the bank pays the debt, a coupon the rest. Other repayments are not booked. */
 export const repaymentVoucher: Books<RepaymentRow> = (row) => {
   const { repayNo, billNos, status, submittedAt, finishedAt = submittedAt, hasReceipt } = row;
   if (status !== RepaymentStatus.Success) return undefined;
@@ -97,21 +98,18 @@ export interface NumberedVoucher extends Voucher {
 
 /** In order of days. Numbers begin with `first` in the first month and with 1 in each later one. */
 export function numbered(vouchers: readonly Voucher[], first: number): NumberedVoucher[] {
-  const inOrder = [...vouchers].sort((a, b) => compare(a.date, b.date) || compare(a.source, b.source));
+  const inOrder = [...vouchers].sort(
+    (one, other) => byDate(one.date, other.date) || byDate(one.source, other.source),
+  );
   let month = inOrder[0]?.date.slice(0, 7);
-  let next = first;
+  let no = first - 1;
   return inOrder.map((each) => {
     const own = each.date.slice(0, 7);
-    if (own !== month) {
-      month = own;
-      next = 1;
-    }
-    next += 1;
-    return { ...each, no: next - 1 };
+    no = own === month ? no + 1 : 1;
+    month = own;
+    return { ...each, no };
   });
 }
-
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Both sums of vouchers, in cents. */
 export function sumsOf(vouchers: readonly Voucher[]): { debit: number; credit: number; entries: number } {

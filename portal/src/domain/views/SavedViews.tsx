@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
+import type { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { filters } from '#portal/copy/ui.ts';
 import { optionalPart } from '#portal/ui/feedback/optionalPart.ts';
 import { useAfterPaint } from '#portal/ui/hooks/useAfterPaint.ts';
+import type { ViewedList } from '#portal/ui/list/viewedList.ts';
 import type { ViewsButtonProps } from './ViewsButton.tsx';
 
 const ViewsButton = optionalPart(() => import('./ViewsButton.tsx').then((module) => module.ViewsButton));
@@ -23,3 +25,6 @@ export const SavedViews = (props: ViewsButtonProps) =>
   ) : (
     placeholder
   );
+
+/** The saved views of a `FilteredList`. */
+export const savedViews = (place: ViewPlace) => (list: ViewedList) => <SavedViews place={place} {...list} />;

@@ -2,22 +2,16 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { filters } from '#portal/copy/ui.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
 import { useUrlQuery } from '#portal/ui/hooks/useUrlQuery.ts';
+import type { ViewedList } from '#portal/ui/list/viewedList.ts';
 import { useToggledColumns } from '#portal/ui/table/useToggledColumns.ts';
 import { buttonCopy } from './buttonCopy.ts';
 import { viewsQuery } from './queries.ts';
 import { useDefaultView } from './useDefaultView.ts';
-import {
-  asToday,
-  contentOf,
-  isSameContent,
-  readView,
-  withView,
-  type SavedView,
-  type ViewedList,
-} from './viewContent.ts';
+import { asToday, contentOf, isSameContent, readView, withView, type SavedView } from './viewContent.ts';
 
 const ViewsDrawer = lazy(() =>
   import('./ViewsDrawer.tsx').then((module) => ({ default: module.ViewsDrawer })),
@@ -25,8 +19,6 @@ const ViewsDrawer = lazy(() =>
 
 export interface ViewsButtonProps extends ViewedList {
   readonly place: ViewPlace;
-  /** Storage name of the column choice; absent for a list with fixed columns. */
-  readonly columnsOf?: string | undefined;
 }
 
 /** The name of the view that the list shows, and the drawer with all of them. */
@@ -59,7 +51,7 @@ export function ViewsButton({ place, columnsOf = '', ...list }: ViewsButtonProps
         }}
         sx={{ maxWidth: 200, minWidth: 0 }}
       >
-        <span>{current === undefined ? buttonCopy.button : buttonCopy.chosen(current.name)}</span>
+        <span>{current === undefined ? filters.views : buttonCopy.chosen(current.name)}</span>
       </Button>
       {everOpen ? (
         <Suspense fallback={null}>

@@ -1,7 +1,6 @@
 /** Texts of the saved views. */
 export const copy = {
   title: '已存视图',
-  applied: (name: string) => `已应用视图“${name}”`,
 
   save: {
     title: '保存当前列表',
@@ -22,7 +21,7 @@ export const copy = {
 
   own: {
     title: '我的视图',
-    none: '还没有视图。设置好筛选、排序与列后，在上方保存。',
+    none: '还没有视图。设置好筛选、排序与列后，在下方保存。',
     update: '更新',
     updateOf: (name: string) => `以当前列表更新视图${name}`,
     updated: (name: string) => `已以当前列表更新“${name}”`,

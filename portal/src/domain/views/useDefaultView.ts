@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useUrlQuery } from '#portal/ui/hooks/useUrlQuery.ts';
-import { hasOwnState, type SavedView, type ViewedList } from './viewContent.ts';
+import type { ViewedList } from '#portal/ui/list/viewedList.ts';
+import { hasOwnState, type SavedView } from './viewContent.ts';
 
 /** The history entry of the list as last seen: the button mounts again when the filters fold. */
 let lastEntry: string | undefined;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { numbers, oneOf } from '#portal/ui/filters/fields.ts';
 import { period } from '#portal/ui/filters/period.ts';
+import type { ViewedList } from '#portal/ui/list/viewedList.ts';
 import { sortedBy } from '#portal/ui/table/sort.ts';
-import { contentOf, hasOwnState, isSameContent, readView, withView, type ViewedList } from './viewContent.ts';
+import { contentOf, hasOwnState, isSameContent, readView, withView } from './viewContent.ts';
 
 const list: ViewedList = {
   fields: { tabName: oneOf(['all', 'overdue'], 'all'), ...period('90'), billNo: numbers() },

@@ -1,21 +1,12 @@
 import type { Outputs } from '#generated/provisional/io.ts';
-import { readFilters, writeFilters, type Field, type FieldSet } from '#portal/ui/filters/fields.ts';
-import type { Column } from '#portal/ui/table/column.ts';
+import { readFilters, writeFilters } from '#portal/ui/filters/fields.ts';
+import type { ViewedList } from '#portal/ui/list/viewedList.ts';
 import { optionalColumns } from '#portal/ui/table/columnChoice.ts';
 import { withSort } from '#portal/ui/table/sort.ts';
 import { SORT_PARAM } from '#portal/ui/table/urlParams.ts';
 
 export type SavedView = Outputs['querySavedViews']['views'][number];
 export type ViewContent = SavedView['content'];
-
-/** The parts of a list that a view sets. */
-export interface ViewedList {
-  readonly fields: FieldSet;
-  /** Absent for a list with one order. */
-  readonly sort?: Field | undefined;
-  /** Absent for a list with fixed columns. */
-  readonly columns?: readonly Pick<Column<never>, 'key' | 'title' | 'actions' | 'extra'>[] | undefined;
-}
 
 /** A list as it stands: its address, and the columns that differ from the default. */
 interface Shown {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
-import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
+import { savedViews } from '#portal/domain/views/SavedViews.tsx';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { approvalSettingQuery, type ApprovalSetting } from '../../domain/approval/queries.ts';
 import { formatAmount } from '../../format/money.ts';
@@ -75,14 +75,7 @@ export function Component() {
       onPage={goTo}
       query={approvals}
       exported={approvalExport(input, today)}
-      views={
-        <SavedViews
-          place={ViewPlace.Approvals}
-          fields={approvalFields}
-          columns={approvalColumns}
-          columnsOf={columnsOf}
-        />
-      }
+      views={savedViews(ViewPlace.Approvals)}
     >
       {isParent && drawer.everOpen ? (
         <Suspense fallback={null}>

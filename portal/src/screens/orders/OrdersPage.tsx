@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
-import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
+import { savedViews } from '#portal/domain/views/SavedViews.tsx';
 import { accountControl } from '../../domain/accounts/accountControl.tsx';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { ReconcileLink } from '../../domain/bills/ReconcileLink.tsx';
@@ -51,7 +51,6 @@ export function Component() {
   const input = { ...ordersInput(product.code, filters.values), ...sort.input };
   const orders = useQuery(ordersQuery({ ...input, pageNo, pageSize: size }));
   const open = ({ orderNo }: Order) => drawer.open(orderNo);
-  const columns = orderColumns(product, view.columns, open);
   return (
     <FilteredList
       id="orders"
@@ -67,7 +66,7 @@ export function Component() {
       }}
       filters={filters}
       controls={controlsOf(view, { product, isParent })}
-      columns={columns}
+      columns={orderColumns(product, view.columns, open)}
       rowKey={({ orderNo }) => orderNo}
       onOpen={open}
       narrow={(order) => <OrderEntry order={order} product={product} onOpen={open} />}
@@ -76,15 +75,7 @@ export function Component() {
       onPage={goTo}
       query={orders}
       exported={orderExport(input, today)}
-      views={
-        <SavedViews
-          place={ViewPlace.Orders}
-          fields={orderFields}
-          sort={orderSort}
-          columns={columns}
-          columnsOf={columnsOf}
-        />
-      }
+      views={savedViews(ViewPlace.Orders)}
       sumsOf={({ sumAmount, sumRefunded }) => [
         [copy.sumAmount, sumAmount],
         [fields.refunded, sumRefunded],

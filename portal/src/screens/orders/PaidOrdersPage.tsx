@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
-import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
+import { savedViews } from '#portal/domain/views/SavedViews.tsx';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -32,7 +32,6 @@ export function Component() {
   const today = useToday();
   const input = { ...paymentsInput(product.code, filters.values), ...sort.input };
   const payments = useQuery(paymentsQuery({ ...input, pageNo, pageSize: size }));
-  const columns = paymentColumns(product);
   return (
     <FilteredList
       id="payments"
@@ -47,7 +46,7 @@ export function Component() {
       }}
       filters={filters}
       controls={paymentControls}
-      columns={columns}
+      columns={paymentColumns(product)}
       rowKey={({ paymentNo }) => paymentNo}
       narrow={(payment) => <PaymentEntry payment={payment} product={product} />}
       columnsOf={columnsOf}
@@ -55,15 +54,7 @@ export function Component() {
       onPage={goTo}
       query={payments}
       exported={paymentExport(input, today)}
-      views={
-        <SavedViews
-          place={ViewPlace.Payments}
-          fields={paymentFields}
-          sort={paymentSort}
-          columns={columns}
-          columnsOf={columnsOf}
-        />
-      }
+      views={savedViews(ViewPlace.Payments)}
       sumsOf={({ sumAmount }) => [[copy.paidSum, sumAmount]]}
     />
   );

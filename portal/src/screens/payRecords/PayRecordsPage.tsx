@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
-import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
+import { savedViews } from '#portal/domain/views/SavedViews.tsx';
 import { accountControl } from '../../domain/accounts/accountControl.tsx';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { useBooks } from '../../domain/books/useBooks.tsx';
@@ -48,7 +48,6 @@ export function Component() {
   const open = ({ repayNo }: RepayRecord) => drawer.open(repayNo);
   const list = JSON.stringify(input);
   const chosen = useChosenRows(records.data?.list ?? [], keyOf, list);
-  const columns = recordColumns(open);
   return (
     <FilteredList
       id="repayments"
@@ -73,7 +72,7 @@ export function Component() {
       }}
       filters={filters}
       controls={[...recordControls, ...accountControl({ product, isParent, showEmptyOption: true })]}
-      columns={columns}
+      columns={recordColumns(open)}
       rowKey={keyOf}
       selection={{
         selected: chosen.selected,
@@ -89,15 +88,7 @@ export function Component() {
       query={records}
       exported={exported}
       more={books.more}
-      views={
-        <SavedViews
-          place={ViewPlace.Repayments}
-          fields={recordFields}
-          sort={recordSort}
-          columns={columns}
-          columnsOf={columnsOf}
-        />
-      }
+      views={savedViews(ViewPlace.Repayments)}
       sumsOf={({ sumAmount }) => [[copy.sum, sumAmount]]}
     >
       <ReceiptsBar key={list} chosen={chosen} total={records.data?.total ?? 0} load={exported.load} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
-import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
+import { savedViews } from '#portal/domain/views/SavedViews.tsx';
 import { accountControl } from '../../domain/accounts/accountControl.tsx';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { useToday } from '../../session/useNow.ts';
@@ -28,7 +28,6 @@ export function Component() {
   const today = useToday();
   const input = { ...refundsInput(product.code, filters.values), ...sort.input };
   const refunds = useQuery(refundsQuery({ ...input, pageNo, pageSize: size }));
-  const columns = refundColumns(product);
   return (
     <FilteredList
       id="refunds"
@@ -43,7 +42,7 @@ export function Component() {
       }}
       filters={filters}
       controls={[...refundControls, ...accountControl({ product, isParent })]}
-      columns={columns}
+      columns={refundColumns(product)}
       rowKey={({ refundNo }) => refundNo}
       narrow={(refund) => <RefundEntry refund={refund} />}
       columnsOf={columnsOf}
@@ -51,15 +50,7 @@ export function Component() {
       onPage={goTo}
       query={refunds}
       exported={refundExport(input, today)}
-      views={
-        <SavedViews
-          place={ViewPlace.Refunds}
-          fields={refundFields}
-          sort={refundSort}
-          columns={columns}
-          columnsOf={columnsOf}
-        />
-      }
+      views={savedViews(ViewPlace.Refunds)}
       sumsOf={({ sumAmount }) => [[copy.sum, sumAmount]]}
     />
   );

@@ -2,7 +2,6 @@
 export const copy = {
   title: '支出分析',
   intro: '采购花在哪里、额度用了多少、费用有多少；金额与订单、账单、还款记录一致。',
-  print: '打印',
   wrongRange: '请选择起止日期，结束日不能早于起始日。',
   noOrders: '所选期间没有订单',
 
@@ -57,7 +56,6 @@ export const copy = {
     lapsed: '临时额度到期',
     changeText: (day: string, kind: string, amount: string, limit: string) =>
       `${day} ${kind} ${amount}元，总额度${limit}元`,
-    changes: '额度变化',
     columns: {
       month: '月份',
       used: '月末已用（元）',
@@ -65,7 +63,6 @@ export const copy = {
       peakOn: '最高日期',
       limit: '月末总额度（元）',
     },
-    seeMovements: '查看额度变动',
   },
 
   costs: {

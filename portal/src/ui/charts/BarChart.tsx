@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { AXIS, axisTicks, BAR, GAP } from './barScale.ts';
+import { AxisLines, axisStyle } from './AxisLines.tsx';
+import { AXIS, axisTicks, BAR, GAP, percent } from './barScale.ts';
 
 export interface BarGroup {
   readonly name: string;
@@ -27,22 +28,9 @@ export function BarChart({ groups, format }: BarChartProps) {
   const top = ticks.at(-1) ?? 1;
   const share = (value: number): number => (value / top) * 100;
   return (
-    <Box component="svg" aria-hidden width="100%" height="100%" sx={chartStyles}>
+    <Box component="svg" aria-hidden width="100%" height="100%" sx={[axisStyle, barStyle]}>
       <svg y={TOP} height={`calc(100% - ${String(TOP + NAMES)}px)`} overflow="visible">
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line
-              x1={AXIS}
-              x2="100%"
-              y1={percent(100 - share(tick))}
-              y2={percent(100 - share(tick))}
-              className={tick === 0 ? 'base' : 'grid'}
-            />
-            <text x={0} y={percent(100 - share(tick))} dy={4}>
-              {tick}
-            </text>
-          </g>
-        ))}
+        <AxisLines ticks={ticks} width={AXIS} />
         <svg x={AXIS} width={`calc(100% - ${String(AXIS)}px)`} overflow="visible">
           {groups.map((group, index) => (
             <svg key={group.name} x={percent(((index + 0.5) / groups.length) * 100)} overflow="visible">
@@ -58,8 +46,6 @@ export function BarChart({ groups, format }: BarChartProps) {
     </Box>
   );
 }
-
-const percent = (value: number): string => `${String(value)}%`;
 
 interface BarProps {
   readonly x: number;
@@ -78,14 +64,9 @@ const Bar = ({ x, share, kind, label }: BarProps) => (
   </>
 );
 
-const chartStyles = ({ palette }: Theme) => ({
-  display: 'block',
-  overflow: 'visible',
-  '& text': { fontSize: 12, fill: palette.text.secondary },
+const barStyle = ({ palette }: Theme) => ({
   '& .figure, & .name': { textAnchor: 'middle' },
   '& .strong': { fontWeight: 600, fill: palette.ink },
-  '& .grid': { stroke: palette.hairline },
-  '& .base': { stroke: palette.control },
   '& [data-bar=open]': { fill: palette.chart.open, stroke: palette.control },
   '& [data-bar=filled]': { fill: palette.chart.used },
 });

@@ -14,6 +14,8 @@ export function axisTicks(largest: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
+export const percent = (value: number): string => `${String(value)}%`;
+
 export const BAR = 24;
 export const GAP = 4;
 /** For the figures left of the bars. */

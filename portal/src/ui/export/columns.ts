@@ -26,8 +26,8 @@ export interface ExportTable<Row> {
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: readonly Row[];
   readonly total?: ExportTotal<Row> | undefined;
-  /** `only`: the header is the first line of a sheet too, for a program that imports it. */
-  readonly headed?: 'only' | undefined;
+  /** A program imports the file: the header is the first line of a sheet too. */
+  readonly forImport?: true | undefined;
 }
 
 /** The cells of the total row; undefined without a sum. Exact to the cent. */

@@ -37,7 +37,7 @@ const rowXml = <Row>(columns: readonly ExportColumn<Row>[], row: Row, line: numb
 function totalXml<Row>(table: ExportTable<Row>): string {
   const total = totalCells(table);
   if (total === undefined) return '';
-  const line = table.rows.length + headLines(table.headed) + 1;
+  const line = table.rows.length + headLines(table.forImport) + 1;
   const cells = total.map((content, index) => {
     const ref = cellRef(index, line);
     if (typeof content === 'string') return content === '' ? '' : textCell(ref, content, styles.header);
@@ -54,8 +54,8 @@ function totalXml<Row>(table: ExportTable<Row>): string {
  * `import()`: few pages export.
  */
 export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {
-  const { title, period, columns, rows, headed } = table;
-  const first = headLines(headed) + 1;
+  const { title, period, columns, rows, forImport } = table;
+  const first = headLines(forImport) + 1;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -69,7 +69,7 @@ export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {
   for (const [path, xml] of Object.entries(partsOf(title))) open(path).push(strToU8(xml), true);
   const sheet = open(SHEET_PATH);
   const titles = columns.map((column) => column.title);
-  sheet.push(strToU8(sheetStart({ title, note: copy.note(period, rows.length), titles, headed })));
+  sheet.push(strToU8(sheetStart({ title, note: copy.note(period, rows.length), titles, forImport })));
   for (let from = 0; from < rows.length; from += CHUNK) {
     const xml = rows
       .slice(from, from + CHUNK)

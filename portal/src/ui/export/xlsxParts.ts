@@ -93,27 +93,27 @@ export function dateCell(ref: string, text: string): string | undefined {
   return numberCell(ref, String(serial), time === undefined ? styles.day : styles.moment);
 }
 
-/** The lines above the rows: title, period, an empty one, the header, which stays in sight. */
-const HEAD_LINES = 4;
-
-export const headLines = (headed: 'only' | undefined): number => (headed === undefined ? HEAD_LINES : 1);
+/**
+ * Number of lines above the rows: title, period, an empty one, the header, which stays in sight; for an import the
+ * header alone.
+ */
+export const headLines = (forImport: true | undefined): number => (forImport ? 1 : 4);
 
 interface SheetHead {
   readonly title: string;
   readonly note: string;
   readonly titles: readonly string[];
-  readonly headed: 'only' | undefined;
+  readonly forImport: true | undefined;
 }
 
-export function sheetStart({ title, note, titles, headed }: SheetHead): string {
-  const head = headLines(headed);
+export function sheetStart({ title, note, titles, forImport }: SheetHead): string {
+  const head = headLines(forImport);
   const pane = `<pane ySplit="${String(head)}" topLeftCell="A${String(head + 1)}" activePane="bottomLeft" state="frozen"/>`;
   const widths = `<col min="1" max="${String(titles.length)}" width="18" customWidth="1"/>`;
   const header = titles.map((text, index) => textCell(cellRef(index, head), text, styles.header)).join('');
-  const above =
-    headed === undefined
-      ? `<row r="1">${textCell('A1', title, styles.title)}</row><row r="2">${textCell('A2', note, styles.note)}</row>`
-      : '';
+  const above = forImport
+    ? ''
+    : `<row r="1">${textCell('A1', title, styles.title)}</row><row r="2">${textCell('A2', note, styles.note)}</row>`;
   const lines = `${above}<row r="${String(head)}">${header}</row>`;
   return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths}</cols><sheetData>${lines}`;
 }

@@ -14,6 +14,7 @@ export interface UrlTexts {
 }
 
 export interface UrlFilters<Fields extends FieldSet> extends UrlTexts {
+  readonly fields: Fields;
   readonly values: ValuesOf<Fields>;
   readonly initial: ValuesOf<Fields>;
   /** No filter differs from its default. */
@@ -31,6 +32,7 @@ export function useUrlFilters<Fields extends FieldSet>(fields: Fields): UrlFilte
   const values = readFilters(fields, query);
   const initial = readFilters(fields, new URLSearchParams());
   return {
+    fields,
     values,
     initial,
     isInitial: Object.keys(fields).every((name) => values[name] === initial[name]),

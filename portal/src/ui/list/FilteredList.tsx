@@ -18,6 +18,7 @@ import { StateTabs, type TabsOfState } from '../tabs/StateTabs.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { useRememberedList } from './lastQueries.ts';
 import { PageRows } from './PageRows.tsx';
+import type { ViewedList } from './viewedList.ts';
 
 interface ListAnswer<Row> extends Pagination {
   readonly list: readonly Row[];
@@ -46,8 +47,8 @@ interface FilteredListProps<
   readonly exported: ExportRequest<Row>;
   /** Another kind of file. */
   readonly more?: MoreExport<Row> | undefined;
-  /** The saved views of the list. */
-  readonly views: ReactNode;
+  /** Returns the saved views of the list. */
+  readonly views: (list: ViewedList) => ReactNode;
   /** Right end of the head, before the export. */
   readonly actions?: ReactNode;
   /** Labels and yuan over all filtered rows; absent where there is no sum. */
@@ -106,7 +107,12 @@ export function FilteredList<
       />
       <CardFrame>
         <StateTabs id={id} {...tabs}>
-          <FilterBar filters={filters} controls={controls} query={query} views={views} />
+          <FilterBar
+            filters={filters}
+            controls={controls}
+            query={query}
+            views={views({ fields: filters.fields, sort: sort?.field, columns, columnsOf })}
+          />
           <Box sx={{ mt: 4 }}>
             <PageRows>
               <PagedTable

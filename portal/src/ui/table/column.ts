@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Field } from '../filters/fields.ts';
 
 export interface Column<Row> {
   readonly key: string;
@@ -27,6 +28,7 @@ export function placeOf({ pinned, actions, align }: Placed): string | undefined 
 
 /** The current order of the list, and how to change it. */
 export interface SortChoice {
+  readonly field: Field;
   readonly value: string;
   readonly onChange: (sort: string) => void;
   /** The head of the column that is sorted by this field was pressed. */

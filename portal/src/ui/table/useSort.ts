@@ -10,6 +10,7 @@ export function useSort<Sort extends string>(field: Field<Sort | ''>) {
   const [query, edit] = useUrlQuery();
   const input = sortInput(field, query);
   return {
+    field,
     /** Goes into the request and into that of the export. */
     input,
     value: input.sort ?? '',

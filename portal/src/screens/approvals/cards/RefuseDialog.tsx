@@ -3,10 +3,9 @@ import { words as common } from '#portal/copy/words.ts';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
 import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
 import { Form } from '#portal/ui/form/Form.tsx';
-import { TextField } from '#portal/ui/form/TextField.tsx';
-import { useForm } from '#portal/ui/form/useForm.ts';
 import { copy as family } from '../copy.ts';
-import { decisionForm } from '../decision/form.ts';
+import { OpinionField } from '../decision/OpinionField.tsx';
+import { useOpinion } from '../decision/useOpinion.ts';
 import { copy } from './copy.ts';
 
 const { detail: words } = family;
@@ -20,12 +19,8 @@ interface RefuseDialogProps {
 
 /** Asks for the reason of a refusal, which confirms it too. */
 export function RefuseDialog({ approval, busy, onRefuse, onClose }: RefuseDialogProps) {
-  const form = useForm(decisionForm, { defaultValues: { reason: '' }, about: approval.approvalNo });
-  const refuse = async () => {
-    const reason = form.getValues('reason').trim();
-    if (reason === '') form.setError('reason', { message: words.needOpinion }, { shouldFocus: true });
-    else await form.handleSubmit(() => onRefuse(reason))();
-  };
+  const { form, refuseWith } = useOpinion(approval);
+  const refuse = () => refuseWith(onRefuse);
   return (
     <DialogFrame
       title={copy.refuseTitle}
@@ -44,14 +39,7 @@ export function RefuseDialog({ approval, busy, onRefuse, onClose }: RefuseDialog
     >
       <p>{words.refuseText}</p>
       <Form form={form} onSubmit={refuse} sx={{ mt: 4 }}>
-        <TextField
-          control={form.control}
-          name="reason"
-          label={words.opinion}
-          hint={words.opinionHint}
-          rows={3}
-          input={{ maxLength: 100 }}
-        />
+        <OpinionField form={form} />
       </Form>
     </DialogFrame>
   );

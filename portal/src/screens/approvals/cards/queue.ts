@@ -1,3 +1,4 @@
+import { byDate } from '#portal/format/date.ts';
 import type { Approval } from '../queries.ts';
 
 type Waiting = Pick<Approval, 'approvalNo' | 'expiresAt'>;
@@ -11,10 +12,8 @@ interface Queue {
   readonly next: string | undefined;
 }
 
-const byEnd = (a: Waiting, b: Waiting): number =>
-  a.expiresAt === b.expiresAt
-    ? a.approvalNo.localeCompare(b.approvalNo)
-    : a.expiresAt.localeCompare(b.expiresAt);
+const byEnd = (one: Waiting, other: Waiting): number =>
+  byDate(one.expiresAt, other.expiresAt) || byDate(one.approvalNo, other.approvalNo);
 
 /**
  * The waiting requests in the order of their ends. A request that the address names is shown even when it waits no

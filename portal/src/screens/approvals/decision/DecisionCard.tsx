@@ -11,16 +11,15 @@ import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
 import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { Form } from '#portal/ui/form/Form.tsx';
-import { TextField } from '#portal/ui/form/TextField.tsx';
-import { useForm } from '#portal/ui/form/useForm.ts';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { approvalStatus } from '../statusKinds.ts';
 import { approvalFacts } from './approvalFacts.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
-import { decisionForm } from './form.ts';
 import { madeLink } from './madeLink.ts';
+import { OpinionField } from './OpinionField.tsx';
 import { useDecision } from './useDecision.ts';
+import { useOpinion } from './useOpinion.ts';
 
 const { detail: words, fields } = copy;
 
@@ -54,12 +53,7 @@ function Decide({ approval }: { readonly approval: ApprovalDetail }) {
   const { busy, approve, refuse } = decision;
   const [proving, setProving] = useState(false);
   const { proof } = approval;
-  const form = useForm(decisionForm, { defaultValues: { reason: '' } });
-  const reason = () => form.getValues('reason').trim();
-  const turnDown = () => {
-    if (reason() === '') form.setError('reason', { message: words.needOpinion }, { shouldFocus: true });
-    else void form.handleSubmit(() => refuse(reason()))();
-  };
+  const { form, reason, refuseWith } = useOpinion(approval);
   return (
     <>
       <Form
@@ -67,18 +61,11 @@ function Decide({ approval }: { readonly approval: ApprovalDetail }) {
         onSubmit={() => (proof === undefined ? approve(reason()) : setProving(true))}
         sx={{ display: 'grid', gap: 3 }}
       >
-        <TextField
-          control={form.control}
-          name="reason"
-          label={words.opinion}
-          hint={words.opinionHint}
-          rows={3}
-          input={{ maxLength: 100 }}
-        />
+        <OpinionField form={form} />
         <Button type="submit" size="large" disabled={busy || approval.problem !== undefined}>
           {words.approve[approval.kind]}
         </Button>
-        <Button variant="outlined" size="large" disabled={busy} onClick={turnDown}>
+        <Button variant="outlined" size="large" disabled={busy} onClick={() => void refuseWith(refuse)}>
           {words.refuse}
         </Button>
         <Note>{proof === undefined ? words.expires : words.proofAndExpires}</Note>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
 import { ForParentsOnly } from '#portal/domain/status/Refused.tsx';
-import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
+import { savedViews } from '#portal/domain/views/SavedViews.tsx';
 import { useToday } from '#portal/session/useNow.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { useUrlFilters } from '#portal/ui/filters/useUrlFilters.ts';
@@ -46,14 +46,7 @@ export function Component() {
       onPage={goTo}
       query={log}
       exported={logExport(input, today)}
-      views={
-        <SavedViews
-          place={ViewPlace.Operations}
-          fields={logFields}
-          columns={logColumns}
-          columnsOf={columnsOf}
-        />
-      }
+      views={savedViews(ViewPlace.Operations)}
     />
   );
 }

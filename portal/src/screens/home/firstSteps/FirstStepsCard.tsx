@@ -2,28 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { lazy, Suspense, useId, useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { FirstStepsView } from '#generated/shared/enums/FirstStepsView.ts';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { openDialog } from '#portal/ui/dialog/openDialog.ts';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
-import { useMedia } from '#portal/ui/hooks/useMedia.ts';
 import { firstStepsCopy as copy } from './copy.ts';
 import type { FirstSteps } from './steps.ts';
 import { StepTiles } from './StepTiles.tsx';
 import { useFirstSteps } from './useFirstSteps.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('#portal/ui/dialog/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
-
 interface FirstStepsCardProps {
+  /** Room for the steps side by side. */
+  readonly isWide: boolean;
   /** Shown until the steps are there, in their height. */
   readonly place: ReactElement;
 }
 
 /** A newcomer's next steps. Renders nothing once all are done, or after hiding. */
-export function FirstStepsCard({ place }: FirstStepsCardProps) {
+export function FirstStepsCard({ isWide, place }: FirstStepsCardProps) {
   const { query, view, steps, keep } = useFirstSteps();
   if (query.isPending) return place;
   if (steps === undefined)
@@ -33,27 +31,34 @@ export function FirstStepsCard({ place }: FirstStepsCardProps) {
       </Box>
     );
   if (view === FirstStepsView.Hidden || steps.open.length === 0) return null;
-  return <OpenCard steps={steps} view={view} keep={keep} />;
+  return <OpenCard isWide={isWide} steps={steps} view={view} keep={keep} />;
 }
 
-interface OpenCardProps {
+interface OpenCardProps extends Pick<FirstStepsCardProps, 'isWide'> {
   readonly steps: FirstSteps;
   readonly view: FirstStepsView | undefined;
   readonly keep: (view: FirstStepsView) => void;
 }
 
-function OpenCard({ steps, view, keep }: OpenCardProps) {
+function OpenCard({ isWide, steps, view, keep }: OpenCardProps) {
   const [next] = steps.open;
   const bodyId = useId();
   const headingId = useId();
-  const isNarrow = useMedia('(max-width: 1279.95px)');
-  // A narrow screen begins with one line, whatever was kept on a large screen.
+  // A narrow screen begins with one line; the kept view is for a wide one.
   const [unfolded, setUnfolded] = useState(false);
-  const [hiding, setHiding] = useState(false);
-  const shown = isNarrow ? unfolded : view === FirstStepsView.Open;
+  const shown = isWide ? view === FirstStepsView.Open : unfolded;
   const toggle = () => {
-    if (isNarrow) setUnfolded(!unfolded);
-    else keep(shown ? FirstStepsView.Folded : FirstStepsView.Open);
+    if (isWide) keep(shown ? FirstStepsView.Folded : FirstStepsView.Open);
+    else setUnfolded(!unfolded);
+  };
+  const hide = async () => {
+    const answer = await openDialog({
+      title: copy.hideTitle,
+      message: copy.hideMessage,
+      sureText: copy.hide,
+      isShowCancelBtn: true,
+    });
+    if (answer === 'sure') keep(FirstStepsView.Hidden);
   };
   if (next === undefined) return null;
   return (
@@ -63,7 +68,7 @@ function OpenCard({ steps, view, keep }: OpenCardProps) {
           variant="cardTitle"
           component="h2"
           id={headingId}
-          sx={{ whiteSpace: 'nowrap', ...(isNarrow && !shown && visuallyHidden) }}
+          sx={{ whiteSpace: 'nowrap', ...(!isWide && !shown && visuallyHidden) }}
         >
           {copy.title}
         </Typography>
@@ -76,11 +81,11 @@ function OpenCard({ steps, view, keep }: OpenCardProps) {
             {next.action}
           </LinkButton>
         )}
-        {isNarrow ? null : (
-          <Button variant="link" onClick={() => setHiding(true)} sx={{ color: 'text.secondary' }}>
+        {isWide ? (
+          <Button variant="link" onClick={() => void hide()} sx={{ color: 'text.secondary' }}>
             {copy.hide}
           </Button>
-        )}
+        ) : null}
         <IconButton
           label={shown ? copy.fold : copy.unfold}
           icon={shown ? 'chevronUp' : 'chevronDown'}
@@ -91,26 +96,12 @@ function OpenCard({ steps, view, keep }: OpenCardProps) {
       </Box>
       <Box id={bodyId} hidden={!shown}>
         {shown ? <StepTiles steps={steps.open} /> : null}
-        {shown && isNarrow ? (
-          <Button variant="link" onClick={() => setHiding(true)} sx={{ mt: 2, color: 'text.secondary' }}>
+        {shown && !isWide ? (
+          <Button variant="link" onClick={() => void hide()} sx={{ mt: 2, color: 'text.secondary' }}>
             {copy.hide}
           </Button>
         ) : null}
       </Box>
-      {hiding ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={copy.hideTitle}
-            message={copy.hideMessage}
-            sureText={copy.sure}
-            isShowCancelBtn
-            onAnswer={(answer) => {
-              if (answer === 'sure') keep(FirstStepsView.Hidden);
-            }}
-            onRemoved={() => setHiding(false)}
-          />
-        </Suspense>
-      ) : null}
     </Box>
   );
 }

@@ -16,7 +16,6 @@ export const firstStepsCopy = {
   hide: '不再显示',
   hideTitle: '不再显示新手任务',
   hideMessage: '隐藏后，所有设备的首页都不再显示新手任务。各项仍可从菜单办理。',
-  sure: '不再显示',
 } as const;
 
 export const stepCopy: Readonly<Record<FirstStep, StepWords>> = {
@@ -28,7 +27,7 @@ export const stepCopy: Readonly<Record<FirstStep, StepWords>> = {
   REPAYMENT: { note: '还款日前还清账单', action: '去还款' },
 };
 
-/** Where the page is on this home, or there is no page to buy on. */
+/** Steps of a product without a shop page, and of a home that shows the bills itself. */
 export const elsewhereCopy = {
   orders: '查看订单',
   onHome: '在首页应还账单中还款',

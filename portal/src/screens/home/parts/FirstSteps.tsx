@@ -22,7 +22,7 @@ export function FirstSteps({ view, painted }: FirstStepsProps) {
     <Box sx={{ '& > *': { mb: { xs: 3, sm: 4 } } }}>
       {painted ? (
         <Suspense fallback={place}>
-          <FirstStepsCard place={place} />
+          <FirstStepsCard isWide={isWide} place={place} />
         </Suspense>
       ) : (
         place

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
+import { percent } from '../../../ui/charts/barScale.ts';
 import { LinkedText } from '../../../ui/router/PageLink.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { fillOf, Patterns, patternStyles } from './pattern.tsx';
@@ -26,7 +27,7 @@ const BAR = 12;
 export function GroupBars({ label, rows }: GroupBarsProps) {
   const id = useId();
   const largest = Math.max(...rows.map(({ amount }) => amount), 0) || 1;
-  const width = (value: number): string => `${String((Math.max(value, 0) / largest) * 100)}%`;
+  const width = (value: number): string => percent((Math.max(value, 0) / largest) * 100);
   return (
     <Box component="ul" aria-label={label} sx={listStyle}>
       {rows.map(({ key, name, amount, net, refunded, to, label: full }) => (

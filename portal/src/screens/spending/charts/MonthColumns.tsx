@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
-import { axisTicks } from '../../../ui/charts/barScale.ts';
+import { AxisLines, axisStyle } from '../../../ui/charts/AxisLines.tsx';
+import { axisTicks, percent } from '../../../ui/charts/barScale.ts';
 import type { SegmentPattern } from '../../../ui/charts/SegmentedBar.tsx';
 import { PageLink } from '../../../ui/router/PageLink.tsx';
 import type { ChartUnit } from './chartUnit.ts';
@@ -38,7 +39,6 @@ const ROOMY = 44;
 /** The same for two bars in a column. */
 const ROOMY_PAIR = 84;
 
-const percent = (value: number): string => `${String(value)}%`;
 const heightOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0);
 
 /** Months as stacked columns over one axis. Each column is a link to its rows. */
@@ -51,20 +51,16 @@ export function MonthColumns({ label, groups, unit }: MonthColumnsProps) {
   const roomy = `@container (min-width: ${String(AXIS + groups.length * room)}px)`;
   return (
     <Box sx={[boxStyle, { '& .figure, & .name.even': { display: 'none', [roomy]: { display: 'inline' } } }]}>
-      <Box component="svg" aria-hidden width="100%" height={HEIGHT} sx={[chartStyle, patternStyles]}>
+      <Box
+        component="svg"
+        aria-hidden
+        width="100%"
+        height={HEIGHT}
+        sx={[axisStyle, columnStyle, patternStyles]}
+      >
         <Patterns id={id} />
         <svg y={TOP} height={HEIGHT - TOP - NAMES} overflow="visible">
-          {ticks.map((tick) => {
-            const y = percent(100 - ((tick * unit.yuan) / top) * 100);
-            return (
-              <g key={tick}>
-                <line x1={AXIS} x2="100%" y1={y} y2={y} className={tick === 0 ? 'base' : 'grid'} />
-                <text x={0} y={y} dy={4}>
-                  {tick}
-                </text>
-              </g>
-            );
-          })}
+          <AxisLines ticks={ticks} width={AXIS} />
           <svg x={AXIS} width={`calc(100% - ${String(AXIS)}px)`} overflow="visible">
             {groups.map(({ key, name, bars }, index) => (
               <svg key={key} x={percent(((index + 0.5) / groups.length) * 100)} overflow="visible">
@@ -143,16 +139,11 @@ function Column({ id, parts, x, top, unit }: ColumnProps) {
 
 const boxStyle = { position: 'relative', containerType: 'inline-size', minWidth: 0 } as const;
 
-const chartStyle = ({ palette }: Theme) => ({
-  display: 'block',
-  overflow: 'visible',
-  '& text': { fontSize: 12, fill: palette.text.secondary },
+const columnStyle = {
   '& .figure, & .name': { textAnchor: 'middle' },
   '& .figure.left': { textAnchor: 'end' },
   '& .figure.right': { textAnchor: 'start' },
-  '& .grid': { stroke: palette.hairline },
-  '& .base': { stroke: palette.control },
-});
+} as const;
 
 /** Over the columns: the whole height of a month is its link. */
 const linksStyle = ({ palette, radii }: Theme) => ({

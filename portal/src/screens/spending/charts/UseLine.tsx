@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { useId } from 'react';
 import { formatTenThousands } from '../../../format/money.ts';
-import { axisTicks } from '../../../ui/charts/barScale.ts';
+import { AxisLines, axisStyle } from '../../../ui/charts/AxisLines.tsx';
+import { axisTicks, percent } from '../../../ui/charts/barScale.ts';
 import { copy } from '../copy.ts';
 import type { Spending } from '../queries.ts';
 import type { ChartUnit } from './chartUnit.ts';
-import { Patterns } from './pattern.tsx';
 import { placeOfDay, stepPath } from './stepPath.ts';
 
 interface UseLineProps {
@@ -20,11 +19,8 @@ const TOP = 34; // changes of the limit
 const NAMES = 26;
 const AXIS = 40;
 
-const percent = (value: number): string => `${String(value)}%`;
-
 /** The used quota by day as a step line over its area, and the limit as a dashed line with its changes marked. */
 export function UseLine({ quota: { points, limits, months }, label, unit }: UseLineProps) {
-  const id = useId();
   const from = months[0]?.dateFrom ?? '';
   const to = months.at(-1)?.dateTo ?? '';
   const highest = Math.max(...points.map(({ used }) => used), ...limits.map(({ limit }) => limit), 0);
@@ -40,20 +36,9 @@ export function UseLine({ quota: { points, limits, months }, label, unit }: UseL
   const limit = path(limits.map((point) => [point.day, point.limit]));
   return (
     <Box role="img" aria-label={label} sx={{ minWidth: 0 }}>
-      <Box component="svg" aria-hidden width="100%" height={HEIGHT} sx={lineStyle}>
-        <Patterns id={id} />
+      <Box component="svg" aria-hidden width="100%" height={HEIGHT} sx={[axisStyle, lineStyle]}>
         <svg y={TOP} height={HEIGHT - TOP - NAMES} overflow="visible">
-          {ticks.map((tick) => {
-            const y = percent(100 - ((tick * unit.yuan) / top) * 100);
-            return (
-              <g key={tick}>
-                <line x1={AXIS} x2="100%" y1={y} y2={y} className={tick === 0 ? 'base' : 'grid'} />
-                <text x={0} y={y} dy={4}>
-                  {tick}
-                </text>
-              </g>
-            );
-          })}
+          <AxisLines ticks={ticks} width={AXIS} />
           <svg x={AXIS} width={`calc(100% - ${String(AXIS)}px)`} overflow="visible">
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
               <path d={`${used} V100 H0 Z`} className="area" />
@@ -101,14 +86,9 @@ const ROOM = 9;
 const MANY = 7;
 
 const lineStyle = ({ palette, breakpoints }: Theme) => ({
-  display: 'block',
-  overflow: 'visible',
-  '& text': { fontSize: 12, fill: palette.text.secondary },
   '& text.end': { textAnchor: 'end', fill: palette.ink },
   '& text.start': { textAnchor: 'start', fill: palette.ink },
   '& .few': { [breakpoints.down('sm')]: { display: 'none' } },
-  '& .grid': { stroke: palette.hairline },
-  '& .base': { stroke: palette.control },
   '& .area': { fill: palette.chart.open, stroke: 'none' },
   '& .used': { fill: 'none', stroke: palette.chart.used, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' },
   '& .limit': {

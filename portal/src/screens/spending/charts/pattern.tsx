@@ -6,7 +6,7 @@ interface PatternsProps {
   readonly id: string;
 }
 
-/** Hatching and dots, so that a part is told by more than its colour. */
+/** Hatching and dots: parts differ by more than their colour. */
 export const Patterns = ({ id }: PatternsProps) => (
   <defs>
     <pattern id={`${id}-frozen`} width={6} height={6} patternUnits="userSpaceOnUse" className="frozen">

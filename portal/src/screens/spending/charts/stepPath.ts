@@ -1,12 +1,9 @@
-const DAY_MS = 86_400_000;
-
-const serial = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+import { daysBetween } from '#portal/format/date.ts';
 
 /** Returns the place of a day between two days, 0 to 100; a period of one day has its day at 0. */
 export function placeOfDay(from: string, to: string): (day: string) => number {
-  const first = serial(from);
-  const days = Math.max(serial(to) - first, 1);
-  return (day) => ((serial(day) - first) / days) * 100;
+  const days = Math.max(daysBetween(from, to), 1);
+  return (day) => (daysBetween(from, day) / days) * 100;
 }
 
 /** Returns the SVG path of a step line: each value stays until the next point, the last one until the end. */

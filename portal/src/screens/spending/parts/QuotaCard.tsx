@@ -81,11 +81,7 @@ function Changes({ limits }: Pick<Spending['quota'], 'limits'>) {
   const changes = limits.slice(1);
   if (changes.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      aria-label={texts.changes}
-      sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', fontSize: 12 }}
-    >
+    <Box component="ul" aria-label={texts.change} sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', fontSize: 12 }}>
       {changes.map(({ day, change = 0, limit, referenceNo }) => (
         <li key={`${day} ${String(change)}`}>
           {texts.changeText(
