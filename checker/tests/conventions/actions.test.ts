@@ -1,17 +1,12 @@
 /** Tests orders with actions, lines, filters and sorting: each fault of the backend gives one judgement. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contractsOf } from '../../src/core/run/context.ts';
 import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
+import { temporaryFile } from '../support/temporaryFile.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'actions-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const contract = join(folder, 'orders.yaml');
-writeFileSync(
-  contract,
+const contract = temporaryFile(
+  'orders.yaml',
   `
 openapi: 3.1.0
 info: { title: Orders, version: '1' }

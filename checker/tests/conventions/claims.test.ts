@@ -1,15 +1,10 @@
 /** Tests approvals, payments and votes on claims of two companies: refusals by state, role, version and password. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contractsOf } from '../../src/core/run/context.ts';
 import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
+import { temporaryFile } from '../support/temporaryFile.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'claims-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const contract = join(folder, 'claims.yaml');
 const RESPONSES = (ok: string, ...refused: string[]): string =>
   `responses: { ${ok}, ${['400', '401', '404'].map((code) => `'${code}': { description: no }`).join(', ')}${refused.map((each) => `, ${each}`).join('')} }`;
 const JSON_OF = (schema: string): string => `content: { application/json: { schema: ${schema} } }`;
@@ -20,8 +15,8 @@ const MADE = `'201': { description: ok, ${JSON_OF(CLAIM)} }`;
 const SHOWN = `'200': { description: ok, ${JSON_OF(CLAIM)} }`;
 const NAMED = `parameters: [{ name: id, in: path, required: true, schema: { type: integer }, example: 1 }]`;
 const MANAGERS = `'403': { description: for managers }`;
-writeFileSync(
-  contract,
+const contract = temporaryFile(
+  'claims.yaml',
   `
 openapi: 3.1.0
 info: { title: Claims, version: '1', description: What is of another company is not found (404). }

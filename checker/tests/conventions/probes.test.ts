@@ -1,14 +1,8 @@
 /** Tests the checker's own probes, with a bookshelf that has a cursor, a key, choices and a second account. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'rounds-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const contract = join(folder, 'shelf.json');
+import { temporaryFile } from '../support/temporaryFile.ts';
 
 const text = { type: 'string' };
 const id = { type: 'integer' };
@@ -44,8 +38,8 @@ const parameter = (name: string, place: string, schema: object) => ({
 });
 const refusals = { 400: answer(), 401: answer(), 404: answer() };
 const given = { name: 'Emma', contact: { mail: 'a@example.com' } };
-writeFileSync(
-  contract,
+const contract = temporaryFile(
+  'shelf.json',
   JSON.stringify({
     openapi: '3.0.3',
     info: { title: 'Shelf', version: '1' },

@@ -1,14 +1,8 @@
 /** Tests promises in prose, with a lost-property desk that has a login, roles, states and files. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'promises-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const contract = join(folder, 'desk.json');
+import { temporaryFile } from '../support/temporaryFile.ts';
 
 const text = { type: 'string' };
 const thing = {
@@ -35,8 +29,8 @@ const named = [{ name: 'id', in: 'path', required: true, schema: { type: 'intege
 const refusals = { 400: answer('wrong'), 401: answer('log in'), 404: answer('nothing there') };
 const name = { ...text, minLength: 1, maxLength: 40 };
 const photo = { file: { ...text, format: 'binary' } };
-writeFileSync(
-  contract,
+const contract = temporaryFile(
+  'desk.json',
   JSON.stringify({
     openapi: '3.0.3',
     info: { title: 'Desk', version: '1' },

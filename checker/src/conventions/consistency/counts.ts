@@ -3,7 +3,7 @@
  * belong together once they have agreed. After that, the number must follow each change of the list.
  */
 import { isObject } from '../../core/base/object.ts';
-import { wordsOf } from '../../core/base/words.ts';
+import { singular, wordsOf } from '../../core/base/words.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
@@ -127,5 +127,4 @@ function countsIn(one: Operation, list: Operation, items: readonly Payload[]): C
 }
 
 /** Words in lower case, each in the singular. */
-const singularsIn = (text: string): string[] =>
-  wordsOf(text).map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''));
+const singularsIn = (text: string): string[] => wordsOf(text).map(singular);

@@ -1,12 +1,24 @@
 /** The id of a resource: in a request, in a response, and across all collections. */
 import { isObject } from '../../core/base/object.ts';
-import type { Resource } from '../../core/contract/types.ts';
+import { singular } from '../../core/base/words.ts';
+import type { Operation, Payload, Resource, Role } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 
 /** Returns the path of a collection with its ids: issue 1 of `/projects/apollo/issues` is not issue 1 of another project. */
 export const collectionPath = ({ name }: Resource, { case: { ask } }: Sent): string =>
   name.replaceAll(/\{([^}]+)\}/g, (_, parameter: string) => String(ask.payload[parameter]));
+
+/** The last word of a collection, for its names in sentences: `labels` of `/projects/{id}/labels`. */
+export const collectionWord = ({ name }: Resource): string =>
+  (name.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '').toLowerCase();
+
+/** The word for one resource of a collection: `label` of `/projects/{id}/labels`. */
+export const resourceWord = (resource: Resource): string => singular(collectionWord(resource));
+
+/** The role of an operation on one resource, if its request names the resource by an id. */
+export const namedRole = ({ roles = [] }: Operation): Role | undefined =>
+  roles.find(({ does, resource }) => does === 'one' && !resource.single);
 
 /** A single resource per account, such as `/me/settings`. */
 export const isOwn = ({ single, name }: Resource): boolean => single === true && !name.includes('{');
@@ -32,6 +44,15 @@ export function returnedIdOf({ member }: Resource, sent: Sent): unknown {
 
 export const idText = ({ as, single }: Resource, id: unknown): string =>
   single ? String(id) : `${as} ${String(id)}`;
+
+/** Returns the resource that a response shows if the request has succeeded. */
+export function shownIn(sent: Sent | undefined): Payload | undefined {
+  const shown = sent?.exchange.verdict.success ? returnedResource(sent) : undefined;
+  return isObject(shown) ? shown : undefined;
+}
+
+/** Returns the id of a resource that the request has created. */
+export const createdIdOf = ({ member }: Resource, sent: Sent | undefined): unknown => shownIn(sent)?.[member];
 
 export const returnedResource = ({ exchange: { operation, verdict } }: Sent): unknown =>
   resourceOf(operation, verdict.data);

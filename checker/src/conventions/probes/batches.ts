@@ -13,14 +13,13 @@ import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { forbiddenIn, statesOf } from '../consistency/forbidden.ts';
+import { allOrNoneOf } from '../prose/allOrNone.ts';
 import { ask, askEither, report, TRIED } from './ask.ts';
-import { resourceNamed } from './bulk.ts';
-import { make } from './make.ts';
+import { createOperationOf, makeNew } from './make.ts';
+import { missingIdLike, resourceNamed } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
-const ALL_OR_NONE =
-  /\ball or nothing\b|\batomic|\bnothing is \w+|\bnone (of them )?(is|are) \w+|全部成功或全部失败|原子|全部不|都不|均不|全部回滚/i;
 const COMMAS = /\bcommas?\b|逗号/i;
 
 /** Resources to try: each may be in a state that the write does not accept. */
@@ -79,11 +78,11 @@ async function each(probe: Probe, batch: Batch): Promise<void> {
 
 async function allOrNone(probe: Probe, batch: Batch): Promise<void> {
   const { operation, naming } = batch;
-  const says = sentencesOf(operation).find((text) => ALL_OR_NONE.test(text));
+  const says = allOrNoneOf(operation);
   if (says === undefined) return;
   const [fresh] = await freshOnes(probe, batch, 1);
   if (fresh === undefined) return;
-  for (const other of [missingLike(fresh), ...(await refusedOnes(probe, batch, fresh))])
+  for (const other of [missingIdLike(fresh), ...(await refusedOnes(probe, batch, fresh))])
     for (const ids of [
       [fresh, other],
       [other, fresh],
@@ -97,13 +96,6 @@ async function allOrNone(probe: Probe, batch: Batch): Promise<void> {
       return report(probe, after.by, [before.by, sent, after.by], `several/${operation.id}/none`, message);
     }
 }
-
-const missingLike = (id: unknown): unknown =>
-  typeof id === 'number'
-    ? 987_654_321
-    : /^\d+$/.test(String(id))
-      ? '987654321'
-      : `${String(id).slice(0, -4)}9999`;
 
 /** A listed resource that the write refuses by its state: the contract forbids it, or a second request was refused. */
 async function refusedOnes(probe: Probe, batch: Batch, but: unknown): Promise<unknown[]> {
@@ -128,12 +120,6 @@ async function refusedOnes(probe: Probe, batch: Batch, but: unknown): Promise<un
   return [];
 }
 
-/** The contract has an operation that creates the resource. */
-const isMade = (probe: Probe, { name }: Resource): boolean =>
-  probe.context.operations.some((each) =>
-    each.roles?.some(({ resource, does }) => does === 'made' && resource.name === name),
-  );
-
 async function listed(probe: Probe, resource: Resource): Promise<Payload[]> {
   const [list] = readsOf(probe, resource, 'list');
   const sent = list && (await ask(probe, list, probe.requests.widest(list)));
@@ -141,17 +127,15 @@ async function listed(probe: Probe, resource: Resource): Promise<Payload[]> {
 }
 
 /** New resources, else listed ones that a single request may change. */
-async function freshOnes(probe: Probe, { resource, read }: Batch, count: number): Promise<unknown[]> {
+async function freshOnes(probe: Probe, { resource }: Batch, count: number): Promise<unknown[]> {
   const made: unknown[] = [];
   for (let at = 0; at < count; at += 1) {
-    const before = probe.requests.newest.get(resource.name)?.value;
-    await make(probe, { ...read, roles: [{ resource, does: 'one' }] });
-    const id = probe.requests.newest.get(resource.name)?.value;
-    if (id !== undefined && id !== before) made.push(id);
+    const id = await makeNew(probe, resource);
+    if (id !== undefined) made.push(id);
   }
   return made.length === count
     ? made
-    : isMade(probe, resource)
+    : createOperationOf(probe, resource)
       ? []
       : (await untouched(probe, resource)).slice(0, count);
 }

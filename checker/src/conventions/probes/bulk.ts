@@ -1,18 +1,16 @@
 /** Names an existing and a missing resource in one request: with `all or nothing`, neither changes. */
 import { flattened } from '../../core/contract/flattened.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
-import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
 import { altered } from '../../core/requests/altered.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
+import { allOrNoneOf } from '../prose/allOrNone.ts';
 import { ask, askEither } from './ask.ts';
+import { missingIdLike, resourceNamed } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
-const ALL =
-  /\ball or nothing\b|\batomic|\bnothing is (changed|done|written|stored)\b|\bnone (of them )?(is|are) (changed|done|written)\b|全部成功或全部失败|原子/i;
-
 export async function allOrNothing(probe: Probe, operation: Operation): Promise<void> {
-  if (operation.effect !== 'write' || !sentencesOf(operation).some((text) => ALL.test(text))) return;
+  if (operation.effect !== 'write' || allOrNoneOf(operation) === undefined) return;
   const { properties = {} } = flattened(operation.request, operation.schemas);
   for (const [name, part] of Object.entries(properties)) {
     const { items } = flattened(part, operation.schemas);
@@ -20,7 +18,6 @@ export async function allOrNothing(probe: Probe, operation: Operation): Promise<
     const value = resource && [...(probe.requests.made.get(resource.name) ?? [])].at(-1);
     const [example] = examplesOf(operation);
     if (!resource || value === undefined || !example) continue;
-    const missing = typeof value === 'number' ? 987_654_321 : `${String(value).slice(0, -4)}9999`;
     const [read] = readsOf(probe, resource, 'one');
     if (!read) return;
     const look = (): Promise<unknown> =>
@@ -30,23 +27,13 @@ export async function allOrNothing(probe: Probe, operation: Operation): Promise<
       ...altered(operation, example.payload),
       ...eachValue(operation, example.payload),
     ]) {
-      const payload = { ...rest, [name]: [value, missing] };
+      const payload = { ...rest, [name]: [value, missingIdLike(value)] };
       if (!probe.requests.isSound(operation, payload)) continue;
       await look();
       await askEither(probe, operation, payload);
       await look();
     }
   }
-}
-
-/** The resource of a plural parameter: `numbers` and `ids` hold what `number` and `id` name. */
-export function resourceNamed({ context }: Probe, name: string): Resource | undefined {
-  const single = name.replace(/_?ids$/i, (end) => end.slice(0, -1)).replace(/s$/, '');
-  const all = context.operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
-  return all.find(
-    ({ as, member, single: one }) =>
-      !one && [as, member].some((each) => each.toLowerCase() === single.toLowerCase()),
-  );
 }
 
 /** Requests with each value of each nested enum. At least one differs from the current value. */

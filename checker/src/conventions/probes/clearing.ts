@@ -10,9 +10,9 @@ import { isFreeText } from '../../core/contract/freeText.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
+import { namedRole, shownIn } from '../consistency/names.ts';
 import { merges } from '../consistency/watchers/mergedMaps.ts';
 import { ask, askEither, report } from './ask.ts';
 import { make } from './make.ts';
@@ -22,7 +22,7 @@ import { readsOf } from './readBack.ts';
 
 /** @param base an accepted request for an update */
 export async function clearMembers(probe: Probe, operation: Operation, base: Payload): Promise<void> {
-  const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  const role = namedRole(operation);
   if (!role || !/^(PUT|PATCH|POST)$/.test(operation.method)) return;
   const texts = sentencesOf(operation);
   const cleared = texts.flatMap((says) =>
@@ -104,8 +104,8 @@ async function shownAt(
       ...namesInPath(read, base),
       [resource.as]: id,
     }));
-  const shown = by?.exchange.verdict.success && read ? resourceOf(read, by.exchange.verdict.data) : undefined;
-  return by && isObject(shown) ? { value: shown[name], by } : undefined;
+  const shown = shownIn(by);
+  return by && shown ? { value: shown[name], by } : undefined;
 }
 
 interface Mask {

@@ -8,8 +8,9 @@ import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { statesOf } from '../consistency/forbidden.ts';
+import { collectionWord, namedRole, resourceWord } from '../consistency/names.ts';
 import { ask, askEither, report } from './ask.ts';
-import { make } from './make.ts';
+import { createOperationOf, makeNew } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
@@ -28,7 +29,7 @@ interface Parts {
 }
 
 export async function deleteInUse(probe: Probe, removal: Operation): Promise<void> {
-  const role = removal.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  const role = namedRole(removal);
   if (!removes(removal) || !role) return;
   for (const parts of partsFor(probe, removal, role.resource))
     for (const { id, by } of [
@@ -48,7 +49,7 @@ const withoutForce = (payload: Payload): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !/force|cascade|recursive/i.test(name)));
 
 /** Kinds of resources that a sentence about the removal names: by the words of their path, or of the tag of their list. */
-function partsFor({ context }: Probe, removal: Operation, own: Resource): Parts[] {
+function partsFor(probe: Probe, removal: Operation, own: Resource): Parts[] {
   const rows = removal.errors.filter(
     ({ implied, when, code }) =>
       !implied && (when === 'state' || when === 'request-invalid') && code !== '404',
@@ -56,18 +57,16 @@ function partsFor({ context }: Probe, removal: Operation, own: Resource): Parts[
   const texts = sentencesOf(removal).filter(
     (text) => HAS.test(text) && REFUSES.test(text) && (namesRow(text, rows) || rows.length > 0),
   );
-  return context.neighbours.flatMap((list): Parts[] => {
+  return probe.context.neighbours.flatMap((list): Parts[] => {
     const resource = list.roles?.find(
       ({ does, resource: each }) => does === 'list' && each.name !== own.name,
     )?.resource;
     if (list.effect !== 'read' || !resource) return [];
-    const words = [resource.name.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '', ...list.tags];
+    const words = [collectionWord(resource), ...list.tags];
     const says = texts.find((text) =>
       words.some((word) => word !== '' && new RegExp(wordPattern(word), 'iu').test(text)),
     );
-    const maker = context.operations.find((each) =>
-      each.roles?.some(({ does, resource: one }) => does === 'made' && one.name === resource.name),
-    );
+    const maker = createOperationOf(probe, resource);
     return says === undefined ? [] : [{ list, resource, says, ...(maker && { maker }) }];
   });
 }
@@ -79,22 +78,20 @@ interface InUse {
 
 /** A new resource with another one that refers to it. */
 async function made(probe: Probe, own: Resource, { maker }: Parts): Promise<InUse[]> {
-  const [read] = readsOf(probe, own, 'one');
-  const before = probe.requests.newest.get(own.name)?.value;
-  if (!maker || !read) return [];
-  await make(probe, { ...read, roles: [{ resource: own, does: 'one' }] });
-  const id = probe.requests.newest.get(own.name)?.value;
-  if (id === undefined || id === before) return [];
+  const id = maker && readsOf(probe, own, 'one').length > 0 ? await makeNew(probe, own) : undefined;
+  if (!maker || id === undefined) return [];
   const filled = probe.requests.filled(maker);
   const inPath = Object.entries(maker.named ?? {}).find(([, each]) => each.name === own.name)?.[0];
   const body = bodyOf(maker, filled);
   const member = Object.keys(body).find((name) => refersTo(name, own));
   if (inPath === undefined && member === undefined) return [];
   // A resource name such as `targets/m31` ends with the id.
-  const told =
+  const value =
     typeof body[member ?? ''] === 'string' ? String(body[member ?? '']).replace(/[^/]*$/, String(id)) : id;
   const wanted =
-    inPath === undefined ? withMembers(maker, filled, { [member ?? '']: told }) : { ...filled, [inPath]: id };
+    inPath === undefined
+      ? withMembers(maker, filled, { [member ?? '']: value })
+      : { ...filled, [inPath]: id };
   const by = await ask(probe, maker, probe.requests.unlike(maker, wanted));
   return by?.exchange.verdict.success ? [{ id, by }] : [];
 }
@@ -124,11 +121,8 @@ async function referred(probe: Probe, own: Resource, { list, resource, says }: P
 }
 
 /** `houseId`, `house_id` and `house` refer to a house. */
-function refersTo(name: string, { name: path, as }: Resource): boolean {
-  const word = (path.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '')
-    .replace(/ies$/, 'y')
-    .replace(/s$/, '')
-    .toLowerCase();
+function refersTo(name: string, resource: Resource): boolean {
+  const word = resourceWord(resource);
   const plain = name.replaceAll('_', '').toLowerCase();
-  return word !== '' && (plain === word || plain === `${word}id` || name === as.replace(/s$/, ''));
+  return word !== '' && (plain === word || plain === `${word}id` || name === resource.as.replace(/s$/, ''));
 }

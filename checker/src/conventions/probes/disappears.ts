@@ -1,15 +1,14 @@
-import { isObject } from '../../core/base/object.ts';
 /** Deletes what others carry in a list of names: `the label disappears from all issues`. */
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
-import type { Operation, Resource } from '../../core/contract/types.ts';
+import type { Operation } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { returnedIdOf } from '../consistency/names.ts';
+import { collectionWord, createdIdOf, namedRole, shownIn } from '../consistency/names.ts';
 import { ask, askEither, report, TRIED } from './ask.ts';
+import { createOperationOf } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
@@ -18,18 +17,21 @@ const FROM =
   /\b(?:disappears?|vanish\w*|(?:is|are) (?:also )?(?:removed|deleted|taken|cleared)) (?:from|off|on|of) (?:all |every |any |its |the |their )*(\w+)/i;
 
 export async function disappearsEverywhere(probe: Probe, removal: Operation): Promise<void> {
-  const role = removal.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  const role = namedRole(removal);
   const says = removes(removal) ? sentencesOf(removal).find((text) => FROM.test(text)) : undefined;
   const [, noun = ''] = FROM.exec(says ?? '') ?? [];
-  const maker = role && makerOf(probe, role.resource);
+  const maker = role && createOperationOf(probe, role.resource);
   if (!role || says === undefined || !maker) return;
   const holder = probe.context.operations.find((each) =>
-    each.roles?.some(({ does, resource }) => does === 'made' && wordOf(resource) === noun.toLowerCase()),
+    each.roles?.some(
+      ({ does, resource }) => does === 'made' && collectionWord(resource) === noun.toLowerCase(),
+    ),
   );
   const own = holder?.roles?.find(({ does }) => does === 'made')?.resource;
   const [read] = own ? readsOf(probe, own, 'one') : [];
   const member =
-    holder && Object.keys(membersOf(holder)).find((name) => name.toLowerCase() === wordOf(role.resource));
+    holder &&
+    Object.keys(membersOf(holder)).find((name) => name.toLowerCase() === collectionWord(role.resource));
   const list =
     holder && member !== undefined ? valueOf(membersOf(holder)[member] ?? {}, holder.schemas) : undefined;
   if (
@@ -43,7 +45,7 @@ export async function disappearsEverywhere(probe: Probe, removal: Operation): Pr
     return;
   const { requests } = probe;
   const made = await ask(probe, maker, requests.unlike(maker, requests.filled(maker)), 'parent', TRIED);
-  const name = made?.exchange.verdict.success ? returnedIdOf(role.resource, made) : undefined;
+  const name = createdIdOf(role.resource, made);
   if (!made || name === undefined) return;
   const place = namesInPath(maker, made.case.ask.payload);
   const wanted = withMembers(
@@ -54,15 +56,13 @@ export async function disappearsEverywhere(probe: Probe, removal: Operation): Pr
   const held = requests.isSound(holder, wanted)
     ? await ask(probe, holder, wanted, 'parent', TRIED)
     : undefined;
-  const id = held?.exchange.verdict.success ? returnedIdOf(own, held) : undefined;
+  const id = createdIdOf(own, held);
   if (!held || id === undefined) return;
   const look = { ...requests.filled(read), ...place, [own.as]: id };
   const carries = async () => {
     const sent = await ask(probe, read, look);
-    const shown = sent?.exchange.verdict.success ? resourceOf(read, sent.exchange.verdict.data) : undefined;
-    return sent && isObject(shown) && Array.isArray(shown[member]) && shown[member].includes(name)
-      ? sent
-      : undefined;
+    const names = shownIn(sent)?.[member];
+    return Array.isArray(names) && names.includes(name) ? sent : undefined;
   };
   if (!(await carries())) return;
   const removed = await askEither(probe, removal, {
@@ -75,12 +75,3 @@ export async function disappearsEverywhere(probe: Probe, removal: Operation): Pr
   const message = `${own.as} ${String(id)} still has ${String(name)} in ${member}, which was deleted; the contract says '${says}'`;
   report(probe, after, [held, removed, after], `left/${member}`, message);
 }
-
-const makerOf = (probe: Probe, { name }: Resource): Operation | undefined =>
-  probe.context.operations.find((each) =>
-    each.roles?.some(({ does, resource }) => does === 'made' && resource.name === name),
-  );
-
-/** The word of a collection: `labels` of `/projects/{id}/labels`. */
-const wordOf = ({ name }: Resource): string =>
-  (name.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '').toLowerCase();

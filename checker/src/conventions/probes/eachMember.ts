@@ -10,6 +10,7 @@ import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { isPart } from '../consistency/facts.ts';
+import { namedRole } from '../consistency/names.ts';
 import { merges } from '../consistency/watchers/mergedMaps.ts';
 import { askEither } from './ask.ts';
 import { make } from './make.ts';
@@ -21,7 +22,7 @@ const MOST = 8;
 const AGAIN = 3;
 
 export async function eachMember(probe: Probe, operation: Operation, base: Payload): Promise<void> {
-  const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  const role = namedRole(operation);
   if (!isPart(operation) || !role) return;
   const { requests } = probe;
   // The history of the newest resource may be the reason why it cannot change any more.

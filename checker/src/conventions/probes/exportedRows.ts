@@ -5,6 +5,7 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { ask, report } from './ask.ts';
+import { listsBeside } from './listsBeside.ts';
 import type { Probe } from './probe.ts';
 
 const AS_LIST =
@@ -17,25 +18,15 @@ export async function exportFiltered(probe: Probe, operation: Operation): Promis
   );
   if (says === undefined || !isFile) return;
   const names = Object.keys(flattened(operation.request, operation.schemas).properties ?? {});
-  const parent = operation.url.slice(0, operation.url.lastIndexOf('/'));
-  const list = probe.context.neighbours.find(
-    (each) =>
-      each.effect === 'read' &&
-      each !== operation &&
-      each.url.startsWith(parent) &&
-      each.roles?.some(({ does }) => does === 'list'),
-  );
+  const [list] = listsBeside(probe, operation);
   if (!list) return;
   const shared = names.filter((name) => flattened(list.request, list.schemas).properties?.[name]);
   const whole = probe.requests.widest(list);
   const all = await ask(probe, list, whole, 'parent', { kind: 'conversation' });
   const items = (all && itemsOf(list, all.exchange.verdict)) ?? [];
   for (const name of shared)
-    for (const value of new Set(items.map((item) => item[name]))) {
-      const some =
-        value === undefined || value === null
-          ? undefined
-          : await ask(probe, list, { ...whole, [name]: value }, 'parent', { kind: 'conversation' });
+    for (const value of valuesOf(items, name)) {
+      const some = await ask(probe, list, { ...whole, [name]: value }, 'parent', { kind: 'conversation' });
       const count = some && itemsOf(list, some.exchange.verdict)?.length;
       if (count === undefined || count === items.length) continue;
       const [file, filtered] = [
@@ -47,6 +38,14 @@ export async function exportFiltered(probe: Probe, operation: Operation): Promis
       return report(probe, filtered, [file, filtered], `export/${name}`, message);
     }
 }
+
+/** A filter that works shortens the list with one of the first values, unless all items are equal. */
+const MOST_VALUES = 5;
+
+const valuesOf = (items: readonly Payload[], name: string): unknown[] =>
+  [...new Set(items.map((item) => item[name]))]
+    .filter((value) => value !== undefined && value !== null)
+    .slice(0, MOST_VALUES);
 
 async function load(probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> {
   if (!probe.requests.isSound(operation, payload)) return undefined;

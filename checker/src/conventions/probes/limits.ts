@@ -4,6 +4,7 @@ import { makes } from '../../core/contract/makes.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
+import { namedRole } from '../consistency/names.ts';
 import { deadlineOf, startOf } from '../consistency/watchers/deadlines.ts';
 import { listLimitOf, timesOf } from '../consistency/watchers/limits.ts';
 import { rulesOf } from '../consistency/watchers/statedRules.ts';
@@ -40,7 +41,7 @@ export async function onceMore(probe: Probe, operation: Operation, base: Payload
 /** Sends an action after its deadline in the contract, for a resource that starts soon. */
 export async function tooLate(probe: Probe, operation: Operation): Promise<void> {
   const deadline = deadlineOf(operation);
-  const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  const role = namedRole(operation);
   if (!deadline || !role) return;
   for (const list of readsOf(probe, role.resource, 'list')) {
     const sent = await ask(probe, list, probe.requests.widest(list));

@@ -1,5 +1,6 @@
 /** Creates resources for writes, because other resources may depend on the existing ones. */
 import { isObject } from '../../core/base/object.ts';
+import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -11,6 +12,15 @@ export async function make(probe: Probe, { roles = [] }: Operation): Promise<voi
   for (const { resource } of roles) await makeOne(probe, resource, { isFirst: true });
 }
 
+/** Creates a resource that nothing depends on. @returns its id, or undefined if none was created */
+export async function makeNew(probe: Probe, resource: Resource): Promise<unknown> {
+  const newest = (): unknown => probe.requests.newest.get(resource.name)?.value;
+  const before = newest();
+  await makeOne(probe, resource, { isFirst: true });
+  const id = newest();
+  return id === before ? undefined : id;
+}
+
 /** Creates the parents that a request names, from the contract's examples, because their values match each other. */
 export async function createParents(probe: Probe, { roles = [], named = {} }: Operation): Promise<boolean> {
   const own = new Set(roles.map(({ resource }) => resource.name));
@@ -19,9 +29,15 @@ export async function createParents(probe: Probe, { roles = [], named = {} }: Op
   return parents.length > 0;
 }
 
-const createOperationOf = ({ context }: Probe, { name }: Resource): Operation | undefined =>
+export const createOperationOf = ({ context }: Probe, { name }: Resource): Operation | undefined =>
   context.operations.find(({ roles = [] }) =>
     roles.some(({ resource, does }) => resource.name === name && does === 'made'),
+  );
+
+export const removalOf = ({ context }: Probe, { name }: Resource): Operation | undefined =>
+  context.operations.find(
+    (each) =>
+      removes(each) && each.roles?.some(({ resource, does }) => resource.name === name && does === 'one'),
   );
 
 const DAYS = 4;

@@ -1,5 +1,6 @@
 /** Ids in requests. One parameter may name two resources: `id` of a customer, `id` of an invoice. */
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
+import type { Probe } from './probe.ts';
 
 /** Ids by resource kind, or by parameter name if the parameter names no known kind. */
 export type Names = ReadonlyMap<string, unknown>;
@@ -28,3 +29,21 @@ export function known({ places = {}, named = {} }: Operation, names: Names, { na
   const own = named[as] === undefined || named[as].name === name ? [[as, names.get(name)] as const] : [];
   return Object.fromEntries([...found, ...own].filter(([, value]) => value !== undefined));
 }
+
+/** The resource of a plural parameter: `numbers` and `ids` hold what `number` and `id` name. */
+export function resourceNamed({ context }: Probe, name: string): Resource | undefined {
+  const single = name.replace(/_?ids$/i, (end) => end.slice(0, -1)).replace(/s$/, '');
+  const all = context.operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
+  return all.find(
+    ({ as, member, single: one }) =>
+      !one && [as, member].some((each) => each.toLowerCase() === single.toLowerCase()),
+  );
+}
+
+/** An id of the same form that no resource has. */
+export const missingIdLike = (id: unknown): unknown =>
+  typeof id === 'number'
+    ? 987_654_321
+    : /^\d+$/.test(String(id))
+      ? '987654321'
+      : `${String(id).slice(0, -4)}9999`;

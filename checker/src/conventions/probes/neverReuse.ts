@@ -1,26 +1,22 @@
 /** Deletes the last resource and creates another one: an id that the contract never gives again is a new one. */
 import { makes } from '../../core/contract/makes.ts';
-import { removes } from '../../core/contract/removes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
-import { returnedIdOf } from '../consistency/names.ts';
+import { createdIdOf } from '../consistency/names.ts';
 import { keepsIds } from '../consistency/watchers/reusedIds.ts';
 import { ask, askEither, TRIED } from './ask.ts';
+import { removalOf } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
 /** @param base an accepted request */
 export async function neverReuse(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const role = operation.roles?.find(({ does }) => does === 'made');
-  const removal = probe.context.operations.find(
-    (each) =>
-      removes(each) &&
-      each.roles?.some(({ does, resource }) => does === 'one' && resource.name === role?.resource.name),
-  );
+  const removal = role && removalOf(probe, role.resource);
   if (!makes(operation) || !role || !removal || keepsIds(operation) === undefined) return;
   const { requests } = probe;
   const create = () => ask(probe, operation, requests.unlike(operation, base), 'parent', TRIED);
   const first = await create();
-  const id = first?.exchange.verdict.success ? returnedIdOf(role.resource, first) : undefined;
+  const id = createdIdOf(role.resource, first);
   if (!first || id === undefined) return;
   const payload = { ...requests.filled(removal), ...namesInPath(operation, base), [role.resource.as]: id };
   const removed = await askEither(probe, removal, payload);

@@ -1,11 +1,10 @@
-import { isObject } from '../../core/base/object.ts';
 /** Names a resource in the other way of the contract: `number or URL-encoded path`. */
 import { squeezed, wordsOf } from '../../core/base/words.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import { caseOf } from '../../core/plan/case.ts';
+import { namedRole, shownIn } from '../consistency/names.ts';
 import { ask, report } from './ask.ts';
 import { headersOf, type Probe } from './probe.ts';
 
@@ -14,7 +13,7 @@ const EITHER =
 
 /** @param read a read of one resource */
 export async function readByOtherName(probe: Probe, read: Operation): Promise<void> {
-  const role = read.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  const role = namedRole(read);
   if (!role || read.effect !== 'read' || read.places?.[role.resource.as]?.in !== 'path') return;
   const { as, member } = role.resource;
   const part = flattened(flattened(read.request, read.schemas).properties?.[as] ?? {}, read.schemas);
@@ -22,8 +21,8 @@ export async function readByOtherName(probe: Probe, read: Operation): Promise<vo
   const says = [part.description ?? '', ...about].find((text) => EITHER.test(text));
   if (says === undefined) return;
   const own = await ask(probe, read, probe.requests.filled(read));
-  const shown = own?.exchange.verdict.success ? resourceOf(read, own.exchange.verdict.data) : undefined;
-  if (!own || !isObject(shown)) return;
+  const shown = shownIn(own);
+  if (!own || !shown) return;
   const [, words = ''] = EITHER.exec(says) ?? [];
   const wanted = wordsOf(words).filter((word) => !/^(url|encoded|its|the|of)$/.test(word));
   const [name, ...others] = Object.keys(shown).filter(

@@ -4,7 +4,7 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { ask, report } from './ask.ts';
-import { resourceNamed } from './bulk.ts';
+import { resourceNamed } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 

@@ -1,4 +1,3 @@
-import { isObject } from '../../core/base/object.ts';
 /** Sends members that only the backend sets: a new resource must not take them. */
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -7,8 +6,8 @@ import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
+import { shownIn } from '../consistency/names.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -49,8 +48,6 @@ async function shownFor(probe: Probe, operation: Operation, payload: Payload, na
   const sent = probe.requests.isSound(operation, payload)
     ? await ask(probe, operation, payload, 'parent', TRIED)
     : undefined;
-  const shown = sent?.exchange.verdict.success
-    ? resourceOf(operation, sent.exchange.verdict.data)
-    : undefined;
-  return sent && isObject(shown) ? { value: shown[name], sent } : undefined;
+  const shown = shownIn(sent);
+  return sent && shown ? { value: shown[name], sent } : undefined;
 }

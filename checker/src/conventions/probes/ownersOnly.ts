@@ -2,8 +2,9 @@
 import { removes } from '../../core/contract/removes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
-import { returnedIdOf } from '../consistency/names.ts';
+import { createdIdOf, namedRole } from '../consistency/names.ts';
 import { ask, report } from './ask.ts';
+import { createOperationOf } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
@@ -14,11 +15,9 @@ const OTHERS =
   /\b(or|and) (the )?(admin\w*|maintainers?|moderators?|staff|managers?|owners?|members?)\b|管理员(也|可)/i;
 
 export async function changeOthers(probe: Probe, operation: Operation): Promise<void> {
-  const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  const role = namedRole(operation);
   const says = sentencesOf(operation).find((text) => ONLY.test(text) && !OTHERS.test(text));
-  const maker = probe.context.operations.find((each) =>
-    each.roles?.some(({ does, resource }) => does === 'made' && resource.name === role?.resource.name),
-  );
+  const maker = role && createOperationOf(probe, role.resource);
   const isHeld = operation.errors.some(({ code, implied }) => (code === '403' || code === '404') && !implied);
   if (!role || says === undefined || !maker || !isHeld) return;
   const { requests } = probe;
@@ -27,7 +26,7 @@ export async function changeOthers(probe: Probe, operation: Operation): Promise<
   for (const login of ['other', 'child'] as const)
     for (const base of probe.headers.has(login) ? bases : []) {
       const made = await ask(probe, maker, base, login, { kind: 'conversation' });
-      const id = made?.exchange.verdict.success ? returnedIdOf(role.resource, made) : undefined;
+      const id = createdIdOf(role.resource, made);
       if (!made || id === undefined) continue;
       const payload = {
         ...requests.filled(operation),

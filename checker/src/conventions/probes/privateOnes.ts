@@ -76,12 +76,8 @@ async function lookAs(probe: Probe, login: Login, one: PrivateOne): Promise<void
   const { operation, resource, payload, id, made, name, value } = one;
   const subject = `${resource.as} ${String(id)} has ${name} ${String(value)}, and another account`;
   const names = namesIn(operation, resource, payload).set(resource.name, id);
-  const reads = readsOf(probe, resource, 'one').map((read) => ({
-    ...probe.requests.filled(read),
-    ...known(read, names, resource),
-  }));
   const [read] = readsOf(probe, resource, 'one');
-  const [asked] = reads;
+  const asked = read && { ...probe.requests.filled(read), ...known(read, names, resource) };
   const sent = read && asked ? await ask(probe, read, asked, login) : undefined;
   const isHidden = sent?.exchange.verdict.code === '404' || sent?.exchange.verdict.code === '403';
   // The account may be of the team that sees it.

@@ -47,7 +47,7 @@ import { searchWildcards } from './wildcards.ts';
 import { readWithinAsOther } from './within.ts';
 import { write } from './writes.ts';
 
-/** Requests to a list whose answer the contract describes in words. */
+/** Reads whose answer a sentence of the contract describes. */
 const QUERIES = [
   readByOtherName,
   reuseToken,
@@ -56,6 +56,19 @@ const QUERIES = [
   sortByTwo,
   filterByUnknown,
 ] as const;
+
+/** Writes of one operation that test a promise of the contract, each for all operations before the next. */
+const PROMISES = [
+  exceedTogether,
+  registerTwice,
+  allOrNothing,
+  repeatSafely,
+  writeOthersInBody,
+  writeSeveral,
+] as const;
+
+/** Reads that create what they read, or need what the writes have created. */
+const LATE_READS = [readWithinAsOther, searchEachMember, readLate] as const;
 
 export async function runProbes(context: RunContext, observations: Observations): Promise<void> {
   const operations = context.operations.filter(
@@ -69,8 +82,10 @@ export async function runProbes(context: RunContext, observations: Observations)
     return;
   const probe = await beginProbe(context, observations);
   if (!probe) return;
-  await addUpLists(probe);
-  for (const operation of operations.filter(({ effect }) => effect === 'read')) {
+  const agreedSums = new Set<string>();
+  await addUpLists(probe, agreedSums);
+  const reads = operations.filter(({ effect }) => effect === 'read');
+  for (const operation of reads) {
     await useLargestList(probe, operation);
     await readPages(probe, operation);
     await readParts(probe, operation);
@@ -87,10 +102,7 @@ export async function runProbes(context: RunContext, observations: Observations)
     await readInOrder(probe, operation);
     if (operation.effect === 'read' || context.options.writes) await exportFiltered(probe, operation);
   }
-  await withNearlyRight(
-    probe,
-    operations.filter(({ effect }) => effect === 'read'),
-  );
+  await withNearlyRight(probe, reads);
   const listed = context.options.configuration?.private ?? [];
   for (const operation of context.operations.filter(({ roles, id }) => !roles && listed.includes(id)))
     await readAsOther(probe, operation);
@@ -98,22 +110,15 @@ export async function runProbes(context: RunContext, observations: Observations)
   const [removals, others] = [writes.filter(removes), writes.filter((each) => !removes(each))];
   for (const operation of inOrder(others)) await write(probe, operation);
   if (context.options.writes) {
-    const reads = operations.filter(({ effect }) => effect === 'read');
     await walkActions(probe);
-    await addUpLists(probe);
+    await addUpLists(probe, agreedSums);
     await touchLater(probe);
     await countParts(probe);
-    for (const operation of context.operations) await exceedTogether(probe, operation);
-    for (const operation of context.operations) await registerTwice(probe, operation);
-    for (const operation of context.operations) await allOrNothing(probe, operation);
-    for (const operation of context.operations) await repeatSafely(probe, operation);
-    for (const operation of context.operations) await writeOthersInBody(probe, operation);
-    for (const operation of context.operations) await writeSeveral(probe, operation);
+    for (const promise of PROMISES)
+      for (const operation of context.operations) await promise(probe, operation);
     for (const operation of operations) await changeOthers(probe, operation);
     for (const operation of context.operations) await exchangeFiles(probe, operation);
-    for (const operation of reads) await readWithinAsOther(probe, operation);
-    for (const operation of reads) await searchEachMember(probe, operation);
-    for (const operation of reads) await readLate(probe, operation);
+    for (const look of LATE_READS) for (const operation of reads) await look(probe, operation);
   }
   for (const operation of context.options.writes ? removals : []) {
     await deleteInUse(probe, operation);

@@ -8,36 +8,26 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { numberIn } from '../../core/requests/paging.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { ask, report } from './ask.ts';
+import { listsBeside } from './listsBeside.ts';
 import type { Probe } from './probe.ts';
 
 const SAFE =
   /不会重复|已(有|存在)[^。；]*跳过|\bno duplicates?\b|\bnot duplicated?\b|\bskips?\b[^.]*\b(already|have|has|exist)|\b(already|have one|exist\w*)\b[^.]*\bskipped\b|\b(twice|again)\b[^.]*\b(is no error|is harmless|(changes|creates|does|adds) nothing)\b/i;
 const MONTH = /^(month|period|billing_?month)$/i;
-/** A month whose successor is in another year. */
-const DECEMBER = /-?\d\d$/;
 
 export async function repeatSafely(probe: Probe, operation: Operation): Promise<void> {
   const says = sentencesOf(operation).find((text) => SAFE.test(text));
-  const parent = operation.url.slice(0, operation.url.lastIndexOf('/'));
-  const list = probe.context.neighbours.find(
-    (each) =>
-      each.effect === 'read' &&
-      each.url.startsWith(parent) &&
-      each.roles?.some(({ does }) => does === 'list') === true &&
-      !each.url.includes('{'),
-  );
+  const list = listsBeside(probe, operation).find((each) => !each.url.includes('{'));
   if (operation.effect !== 'write' || says === undefined || !list || operation.url.includes('{')) return;
   const { requests } = probe;
   const base = requests.filled(operation);
   const month = Object.keys(membersOf(operation)).find((name) => MONTH.test(name));
-  const given = month === undefined ? '' : String(withValue(base, month));
-  const late =
+  // The month after December is in another year.
+  const december =
     month === undefined
       ? base
-      : withMembers(operation, base, {
-          [month]: given.replace(DECEMBER, (end) => end.replace(/\d\d/, '12')),
-        });
-  const payload = requests.isSound(operation, late) ? late : base;
+      : withMembers(operation, base, { [month]: String(valueIn(base, month)).replace(/\d\d$/, '12') });
+  const payload = requests.isSound(operation, december) ? december : base;
   const login = probe.context.askers.accountFor(operation, 'parent');
   const count = async (): Promise<{ readonly count: number; readonly by: Sent } | undefined> => {
     const by = await ask(probe, list, requests.widest(list), login, { kind: 'conversation' });
@@ -55,7 +45,7 @@ export async function repeatSafely(probe: Probe, operation: Operation): Promise<
   report(probe, after.by, [first, before.by, second, after.by], `again/${operation.id}`, message);
 }
 
-const withValue = (payload: Payload, name: string): unknown =>
+const valueIn = (payload: Payload, name: string): unknown =>
   payload[name] ??
   Object.values(payload)
     .map((each) => (typeof each === 'object' && each !== null ? (each as Payload)[name] : undefined))

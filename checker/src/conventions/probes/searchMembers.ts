@@ -1,5 +1,5 @@
-import { membersOf } from '../../core/contract/body.ts';
 /** Searches for a word of each member that the contract searches: `part of the title or the description`. */
+import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { isFreeText } from '../../core/contract/freeText.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -8,10 +8,11 @@ import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { isAsked } from '../../core/requests/asked.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { returnedIdOf } from '../consistency/names.ts';
+import { createdIdOf } from '../consistency/names.ts';
 import { isWhole } from '../consistency/parts.ts';
 import { searchedMembers } from '../consistency/watchers/searches.ts';
 import { ask, report, TRIED } from './ask.ts';
+import { createOperationOf } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
@@ -21,9 +22,7 @@ const WORDS = ['quiverfen', 'osmotrell', 'brindlewax'];
 /** @param list a read of a list */
 export async function searchEachMember(probe: Probe, list: Operation): Promise<void> {
   const role = list.roles?.find(({ does }) => does === 'list');
-  const maker = probe.context.operations.find((each) =>
-    each.roles?.some(({ does, resource }) => does === 'made' && resource.name === role?.resource.name),
-  );
+  const maker = role && createOperationOf(probe, role.resource);
   if (!role || !maker) return;
   for (const [name, part] of Object.entries(flattened(list.request, list.schemas).properties ?? {})) {
     const says = `${part.description ?? ''}\n${valueOf(part, list.schemas).description ?? ''}`;
@@ -37,7 +36,7 @@ export async function searchEachMember(probe: Probe, list: Operation): Promise<v
     const made = requests.isSound(maker, payload)
       ? await ask(probe, maker, payload, 'parent', TRIED)
       : undefined;
-    const id = made?.exchange.verdict.success ? returnedIdOf(role.resource, made) : undefined;
+    const id = createdIdOf(role.resource, made);
     if (!made || id === undefined) continue;
     const missed: { readonly member: string; readonly sent: Sent }[] = [];
     let isFound = false;

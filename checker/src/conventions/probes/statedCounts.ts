@@ -2,21 +2,18 @@
  * Counts that the contract describes (`number of its notes`, `number of issues in the state opened`), for a new resource: after two
  * additions, after a removal, and after a change of state.
  */
-import { isObject } from '../../core/base/object.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { lastPartOf } from '../../core/contract/lastPart.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
-import { removes } from '../../core/contract/removes.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { itemsOf } from '../../core/judging/items.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { returnedIdOf } from '../consistency/names.ts';
+import { namedRole, returnedIdOf, shownIn } from '../consistency/names.ts';
 import { isWhole } from '../consistency/parts.ts';
 import { ask, askEither, report } from './ask.ts';
-import { make } from './make.ts';
+import { makeNew, removalOf } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
@@ -40,7 +37,7 @@ export async function countParts(probe: Probe): Promise<void> {
 function countsIn(probe: Probe): Counted[] {
   const { operations, neighbours } = probe.context;
   return neighbours.flatMap((read) => {
-    const role = read.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+    const role = namedRole(read);
     if (!role || read.effect !== 'read') return [];
     return Object.entries(dataOf(read).properties ?? {}).flatMap(([member, part]): Counted[] => {
       const says = part.description ?? valueOf(part, read.schemas).description ?? '';
@@ -60,11 +57,9 @@ function countsIn(probe: Probe): Counted[] {
 }
 
 async function judge(probe: Probe, counted: Counted): Promise<void> {
-  const { whole, read, maker } = counted;
-  const before = probe.requests.newest.get(whole.name)?.value;
-  await make(probe, { ...read, roles: [{ resource: whole, does: 'one' }] });
-  const id = probe.requests.newest.get(whole.name)?.value;
-  if (id === undefined || id === before) return;
+  const { whole, maker } = counted;
+  const id = await makeNew(probe, whole);
+  if (id === undefined) return;
   const parts: Sent[] = [];
   for (let at = 0; at < 2; at += 1) {
     const base = { ...probe.requests.filled(maker), [parameterOf(maker, whole)]: id };
@@ -86,15 +81,13 @@ async function fits(probe: Probe, counted: Counted, id: unknown, steps: readonly
   const { read, list, whole, member, state, says } = counted;
   const listed = await ask(probe, list, { ...probe.requests.widest(list), [parameterOf(list, whole)]: id });
   const items = listed && itemsOf(list, listed.exchange.verdict);
-  const shownBy = await ask(probe, read, { ...probe.requests.filled(read), [whole.as]: id });
-  const shown = shownBy?.exchange.verdict.success
-    ? resourceOf(read, shownBy.exchange.verdict.data)
-    : undefined;
-  if (!listed || !items || !shownBy || !isObject(shown) || !isWhole(listed, items)) return false;
+  const by = await ask(probe, read, { ...probe.requests.filled(read), [whole.as]: id });
+  const shown = shownIn(by);
+  if (!listed || !items || !by || !shown || !isWhole(listed, items)) return false;
   const wanted = items.filter((item) => state === undefined || Object.values(item).includes(state)).length;
   if (shown[member] === wanted || typeof shown[member] !== 'number') return true;
   const message = `${member} is ${shown[member]}, and ${wanted} are listed${state === undefined ? '' : ` as ${state}`}; the contract says '${says}'`;
-  report(probe, shownBy, [...steps, listed, shownBy], `counted/${member}`, message);
+  report(probe, by, [...steps, listed, by], `counted/${member}`, message);
   return false;
 }
 
@@ -120,10 +113,8 @@ async function changeState(probe: Probe, { state, maker }: Counted, part: Sent):
       const sent = probe.requests.isSound(update, payload)
         ? await askEither(probe, update, payload)
         : undefined;
-      const shown = sent?.exchange.verdict.success
-        ? resourceOf(update, sent.exchange.verdict.data)
-        : undefined;
-      if (sent && isObject(shown) && !Object.values(shown).includes(state)) return sent;
+      const shown = shownIn(sent);
+      if (sent && shown && !Object.values(shown).includes(state)) return sent;
     }
   return undefined;
 }
@@ -131,11 +122,7 @@ async function changeState(probe: Probe, { state, maker }: Counted, part: Sent):
 async function removeOne(probe: Probe, { maker }: Counted, part: Sent): Promise<Sent | undefined> {
   const role = maker.roles?.find(({ does }) => does === 'made');
   const name = role && returnedIdOf(role.resource, part);
-  const removal = probe.context.operations.find(
-    (each) =>
-      removes(each) &&
-      each.roles?.some(({ does, resource }) => does === 'one' && resource.name === role?.resource.name),
-  );
+  const removal = role && removalOf(probe, role.resource);
   if (!role || !removal || name === undefined) return undefined;
   const payload = {
     ...probe.requests.filled(removal),

@@ -7,6 +7,7 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
+import { namedRole } from '../consistency/names.ts';
 import { rulesOf } from '../consistency/watchers/statedRules.ts';
 import { stepsOf } from '../consistency/watchers/stepGraph.ts';
 import { stepsIn, type Steps } from '../prose/steps.ts';
@@ -19,7 +20,7 @@ import { details, readBack, readsOf } from './readBack.ts';
 const MOST = 12;
 
 export async function walkSteps(probe: Probe, operation: Operation, base: Payload): Promise<void> {
-  const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  const role = namedRole(operation);
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
   if (!role || !read) return;
   const drawn = drawnFor(operation, read);

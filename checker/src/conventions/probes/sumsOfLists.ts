@@ -1,6 +1,5 @@
 /** Compares a sum with the list that the contract adds up: `used is the total exposure of all observations which are SUBMITTED`. */
 import { numberOf } from '../../core/base/numberOf.ts';
-import { isObject } from '../../core/base/object.ts';
 import { squeezed } from '../../core/base/words.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { lastPartOf } from '../../core/contract/lastPart.ts';
@@ -12,6 +11,8 @@ import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import { nextPart } from '../../core/requests/nextPart.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
+import { shownIn } from '../consistency/names.ts';
+import { LITTLE } from '../prose/little.ts';
 import { ask, report } from './ask.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
@@ -29,12 +30,8 @@ interface Sum {
   readonly says: string;
 }
 
-/** Sums that have agreed with their lists once. */
-const agreed = new WeakMap<Probe, Set<string>>();
-
-export async function addUpLists(probe: Probe): Promise<void> {
-  const known = agreed.get(probe) ?? new Set<string>();
-  agreed.set(probe, known);
+/** @param known adds the sums that agree with their lists; a later call reports those that no longer do */
+export async function addUpLists(probe: Probe, known: Set<string>): Promise<void> {
   for (const sum of probe.context.neighbours.flatMap((read) => sumsOf(probe, read)))
     for (const asked of placesOf(probe, sum.read)) await judge(probe, sum, asked, known);
 }
@@ -85,8 +82,8 @@ async function judge(
     ...withDeleted(list, says),
   });
   const sent = items && (await ask(probe, read, asked));
-  const shown = sent?.exchange.verdict.success ? resourceOf(read, sent.exchange.verdict.data) : undefined;
-  if (!items || !sent || !isObject(shown)) return;
+  const shown = shownIn(sent);
+  if (!items || !sent || !shown) return;
   const sumOf = (some: readonly Payload[]): number =>
     some.reduce((sum, item) => sum + numberOf(item[member]), 0);
   const wanted = sumOf(
@@ -94,7 +91,7 @@ async function judge(
   );
   const is = numberOf(shown[name]);
   if (Number.isNaN(is) || Number.isNaN(wanted)) return;
-  const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.011;
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) < LITTLE;
   if (isNear(is, wanted)) return void known.add(key);
   // Another explanation of the sum: it agreed before, or it counts other states too.
   const others = otherStates(list, states).map((state) =>

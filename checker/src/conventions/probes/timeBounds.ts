@@ -5,18 +5,9 @@ import { namesRow, sentencesIn, sentencesOf } from '../../core/contract/sentence
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
+import { DAY_MS, UNIT_MS } from '../prose/units.ts';
 import { askEither, report } from './ask.ts';
 import type { Probe } from './probe.ts';
-
-const DAY_MS = 86_400_000;
-const UNIT_MS: Readonly<Record<string, number>> = {
-  minute: 60_000,
-  hour: 3_600_000,
-  day: DAY_MS,
-  week: 7 * DAY_MS,
-  month: 31 * DAY_MS,
-  year: 366 * DAY_MS,
-};
 
 const LATEST =
   /\b(?:at most|no more than|not more than|up to|within|max(?:imum)?\.?) (\d+) (minute|hour|day|week|month|year)s? (?:from now|ahead|in the future|in advance|after (?:now|the request|creation))\b/i;

@@ -5,13 +5,13 @@ import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
+import { shownIn } from '../consistency/names.ts';
 import { amountOf, amountsIn, limitIn, togetherOf, type Together } from '../prose/together.ts';
 import { ask, askEither, report } from './ask.ts';
 import { areBothTaken, bothAtOnce } from './atOnce.ts';
-import { make } from './make.ts';
+import { makeNew } from './make.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
@@ -40,7 +40,7 @@ export async function exceedTogether(probe: Probe, operation: Operation): Promis
       'together/more',
       `${describe(one, two)} are more than ${name} ${limit}; the contract says '${together.text}'`,
     );
-  const rest = await add(probe, within, first, 1, valueOf(within.operation, one));
+  const rest = await add(probe, within, first, 1, sentAmount(one));
   if (rest && !rest.exchange.verdict.success && saysTogether(together))
     report(
       probe,
@@ -52,8 +52,7 @@ export async function exceedTogether(probe: Probe, operation: Operation): Promis
   await atOnce(probe, within);
 }
 
-const describe = (one: Sent, two: Sent): string =>
-  `${valueOf(one.case.operation, one)} and ${valueOf(two.case.operation, two)}`;
+const describe = (one: Sent, two: Sent): string => `${sentAmount(one)} and ${sentAmount(two)}`;
 
 /** The sentence speaks of several parts, so that one must not be the last. */
 const saysTogether = ({ text }: Together): boolean => /together|合计|累计/i.test(text);
@@ -88,11 +87,9 @@ interface Start {
 
 /** Creates a resource with a limit above 0. Another part may have to come first: what is captured is refunded. */
 async function begin(probe: Probe, within: Within): Promise<Start | undefined> {
-  const { operation, as, whole, read } = within;
-  const before = probe.requests.newest.get(whole.name)?.value;
-  await make(probe, { ...read, roles: [{ resource: whole, does: 'one' }] });
-  const id = probe.requests.newest.get(whole.name)?.value;
-  if (id === undefined || id === before) return undefined;
+  const { operation, as, whole } = within;
+  const id = await makeNew(probe, whole);
+  if (id === undefined) return undefined;
   const start = await limitOf(probe, within, id);
   if (!start || start.limit > 0) return start;
   const others = probe.context.operations.filter(
@@ -110,9 +107,9 @@ async function begin(probe: Probe, within: Within): Promise<Start | undefined> {
 async function limitOf(probe: Probe, within: Within, id: unknown): Promise<Start | undefined> {
   const { read, whole, operation, together } = within;
   const by = await ask(probe, read, { ...probe.requests.filled(read), [whole.as]: id });
-  const shown = by?.exchange.verdict.success ? resourceOf(read, by.exchange.verdict.data) : undefined;
+  const shown = shownIn(by);
   const [member] = amountsIn(bodyOf(operation, probe.requests.filled(operation)));
-  if (!by || !isObject(shown) || member === undefined) return undefined;
+  if (!by || !shown || member === undefined) return undefined;
   const name = limitIn(shown, member, together);
   if (name === undefined) return undefined;
   const value = shown[name];
@@ -149,15 +146,8 @@ function payloadFor(
   return withMembers(operation, base, { [member]: isObject(given) ? { ...given, ...unit, value } : value });
 }
 
-const valueOf = (
-  operation: Operation,
-  {
-    case: {
-      ask: { payload },
-    },
-  }: Sent,
-): number => {
-  const body = bodyOf(operation, payload);
+function sentAmount({ case: { operation, ask: request } }: Sent): number {
+  const body = bodyOf(operation, request.payload);
   const [member = ''] = amountsIn(body);
   return amountOf(body[member]);
-};
+}

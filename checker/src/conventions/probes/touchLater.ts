@@ -1,18 +1,17 @@
 /** Changes resources a second after their creation: the time of the last change rises with each kind of change. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../../core/base/object.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { altered } from '../../core/requests/altered.ts';
+import { shownIn } from '../consistency/names.ts';
 import { ask, askEither, report } from './ask.ts';
-import { make } from './make.ts';
+import { makeNew } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
@@ -42,10 +41,8 @@ interface Seen {
 export async function touchLater(probe: Probe): Promise<void> {
   const starts: Start[] = [];
   for (const { operation, resource, read, member } of changesIn(probe).slice(0, MOST)) {
-    const earlier = probe.requests.newest.get(resource.name)?.value;
-    await make(probe, { ...read, roles: [{ resource, does: 'one' }] });
-    const id = probe.requests.newest.get(resource.name)?.value;
-    if (id === undefined || id === earlier) continue;
+    const id = await makeNew(probe, resource);
+    if (id === undefined) continue;
     const filled = probe.requests.filled(operation);
     const asked = { ...probe.requests.filled(read), ...namesInPath(read, filled), [resource.as]: id };
     const before = await look(probe, read, asked);
@@ -77,8 +74,8 @@ async function judge(
 
 async function look(probe: Probe, read: Operation, asked: Payload): Promise<Seen | undefined> {
   const by = await ask(probe, read, asked);
-  const shown = by?.exchange.verdict.success ? resourceOf(read, by.exchange.verdict.data) : undefined;
-  return by && isObject(shown) ? { shown, by } : undefined;
+  const shown = shownIn(by);
+  return by && shown ? { shown, by } : undefined;
 }
 
 /** A member that the write has changed. Times, counters and versions may change by themselves. */

@@ -1,9 +1,9 @@
-import type { Range } from '../../core/base/inOrder.ts';
-import { spansIn } from '../../core/base/inOrder.ts';
 /**
  * Bookings of one resource: the backend refuses overlapping ones if the contract says so, and accepts adjacent ones if it allows
  * them.
  */
+import type { Range } from '../../core/base/inOrder.ts';
+import { spansIn } from '../../core/base/inOrder.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';

@@ -6,7 +6,7 @@ import { sentencesOf } from '../../core/contract/sentences.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
-import { returnedIdOf } from '../consistency/names.ts';
+import { createdIdOf } from '../consistency/names.ts';
 import { ask, report, TRIED } from './ask.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
@@ -30,7 +30,7 @@ export async function tryOnly(probe: Probe, operation: Operation, base: Payload)
   const payload = { ...probe.requests.unlike(operation, base), [name]: value };
   if (says === undefined || value === undefined || !probe.requests.isSound(operation, payload)) return;
   const tried = await ask(probe, operation, payload, 'parent', TRIED);
-  const id = tried?.exchange.verdict.success ? returnedIdOf(role.resource, tried) : undefined;
+  const id = createdIdOf(role.resource, tried);
   if (!tried || id === undefined) return;
   probe.requests.made.get(role.resource.name)?.delete(id);
   const asked = {

@@ -2,15 +2,14 @@
  * Leads new resources through the actions of the contract, and tries each action in each state on the way. The tracker reports an
  * action that the contract forbids in the state.
  */
-import { isObject } from '../../core/base/object.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import { stateRows, statesOf } from '../consistency/forbidden.ts';
+import { shownIn } from '../consistency/names.ts';
 import { ask, askEither, report } from './ask.ts';
-import { make } from './make.ts';
+import { makeNew } from './make.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
@@ -59,8 +58,8 @@ async function walk(probe: Probe, { resource, read, actions }: Kind): Promise<vo
   let made = 0;
   const look = async (id: unknown): Promise<string | undefined> => {
     const sent = await ask(probe, read, withId(probe, read, resource, id));
-    const shown = sent?.exchange.verdict.success ? resourceOf(read, sent.exchange.verdict.data) : undefined;
-    return isObject(shown)
+    const shown = shownIn(sent);
+    return shown
       ? statesOf(read, shown)
           .map(({ value }) => value)
           .join(' ')
@@ -76,11 +75,9 @@ async function walk(probe: Probe, { resource, read, actions }: Kind): Promise<vo
   };
   /** Creates a resource and leads it to a state. @returns its id */
   const lead = async (way: readonly Operation[]): Promise<unknown> => {
-    const before = probe.requests.newest.get(resource.name)?.value;
     made += 1;
-    await make(probe, { ...read, roles: [{ resource, does: 'one' }] });
-    const id = probe.requests.newest.get(resource.name)?.value;
-    if (id === before) return undefined;
+    const id = await makeNew(probe, resource);
+    if (id === undefined) return undefined;
     for (const action of way) if (!(await act(action, id))) return undefined;
     return id;
   };

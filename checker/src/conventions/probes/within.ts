@@ -1,6 +1,7 @@
 /** Reads the contents of a resource as an account that gets 404 for the resource itself. */
 import type { Operation } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
+import { namedRole } from '../consistency/names.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -8,7 +9,7 @@ const MOST = 4;
 
 /** @param read a read of one resource by its id */
 export async function readWithinAsOther(probe: Probe, read: Operation): Promise<void> {
-  const role = read.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  const role = namedRole(read);
   const parameters = Object.keys(read.places ?? {}).filter((each) => read.places?.[each]?.in === 'path');
   const [parameter] = parameters;
   if (!role || parameter === undefined || parameters.length > 1 || !probe.headers.has('other')) return;

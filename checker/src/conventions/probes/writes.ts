@@ -1,5 +1,5 @@
-import { backward } from '../../core/base/inOrder.ts';
 /** Sends one writing operation: its example, each value changed, and the requests that a correct backend may refuse. */
+import { backward } from '../../core/base/inOrder.ts';
 import { isObject } from '../../core/base/object.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';

@@ -1,10 +1,12 @@
 /** Reads arithmetic from a description: `capacity less occupied`, `the sum of the line amounts`, `days from start to end`. */
 import { numberOf } from '../../core/base/numberOf.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
+import { singular } from '../../core/base/words.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { objectOf } from '../../core/contract/openapi/paging.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
+import { DAY_MS, UNIT_MS } from './units.ts';
 
 export interface Formula {
   /** The members that the formula uses. */
@@ -156,7 +158,7 @@ const ofList: Reading = (text, members, operation) => {
   const item = objectOf(objectOf(members[list] ?? {}, operation.schemas).items ?? {}, operation.schemas);
   const inner = Object.keys(item.properties ?? {}).filter((name) => {
     const own = [plain(name), `${plain(name)}s`];
-    const stem = plain(list).replace(/ies$/, 'y').replace(/s$/, '');
+    const stem = singular(plain(list));
     const calls = own.flatMap((each) => [
       each,
       `${each}ofthe${plain(list)}`,
@@ -211,15 +213,6 @@ const percentage: Reading = (text, members) => {
   return { of: [part, whole], value: (thing) => (100 * numberOf(thing[part])) / numberOf(thing[whole]) };
 };
 
-const UNITS: Readonly<Record<string, number>> = {
-  second: 1000,
-  minute: 60_000,
-  hour: 3_600_000,
-  night: 86_400_000,
-};
-
-const DAY_MS = 86_400_000;
-
 /**
  * `nights between arrival and departure`, `minutes from startsAt to endsAt`. For days, the last one may or may not count, unless
  * the text says so.
@@ -241,7 +234,7 @@ const duration: Reading = (text, members) => {
     ) ?? [];
   const [begin, end] = [one, other].map((each) => memberIn(each, members));
   if (begin === undefined || end === undefined) return undefined;
-  const step = UNITS[unit.toLowerCase()] ?? Number.NaN;
+  const step = UNIT_MS[unit.toLowerCase()] ?? Number.NaN;
   return { of: [begin, end], value: (thing) => (timeOf(thing[end]) - timeOf(thing[begin])) / step };
 };
 

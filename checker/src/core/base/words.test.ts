@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexOfName, isNamedIn, squeezed, wordPattern, wordsOf } from './words.ts';
+import { indexOfName, isNamedIn, singular, squeezed, wordPattern, wordsOf } from './words.ts';
 
 test.each([
   ['needs fromWarehouse', 'fromWarehouse', true],
@@ -28,4 +28,12 @@ test.each([
 ])('takes %s apart and together', (name, words, whole) => {
   expect(wordsOf(name)).toEqual(words);
   expect(squeezed(name)).toBe(whole);
+});
+
+test.each([
+  ['entries', 'entry'],
+  ['labels', 'label'],
+  ['staff', 'staff'],
+])('makes the singular of %s', (word, one) => {
+  expect(singular(word)).toBe(one);
 });

@@ -23,5 +23,8 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
 
+/** Returns the singular of a word: `entry` of `entries`. */
+export const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
+
 /** Returns a name without its spelling: `refreshToken`, `refresh_token` and `Refresh-Token` are the same. */
 export const squeezed = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();

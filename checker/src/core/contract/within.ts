@@ -1,3 +1,4 @@
+import { singular } from '../base/words.ts';
 import type { Operation } from './types.ts';
 
 /**
@@ -14,9 +15,6 @@ export function shownWithin({ named = {}, roles = [] }: Operation, parameter: st
   const direct = own || /^_?id$/i.test(parameter) ? [] : [parameter];
   if (!things || roles.length === 0 || roles.some(({ resource }) => resource.name === things.name))
     return direct;
-  const one = things.name
-    .slice(things.name.lastIndexOf('/') + 1)
-    .replace(/ies$/, 'y')
-    .replace(/s$/, '');
+  const one = singular(things.name.slice(things.name.lastIndexOf('/') + 1));
   return [...direct, one, `${one}_id`, `${one}Id`];
 }

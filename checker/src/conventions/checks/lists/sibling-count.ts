@@ -1,4 +1,5 @@
 import { isObject } from '../../../core/base/object.ts';
+import { singular } from '../../../core/base/words.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
@@ -38,7 +39,7 @@ const PARTLY = /member|user|participant|follower|friend|reader|comment|repl|like
 function pairsIn(thing: Payload = {}): [string, string][] {
   const lists = Object.keys(thing).filter((name) => Array.isArray(thing[name]) && !PARTLY.test(name));
   return lists.flatMap((list) => {
-    const stem = list.replace(/ies$/, 'y').replace(/s$/, '').toLowerCase();
+    const stem = singular(list).toLowerCase();
     return Object.keys(thing)
       .filter((name) => name.toLowerCase().replaceAll('_', '') === `${stem.replaceAll('_', '')}count`)
       .map((name): [string, string] => [name, list]);

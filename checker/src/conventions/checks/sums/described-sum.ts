@@ -6,6 +6,7 @@ import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf, formulaIn, type Formula } from '../../prose/formula.ts';
+import { LITTLE } from '../../prose/little.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 import { roundedValues, roundingIn, type Rounding } from '../../prose/rounding.ts';
 
@@ -58,8 +59,6 @@ function formulaFor(
 const isList = (part: Schema = {}, { schemas }: Operation): boolean =>
   typeOf(objectOf(part, schemas)) === 'array';
 
-/** Tolerance in currency units: one cent can get lost in floating point. */
-const LITTLE = 0.011;
 /** Tolerance of floating point alone. */
 const EXACT = 1e-6;
 

@@ -5,14 +5,8 @@ import type { Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
+import { DAY_MS, UNIT_MS } from '../../prose/units.ts';
 
-const UNIT_MS: Readonly<Record<string, number>> = {
-  second: 1000,
-  minute: 60_000,
-  hour: 3_600_000,
-  day: 86_400_000,
-  week: 604_800_000,
-};
 const AFTER = /\b(\d+) (second|minute|hour|day|week)s? (?:after|from|later than) (?:the |its )?`?(\w+)`?/i;
 /** `次月 10 日`: a day of the month after another member's month. */
 const NEXT_MONTH =
@@ -59,7 +53,7 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
   const complaint = ({ [name]: to, [other]: from }: Payload): string | undefined => {
     const gap = timeOf(to) - timeOf(from);
     const isWhole = String(to).length === 10 || String(from).length === 10;
-    const left = isWhole ? 86_400_000 : TOLERANCE_MS;
+    const left = isWhole ? DAY_MS : TOLERANCE_MS;
     return Number.isNaN(gap) || Math.abs(gap - wanted) <= left
       ? undefined
       : `${name} is ${String(to)} with ${other} ${String(from)}; the contract says '${text}'`;

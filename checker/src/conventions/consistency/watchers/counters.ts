@@ -2,9 +2,9 @@
 import { flattened } from '../../../core/contract/flattened.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
-import type { Operation, Payload, Resource, Schema } from '../../../core/contract/types.ts';
+import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { idText } from '../names.ts';
+import { idText, resourceWord } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isRefused, isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
@@ -50,12 +50,6 @@ function countersIn(
   });
 }
 
-const kindOf = ({ name }: Resource): string =>
-  (name.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '')
-    .toLowerCase()
-    .replace(/ies$/, 'y')
-    .replace(/s$/, '');
-
 interface Seen {
   readonly key: string;
   readonly name: unknown;
@@ -75,7 +69,7 @@ export class Counters implements Watcher {
   /** @param operations operations whose resources are counted */
   constructor(operations: readonly Operation[]) {
     this.#kinds = new Set(
-      operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => kindOf(resource))),
+      operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resourceWord(resource))),
     );
   }
 
@@ -116,7 +110,7 @@ export class Counters implements Watcher {
   #wrote(sent: Sent, account: string, sightings: readonly Sighting[]): void {
     const { operation } = sent.case;
     const touched = new Set(touchedBy(sent, account));
-    const kinds = new Set((operation.roles ?? []).map(({ resource }) => kindOf(resource)));
+    const kinds = new Set((operation.roles ?? []).map(({ resource }) => resourceWord(resource)));
     for (const [at, seen] of this.#seen)
       if (kinds.has(seen.counter.kind)) {
         const changes = [...touched].map((key) => this.#changeOf(key, seen, sent, sightings));

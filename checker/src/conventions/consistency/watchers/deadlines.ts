@@ -4,13 +4,13 @@ import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
+import { UNIT_MS } from '../../prose/units.ts';
 import { stateRows } from '../forbidden.ts';
 import { requestedIdOf, idText, keyOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, six: 6, twelve: 12 };
-const UNITS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const BEFORE =
   /\b(?:until|up to|at least|no later than|not later than|more than|(?<later>less than|within|in the last))\s+(?:the last\s+)?(?<number>\d+|one|two|three|four|six|twelve)\s+(?<unit>minute|hour|day)s?\s+(?:before|ahead of|prior to)\s+(?:the |its |it )?(?<what>start\w*|begin\w*|depart\w*|arrival|check-?in|event|class|slot|appointment|booking)/i;
 /** Words of a deadline that does not apply to every account. */
@@ -32,7 +32,8 @@ export const deadlineOf = perOperation((operation): Deadline | undefined => {
   for (const text of sentences) {
     const { number = '', unit = '' } = BEFORE.exec(text)?.groups ?? {};
     if (number === '') continue;
-    const ms = (NUMBERS[number.toLowerCase()] ?? Number(number)) * (UNITS[unit.toLowerCase()] ?? Number.NaN);
+    const ms =
+      (NUMBERS[number.toLowerCase()] ?? Number(number)) * (UNIT_MS[unit.toLowerCase()] ?? Number.NaN);
     return { text, ms, isExempt: sentences.some((each) => EXEMPT.test(each)) };
   }
   return undefined;

@@ -9,7 +9,7 @@ import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { stateRows } from '../forbidden.ts';
-import { requestedIdOf, idText, keyOf, collectionPath } from '../names.ts';
+import { requestedIdOf, idText, keyOf, collectionPath, collectionWord, resourceWord } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
@@ -79,8 +79,8 @@ export function listLimitOf(operation: Operation, states: readonly string[]): Li
 /** Plural and singular of the created resource: `loans` and `loan`. */
 const kindsOf = ({ roles = [] }: Operation): string[] =>
   roles.flatMap(({ resource, does }) => {
-    const word = (resource.name.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '').toLowerCase();
-    return does === 'made' && word !== '' ? [word, word.replace(/ies$/, 'y').replace(/s$/, '')] : [];
+    const word = collectionWord(resource);
+    return does === 'made' && word !== '' ? [word, resourceWord(resource)] : [];
   });
 
 const OWNER =

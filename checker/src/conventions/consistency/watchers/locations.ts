@@ -5,7 +5,7 @@ import { isOldVersion } from '../../../core/contract/isOldVersion.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { returnedResource } from '../names.ts';
+import { namedRole, returnedResource } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -70,10 +70,9 @@ export class Locations implements Watcher {
 
 /** A read of one resource by the last parameter of its path. */
 function readOf(operation: Operation): Read[] {
-  const { roles = [], method } = operation;
   const path = pathIn(operation);
-  const role = roles.find(({ does, resource }) => does === 'one' && !resource.single);
-  if (method !== 'GET' || !role || !path.endsWith('}')) return [];
+  const role = namedRole(operation);
+  if (operation.method !== 'GET' || !role || !path.endsWith('}')) return [];
   const before = shapeOf(path.slice(0, path.lastIndexOf('{')));
   const { properties = {} } = dataOf(operation);
   return [{ shape: `${before}([^/]+)`, member: role.resource.member, members: Object.keys(properties) }];

@@ -3,6 +3,7 @@ import { bodyOf } from '../../../core/contract/body.ts';
 import { removes } from '../../../core/contract/removes.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
+import { LITTLE } from '../../prose/little.ts';
 import { amountOf, amountsIn, limitIn, togetherOf } from '../../prose/together.ts';
 import { idText, keyOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
@@ -17,9 +18,6 @@ interface Parts {
 
 /** A limit that falls with each part. */
 const FALLS = /open|remain|left|rest|balance|available|outstanding|due/i;
-
-/** Cents can get lost in floating point. */
-const LITTLE = 0.011;
 
 export class PartsTogether implements Watcher {
   readonly #shown = new Map<string, Payload>();

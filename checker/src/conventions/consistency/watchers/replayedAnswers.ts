@@ -1,6 +1,6 @@
+/** The answer of a repeated request has the header that the contract documents for it: `Idempotent-Replayed: true`. */
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-/** The answer of a repeated request has the header that the contract documents for it: `Idempotent-Replayed: true`. */
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 import { returnedIdOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';

@@ -2,7 +2,7 @@
 import { bodyOf } from '../../../core/contract/body.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { idText, isMissing, keyOf } from '../names.ts';
+import { idText, isMissing, keyOf, namedRole } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
@@ -42,7 +42,7 @@ export class WithinMissing implements Watcher {
     const isPlain = Object.entries({ ...ask.payload, ...bodyOf(operation, ask.payload) }).every(
       ([each, value]) => inPath.includes(each) || (!NAMES.test(each) && ![value].flat().some(isPath)),
     );
-    const own = (operation.roles ?? []).find(({ does, resource }) => does === 'one' && !resource.single);
+    const own = namedRole(operation);
     const [parameter = ''] = inPath;
     const resource = operation.named?.[parameter] ?? own?.resource;
     if (inPath.length !== 1 || !isPlain || !resource || isWildcard(ask.payload[parameter])) return [];

@@ -4,7 +4,8 @@ import type { Check, Complaint, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 import { rowsOf } from '../../judging/refusalClass.ts';
 import { hasAccountInPath } from './accountInPath.ts';
-import { hasOtherReason, isExample } from './otherReasons.ts';
+import { isExample } from './isExample.ts';
+import { hasOtherReason } from './otherReasons.ts';
 
 /**
  * A valid request must not be refused as invalid. In contracts of other teams only the examples are certainly

@@ -12,7 +12,23 @@ interface TableRow {
   readonly text: string;
 }
 
-const NAME = /\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b|\bABORTED\b|\b[A-Z][A-Za-z]+\.[A-Z][A-Za-z]+\b|\b\d\d_\d{3}\b/g;
+/** HTTP status of each error of gRPC (google.rpc.Code). */
+const GRPC: Readonly<Record<string, string>> = {
+  INVALID_ARGUMENT: '400',
+  FAILED_PRECONDITION: '400',
+  OUT_OF_RANGE: '400',
+  PERMISSION_DENIED: '403',
+  NOT_FOUND: '404',
+  ALREADY_EXISTS: '409',
+  ABORTED: '409',
+  RESOURCE_EXHAUSTED: '429',
+};
+
+/** `FAILED_PRECONDITION`, `Order.Locked`, `50_004`, and the names of gRPC. */
+const NAME = new RegExp(
+  String.raw`\b(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z][A-Za-z]+\.[A-Z][A-Za-z]+|\d+_\d+|${Object.keys(GRPC).join('|')})\b`,
+  'g',
+);
 
 /** Returns the rows of Markdown tables whose first cell is a code. */
 const tableRows = (about: string): TableRow[] =>
@@ -26,18 +42,6 @@ const tableRows = (about: string): TableRow[] =>
     const text = rest.join(' ');
     return [{ code, names: text.match(NAME) ?? [], text }];
   });
-
-/** HTTP status of each error of gRPC (google.rpc.Code). */
-const GRPC: Readonly<Record<string, string>> = {
-  INVALID_ARGUMENT: '400',
-  FAILED_PRECONDITION: '400',
-  OUT_OF_RANGE: '400',
-  PERMISSION_DENIED: '403',
-  NOT_FOUND: '404',
-  ALREADY_EXISTS: '409',
-  ABORTED: '409',
-  RESOURCE_EXHAUSTED: '429',
-};
 
 const STATE = /\bstate\b|\bstatus\b|precondition|状态/i;
 

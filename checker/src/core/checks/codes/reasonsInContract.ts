@@ -1,0 +1,68 @@
+/** Reasons that the contract gives in words for the code of a wrong request. */
+import { escaped } from '../../base/words.ts';
+import { flattened } from '../../contract/flattened.ts';
+import { sentencesIn, sentencesOf } from '../../contract/sentences.ts';
+import type { Exchange } from '../../judging/check.ts';
+import { isExample } from './isExample.ts';
+
+/** `400 invalid_state`: the contract names the answer's word in backticks, as a reason of this operation. */
+function isNamedByContract({ operation, got }: Exchange): boolean {
+  const words = new Set([...got.text.matchAll(/"([A-Za-z]+_[A-Za-z_]+)"(?!\s*:)/g)].map(([, word]) => word));
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  return sentencesOf(operation).some((text) =>
+    [...text.matchAll(/`(?:\w+: ?)?(\w+)`/g)].some(
+      ([, word = '']) => words.has(word) && !(word in properties) && !OF_REQUEST.test(word),
+    ),
+  );
+}
+
+const OF_REQUEST = /request|param|validation|schema|body|format|argument/i;
+
+/** `422 if the body does not fit the schema` gives no reason beyond the schema. */
+const OF_SCHEMA = /\b(schema|validation|invalid|malformed|unprocessable|wrong (type|format))\b|校验|格式/i;
+
+/** Reasons that lie in other resources. Even an example meets them once it was sent before. */
+const OF_OTHERS = /overlap|already|another|exceed|remain|taken|duplicate|twice|unique|重复|重叠|已/giu;
+
+/**
+ * `422 when the days overlap`: the contract gives the code for more than its schema says. An example keeps to that, unless the
+ * answer names the same reason, and the reason lies in other resources.
+ */
+function isOfProse(exchange: Exchange): boolean {
+  const { operation, verdict, got } = exchange;
+  const isOfCode = mentions(verdict.code);
+  const answer = got.text.toLowerCase();
+  return sentencesOf(operation)
+    .filter((text) => isOfCode(text) && !OF_SCHEMA.test(text))
+    .some(
+      (text) =>
+        !isExample(exchange) || text.match(OF_OTHERS)?.some((word) => answer.includes(word.toLowerCase())),
+    );
+}
+
+/** Words of the contract for reasons that lie in the state of a resource. A wrong value of a state is a wrong request. */
+const OF_STATE =
+  /precondition|\b(present|current|wrong|this|its) (state|status)\b(?! (code|value|name))|当前状态|状态(不(允许|符|可|对)|已)/i;
+
+/** Words for reasons that lie in other resources. An unknown member is a wrong request, and an unknown track is not. */
+const OF_OTHER_REASON =
+  /\b(unknown|no such)(?! ?(members?|fields?|propert(y|ies)|parameters?|keys?|attributes?)\b)|\b(already|taken|in use|not found|exists?)\b|unique|\b(duplicate|conflict|overlap)|不存在|重复|已(有|存在|被|经|占)/i;
+
+/** `400: INVALID_ARGUMENT or FAILED_PRECONDITION`: the contract gives the code for more than a wrong request. */
+function isOfMore(exchange: Exchange): boolean {
+  const { operation, verdict } = exchange;
+  const texts = [
+    ...operation.errors.filter((row) => row.code === verdict.code).map(({ text = '' }) => text),
+    ...sentencesIn(operation.about ?? '').filter(mentions(verdict.code)),
+  ];
+  return texts.some((text) => OF_STATE.test(text) || (!isExample(exchange) && OF_OTHER_REASON.test(text)));
+}
+
+/** Matches texts about a code. */
+const mentions =
+  (code = '') =>
+  (text: string): boolean =>
+    new RegExp(`(?<!\\d)${escaped(code)}(?!\\d)`).test(text);
+
+export const hasReasonInContract = (exchange: Exchange): boolean =>
+  [isNamedByContract, isOfProse, isOfMore].some((is) => is(exchange));

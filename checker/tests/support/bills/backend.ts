@@ -1,0 +1,172 @@
+/** A backend of repairs and bills in memory. */
+import { jsonIn, serve, type Answer } from '../checkedBackends/http.ts';
+
+/** One promise of the contract that the backend breaks. */
+export type Fault =
+  | 'repairs are finished at once'
+  | 'only the first one is removed'
+  | 'removals are done in part'
+  | 'payments are done in part'
+  | 'bills of others are paid'
+  | 'bills are generated twice'
+  | 'December ends in its own year'
+  | 'exports have everything'
+  | 'lengths count bytes'
+  | 'times are in UTC';
+
+interface Bill {
+  readonly id: number;
+  readonly of: string;
+  readonly month: string;
+  readonly paid: boolean;
+}
+
+/** @param fault none for a correct backend */
+export function startBills(fault?: Fault) {
+  const wrong = (one: Fault): boolean => fault === one;
+  const repairs = new Map<
+    number,
+    {
+      readonly id: number;
+      readonly of: string;
+      readonly content: string;
+      readonly status: string;
+      readonly at: number;
+    }
+  >();
+  const bills = new Map<number, Bill>();
+  let lastRepair = 0;
+  const report = (of: string, content: string, status = '0') => {
+    const one = { id: (lastRepair += 1), of, content, status, at: Date.now() };
+    repairs.set(one.id, one);
+    return one;
+  };
+  report('ada', '门锁');
+  report('ada', '电梯', '1');
+  report('bob', '水管');
+  const generate = (wanted: string): number => {
+    let count = 0;
+    for (const of of ['ada', 'ada', 'bob']) {
+      const own = [...bills.values()].filter((each) => each.of === of && each.month === wanted);
+      if (own.length >= (of === 'ada' ? 2 : 1) && !wrong('bills are generated twice')) continue;
+      bills.set(bills.size + 1, { id: bills.size + 1, of, month: wanted, paid: false });
+      count += 1;
+    }
+    return count;
+  };
+  generate('2026-08');
+  for (const one of bills.values()) bills.set(one.id, { ...one, paid: one.id === 1 });
+  generate('2026-09');
+  const ok = (more: object = {}): Answer => ({ status: 200, body: { code: 200, msg: '成功', ...more } });
+  const no = (code: number): Answer => ({ status: 200, body: { code, msg: '失败' } });
+  const shown = ({ id, content, status, at }: ReturnType<typeof report>) => ({
+    repairId: id,
+    content,
+    status,
+    createTime: new Date(at + (wrong('times are in UTC') ? 0 : 8 * 3_600_000))
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' '),
+  });
+  const billed = ({ id, month: of, paid }: Bill) => {
+    const [year = 0, at = 0] = of.split('-').map(Number);
+    const due = new Date(
+      Date.UTC(wrong('December ends in its own year') ? year : year + (at === 12 ? 1 : 0), at % 12, 10),
+    );
+    return {
+      billId: id,
+      month: of,
+      dueDate: due.toISOString().slice(0, 10),
+      status: paid ? '1' : '0',
+      payTime: paid ? '2026-10-01 08:00:00' : null,
+    };
+  };
+  const page = (items: readonly object[], query: URLSearchParams): Answer => {
+    const [at, size] = ['pageNum', 'pageSize'].map((name) => query.get(name));
+    const [from, most] = [Number(at ?? 1), Number(size ?? 100)];
+    if (!Number.isInteger(from) || from < 1 || !Number.isInteger(most) || most < 1 || most > 100)
+      return no(500);
+    return ok({ total: items.length, rows: items.slice((from - 1) * most, from * most) });
+  };
+  return serve(({ method, path, query, headers, body: sent }) => {
+    const who = { 'k-ada': 'ada', 'k-bob': 'bob' }[String(headers['x-key'])];
+    if (who === undefined) return no(401);
+    const json = jsonIn(sent);
+    const [, kind, name = ''] = path.split('/').map(decodeURIComponent);
+    const status = query.get('status');
+    const own = [...bills.values()].filter((each) => each.of === who);
+    if (status !== null && !/^[01]$/.test(status)) return no(500);
+    const kept = own.filter((each) => status === null || status === '' || each.paid === (status === '1'));
+    if (kind === 'bill' && name === 'list') return page(kept.map(billed), query);
+    if (kind === 'bill' && name === 'export') {
+      const lines = (wrong('exports have everything') ? own : kept).map(({ id, month: of }) => `${id},${of}`);
+      return {
+        status: 200,
+        body: ['billId,month', ...lines].join('\r\n'),
+        headers: { 'content-type': 'text/csv' },
+      };
+    }
+    if (kind === 'bill' && name === 'generate') {
+      const wanted = json?.['month'];
+      return typeof wanted === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(wanted)
+        ? ok({ data: generate(wanted) })
+        : no(500);
+    }
+    if (kind === 'bill' && name === 'pay') {
+      const ids = json?.['billIds'];
+      if (!Array.isArray(ids) || ids.length === 0 || !ids.every(Number.isInteger)) return no(500);
+      const all = ids
+        .map((id) => bills.get(Number(id)))
+        .filter((each) => each && (each.of === who || wrong('bills of others are paid')));
+      if (all.length < ids.length) return no(404);
+      const isStuck = all.some((each) => each?.paid);
+      if (isStuck && !wrong('payments are done in part')) return no(500);
+      for (const each of all) if (each) bills.set(each.id, { ...each, paid: true });
+      return isStuck ? no(500) : ok({ data: { count: ids.length } });
+    }
+    if (kind === 'bill') {
+      const one = bills.get(Number(name));
+      return one && one.of === who ? ok({ data: billed(one) }) : no(404);
+    }
+    const mine = [...repairs.values()].filter((each) => each.of === who);
+    if (name === 'list') return page(mine.map(shown), query);
+    if (name === '') {
+      const content = json?.['content'];
+      const length =
+        typeof content === 'string'
+          ? wrong('lengths count bytes')
+            ? Buffer.byteLength(content)
+            : [...content].length
+          : 0;
+      return length > 0 && length <= 40 ? ok({ data: shown(report(who, String(content))) }) : no(500);
+    }
+    if (method === 'DELETE') {
+      if (!/^\d+(,\d+)*$/.test(name)) return no(500);
+      const all = name.split(',').map((id) => mine.find((each) => String(each.id) === id));
+      const wrongOne = all.findIndex((each) => each?.status !== '0');
+      const done = wrong('only the first one is removed')
+        ? all.slice(0, 1)
+        : wrong('removals are done in part') && wrongOne >= 0
+          ? all.slice(0, wrongOne)
+          : all;
+      if (wrongOne >= 0 && !wrong('removals are done in part'))
+        return no(all.includes(undefined) ? 404 : 500);
+      for (const each of done) if (each) repairs.delete(each.id);
+      return wrongOne >= 0 ? no(500) : ok();
+    }
+    const id = method === 'GET' ? (/^\d+$/.test(name) ? Number(name) : Number.NaN) : json?.['repairId'];
+    if (typeof id !== 'number' || !Number.isInteger(id)) return no(500);
+    const one = mine.find((each) => each.id === id);
+    if (!one) return no(404);
+    if (method === 'GET') return ok({ data: shown(one) });
+    const from = name === 'assign' ? '0' : '1';
+    if (
+      one.status !== from &&
+      !(name === 'finish' && one.status === '0' && wrong('repairs are finished at once'))
+    )
+      return no(500);
+    const next = { ...one, status: name === 'assign' ? '1' : '2' };
+    repairs.set(next.id, next);
+    return ok({ data: shown(next) });
+  });
+}

@@ -1,0 +1,188 @@
+/** A backend of vouchers and their uses in memory. */
+import { jsonIn, serve, type Answer } from '../checkedBackends/http.ts';
+
+/** One promise of the contract that the backend breaks. */
+export type Fault =
+  | 'each use is compared alone'
+  | 'two uses at once are compared with the same rest'
+  | 'one use closes the voucher for others'
+  | 'a used voucher is closed'
+  | 'links forget the filter'
+  | 'repeated answers are not marked'
+  | 'keys are shared by all accounts'
+  | 'validateOnly creates'
+  | 'numbers are given again'
+  | 'notes grow for ever'
+  | 'the empty text is not sent on'
+  | 'uses do not touch the voucher'
+  | 'vouchers end at once'
+  | 'vouchers may be valid for ever'
+  | 'links have another number'
+  | 'times are those of another zone';
+
+interface Voucher {
+  readonly id: number;
+  readonly of: string;
+  readonly amount: number;
+  readonly notes: Readonly<Record<string, string>>;
+  readonly memo: string | null;
+  readonly status: string;
+  readonly usedAmount: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+const SECOND = 1000;
+const DAY = 86_400_000;
+
+/** @param fault none for a correct backend */
+export function startVouchers(fault?: Fault) {
+  const wrong = (one: Fault): boolean => fault === one;
+  const all = new Map<number, Voucher>();
+  const uses: { readonly id: number; readonly voucherId: number; readonly amount: number }[] = [];
+  const keyed = new Map<string, { readonly sent: string; readonly id: number }>();
+  let last = 0;
+  const now = (): number => Math.floor(Date.now() / SECOND) * SECOND;
+  const put = (one: Voucher, change: Partial<Voucher>, touch = true): Voucher => {
+    const next = { ...one, ...change, ...(touch && { updatedAt: now() }) };
+    all.set(one.id, next);
+    return next;
+  };
+  const create = (of: string, value: number): Voucher => {
+    last = wrong('numbers are given again') ? Math.max(0, ...all.keys()) + 1 : last + 1;
+    const one = {
+      id: last,
+      of,
+      amount: value,
+      notes: {},
+      memo: null,
+      status: 'open',
+      usedAmount: 0,
+      createdAt: now(),
+      updatedAt: now(),
+    };
+    all.set(last, one);
+    return one;
+  };
+  for (const value of [500, 700, 900]) create('ada', value);
+  const shown = ({ of: _, ...one }: Voucher) => {
+    const written = (ms: number): string => new Date(ms).toISOString();
+    const created = one.createdAt + (wrong('times are those of another zone') ? 2 * 3_600_000 : 0);
+    return {
+      ...one,
+      link: `https://shop.example/v/${wrong('links have another number') ? one.id + 1000 : one.id}`,
+      createdAt: written(created),
+      endsAt: written(created + (wrong('vouchers end at once') ? 0 : 30 * DAY)),
+      updatedAt: written(Math.max(created, one.updatedAt)),
+    };
+  };
+  const not = (status: number): Answer => ({ status });
+  const isAmount = (value: unknown): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 1_000_000;
+  const isMap = (value: unknown): value is Record<string, string> =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((each) => typeof each === 'string' && each.length <= 40);
+  return serve(({ method, path, query, headers, body: sent }) => {
+    const who = { 'k-ada': 'ada', 'k-bob': 'bob' }[String(headers['x-key'])];
+    if (who === undefined) return not(401);
+    const json = jsonIn(sent);
+    const [, , at, sub] = path.split('/');
+    if (at === undefined && method === 'GET') {
+      const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('size') ?? 20)];
+      const status = query.get('status');
+      if (!(page >= 1) || !Number.isInteger(page) || !Number.isInteger(size) || !(size >= 1 && size <= 50))
+        return not(400);
+      if (status !== null && !['open', 'used', 'closed'].includes(status)) return not(400);
+      const own = [...all.values()].filter(
+        (one) => one.of === who && (status === null || one.status === status),
+      );
+      const filter = status === null || wrong('links forget the filter') ? '' : `&status=${status}`;
+      const next = page * size < own.length ? `/vouchers?page=${page + 1}&size=${size}${filter}` : null;
+      return {
+        status: 200,
+        body: { data: own.slice((page - 1) * size, page * size).map(shown), total: own.length, next },
+      };
+    }
+    if (at === undefined) {
+      const until = json?.['validUntil'];
+      const isTime =
+        until === undefined ||
+        (typeof until === 'string' &&
+          /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(until) &&
+          !Number.isNaN(Date.parse(until)));
+      if (!json || !isAmount(json['amount']) || !isTime) return not(400);
+      if (
+        typeof until === 'string' &&
+        Date.parse(until) > Date.now() + 60 * DAY &&
+        !wrong('vouchers may be valid for ever')
+      )
+        return not(400);
+      const key = headers['idempotency-key'];
+      if (key !== undefined && !/^[a-z0-9-]{4,40}$/.test(String(key))) return not(400);
+      const trial = query.get('validateOnly');
+      if (trial !== null && !/^(true|false)$/.test(trial)) return not(400);
+      const place = wrong('keys are shared by all accounts') ? String(key) : `${who} ${String(key)}`;
+      const before = key === undefined ? undefined : keyed.get(place);
+      const known = before && all.get(before.id);
+      if (known)
+        return {
+          status: 201,
+          body: shown(known),
+          headers: wrong('repeated answers are not marked') ? {} : { 'replayed-answer': 'true' },
+        };
+      const made = create(who, json['amount']);
+      if (trial === 'true' && !wrong('validateOnly creates')) all.delete(made.id);
+      else if (key !== undefined) keyed.set(place, { sent, id: made.id });
+      return { status: 201, body: shown(made) };
+    }
+    if (!/^\d+$/.test(at)) return not(400);
+    const one = all.get(Number(at));
+    if (!one || one.of !== who) return not(404);
+    if (sub === 'uses' && method === 'GET')
+      return { status: 200, body: { data: uses.filter(({ voucherId }) => voucherId === one.id) } };
+    if (sub === 'uses') {
+      const value = json?.['amount'];
+      if (!isAmount(value)) return not(400);
+      const isShut =
+        one.status === 'closed' || (one.status === 'used' && wrong('one use closes the voucher for others'));
+      if (isShut) return not(409);
+      const rest = wrong('each use is compared alone') ? one.amount : one.amount - one.usedAmount;
+      if (value > rest) return not(422);
+      const made = { id: uses.length + 1, voucherId: one.id, amount: value };
+      uses.push(made);
+      const change = (): unknown =>
+        put(
+          all.get(one.id) ?? one,
+          { usedAmount: (all.get(one.id) ?? one).usedAmount + value, status: 'used' },
+          !wrong('uses do not touch the voucher'),
+        );
+      if (wrong('two uses at once are compared with the same rest')) setTimeout(change, 40);
+      else change();
+      return {
+        status: 201,
+        body: made,
+        ...(wrong('two uses at once are compared with the same rest') && { after: 60 }),
+      };
+    }
+    if (sub === 'close') {
+      if (one.status === 'closed' || (one.status === 'used' && !wrong('a used voucher is closed')))
+        return not(409);
+      return { status: 200, body: shown(put(one, { status: 'closed' })) };
+    }
+    if (method === 'GET') return { status: 200, body: shown(one) };
+    if (method === 'DELETE') {
+      all.delete(one.id);
+      return not(204);
+    }
+    const { notes: more = {}, memo = one.memo } = json ?? {};
+    if (!json || !isMap(more) || (memo !== one.memo && (typeof memo !== 'string' || memo.length > 40)))
+      return not(400);
+    if ('memo' in json && json['memo'] === null) return not(400);
+    const merged = { ...one.notes, ...more };
+    if (Object.keys(merged).length > 3 && !wrong('notes grow for ever')) return not(400);
+    const cleared = memo === '' ? (wrong('the empty text is not sent on') ? one.memo : null) : memo;
+    return { status: 200, body: shown(put(one, { notes: merged, memo: cleared as string | null })) };
+  });
+}
