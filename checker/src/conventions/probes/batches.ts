@@ -49,7 +49,8 @@ function batchesIn(probe: Probe, operation: Operation): Batch[] {
     const isList = schema.items !== undefined && !flattened(schema.items, operation.schemas).properties;
     const texts = [schema.description ?? '', ...sentencesOf(operation)];
     const isText = typeOf(schema) === 'string' && texts.some((text) => COMMAS.test(text));
-    const resource = /s$/i.test(name) && (isList || isText) ? resourceNamed(probe, name) : undefined;
+    const resource =
+      /s$/i.test(name) && (isList || isText) ? resourceNamed(probe.context.operations, name) : undefined;
     const [read] = resource ? readsOf(probe, resource, 'one') : [];
     if (!resource || !read) return [];
     const naming = (ids: readonly unknown[]): Payload => ({

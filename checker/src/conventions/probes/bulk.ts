@@ -14,7 +14,7 @@ export async function allOrNothing(probe: Probe, operation: Operation): Promise<
   const { properties = {} } = flattened(operation.request, operation.schemas);
   for (const [name, part] of Object.entries(properties)) {
     const { items } = flattened(part, operation.schemas);
-    const resource = items && resourceNamed(probe, name);
+    const resource = items && resourceNamed(probe.context.operations, name);
     const value = resource && [...(probe.requests.made.get(resource.name) ?? [])].at(-1);
     const [example] = examplesOf(operation);
     if (!resource || value === undefined || !example) continue;

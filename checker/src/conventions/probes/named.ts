@@ -1,6 +1,5 @@
 /** Ids in requests. One parameter may name two resources: `id` of a customer, `id` of an invoice. */
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
-import type { Probe } from './probe.ts';
 
 /** Ids by resource kind, or by parameter name if the parameter names no known kind. */
 export type Names = ReadonlyMap<string, unknown>;
@@ -31,9 +30,9 @@ export function known({ places = {}, named = {} }: Operation, names: Names, { na
 }
 
 /** The resource of a plural parameter: `numbers` and `ids` hold what `number` and `id` name. */
-export function resourceNamed({ context }: Probe, name: string): Resource | undefined {
+export function resourceNamed(operations: readonly Operation[], name: string): Resource | undefined {
   const single = name.replace(/_?ids$/i, (end) => end.slice(0, -1)).replace(/s$/, '');
-  const all = context.operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
+  const all = operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
   return all.find(
     ({ as, member, single: one }) =>
       !one && [as, member].some((each) => each.toLowerCase() === single.toLowerCase()),

@@ -16,7 +16,8 @@ export async function writeOthersInBody(probe: Probe, operation: Operation): Pro
   for (const [name, part] of Object.entries(properties)) {
     const { items } = valueOf(part, operation.schemas);
     const isList = items !== undefined && !flattened(items, operation.schemas).properties;
-    const resource = isList && !operation.places?.[name] ? resourceNamed(probe, name) : undefined;
+    const resource =
+      isList && !operation.places?.[name] ? resourceNamed(probe.context.operations, name) : undefined;
     const [read] = resource ? readsOf(probe, resource, 'one') : [];
     const [list] = resource ? readsOf(probe, resource, 'list') : [];
     if (!resource || !read || !list) continue;

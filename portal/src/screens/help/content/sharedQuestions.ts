@@ -18,7 +18,7 @@ export const sharedQuestions = {
     id: 'reconcile',
     question: '怎样与本企业的明细账核对？',
     answer:
-      '在“对帐”中选择Excel（XLSX）或CSV文件，与平台的账单或订单核对，查看金额不一致和仅一方有的记录。文件只在本机读取，不会上传。',
+      '在“对账”中选择Excel（XLSX）或CSV文件，与平台的账单或订单核对，查看金额不一致和仅一方有的记录。文件只在本机读取，不会上传。',
   },
   views: {
     id: 'views',
