@@ -10,6 +10,7 @@ import { root, startSimulator } from '#tools/simulatorProcess.ts';
 import { Book } from './book.ts';
 import { lookAround } from './driver/lookAround.ts';
 import { repeatSteps } from './driver/repeatSteps.ts';
+import { visitByAxe } from './driver/visitByAxe.ts';
 import { visitByKeyboard } from './driver/visitByKeyboard.ts';
 import { visitPortal, type Exploration } from './driver/visitPortal.ts';
 import { commandFor, writeMap } from './map/writeMap.ts';
@@ -21,9 +22,10 @@ import { readBooks } from './tour/readBooks.ts';
 
 const folder = join(root, '.cache/explore');
 
-function wayOf({ books, keyboard, look }: Options): typeof visitPortal {
+function wayOf({ books, keyboard, axe, look }: Options): typeof visitPortal {
   if (books) return readBooks;
   if (look) return (page, visit, exploration) => lookAround(page, [visit], exploration, look);
+  if (axe) return visitByAxe;
   return keyboard ? visitByKeyboard : visitPortal;
 }
 

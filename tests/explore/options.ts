@@ -30,6 +30,8 @@ export interface Options {
   readonly books: boolean;
   /** Operates each built page by keyboard only, instead of clicking everything. */
   readonly keyboard: boolean;
+  /** Judges each built page with axe in both themes, instead of clicking everything. */
+  readonly axe: boolean;
   /** Looks at each page at these widths, loaded once, instead of clicking everything. */
   readonly look: readonly Width[] | undefined;
   /** Money steps to take with a fault, instead of clicking everything. */
@@ -45,6 +47,7 @@ export const usage = `npm run proof -- explore [options]
   --route /PATH           a part by page
   --books                 reads the books of each scenario instead, from page to page, and compares every figure
   --keyboard              works each page without a pointer instead
+  --axe                   judges each page with axe instead, light and dark, and with its texts at 200 %
   --look                  looks at each page at every width instead, by every account, and clicks nothing
   --money all|PART        takes each step that moves money instead, while something is wrong
   --rule NAME             one rule alone: ${Object.keys(rules).join(', ')}
@@ -64,6 +67,7 @@ const known = {
   steps: { type: 'string' },
   books: { type: 'boolean', default: false },
   keyboard: { type: 'boolean', default: false },
+  axe: { type: 'boolean', default: false },
   look: { type: 'boolean', default: false },
   money: { type: 'string' },
 } as const;
@@ -71,7 +75,7 @@ const known = {
 /** Refuses unknown options, and choices without a visit. */
 export function optionsFrom(args: readonly string[]): Options {
   const { values } = parseArgs({ args: [...args], options: known });
-  const { scenario, route, rule, only, steps, books, keyboard, look, money } = values;
+  const { scenario, route, rule, only, steps, books, keyboard, axe, look, money } = values;
   const width = oneOf('width', values.width, widths);
   for (const name of scenario?.split(',') ?? []) oneOf('scenario', name, scenarioNames);
   const rule_ = oneOf('rule', rule, Object.keys(rules) as RuleName[]);
@@ -83,12 +87,13 @@ export function optionsFrom(args: readonly string[]): Options {
     rules: rule_ && [rule_],
     books,
     keyboard,
+    axe,
     look: look ? (width ? [width] : screens) : undefined,
     money: money === undefined ? undefined : moneyCases(money),
     steps: steps?.split(';').map(stepFrom),
   };
   const seed = wholeNumber('seed', values.seed);
-  const planned = only === undefined ? plannedFor({ books, keyboard, look }, seed) : [visitOf(only)];
+  const planned = only === undefined ? plannedFor({ books, keyboard, axe, look }, seed) : [visitOf(only)];
   const visits = planned.filter(
     (visit) =>
       (scenario === undefined ||
@@ -101,11 +106,11 @@ export function optionsFrom(args: readonly string[]): Options {
 }
 
 function plannedFor(
-  { books, keyboard, look }: Readonly<Record<'books' | 'keyboard' | 'look', boolean>>,
+  { books, keyboard, axe, look }: Readonly<Record<'books' | 'keyboard' | 'axe' | 'look', boolean>>,
   seed: number,
 ): readonly Visit[] {
   if (books) return mixed(shown('1440'), seed);
-  if (keyboard) return mixed(withoutPointer(), seed);
+  if (keyboard || axe) return mixed(withoutPointer(), seed);
   if (look) return mixed(everywhere(), seed);
   // The full plan of half a million visits needs an explicit option.
   return plan(seed);
