@@ -8,7 +8,8 @@
  * `redis://127.0.0.1:6379`, shared with other processes. `--upstream standard=http://127.0.0.1:8080` (a service or one
  * operation, repeatable) forwards to a real backend, through `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. `--ca
  * standard=FILE` trusts further certificates there, `--insecure standard` any. `SIM_LIFELINE=stdin`: ends when its
- * standard input does, and so with the test that started it. `--mutant NAME` or `SIM_MUTANT`: adds one deliberate
+ * standard input does, and so with the test that started it. `OTEL_EXPORTER_OTLP_ENDPOINT`: collector that gets a trace
+ * of each request. `--mutant NAME` or `SIM_MUTANT`: adds one deliberate
  * fault of src/mutants for the checker to find.
  */
 import { randomBytes } from 'node:crypto';
@@ -21,6 +22,7 @@ import type { Problem } from './scenarios/problem.ts';
 import type { Respond } from './server/pipeline.ts';
 import { listenAddressFrom } from './server/request/listenAddress.ts';
 import type { Simulator } from './server/simulator.ts';
+import type { Tracing } from './server/tracing.ts';
 
 // Compiled code starts in half the time; therefore the rest is imported only after this line.
 enableCompileCache(fileURLToPath(new URL('../../.cache/node', import.meta.url)));
@@ -73,7 +75,7 @@ try {
     throw new Error(
       `npm run dev keeps no sessions in files, SIM_STORE=${store}: unset it; a reload keeps the sessions`,
     );
-  const simulator = await makeSimulator(folder, store);
+  const simulator = { ...(await makeSimulator(folder, store)), tracing: await tracing() };
   const name = (problems: readonly Problem[]): void => {
     for (const { file, line, pointer, message } of problems)
       console.error(`${file}:${line} ${pointer === '' ? '/' : pointer} ${message}`);
@@ -103,6 +105,14 @@ try {
   console.error(error instanceof Error ? error.message : error);
   // The open store and the watch on the scenarios would keep the process alive.
   process.exit(1);
+}
+
+/** Loads the tracing libraries only for a named collector: without one, requests pay nothing. */
+async function tracing(): Promise<Tracing | undefined> {
+  const isWanted = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].some(
+    (name) => process.env[name],
+  );
+  return isWanted ? (await import('./server/tracing.ts')).startTracing() : undefined;
 }
 
 /** Loads mutants only on request. @throws with the nearest names if the name is unknown */

@@ -25,6 +25,12 @@ const notLoaded = {
   '@redocly/openapi-core': ['src'],
   '@redocly/config': ['lib-esm'],
   'fp-ts': ['es6'],
+  // Loaded as modules only; a client of Redis may require the API.
+  '@opentelemetry': [
+    /^(?!api\/).*\.cjs$/,
+    /\.d\.cts$/,
+    /^semantic-conventions\/dist\/(experimental_|index-incubating)/,
+  ],
   'react-dom': [/^cjs\/react-dom-profiling\./, /^cjs\/react-dom-server\.(bun|edge)\./],
 };
 

@@ -56,6 +56,7 @@ export async function serveProvider(
     });
     const { code, by } = sent;
     simulator.running.metrics.answered(operation, { code, by, ms: performance.now() - began });
+    simulator.tracing?.answered(response, sent);
     if (sent.status === 0 && !sent.wire) return void request.socket.destroy();
     const cookies = named === undefined ? begun(id) : await kept(request, simulator);
     const headers = headersOf(sent, incoming.requestId, cookies);

@@ -49,6 +49,7 @@ export function makeServer(simulator: Simulator, respond: Respond = answer, time
       // A HEAD is a GET without a body, which Node leaves out itself.
       if (request.method === 'HEAD' && operationAt('GET', path)) request.method = 'GET';
       const operation = operationAt(request.method ?? '', path);
+      simulator.tracing?.begin(request, response, operation);
       void (operation
         ? serveProvider(operation, request, response, simulator, respond)
         : pages(request, response));

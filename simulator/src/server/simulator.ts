@@ -13,6 +13,7 @@ import { memoryStore } from '../sessions/memoryStore.ts';
 import type { Session } from '../sessions/session.ts';
 import type { SessionStore, StoreLimits } from '../sessions/store.ts';
 import { storeAddress, type StoreAddress } from '../sessions/storeAddress.ts';
+import type { Tracing } from './tracing.ts';
 import { Waiting } from './waiting.ts';
 
 /** Dependencies of every request. */
@@ -26,6 +27,8 @@ export interface Simulator {
   readonly upstreams?: Upstreams | undefined;
   /** Token that the control interface demands where other machines reach it (token.ts). */
   readonly token?: string | undefined;
+  /** Traces for OpenTelemetry, if a collector is named. */
+  readonly tracing?: Tracing | undefined;
 }
 
 const SESSION_IDLE_MS = 12 * 3_600_000;

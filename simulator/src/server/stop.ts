@@ -10,7 +10,7 @@ const LOOK_MS = 20;
 /** @param patienceMs time to wait for open requests */
 export async function stopServer(
   server: Server,
-  { running, sessions, log }: Pick<Simulator, 'running' | 'sessions' | 'log'>,
+  { running, sessions, log, tracing }: Pick<Simulator, 'running' | 'sessions' | 'log' | 'tracing'>,
   patienceMs = PATIENCE_MS,
 ): Promise<void> {
   running.ending.abort();
@@ -23,5 +23,5 @@ export async function stopServer(
   await new Promise<void>((closed) => server.close(() => closed()));
   clearInterval(look);
   clearTimeout(cut);
-  await Promise.all([sessions.close(), log.close()]);
+  await Promise.all([sessions.close(), log.close(), tracing?.end()]);
 }
