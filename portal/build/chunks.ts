@@ -45,6 +45,7 @@ const landing = /\/screens\/landing\/\w*LandingPage\.tsx$/;
 const home = /\/screens\/home\/HomePage\.tsx$/;
 const menu = /\/app\/(shell\/(LeftMenu|ProductSwitcher)\.tsx|refused\/refusedScreen\.ts)$/;
 const data = /\/screens\/\w+\/prefetch\w*\.ts$/;
+const homeAndData = /\/screens\/home\/(prefetch\.ts|HomePage\.tsx)$/;
 const opening = /\/screens\/opening\//;
 const funds = /\/screens\/(overflow|factoring|easyPay)\/|\/domain\/funds\//;
 const purchasing = /\/screens\/accounts\//;
@@ -77,7 +78,9 @@ const tiers: readonly Tier[] = [
   },
   { name: 'vendor', holds: (_, id) => libraries.test(id) },
   { name: 'frame', holds: (roots) => some(roots, frame) },
-  { name: 'data', holds: (roots) => some(roots, data) },
+  { name: 'data', holds: (roots) => some(roots, data) && some(roots, homeAndData) },
+  // What the first calls of several other pages need.
+  { name: 'calls', holds: (roots) => roots.filter((root) => data.test(root)).length > 1 },
   { name: 'menu', holds: (roots) => some(roots, menu) && !some(roots, landing) },
   {
     name: 'basics',

@@ -7,7 +7,9 @@ import { useAfterPaint } from '#portal/ui/hooks/useAfterPaint.ts';
 import type { ViewedList } from '#portal/ui/list/viewedList.ts';
 import type { ViewsButtonProps } from './ViewsButton.tsx';
 
-const ViewsButton = optionalPart(() => import('./ViewsButton.tsx').then((module) => module.ViewsButton));
+// Begins to load with the list's own code, so that a list opened by a link appears at once with its button.
+const button = import('./ViewsButton.tsx').then((module) => module.ViewsButton);
+const ViewsButton = optionalPart(() => button);
 
 /** Keeps the place of the button until its part has loaded: the list comes first. */
 const placeholder = (

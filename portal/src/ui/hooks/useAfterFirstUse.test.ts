@@ -23,6 +23,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const send = (event: string): boolean => page.dispatchEvent(new Event(event));
+/** Sends an input, and lets the time pass after which it counts. */
+function act(event: string): void {
+  send(event);
+  vi.advanceTimersByTime(1500);
+}
+
 const isWatching = (): boolean => listening.size > 0 || vi.getTimerCount() > 0;
 
 /** The state of a load, with one component that waits for it. */
@@ -33,11 +39,16 @@ function load() {
 }
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'click', 'scroll', 'touchstart'])(
-  'counts %s as use',
+  'counts %s as use after a second and a half',
   (event) => {
     const { isUsed, changed } = load();
     expect(isUsed()).toBe(false);
     send(event);
+    vi.advanceTimersByTime(1499);
+    expect(isUsed()).toBe(false);
+    // Further input does not put it off.
+    send(event);
+    vi.advanceTimersByTime(1);
     expect(isUsed()).toBe(true);
     expect(changed).toHaveBeenCalledOnce();
   },
@@ -60,8 +71,8 @@ test('tells each component once, also when one leaves at that moment', () => {
   const leaveSecond = subscribe(second);
   const third = vi.fn();
   subscribe(third);
-  send('keydown');
-  send('keydown');
+  act('keydown');
+  act('keydown');
   vi.advanceTimersByTime(10_000);
   for (const each of [changed, second, third]) expect(each).toHaveBeenCalledOnce();
 });
@@ -70,13 +81,13 @@ test('does not tell a component that has left', () => {
   const { subscribe, changed, leave } = load();
   subscribe(vi.fn());
   leave();
-  send('keydown');
+  act('keydown');
   expect(changed).not.toHaveBeenCalled();
 });
 
 test('stays in use after a route change and watches nothing more', () => {
   const { isUsed, subscribe, leave } = load();
-  send('keydown');
+  act('keydown');
   expect(isWatching()).toBe(false);
   leave();
   const next = vi.fn();
@@ -87,27 +98,36 @@ test('stays in use after a route change and watches nothing more', () => {
   expect(isUsed()).toBe(true);
 });
 
+test('counts the input that opens the next page for that page', () => {
+  const { isUsed, subscribe, leave } = load();
+  send('click');
+  leave();
+  subscribe(vi.fn());
+  vi.advanceTimersByTime(1500);
+  expect(isUsed()).toBe(true);
+});
+
 test('watches while a component waits, and again for the component of the next page', () => {
   const { isUsed, subscribe, leave } = load();
   expect(isWatching()).toBe(true);
   leave();
   expect(isWatching()).toBe(false);
-  send('keydown');
+  act('keydown');
   expect(isUsed()).toBe(false);
   subscribe(vi.fn());
-  send('keydown');
+  act('keydown');
   expect(isUsed()).toBe(true);
 });
 
 test.each(['online', 'keydown'])('waits without a connection, until %s finds one', (event) => {
   browser.onLine = false;
   const { isUsed, changed } = load();
-  send('keydown');
+  act('keydown');
   vi.advanceTimersByTime(10_000);
   expect(isUsed()).toBe(false);
   expect(changed).not.toHaveBeenCalled();
   browser.onLine = true;
-  send(event);
+  act(event);
   expect(isUsed()).toBe(true);
   expect(changed).toHaveBeenCalledOnce();
 });

@@ -2,27 +2,46 @@ import { useSyncExternalStore } from 'react';
 
 /** Time in ms after which a page without input counts as in use. */
 const WAIT = 4000;
+/** Time in ms after the first input, often a click that opens a page: what the user asked for loads first. */
+const AFTER_INPUT = 1500;
 /** Screen readers and voice control may send a click only. */
 const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll', 'touchstart'] as const;
 
-/** Tells whether the page is in use: after the first input of the load, or four seconds after the first subscription. */
+/**
+ * Tells whether the page is in use: a while after the first input of the load, or four seconds after the first
+ * subscription.
+ */
 export function firstUse() {
   let used = false;
+  let wait: number = WAIT;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  const listen = () => {
+    for (const event of EVENTS) addEventListener(event, useSoon, { passive: true, capture: true });
+  };
+  const unlisten = () => {
+    for (const event of EVENTS) removeEventListener(event, useSoon, { capture: true });
+  };
+  const start = () => {
+    timer = setTimeout(use, wait);
+    addEventListener('online', use);
+    listen();
+  };
   const stop = () => {
     clearTimeout(timer);
     removeEventListener('online', use);
-    for (const event of EVENTS) removeEventListener(event, use, { capture: true });
+    unlisten();
   };
-  const start = () => {
-    timer = setTimeout(use, WAIT);
-    addEventListener('online', use);
-    for (const event of EVENTS) addEventListener(event, use, { passive: true, capture: true });
-  };
+  function useSoon() {
+    unlisten();
+    clearTimeout(timer);
+    // The next page, which the input may open, waits no longer.
+    wait = AFTER_INPUT;
+    timer = setTimeout(use, wait);
+  }
   function use() {
     // Without a connection nothing can load: the next input tries again.
-    if (!navigator.onLine) return;
+    if (!navigator.onLine) return listen();
     used = true;
     stop();
     for (const listener of listeners) listener();
