@@ -26,6 +26,8 @@ export const confirmDialog = (page: Page): Locator => page.getByRole('dialog', {
 export async function apply(page: Page): Promise<void> {
   await applyButton(page).click();
   await confirmDialog(page).getByRole('button', { name: '确定' }).click();
+  // Until the dialog is gone, the button behind it looks ready although its application is being sent.
+  await expect(confirmDialog(page)).toHaveCount(0);
 }
 
 const png = Buffer.from(

@@ -1,4 +1,4 @@
-/** Image and compose file of docs/deploy/simulator: compared with the repository, and built if Docker is available. */
+/** Images, compose file and manifest of docs/deploy: compared with the repository, and built if Docker is available. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { nameOf, packageNamed } from '#tools/release/packages.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { stagesOf, type Instruction } from '../../support/dockerfile.ts';
 import { nginxProgram } from '../../support/nginx.ts';
@@ -91,14 +92,36 @@ describe('the image', () => {
   });
 });
 
+describe('the image of the checker', () => {
+  const [tarball = [], checker = []] = stagesOf(text('docs/deploy/checker/Dockerfile'));
+
+  test(
+    'installs the package of a release, and runs its command without root',
+    { tags: ['far-trust'] },
+    () => {
+      const record = packageNamed('contract-checker');
+      const file = `${nameOf(record).replace('@', '').replace('/', '-')}-*.tgz`;
+      expect(named(tarball, 'COPY').map(({ words }) => words[0])).toEqual([file]);
+      expect(named(tarball, 'RUN')[0]?.words.at(-1)).toBe(`/tmp/${file}`);
+      expect(named(checker, 'USER').map(({ text: user }) => user)).toEqual(['node']);
+      const [command = ''] = Object.values(record.bin ?? {});
+      const compiled = command.replace('checker/src/', 'dist/').replace(/\.ts$/, '.js');
+      expect(JSON.parse(named(checker, 'ENTRYPOINT')[0]?.text ?? '[]')).toEqual([
+        'node',
+        `/checker/node_modules/${nameOf(record)}/${compiled}`,
+      ]);
+    },
+  );
+});
+
 /** An image name that Docker pins: with a digest; the tag before it is for people. */
 const PINNED = /^[a-z0-9./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
 /** Any valid image name. */
 const IMAGE = /^[a-z0-9./-]+(:[\w.-]+)?(@sha256:[0-9a-f]{64})?$/;
 
 describe('the images', () => {
-  const named = [`${place}/Dockerfile`, `${place}/compose.yaml`].flatMap((file) =>
-    [...text(file).matchAll(/^(?:FROM|\s+image:) (\S+)/gm)].map(([, name = '']) => name),
+  const named = [`${place}/Dockerfile`, 'docs/deploy/checker/Dockerfile', `${place}/compose.yaml`].flatMap(
+    (file) => [...text(file).matchAll(/^(?:FROM|\s+image:) (\S+)/gm)].map(([, name = '']) => name),
   );
   // The own image is built from them.
   const images = named.filter((name) => name !== 'purchasing-credit-sim');
@@ -106,7 +129,7 @@ describe('the images', () => {
   const digest = `sha256:${'0f'.repeat(32)}`;
 
   test('are named by a digest given to the build', { tags: ['hold-image-digest'] }, () => {
-    expect(images.length).toBeGreaterThanOrEqual(4);
+    expect(images.length).toBeGreaterThanOrEqual(6);
     for (const name of images) expect(withDigest(name, digest), name).toMatch(PINNED);
     expect(text(`${place}/Dockerfile`)).toMatch(/^ARG NODE_DIGEST$/m);
   });

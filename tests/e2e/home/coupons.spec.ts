@@ -72,6 +72,8 @@ test(
       await goTo(page, `/repayCom?bills=${BILL}&couponId=YHQ202611120002`);
       await expect(page.getByRole('table', { name: '还款账单' })).toContainText(BILL);
       await expect(page.getByRole('radio', { name: '80元还款券' })).toBeChecked();
+      // The form of the new address replaces the one before.
+      await sim.settled();
       await confirm(page);
       await untilSuccess(page, sim);
     });

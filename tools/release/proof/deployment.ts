@@ -14,14 +14,12 @@ export async function lintDeployment(root: string, judge: Judge, tools: string):
     // Exit code 1 for an error. The order of keys is a warning.
     ran(process.execPath, [program('dclint'), '--quiet', join(root, PLACE, 'compose.yaml')], root);
   });
-  await judge.holds('Dockerfile', 'dockerfile-utils', () => {
-    const { output } = run(
-      process.execPath,
-      [program('dockerfile-utils'), 'lint', join(root, PLACE, 'Dockerfile')],
-      root,
-    );
-    same(output.trim(), '');
-  });
+  for (const image of ['simulator', 'checker'])
+    await judge.holds(`Dockerfile of the ${image}`, 'dockerfile-utils', () => {
+      const file = join(root, 'docs/deploy', image, 'Dockerfile');
+      const { output } = run(process.execPath, [program('dockerfile-utils'), 'lint', file], root);
+      same(output.trim(), '');
+    });
   await judge.holds('kubernetes.yaml', 'kubernetes-models', () => kubernetes(root, tools));
 }
 
