@@ -47,7 +47,7 @@ export const usage = `npm run proof -- explore [options]
   --route /PATH           a part by page
   --books                 reads the books of each scenario instead, from page to page, and compares every figure
   --keyboard              works each page without a pointer instead
-  --axe                   judges each page with axe instead, light and dark, and with its texts at 200 %
+  --axe                   judges each page with axe instead, light and dark, and a wide one with texts at 200 %
   --look                  looks at each page at every width instead, by every account, and clicks nothing
   --money all|PART        takes each step that moves money instead, while something is wrong
   --rule NAME             one rule alone: ${Object.keys(rules).join(', ')}

@@ -22,6 +22,7 @@ interface PaletteTokens {
   shadow: string;
   danger: string;
   onSolid: string;
+  onMid: string;
   shade: string;
   scrim: string;
   veil: string;

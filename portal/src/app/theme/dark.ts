@@ -6,7 +6,7 @@ import { light, type Tokens } from './tokens.ts';
 export const dark: Tokens = {
   mode: 'dark',
   themes: {
-    red: { main: '#D9231C', hover: '#FF6B62', pressed: '#B91C16', tint: '#402C30', deep: '#8E120D' },
+    red: { main: '#D9231C', hover: '#FF726A', pressed: '#B91C16', tint: '#402C30', deep: '#8E120D' },
     blue: { main: '#2F6BEB', hover: '#7DA6FF', pressed: '#1F5FE0', tint: '#2C354A', deep: '#0E2F80' },
   },
   colours: {
@@ -29,7 +29,7 @@ export const dark: Tokens = {
   },
   tints: { success: '#243A37', warning: '#3E342D', info: '#2C354A', error: '#402F32' },
   textOn: { success: '#6FD6A4', warning: '#F5B76B', info: '#9DBDFF', error: '#FF9C8F' },
-  chart: { used: '#A4ADBB', open: '#2B313B', mid: '#717C8C' },
+  chart: { used: '#A4ADBB', open: '#2B313B', mid: '#818C9B' },
   shadow: '0 12px 32px rgba(0, 0, 0, 0.6)',
 };
 

@@ -55,10 +55,12 @@ export const light: Tokens = {
   shadow: '0 12px 32px rgba(29, 33, 41, 0.18)',
 };
 
-/** The same in both looks: a solid danger, text on any solid background, overlays, a veil over the banner. */
+/** The same in both looks: a solid danger, text on any solid background, words on a bar, overlays, a veil over the banner. */
 export const solid = {
   danger: '#C9260E',
   onSolid: '#FFFFFF',
+  /** Words on the middle tone of a bar. */
+  onMid: '#1D2129',
   /** Under white text, over any picture. */
   shade: '#1D2129',
   scrim: 'rgba(29, 33, 41, 0.45)',

@@ -66,7 +66,8 @@ function QuotaLine({ pattern, value, fact }: QuotaLineProps) {
       sx={{
         display: 'flex',
         justifyContent: 'space-between',
-        gap: 2,
+        flexWrap: 'wrap',
+        columnGap: 2,
         py: '5px',
         '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` },
       }}

@@ -25,7 +25,7 @@ function patternPaint(pattern: SegmentPattern, { palette }: Theme) {
     case 'used':
       return { backgroundColor: palette.chart.used, color: palette.background.paper };
     case 'second':
-      return { backgroundColor: palette.chart.mid, color: palette.ink };
+      return { backgroundColor: palette.chart.mid, color: palette.onMid };
     case 'frozen':
       return {
         background: `repeating-linear-gradient(135deg, ${palette.chart.mid} 0 2px, ${palette.background.paper} 2px 6px)`,

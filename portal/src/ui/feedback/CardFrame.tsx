@@ -61,6 +61,8 @@ export function CardFrame(props: CardFrameProps) {
             display: 'flex',
             alignItems: 'center',
             justifyContent: 'space-between',
+            // Enlarged texts may need two lines.
+            flexWrap: { sm: 'wrap' },
             gap: 2,
             minHeight: 32,
             mb: 3,

@@ -92,7 +92,12 @@ function NextLevel({ level }: { readonly level: Level }) {
         <br />
         {copy.member.upgradesTo(nextUserLevel)}
       </Typography>
-      <Typography variant="caption" component="p" color="textSecondary" sx={{ whiteSpace: 'nowrap', mt: 1 }}>
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        sx={{ overflowWrap: 'anywhere', mt: 1 }}
+      >
         {copy.member.traded(
           formatAmount(userTradeAmount),
           formatAmount(Math.round((userTradeAmount + needed) * 100) / 100),
