@@ -6,13 +6,14 @@ import { dataOf } from '../core/contract/openapi/resourceRoles.ts';
 import type { Operation } from '../core/contract/types.ts';
 import { about, foreign } from '../core/gaps/aboutOperations.ts';
 import type { Gap, Given } from '../core/gaps/gaps.ts';
-import { isAsked } from '../core/requests/asked.ts';
+import { isReadParameter } from '../core/requests/asked.ts';
 import { SEARCH } from '../core/requests/searching.ts';
 import { DIRECTION, SORT } from '../core/requests/sorting.ts';
 import { spanFilters } from '../core/requests/spanFilters.ts';
 import { filterNames } from './checks/lists/filtered.ts';
 import { ifMatchOf } from './consistency/etags.ts';
 
+/** Returns what no check of the conventions can test, with the reason. */
 export const gapsOf = (given: Given): Gap[] =>
   [readBack, pages, filters, accounts, preconditions].flatMap((group) => group(given));
 
@@ -68,7 +69,7 @@ function unknownParameters(operation: Operation): string[] {
   ]);
   return Object.keys(flattened(request, schemas).properties ?? {}).filter(
     (name) =>
-      isAsked(operation, name) &&
+      isReadParameter(operation, name) &&
       !known.has(name) &&
       !SORT.test(name) &&
       !DIRECTION.test(name) &&

@@ -67,7 +67,7 @@ export function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Ma
 export const survivesUpdate = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
   switchesIn(sent).size > 0 && (before === undefined || turned(sent, before).length > 0);
 
-/** Each later write sets it, even if this one was allowed to. */
+/** Times of the last change. Each later write sets them, even if a request was allowed to set them. */
 const CHANGED = /^(last_?)?(updated?|modified|changed)_?(at|on|time|date|by)$/i;
 
 /** Members whose sent value came back unchanged, so the backend has confirmed it. */
@@ -117,7 +117,7 @@ const ITS_TO_KEEP =
 const isNameOf = ({ case: { operation } }: Sent, name: string): boolean =>
   (operation.roles ?? []).some(({ does, resource }) => does === 'one' && resource.member === name);
 
-/** Members that the response to a write shows with their old value. */
+/** Messages about sent members that the response shows with their old value. Skips members that the backend may keep. */
 export function ignored(sent: Sent, before: Payload): string[] {
   const { expect } = sent.exchange;
   const isRight =
@@ -168,7 +168,11 @@ function isUpdate(operation: Operation): boolean {
 /** Members that a backend updates with every change. */
 const ITS_OWN = /version|revision|updated|update(_?(at|on|time|date|by))?$|modified|etag/i;
 
-/** Members that null clears in a patch (RFC 7396), or that the contract allows to be null. */
+/**
+ * Members that null clears in a patch (RFC 7396), or that the contract allows to be null.
+ *
+ * @param stood the members that the last read has shown
+ */
 export function clearedByNull(
   sent: Sent,
   before: TrackedResource | undefined,
@@ -181,8 +185,8 @@ export function clearedByNull(
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, given]) => {
     const fact = before?.facts.get(name);
     const value = fact && fact.turnedTo === undefined ? fact.value : stood[name];
-    const means = isMerged || takesNull(properties[name] ?? {}, operation.schemas);
-    if (given !== null || !means || value === undefined || value === null) return [];
+    const nullClears = isMerged || takesNull(properties[name] ?? {}, operation.schemas);
+    if (given !== null || !nullClears || value === undefined || value === null) return [];
     return [[name, { value, by: sent, taken: true }]];
   });
 }
@@ -205,14 +209,14 @@ export function leftAlone(
   if (!isPart(operation)) return new Map();
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const given = bodyOf(operation, ask.payload);
-  const isUsual = (name: string): boolean =>
+  const mayChange = (name: string): boolean =>
     flattened(properties[name] ?? {}, operation.schemas).default !== undefined || ITS_OWN.test(name);
   const masked = maskedIn(operation, ask.payload);
   // A member that the mask clears may change others.
   if (Object.keys(given).length === 0 && [...before.keys()].some(masked)) return new Map();
   return new Map(
     [...before].filter(
-      ([name]) => !(name in given) && !masked(name) && !(isUpdate(operation) && isUsual(name)),
+      ([name]) => !(name in given) && !masked(name) && !(isUpdate(operation) && mayChange(name)),
     ),
   );
 }
@@ -234,6 +238,7 @@ function maskedIn({ places = {} }: Operation, payload: Payload): (name: string) 
 const readAs = (value: unknown, like: unknown): unknown =>
   typeof like === 'number' && typeof value === 'string' ? Number(value) : value;
 
+/** Reports members of a response that contradict the facts of earlier writes. @param known the resource, in words */
 export function contradicted(
   { facts }: Pick<TrackedResource, 'facts'>,
   data: unknown,
@@ -244,15 +249,18 @@ export function contradicted(
     const isOver = taken === true || turnedTo !== undefined || confirmedAs !== undefined;
     if (!(name in data) || isDeepStrictEqual(data[name], value) !== isOver) return [];
     const shown = `${known} shows ${name} ${JSON.stringify(data[name])}`;
-    const message = taken
-      ? `${shown}, which null has taken away`
-      : confirmedAs !== undefined
-        ? `${shown} as it was written; the answer to the write has shown ${JSON.stringify(confirmedAs)}, which was before`
-        : turnedTo === undefined
-          ? `${shown}; ${JSON.stringify(value)} was written and confirmed`
-          : `${shown} as before; a write has made it ${JSON.stringify(turnedTo)}`;
+    const message = `${shown}${reasonOf({ value, taken, turnedTo, confirmedAs })}`;
     return [{ rule: 'kept' as const, message, place: name, before: [by] }];
   });
+}
+
+function reasonOf({ value, taken, turnedTo, confirmedAs }: Omit<Fact, 'by'>): string {
+  if (taken) return ', which null has taken away';
+  if (confirmedAs !== undefined)
+    return ` as it was written; the answer to the write has shown ${JSON.stringify(confirmedAs)}, which was before`;
+  return turnedTo === undefined
+    ? `; ${JSON.stringify(value)} was written and confirmed`
+    : ` as before; a write has made it ${JSON.stringify(turnedTo)}`;
 }
 
 /** Reports confirmed members that the response should have by its contract, and lacks. */
@@ -274,6 +282,7 @@ export function leftOut({ facts }: TrackedResource, sent: Sent, known: string): 
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
+/** Returns all texts and numbers in a value, at any depth. */
 export function scalarsIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(scalarsIn);
   if (isObject(value)) return Object.values(value).flatMap(scalarsIn);

@@ -271,6 +271,7 @@ interface Compared {
   /** The member of the request, and the member of the resource that limits it. */
   readonly one: string;
   readonly other: string;
+  /** True if the text forbids more than the limit, false if less. */
   readonly isMore: boolean;
 }
 
@@ -304,8 +305,8 @@ const isSaidOf = (text: string, name: string): boolean =>
 /** The members that the contract calls unique. */
 export function uniqueIn(operation: Operation): string[] {
   const names = Object.keys(membersOf(operation));
-  const isHeld = stateRows(operation).some(({ code }) => code === '409');
-  const said = isHeld ? sentencesOf(operation).filter((text) => IS_UNIQUE.test(text)) : [];
+  const has409 = stateRows(operation).some(({ code }) => code === '409');
+  const said = has409 ? sentencesOf(operation).filter((text) => IS_UNIQUE.test(text)) : [];
   const texts = [...refusals(operation).filter((text) => UNIQUE.test(text)), ...said];
   // A name in lower case may be an ordinary word of the sentence.
   const isNamed = (name: string): boolean =>

@@ -1,4 +1,4 @@
-/** Reads: a list or a resource must agree with earlier responses. */
+/** Checks that the response to a read agrees with earlier responses. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import type { Resource, Payload } from '../../core/contract/types.ts';
@@ -12,7 +12,7 @@ import { isWhole, isPlain } from './parts.ts';
 import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
 import type { TrackerState } from './trackerState.ts';
 
-/** A resource with the same id but none of the written values. Each company may use the same ids. */
+/** Returns whether most written values differ, so that it is another resource. Two companies may use the same ids. */
 function isAnother({ facts }: TrackedResource, shown: unknown): boolean {
   if (!isObject(shown)) return false;
   const compared = [...facts].filter(
@@ -158,7 +158,7 @@ export class TrackedReads {
       : contradicted(thing, item, known);
   }
 
-  /** The whole list lacks a created resource. */
+  /** Reports a created resource that the whole list lacks. */
   #lacks(
     { sent, names }: Listed,
     resource: Resource,

@@ -37,7 +37,7 @@ export class TrackedWrites {
     this.#state = state;
   }
 
-  /** @param isForAnother another account sends the request, which may see more */
+  /** @param isForAnother whether another account sends the request, which may see more */
   wrote(sent: Sent, account: string, isForAnother = false): Contradiction[] {
     if (isDryRun(sent)) return [];
     this.#state.writes += 1;
@@ -59,7 +59,7 @@ export class TrackedWrites {
     for (const [key, { name }] of this.#state.missing)
       if (said.has(String(name))) this.#state.missing.delete(key);
     this.#state.listings.mentioned(said);
-    if (removes(operation)) this.#takeAlong(sent);
+    if (removes(operation)) this.#forgetWithin(sent);
     for (const [as, resource] of Object.entries(operation.named ?? {}))
       this.#state.accessLeaks.sawResource(resource, ask.payload[as], sent, account);
     return (operation.roles ?? []).flatMap((role) => {
@@ -78,18 +78,23 @@ export class TrackedWrites {
         missing: isForAnother ? undefined : missing.get(`${key} ${account}`)?.by,
         stood,
         answered: before.get(key)?.by === last ? answered : undefined,
-        // No write came after the last read.
         isFresh: stood?.writes === this.#state.writes - 1,
       };
       // A blind response may show another resource.
       const own = role.blind ? withoutData(sent) : sent;
-      const found = isDone ? this.#did(own, role, known) : this.#made(own, role, known);
-      return [...found, ...this.#again(sent, role.resource, name, account)];
+      const found = isDone ? this.#wroteExisting(own, role, known) : this.#created(own, role, known);
+      return [...found, ...this.#repeatedKey(sent, role.resource, name, account)];
     });
   }
 
-  #made(sent: Sent, { resource, does, blind }: Role, { key, name, account, last }: Known): Contradiction[] {
-    const why = acceptedTwice(sent, last, does === 'one' ? 'one' : 'made') ?? this.#inPlace(sent, account);
+  /** Records a new resource. */
+  #created(
+    sent: Sent,
+    { resource, does, blind }: Role,
+    { key, name, account, last }: Known,
+  ): Contradiction[] {
+    const why =
+      acceptedTwice(sent, last, does === 'one' ? 'one' : 'made') ?? this.#forbiddenByParent(sent, account);
     const facts = confirmed(sent, resource);
     this.#state.resources.set(key, {
       name,
@@ -104,15 +109,19 @@ export class TrackedWrites {
   }
 
   /** Records a write to an existing resource. */
-  #did(sent: Sent, { resource, blind }: Role, known: Known): Contradiction[] {
+  #wroteExisting(sent: Sent, { resource, blind }: Role, known: Known): Contradiction[] {
     const { key, name, account, last, before, missing, stood, isFresh, answered } = known;
     const { operation } = sent.case;
     const called = idText(resource, name);
     const shown = returnedResource(sent);
     const read = stood && isFresh ? asRead(sent, stood.shown, stood.by) : [];
     const stands = new Map([...read, ...(before?.facts ?? [])]);
-    const born = createdIn(sent, stood);
-    const expected = [...leftAlone(sent, stands), ...born, ...clearedByNull(sent, before, stood?.shown)];
+    const creationTime = createdIn(sent, stood);
+    const expected = [
+      ...leftAlone(sent, stands),
+      ...creationTime,
+      ...clearedByNull(sent, before, stood?.shown),
+    ];
     const out = stood ? replaced(sent, stood.shown) : [];
     const done = stood ? verbEffects(sent, stood) : [];
     const stamped = done.filter(([, { value }]) => value === null);
@@ -176,7 +185,7 @@ export class TrackedWrites {
   }
 
   /** Checks parent resources in the path that no write has changed since they were read. */
-  #inPlace(sent: Sent, account: string): string | undefined {
+  #forbiddenByParent(sent: Sent, account: string): string | undefined {
     const { operation, ask } = sent.case;
     for (const [as, resource] of Object.entries(operation.named ?? {})) {
       const place = this.#state.lastRead.get(keyOf(resource, ask.payload[as], sent, account));
@@ -187,7 +196,7 @@ export class TrackedWrites {
   }
 
   /** Forgets resources within a removed one, because the backend may remove them too. */
-  #takeAlong({ case: { ask } }: Sent): void {
+  #forgetWithin({ case: { ask } }: Sent): void {
     const gone = new Set(scalarsIn(ask.payload).map(String));
     for (const [key, { by }] of this.#state.resources) {
       const said = [...scalarsIn(by.case.ask.payload), ...scalarsIn(by.exchange.verdict.data)];
@@ -196,7 +205,7 @@ export class TrackedWrites {
   }
 
   /** Checks that the same request under the same idempotency key returns the same resource. */
-  #again(sent: Sent, resource: Resource, name: unknown, account: string): Contradiction[] {
+  #repeatedKey(sent: Sent, resource: Resource, name: unknown, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
     const member = idempotencyKey(operation, ask.payload);
     if (member === undefined) return [];
@@ -222,7 +231,7 @@ export class TrackedWrites {
   }
 }
 
-/** The response as if it had no data. */
+/** Returns the exchange as if its response had no data. */
 const withoutData = (sent: Sent): Sent => {
   const { exchange } = sent;
   return { ...sent, exchange: { ...exchange, verdict: { ...exchange.verdict, data: undefined } } };
@@ -233,13 +242,17 @@ interface Known {
   readonly key: string;
   readonly name: unknown;
   readonly account: string;
+  /** The write before this one, to any resource. */
   readonly last: Sent | undefined;
+  /** The tracked state before this write. */
   readonly before: TrackedResource | undefined;
   /** The earlier 404 that the account got. */
   readonly missing: Sent | undefined;
+  /** The last read of the resource. */
   readonly stood: LastRead | undefined;
   /** The values that the last write has shown. */
   readonly answered: LastRead | undefined;
+  /** True if no write came between the last read and this write. */
   readonly isFresh: boolean;
 }
 

@@ -14,8 +14,10 @@ import { withIfMatch } from './ifMatch.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
+/** The backend may refuse the request, since its values are made up. */
 export const TRIED: Expectation = { kind: 'answered', tried: true };
 
+/** Adds a finding about a response. @param steps the exchanges that show the problem @param pointer groups equal findings */
 export function report(
   probe: Probe,
   sent: Sent,
@@ -29,7 +31,7 @@ export function report(
   });
 }
 
-/** A resource created from known values may exist already. */
+/** A backend may refuse a creation from known values: the resource may exist already. */
 function expectationOf(operation: Operation, login: Login): Expectation {
   if (login !== 'parent') return { kind: 'conversation' };
   return operation.answers && makes(operation) ? TRIED : { kind: 'answered' };

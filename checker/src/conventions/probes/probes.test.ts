@@ -45,7 +45,7 @@ function probeOf(answer: Backend, operations: readonly Operation[] = terseContra
   };
   const context = {
     sender: { sendIn, sendAs: sendIn },
-    askers: new Askers(false),
+    askers: new Askers({ hasAdmin: false }),
     rules: bareRules,
     seed: 1,
     neighbours: operations,

@@ -43,6 +43,7 @@ export class Requests {
     this.pool = pool;
   }
 
+  /** Returns whether a request is valid by its schema and can be sent. */
   isSound(operation: Operation, payload: Payload): boolean {
     const { validators } = this.#rules;
     return travels(operation, payload) && validators.request(operation, payload).length === 0;

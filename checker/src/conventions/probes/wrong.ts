@@ -10,6 +10,7 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
+/** Maximum number of invalid requests. */
 const MOST = 24;
 
 /** Reports an accepted invalid request. A valid request shows that the resource exists. */
@@ -59,6 +60,7 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
   return isOther;
 }
 
+/** An amount that exceeds any limit. */
 const FAR = 90_000_000;
 
 /**

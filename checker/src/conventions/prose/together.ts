@@ -32,9 +32,10 @@ export const togetherOf = perOperation((operation): Together | undefined => {
   return undefined;
 });
 
+/** Words that do not describe the limit. */
 const SMALL = /^(the|a|an|is|are|was|what|that|of|its|also|when|several|requests?|at|\d+)$/;
 
-/** The amount of the whole that the sentence names, else the one that is called as in the part. */
+/** Returns the amount of the resource that the sentence names, else the one with the same name as in the part. */
 export function limitIn(shown: Payload, part: string, { limit }: Together): string | undefined {
   const amounts = amountsIn(shown);
   const said = amounts.filter((name) =>
@@ -45,6 +46,7 @@ export function limitIn(shown: Payload, part: string, { limit }: Together): stri
 
 const AMOUNT = /amount|total|value|quantity|sum|金额/i;
 
+/** Returns the names of all amounts. */
 export const amountsIn = (thing: Payload): string[] =>
   Object.keys(thing).filter((name) => AMOUNT.test(name) && !Number.isNaN(amountOf(thing[name])));
 

@@ -6,7 +6,7 @@ import type { Check } from '../../../core/judging/check.ts';
 const NEVER =
   /^(.*[_-])?(pass(word|wd|phrase)?|pwd|password[_-]?hash|hashed[_-]?password|salt|private[_-]?key)$/i;
 
-/** Data of a person that a row of a database holds beside what the contract shows: pay, bank and identity. */
+/** Columns about a person that a backend may leak from its database: pay, bank and identity. */
 const PERSONAL =
   /(^|_)(salary|salaries|wages?|pay_?(rate|data|grade)|income|iban|bank_?account|ssn|social_?security|national_?id|passport|card_?number|cvv|cvc|tax_?(id|number)|mfa_?secret|otp(_secret)?|totp|reset_?token|api_?secret|client_?secret)(_|$)/;
 

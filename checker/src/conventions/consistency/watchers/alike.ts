@@ -14,6 +14,7 @@ const BLANKS = phrase('blanks?|spaces?|white[- ]?space');
 const TRIMMED = /\b(trimmed|stripped)\b|去除(首尾)?空格/i;
 const HYPHENS = phrase('hyphens?|dashes|dash|separators?');
 
+/** Returns what the sentences say to ignore when texts are compared. */
 export function alikeIn(texts: readonly string[]): Ignoring {
   const has = (...all: readonly RegExp[]): boolean =>
     texts.flatMap(sentencesIn).some((text) => all.some((each) => each.test(text)));

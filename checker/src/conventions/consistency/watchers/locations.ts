@@ -80,7 +80,7 @@ function readOf(operation: Operation): Read[] {
 
 const pathIn = ({ url, path = url }: Operation): string => path;
 
-/** A path with its ids. */
+/** Returns the pattern of a path template in which each parameter is any text. */
 const shapeOf = (template: string): string =>
   template
     .split(/\{[^}]*\}/)
