@@ -2,14 +2,20 @@
 import { createHash } from 'node:crypto';
 import { isObject, memberOf } from './object.ts';
 
+/** The values that earlier steps kept, by name. */
 export type Kept = Readonly<Record<string, unknown>>;
 
 /** Thrown if a step refers to a missing value. */
 export class MissingValue extends Error {
-  override readonly name = 'NotThere';
+  override readonly name = 'MissingValue';
 }
 
-/** @throws NotThere for a name without a kept value */
+/**
+ * Replaces each text `$name` with the kept value, and `$key.name` with an idempotency key.
+ *
+ * @param salt makes the keys of one run differ from those of another
+ * @throws MissingValue for a name without a kept value
+ */
 export function filled(value: unknown, kept: Kept, salt: string): unknown {
   if (Array.isArray(value)) return value.map((item) => filled(item, kept, salt));
   if (typeof value === 'object' && value !== null)

@@ -34,7 +34,7 @@ import { preflight } from '../run/preflight.ts';
 import { reduce } from '../run/reduce.ts';
 import { runStates } from '../run/states.ts';
 
-/** Maximum number of shrunk findings; each costs up to eighty requests. */
+/** Maximum number of findings whose request is reduced; each costs up to eighty requests. */
 const REDUCED_AT_MOST = 40;
 
 /**
@@ -67,10 +67,10 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
       context.sender,
     );
     const { replay } = options;
-    const conversing = replay === undefined || isConversation(replay);
+    const runsConversations = replay === undefined || isConversation(replay);
     const { isolated } = context.sessions;
-    // If there is only one session, conversations need data that single requests use up; the reset restores it.
-    if (conversing && !isolated) await runConversations(context, observations);
+    // If all accounts share one session, single requests use up data that conversations need. The reset restores it.
+    if (runsConversations && !isolated) await runConversations(context, observations);
     await context.steps.run(options.configuration?.reset ?? []);
     const single = !isConversation(replay) && options.conversationsOnly !== true;
     const reachable = options.simulator === true || options.configuration?.scenarios !== undefined;
@@ -81,7 +81,7 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
     if (single)
       await runCases(context, [...loginCases(context), ...(await plannedCases(context))], observations);
     if (single && states) await runStates(context, observations);
-    if (conversing && isolated) await runConversations(context, observations);
+    if (runsConversations && isolated) await runConversations(context, observations);
     const guessed = guessedEnvelope(context.contracts);
     if (guessed)
       observations.leftOut.push(
@@ -95,6 +95,12 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
   } finally {
     context.client.close();
   }
+}
+
+/** Returns why the run ended before all requests were sent. */
+function endOfRun({ failFast, budgetMs }: CheckOptions, { collector }: Observations): string {
+  if (failFast && collector.groups.length > 0) return 'the first finding (--fail-fast)';
+  return budgetMs === undefined ? 'the run was told to stop' : `the budget of ${budgetMs} ms`;
 }
 
 /** Returns whether a replayed case is a conversation. The id of any other case starts with its operation. */
@@ -177,13 +183,7 @@ function reportOf(
       ...(writesLeftOut.length > 0 ? [`${writesLeftOut.length} operations that write: give --writes`] : []),
       ...(excluded.size > 0 ? [`${excluded.size} operations that --include and --exclude leave out`] : []),
       ...(observations.overBudget > 0
-        ? [
-            options.failFast && observations.collector.groups.length > 0
-              ? `${observations.overBudget} requests after the first finding (--fail-fast)`
-              : options.budgetMs === undefined
-                ? `${observations.overBudget} requests after the run was told to stop`
-                : `${observations.overBudget} requests after the budget of ${options.budgetMs} ms`,
-          ]
+        ? [`${observations.overBudget} requests after ${endOfRun(options, observations)}`]
         : []),
       ...(observations.unanswered > 0
         ? [`${observations.unanswered} requests to operations that did not answer in time`]

@@ -23,6 +23,8 @@ import type { Configuration, Step } from './configuration.ts';
 
 export interface Steps {
   /**
+   * Runs steps in sequence.
+   *
    * @param world headers that every call carries
    * @returns the kept values
    * @throws CannotRun if a step fails: later results would be meaningless
@@ -42,6 +44,7 @@ interface StepsContext {
   readonly headersOf: (account: string, world: Headers) => Promise<Headers | Unreached>;
 }
 
+/** Time limits of a request and of a command, which may restore a database. */
 const LIMIT_MS = 30_000;
 const COMMAND_LIMIT_MS = 300_000;
 
@@ -80,8 +83,8 @@ export function makeSteps({
     const operation = operationNamed(step.call ?? '', contracts);
     const about = { operation, login: loginOf(step.as ?? (operation ? 'parent' : 'nobody')) };
     const plain = addressed({ ...wire, headers: { ...headers, ...wire.headers, ...own } });
-    const whole = await hooks.before(plain, about);
-    return hooks.after(await client.send(whole, LIMIT_MS, operation), whole, about);
+    const changed = await hooks.before(plain, about);
+    return hooks.after(await client.send(changed, LIMIT_MS, operation), changed, about);
   }
 
   function callOf(step: Step, kept: Kept): Wire {
@@ -99,9 +102,9 @@ export function makeSteps({
     taken,
     send,
     async run(steps, kept = {}, world = {}) {
-      let sum = kept;
-      for (const step of steps) sum = await one(step, sum, world);
-      return sum;
+      let all = kept;
+      for (const step of steps) all = await one(step, all, world);
+      return all;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Finds the documented response for an HTTP status: the exact status, its range (`4XX`), or the default. */
 import type { AnswerForm, Operation } from './types.ts';
 
+/** A documented response. */
 export interface Found extends AnswerForm {
   /** Key in the contract: `200`, `4XX`, `default`. */
   readonly key: string;
@@ -38,5 +39,6 @@ export function fitsType(type: string, documented: string): boolean {
   return wanted.endsWith('/*') && came.startsWith(wanted.slice(0, -1));
 }
 
+/** Returns whether a media type is JSON, or a range that includes JSON. */
 export const isJsonType = (type: string): boolean =>
   /^(application|text)\/([\w.-]+\+)?json\b/i.test(type) || type === '*/*' || type === 'application/*';

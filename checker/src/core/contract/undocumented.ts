@@ -4,7 +4,7 @@ import type { Schema } from './types.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Returns the JSON pointers of members that no branch of the schemas names. */
+/** Returns the JSON pointers of members that no schema names. @param given all schemas of the same value */
 export function undocumented(
   given: readonly Schema[],
   document: unknown,

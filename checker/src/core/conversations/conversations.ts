@@ -17,7 +17,8 @@ import type { JourneyRun, Wrong } from './runJourney.ts';
 import { runJourney } from './runJourney.ts';
 import { shorten } from './shorten.ts';
 
-interface Round {
+/** A journey to run: as it is, or with other calls in between. */
+interface Variant {
   readonly id: string;
   readonly journey: Journey;
 }
@@ -46,9 +47,11 @@ export async function runConversations(context: RunContext, observations: Observ
   });
 }
 
+/** Returns whether a journey calls an operation that --include and --exclude leave out. */
 const callsExcluded = ({ steps }: Journey, { excluded, contracts }: RunContext): boolean =>
   steps.some(({ call }) => excluded.has(operationNamed(call, contracts) as Operation));
 
+/** Returns whether a journey calls a chosen operation, and the target can take part in it. */
 function concerns(
   { simulator, steps }: Journey,
   { operations, writesLeftOut, contracts, options }: RunContext,
@@ -61,7 +64,7 @@ function concerns(
   );
 }
 
-function roundsOf(journeys: readonly Journey[], { options, neighbours, seed }: RunContext): Round[] {
+function roundsOf(journeys: readonly Journey[], { options, neighbours, seed }: RunContext): Variant[] {
   const plain = options.journeys
     ? journeys.map((journey) => ({ id: `journey/${journey.name}`, journey }))
     : [];
@@ -77,7 +80,7 @@ function roundsOf(journeys: readonly Journey[], { options, neighbours, seed }: R
 }
 
 async function converse(
-  { id, journey }: Round,
+  { id, journey }: Variant,
   context: RunContext,
   observations: Observations,
 ): Promise<void> {

@@ -18,6 +18,7 @@ import { caseOf } from '../plan/case.ts';
 import { placed } from '../requests/placed.ts';
 import type { RunContext } from '../run/context.ts';
 
+/** The step at which a journey fails, and why. */
 export interface Wrong {
   readonly step: Step;
   readonly message: string;
@@ -32,9 +33,10 @@ export interface JourneyRun {
   readonly why?: string;
 }
 
+/** Shortest wait between two requests of a patient step. */
 const POLL_MS = 1000;
 
-/** @param salt part of the idempotency keys: the same in a replay */
+/** Runs a journey. @param salt part of the idempotency keys: the same in a replay */
 export async function runJourney(journey: Journey, context: RunContext, salt: string): Promise<JourneyRun> {
   const { configuration } = context.options;
   if (!context.sessions.isolated) await context.steps.run(configuration?.reset ?? []);
@@ -78,7 +80,7 @@ class Conversation {
       const operation = this.#operation(step);
       const one = this.#caseOf(operation, step);
       const { sent, message } = await this.#ask(step, one);
-      if (message !== undefined && this.#isElsewhere())
+      if (message !== undefined && this.#mayBeInAnotherState())
         return { answers: this.answers, why: `needs the state ${this.#journey.scenario}: ${message}` };
       if (message !== undefined) return { answers: this.answers, wrong: { step, message, sent } };
       const { verdict } = sent.exchange;
@@ -96,7 +98,7 @@ class Conversation {
   }
 
   /** Returns whether the target may be in another state: it was not set, and nothing was written before. */
-  #isElsewhere(): boolean {
+  #mayBeInAnotherState(): boolean {
     const wrote = this.answers
       .slice(0, -1)
       .some(({ case: { operation }, exchange }) => operation.effect === 'write' && exchange.verdict.success);

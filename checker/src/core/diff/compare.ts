@@ -8,12 +8,12 @@ import { operationChanges } from './operation/operations.ts';
 import { SchemaComparison } from './schema/comparison.ts';
 import type { Side } from './sides/side.ts';
 
-/** @param today `2026-11-27`: operations whose sunset has passed may be removed */
+/** Returns all changes. @param today `2026-11-27`: operations whose sunset has passed may be removed */
 export function compare(old: Side, fresh: Side, today = new Date().toISOString().slice(0, 10)): Change[] {
   const comparison = new SchemaComparison(old.follow, fresh.follow);
   return pairsOf(old.apis, fresh.apis).flatMap(([before, after]) => {
-    if (!before) return after ? [own('service-added', after, '', 'new')] : [];
-    if (!after) return [own('service-removed', before, '', 'old')];
+    if (!before) return after ? [serviceChange('service-added', after, '', 'new')] : [];
+    if (!after) return [serviceChange('service-removed', before, '', 'old')];
     return [
       ...schemeChanges(before, after),
       ...extensionChanges(before, after),
@@ -33,11 +33,16 @@ function pairsOf(old: readonly Api[], fresh: readonly Api[]): [Api | undefined, 
   ]);
 }
 
-/** Several services may have operations with the same method and path. */
+/** Adds the service to the subject: several services may have operations with the same method and path. */
 const titleOf = (subject: string, { service }: Api, services: number): string =>
   services === 1 || subject === service ? subject : `${service}: ${subject}`;
 
-const own = (rule: RuleId, { service, part }: Api, detail: string, side: Place['side']): Change => ({
+const serviceChange = (
+  rule: RuleId,
+  { service, part }: Api,
+  detail: string,
+  side: Place['side'],
+): Change => ({
   rule,
   subject: service,
   where: '',

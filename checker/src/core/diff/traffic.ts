@@ -20,7 +20,7 @@ export interface Difference {
   readonly count: number;
 }
 
-/** @param file a HAR file */
+/** Returns all differences between the contract and a recording. @param file a HAR file */
 export async function differences(contracts: readonly Contract[], file: string): Promise<Difference[]> {
   const operations = contracts.flatMap((contract) => contract.operations);
   const operationOf = makeRoutes(operations);

@@ -8,6 +8,7 @@ export interface State {
   readonly scenario?: string;
 }
 
+/** A state that cannot be reached, and the reason. */
 export interface Unreached {
   readonly why: string;
 }

@@ -17,6 +17,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
+/** Something that a run does not check. */
 export interface Gap {
   readonly group: Group;
   readonly why: string;
@@ -24,6 +25,7 @@ export interface Gap {
   readonly concerns: readonly string[];
 }
 
+/** The contract and the options of a run. */
 export interface Given {
   /** All selected operations, including writes that may not be sent. */
   readonly operations: readonly Operation[];

@@ -2,6 +2,7 @@
 import { about, foreign } from './aboutOperations.ts';
 import type { Gap, Given } from './gaps.ts';
 
+/** Returns the gaps of the core; the conventions add their own. */
 export const gapsOf = (given: Given): Gap[] => [...logins(given), ...journeys(given)];
 
 function logins(given: Given): Gap[] {

@@ -2,6 +2,7 @@ import { successOf } from '../contract/answers.ts';
 import { objectOf } from '../contract/openapi/paging.ts';
 import type { Contract } from '../contract/types.ts';
 
+/** JSON pointers of the members of an envelope; empty for a missing one. */
 export interface Guessed {
   readonly code: string;
   readonly message: string;

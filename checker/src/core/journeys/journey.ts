@@ -4,6 +4,7 @@ import type { Payload } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Criterion } from './expressions/criterion.ts';
 
+/** One call of a journey. */
 export interface Step {
   /** Id of the operation, with its service if several have one of that name. */
   readonly call: string;
@@ -38,6 +39,7 @@ export interface Step {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A list by its pointer, and the members of one of its items. */
 export type Item = { readonly in: string } & Payload;
 
 export interface Journey {

@@ -5,7 +5,12 @@ import { filled, partAt } from '../base/values.ts';
 import type { Verdict } from '../contract/envelope.ts';
 import type { Item, Step } from './journey.ts';
 
-/** @returns a description of the failure; undefined if there is none */
+/**
+ * Returns a description of the failure; undefined if there is none.
+ *
+ * @param before the response of the previous step
+ * @param salt part of the idempotency keys
+ */
 export function complaintOf(
   step: Step,
   { verdict, before }: { readonly verdict: Verdict; readonly before: unknown },
@@ -36,8 +41,8 @@ export function complaintOf(
       kept,
       salt,
     ) ??
-    item(step.holds, data, true, kept, salt) ??
-    item(step.lacks, data, false, kept, salt)
+    item(step.holds, data, 'present', kept, salt) ??
+    item(step.lacks, data, 'absent', kept, salt)
   );
 }
 
@@ -62,7 +67,7 @@ function values(
 function item(
   wanted: Item | undefined,
   data: unknown,
-  there: boolean,
+  expected: 'present' | 'absent',
   kept: Kept,
   salt: string,
 ): string | undefined {
@@ -74,8 +79,8 @@ function item(
     list.some((each: Record<string, unknown>) =>
       Object.entries(members).every(([name, value]) => isDeepStrictEqual(each[name], value)),
     );
-  if (found === there) return undefined;
-  return `${at === '' ? 'the list' : at} ${there ? 'lacks' : 'still holds'} ${text(members)}`;
+  if (found === (expected === 'present')) return undefined;
+  return `${at === '' ? 'the list' : at} ${expected === 'present' ? 'lacks' : 'still holds'} ${text(members)}`;
 }
 
 const text = (value: unknown): string => JSON.stringify(value) ?? 'absent';

@@ -19,10 +19,12 @@ interface RecordedExchange {
 const CREATOR = { name: 'contract-check', version: '1' };
 const HEAD = `{"log":{"version":"1.2","creator":${JSON.stringify(CREATOR)},"entries":[`;
 const FOOT = ']}}\n';
-/** Number of requests held back before writing: login secrets are known only after the login's response is read. */
+/** Number of exchanges that wait before they are written: a login's secrets are known only after its response. */
 const WAITING = 64;
 
 /**
+ * Returns a client that records every exchange.
+ *
  * @param origin of the target, with its base path
  * @param secrets credentials given or issued so far; no entry may show them
  * @param names further names of credentials

@@ -1,6 +1,7 @@
 /** Writes coverage and findings over time as one self-contained page: a chart and a table. */
 import { xml as escape } from './junit.ts';
 
+/** One report of the history. */
 export interface Moment {
   readonly name: string;
   /** ms since 1970. */
@@ -12,6 +13,7 @@ export interface Moment {
   readonly percent: number;
 }
 
+/** Size of the chart and its margin, in pixels. */
 const [WIDTH, HEIGHT, EDGE] = [720, 200, 32];
 /** Left edge of the lines in pixels, beside the figures, which are larger on a phone. */
 const LEFT = 80;
@@ -25,7 +27,7 @@ line { stroke: currentColor; opacity: .2; } text { font-size: 11px; fill: curren
 table { border-collapse: collapse; width: 100%; } td, th { padding: 4px 8px; text-align: left; border-bottom: 1px solid color-mix(in srgb, currentColor 18%, transparent); }
 `;
 
-/** @param moments reports, oldest first */
+/** Returns the page. @param moments reports, oldest first */
 export function page(moments: readonly Moment[]): string {
   const step = moments.length > 1 ? (WIDTH - LEFT - EDGE) / (moments.length - 1) : 0;
   const points = moments.map((moment, index) => ({

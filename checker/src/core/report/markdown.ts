@@ -6,6 +6,7 @@ import type { Finding, Report } from './report.ts';
 /** Maximum number of findings in the summary. */
 const SHOWN = 20;
 
+/** Returns the summary. */
 export function markdown(report: Report): string {
   const { findings, known, leftOut, notLookedAt = [], target, operations, exchanges, seconds, seed } = report;
   const { covered, rows, percent } = coverageFigures(report);
@@ -49,15 +50,9 @@ function details({ operation, message, sent, got, contract, expected, replay }: 
     ...(expected ? [`expected ${expected.code}`] : []),
     replay,
   ];
-  const fence = '`'.repeat(
-    Math.max(
-      3,
-      ...(lines
-        .join('\n')
-        .match(/`+/g)
-        ?.map(({ length }) => length + 1) ?? [3]),
-    ),
-  );
+  // A fence must be longer than every row of backticks in the text.
+  const backticks = lines.join('\n').match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...backticks.map(({ length }) => length + 1)));
   return `<details><summary>${html(`${operation}: ${message}`)}</summary>\n\n${fence}\n${lines.join('\n')}\n${fence}\n</details>`;
 }
 

@@ -8,6 +8,7 @@ import { verdictOf } from './verdict.ts';
 /** Maximum number of findings on the terminal; report files have all. */
 const SHOWN = 25;
 
+/** Returns the report as text. */
 export function terminal(report: Report): string {
   const { findings, known, toBeAgreed, undeclared, leftOut, notLookedAt = [] } = report;
   const parts = [
@@ -43,6 +44,7 @@ export function terminal(report: Report): string {
   return parts.join('\n\n');
 }
 
+/** Maximum number of lines about left-out parts. */
 const LINES = 40;
 
 /** Shows the first lines only. Report files have all of them. */

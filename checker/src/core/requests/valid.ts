@@ -21,7 +21,7 @@ export function examplesOf({ examples }: Operation): NamedPayload[] {
   return named.length > 0 ? named : [{ name: 'example:empty', payload: {} }];
 }
 
-/** @param count maximum number; the schema may allow fewer distinct requests */
+/** Returns generated requests. @param count maximum number; the schema may allow fewer distinct requests */
 export function generated(
   operation: Operation,
   { pool, validators, seed }: { readonly pool: Pool; readonly validators: Validators; readonly seed: number },

@@ -1,4 +1,4 @@
-/** Spellings of a value that count as equal. */
+/** The differences that a comparison of texts ignores. */
 export interface Ignoring {
   readonly case: boolean;
   readonly blanks: boolean;

@@ -2,6 +2,7 @@
 import { expressionIn, type Expression } from './expression.ts';
 import type { Ignoring } from './normalized.ts';
 
+/** A rule about responses, with its text. */
 export type Rule = { readonly text: string } & (
   | { readonly kind: 'holds'; readonly holds: Expression; readonly when?: Expression }
   | { readonly kind: 'unique'; readonly members: readonly string[]; readonly ignoring: Ignoring }
@@ -14,6 +15,7 @@ export type Rule = { readonly text: string } & (
 
 const ARROW = /→|⇒|-{1,2}>|=>|–>/;
 
+/** An example of each form of a rule, for messages. */
 export const FORMS = [
   'total = sum(lines.amount)',
   'end > start',
@@ -28,7 +30,7 @@ export const FORMS = [
   'hidden from user: internal = true',
 ] as const;
 
-/** @throws Error with the unreadable part */
+/** Parses one rule. @throws Error with the unreadable part */
 export function ruleIn(given: string): Rule {
   const text = given.trim();
   const [, word = '', rest = ''] = /^([^:=<>]+?)\s*:\s*(.+)$/s.exec(text) ?? [];

@@ -24,9 +24,12 @@ import type { RunContext } from './context.ts';
 import { explore } from './explore.ts';
 import type { Observations } from './observations.ts';
 
+/** Maximum number of requests per row. */
 const AT_MOST = 40;
+/** Number of parallel requests. */
 const EXPLORERS = 4;
 
+/** A row to be tested. */
 interface Wanted {
   readonly operation: Operation;
   readonly row: ErrorRow;
@@ -63,7 +66,7 @@ async function inState(
     for (const { operation, row } of wanted) observations.coverage.missed(operation, row, headers.why);
     return;
   }
-  const kept = await reached(state, context.sessions.isolated ? headers : {}, context);
+  const kept = await reach(state, context.sessions.isolated ? headers : {}, context);
   if (kept instanceof CannotRun) {
     observations.unreachable.push(kept);
     observations.leftOut.push(`the state '${state.name}', which is not reached: ${kept.message}`);
@@ -75,8 +78,8 @@ async function inState(
   await steps.run(before);
 }
 
-/** A faulty backend may refuse the state; the other states still run. */
-async function reached(state: StateOf, world: Headers, { steps }: RunContext): Promise<Kept | CannotRun> {
+/** Runs the steps to a state. @returns the kept values, or the reason that the backend does not reach it: the other states still run */
+async function reach(state: StateOf, world: Headers, { steps }: RunContext): Promise<Kept | CannotRun> {
   try {
     return await steps.run(state.reach, {}, world);
   } catch (error) {
@@ -85,6 +88,7 @@ async function reached(state: StateOf, world: Headers, { steps }: RunContext): P
   }
 }
 
+/** Sends requests in a state until the backend refuses one with the code of the row. */
 async function meet(
   { operation, row }: Wanted,
   state: StateOf,

@@ -6,6 +6,7 @@ import type { Sent } from '../judging/sent.ts';
 import type { RunContext } from './context.ts';
 import type { Observations } from './observations.ts';
 
+/** Checks beyond the guarantees of the contracts. */
 export interface Conventions {
   readonly checks: readonly Check[];
   /** Check for contradictions between responses. */
@@ -27,6 +28,8 @@ export interface TrafficOptions {
 
 export interface TrafficTracker {
   /**
+   * Records one exchange, and reports what it contradicts.
+   *
    * @param account any text that distinguishes accounts
    * @param inOrder true if the exchange began after the last write had ended
    */

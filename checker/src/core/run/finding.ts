@@ -11,6 +11,7 @@ import { replayOf } from './replay.ts';
 /** Maximum characters of a text in a finding. */
 const SHOWN = 2000;
 
+/** Returns a finding without secrets. */
 export function findingOf(
   { fingerprint, failure, sent, count, conversation }: Group,
   options: CheckOptions,

@@ -43,7 +43,7 @@ async function expectedAfter(hook: Wire['headers'], trigger: Trigger, payload: P
       before: (wire) => Promise.resolve({ ...wire, headers: { ...wire.headers, ...hook } }),
       after: (got) => Promise.resolve(got),
     },
-    askers: new Askers(false),
+    askers: new Askers({ hasAdmin: false }),
   });
   const row = operation.errors.find(({ when }) => when === trigger);
   const without = { kind: 'without', credential: { in: 'header', name: signature.name } } as const;

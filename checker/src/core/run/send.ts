@@ -13,6 +13,7 @@ import type { Sent } from '../judging/sent.ts';
 import type { Case, Expectation } from '../plan/case.ts';
 import type { Askers } from '../sessions/askers.ts';
 
+/** Sends cases. */
 export interface Sender {
   send(one: Case): Promise<Sent | Unreached>;
   /** Sends in an open session. */
@@ -31,10 +32,10 @@ interface Parts {
   readonly askers: Askers;
 }
 
-/** A hook completes a wrong request: any answer may be right. */
+/** After a hook has completed an invalid request, any response may be right. */
 const ANYTHING: Expectation = { kind: 'observed', right: false };
 
-/** Tells whether a hook has set what the request lacked: its credential, or a header that the contract demands. */
+/** Returns whether a hook has set what the request lacked: its credential, or a required header. */
 function isCompleted({ operation, ask }: Case, before: Wire, after: Wire, { validators }: Rules): boolean {
   const { deviation, payload } = ask;
   const isSet = (name: string): boolean => after.headers[name] !== before.headers[name];
@@ -46,6 +47,7 @@ function isCompleted({ operation, ask }: Case, before: Wire, after: Wire, { vali
   return set.length > 0 && !isRight(payload) && isRight({ ...payload, ...Object.fromEntries(set) });
 }
 
+/** Makes a sender. */
 export function makeSender({ client, sessions, rules, key, hooks, askers }: Parts): Sender {
   const shared = new Map<string, Promise<Headers | Unreached>>();
   let count = 0;
@@ -112,10 +114,11 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
 
 /** Returns an account's headers without one of its credentials. */
 function withoutCredential(headers: Headers, { in: place, name }: Credential): Headers {
-  const left = place === 'query' ? inAddress(name) : place === 'cookie' ? 'cookie' : name;
+  const header = place === 'cookie' ? 'cookie' : name;
+  const removed = place === 'query' ? inAddress(name) : header;
   return Object.fromEntries(
     Object.entries(headers).flatMap(([each, value]) => {
-      if (each.toLowerCase() !== left.toLowerCase()) return [[each, value]];
+      if (each.toLowerCase() !== removed.toLowerCase()) return [[each, value]];
       const others = value.split(/;\s*/).filter((pair) => !pair.startsWith(`${name}=`));
       return place === 'cookie' && others.length > 0 ? [[each, others.join('; ')]] : [];
     }),
@@ -128,7 +131,7 @@ function mergedHeaders(session: Headers, asked: Headers): Headers {
   return { ...session, ...asked, ...(cookie !== '' && { cookie }) };
 }
 
-/** Headers given by the user (`--header`) override examples of the contract. */
+/** Returns the examples of the contract without those that the user replaces (`--header`). */
 function unlessGiven(shown: Headers, given: Headers): Headers {
   const names = new Set(Object.keys(given).map((name) => name.toLowerCase()));
   return Object.fromEntries(Object.entries(shown).filter(([name]) => !names.has(name.toLowerCase())));

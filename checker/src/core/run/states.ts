@@ -16,8 +16,10 @@ import type { Observations } from './observations.ts';
 
 /** Maximum number of successful requests to vary. */
 const GOOD = 3;
+/** Number of parallel requests. */
 const EXPLORERS = 8;
 
+/** An error row, and the scenario in which it applies. */
 interface StateRow {
   readonly operation: Operation;
   readonly row: ErrorRow;
@@ -47,7 +49,7 @@ export async function runStates(context: RunContext, observations: Observations)
     const pool = await known;
     const { operation, row } = state;
     if ('why' in pool) return observations.coverage.missed(operation, row, pool.why);
-    const tried = await new Probe(state, pool, context, observations).run();
+    const tried = await new RowSearch(state, pool, context, observations).run();
     if (tried === 'met' || tried === 'ended') return;
     const why = `none of ${tried.count} conversations met it in scenario ${state.scenario}`;
     observations.coverage.missed(operation, row, row.needs === undefined ? why : `needs ${row.needs}`);
@@ -69,8 +71,8 @@ async function learn(
 
 type Outcome = 'met' | 'ended' | { readonly count: number; readonly example?: Sent };
 
-/** Searches for one request that one row refuses. */
-class Probe {
+/** Searches for a request that a row refuses. */
+class RowSearch {
   readonly #state: StateRow;
   readonly #pool: Pool;
   readonly #context: RunContext;

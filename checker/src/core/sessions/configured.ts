@@ -16,6 +16,7 @@ interface SessionSources {
   readonly seed: number;
 }
 
+/** Returns the sessions of such a backend. */
 export function configuredSessions({ configuration, accounts, steps, seed }: SessionSources): Sessions {
   const { sandbox, scenarios } = configuration;
   const named = worldNames(seed);

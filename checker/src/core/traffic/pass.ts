@@ -13,6 +13,8 @@ interface Backend {
 }
 
 /**
+ * Forwards a request to the backend, and its response to the client.
+ *
  * @param onExchange called with request and response, or with the reason that there is no complete response
  * @returns a function that ends a pending exchange when the proxy stops
  */

@@ -13,6 +13,7 @@ import type { Unjudged } from './traffic.ts';
 
 /** Maximum number of paths per reason. */
 const SHOWN = 10;
+/** Maximum number of paths in a message. */
 const SHOWN_IN_A_LINE = 3;
 
 const REASONS = {
@@ -35,7 +36,7 @@ interface JudgedTraffic {
   readonly ms: number;
 }
 
-/** @throws CannotRun if no request could be judged */
+/** Returns the report. @throws CannotRun if no request could be judged */
 export function trafficReport(
   { source, contracts, observations, judged, unjudged, ms }: JudgedTraffic,
   judging: Judging,
@@ -63,7 +64,7 @@ export function trafficReport(
     coverage: observations.coverage.rows(operations, []),
     undeclared: observations.coverage.undeclared,
     leftOut: [...leftOut(unjudged), ...oddLines(contracts)],
-    notLookedAt: unasked(contracts, observations),
+    notLookedAt: withoutTraffic(contracts, observations),
     partial: true as const,
   };
   // A secret of one exchange may appear in another.
@@ -73,8 +74,8 @@ export function trafficReport(
   );
 }
 
-/** Returns the operations without traffic. */
-function unasked(contracts: readonly Contract[], { seenOperations }: Observations): Gap[] {
+/** Returns a gap for the operations without traffic. */
+function withoutTraffic(contracts: readonly Contract[], { seenOperations }: Observations): Gap[] {
   const missing = contracts.flatMap((contract) =>
     contract.operations.filter((operation) => !seenOperations.has(operation)),
   );

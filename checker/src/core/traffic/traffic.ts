@@ -15,6 +15,7 @@ import { accountsIn } from './accounts.ts';
 import { makeRoutes } from './routes.ts';
 import { sentOf } from './sentOf.ts';
 
+/** A response to another client. */
 export interface ObservedResponse extends ReceivedResponse {
   /** End of the exchange in ms of any clock. Without it, exchanges are sequential. */
   readonly ended?: number;
@@ -28,8 +29,9 @@ export interface ObservedResponse extends ReceivedResponse {
 /** Reason that an exchange is not judged. */
 export type Unjudged = 'unknown' | 'left' | 'stopped' | 'bodiless';
 
+/** Judges exchanges in sequence. */
 export interface Traffic {
-  /** @returns the reason that it is not judged; undefined if it is */
+  /** Judges one exchange. @returns the reason that it is not judged; undefined if it is */
   judge(wire: Wire, response: ObservedResponse): Unjudged | undefined;
   readonly judged: () => number;
 }
@@ -41,6 +43,7 @@ interface TrafficContext {
   readonly conventions: Conventions | undefined;
 }
 
+/** Makes a judge of traffic. */
 export function makeTraffic(
   { contracts, rules, observations, conventions }: TrafficContext,
   options: TrafficOptions = {},

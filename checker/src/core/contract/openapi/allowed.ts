@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { downloadedFrom } from './downloads.ts';
 
+/** The files that references may name. */
 export interface Allowed {
   /** @returns the file that a reference names, or the reason that it is not read */
   fileOf(path: string, from: string): string | { readonly why: string };

@@ -31,7 +31,7 @@ export class Files {
     this.#allowed = allowedIn(folders);
   }
 
-  /** @throws CannotRun for a file that cannot be read, in one sentence */
+  /** Returns the content of a file. @throws CannotRun if it cannot be read, in one sentence */
   content(file: string): unknown {
     const read = this.#open(file);
     if (read instanceof Unreadable)
@@ -78,7 +78,7 @@ export class Files {
     return target ? this.follow(target, trail + 1) : { value: undefined, file, pointer };
   }
 
-  /** @returns undefined, and records it once, for a reference to a missing or forbidden target */
+  /** Returns the target of a reference. A missing or forbidden target is recorded once; then returns undefined. */
   target(reference: string, from: string): Placed | undefined {
     const [path = '', fragment = ''] = reference.split('#');
     const file = path === '' ? from : this.#allowed.fileOf(path, from);

@@ -4,11 +4,13 @@ import type { RuleId } from '../changes/rules.ts';
 
 type Row = RawRow;
 
+/** A change of an error table. */
 export interface Found {
   readonly rule: RuleId;
   readonly detail: string;
 }
 
+/** Returns the changes of an error table. */
 export function codeChanges(old: readonly Row[], fresh: readonly Row[]): Found[] {
   const before = byKey(old);
   const after = byKey(fresh);

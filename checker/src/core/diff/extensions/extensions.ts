@@ -31,7 +31,7 @@ type Envelope = Exclude<NonNullable<Document['x-envelope']>, 'none'>;
 
 const documentOf = ({ part }: Api): Document => part.value as Document;
 
-/** Returns whether a change concerns the enum of codes, which the error tables report per operation. */
+/** Returns whether a change is one of the codes' enum. The error tables report it per operation, so it is left out. */
 export function isOwnCodeList(api: Api, { rule, where }: Change): boolean {
   const { 'x-envelope': envelope } = documentOf(api);
   if (envelope === undefined || envelope === 'none' || !rule.startsWith('response-value-')) return false;
@@ -42,6 +42,7 @@ export function isOwnCodeList(api: Api, { rule, where }: Change): boolean {
   return codes.some((pointer) => where.replaceAll(/\([^)]*\)/g, '').endsWith(pointer));
 }
 
+/** Returns the changes of a service's extensions. */
 export function extensionChanges(old: Api, fresh: Api): Change[] {
   const [before, after] = [documentOf(old), documentOf(fresh)];
   const found = (rule: RuleId, detail: string): Change => ({
@@ -87,6 +88,7 @@ function successOf({ 'x-envelope': envelope }: Document): string[] {
   return [...envelope.success, ...inner];
 }
 
+/** Returns the changes of the extensions of each operation. */
 export const operationExtensionChanges = (old: Api, fresh: Api): Change[] =>
   matched(old, fresh).pairs.flatMap(([one, other]) =>
     [

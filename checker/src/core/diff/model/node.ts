@@ -21,6 +21,7 @@ export interface Follow {
   readonly readsSiblings: boolean;
 }
 
+/** Numbers that identify values. */
 const ids = new WeakMap<object, number>();
 let last = 0;
 

@@ -20,6 +20,7 @@ import { serversOf, defaultServer } from './servers.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
+/** Returns the model of one contract. @param service its name */
 export function readApi(service: string, root: Part, follow: Follow): Api {
   const schemes = schemesOf(root, follow);
   const security = securityOf(root, schemes);
@@ -40,6 +41,7 @@ export function readApi(service: string, root: Part, follow: Follow): Api {
   };
 }
 
+/** Parts that an operation inherits from its document or its path. */
 interface Inherited {
   readonly root: Part;
   readonly follow: Follow;

@@ -18,4 +18,5 @@ export interface OperationPair {
   readonly sent: 'request' | 'response';
 }
 
+/** Returns the place of a part on one side. */
 export const placed = (side: Place['side'], { file, pointer }: Part): Place => ({ side, file, pointer });

@@ -8,7 +8,7 @@ import { calledChanges } from './called.ts';
 import { placed } from './operationPair.ts';
 import { pairChanges } from './pairChanges.ts';
 
-/** @param today `2026-11-27`, for operations whose sunset has passed */
+/** Returns all changes of the operations and webhooks. @param today `2026-11-27`, for operations whose sunset has passed */
 export function operationChanges(
   old: Api,
   fresh: Api,
@@ -78,10 +78,10 @@ export function matched(old: Api, fresh: Api): Matched {
   const pairs: [Operation, Operation][] = [];
   let [removed, added] = [[...old.operations], [...fresh.operations]];
   const take = (keyOf: (operation: Operation) => string): void => {
-    const there = new Map(added.map((operation) => [keyOf(operation), operation]));
+    const candidates = new Map(added.map((operation) => [keyOf(operation), operation]));
     const taken = new Set<Operation>();
     removed = removed.filter((operation) => {
-      const other = there.get(keyOf(operation));
+      const other = candidates.get(keyOf(operation));
       if (!other || taken.has(other)) return true;
       pairs.push([operation, other]);
       taken.add(other);

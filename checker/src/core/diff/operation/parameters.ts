@@ -9,7 +9,7 @@ export function parameterChanges(pair: OperationPair): Change[] {
   const [old, fresh] = [byKey(pair.old), byKey(pair.fresh)];
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key) => {
     const [before, after] = [old.get(key), fresh.get(key)];
-    if (before && after) return kept(pair, before, after);
+    if (before && after) return changesOf(pair, before, after);
     if (before)
       return [
         found(pair, before.required ? 'parameter-removed-required' : 'parameter-removed', before, '', 'old'),
@@ -48,7 +48,7 @@ function found(
   };
 }
 
-function kept(pair: OperationPair, old: Parameter, fresh: Parameter): Change[] {
+function changesOf(pair: OperationPair, old: Parameter, fresh: Parameter): Change[] {
   const changes: Change[] = [];
   const add = (rule: RuleId, detail = ''): void => void changes.push(found(pair, rule, fresh, detail, 'new'));
   if (old.required !== fresh.required) add(fresh.required ? 'parameter-required' : 'parameter-optional');

@@ -6,7 +6,7 @@ import type { Comparing } from './schemaChange.ts';
 /** `whole`: one side is a plain schema; `branches`: both sides have several forms. */
 export type Mode = 'whole' | 'branches';
 
-/** Pairs the forms with the most members in common first. */
+/** Returns pairs of similar forms, those with the most members in common first. A form may occur in several pairs. */
 export function alike(
   olds: readonly Node[],
   news: readonly Node[],
@@ -20,6 +20,7 @@ export function alike(
     .map(({ old, fresh }) => [old, fresh] as const);
 }
 
+/** Returns the number of common members; 0 for forms that cannot be the same. */
 function likeness(old: Node, fresh: Node, comparison: Comparing, mode: Mode): number {
   const [before, after] = [comparison.oldShape(old), comparison.freshShape(fresh)];
   if (typesOf(before) !== typesOf(after) || excludes(before, after)) return 0;

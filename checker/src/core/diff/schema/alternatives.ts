@@ -52,7 +52,7 @@ export function alternativeChanges(pair: Pair): AlternativeChanges {
 
 const WRAPPING = new Set(['oneOf', 'anyOf', 'discriminator', 'title', 'description', 'nullable']);
 
-/** Returns the only branch of `oneOf` or `anyOf` without the keywords beside the choice. */
+/** Returns a schema without the choice around it and the keywords beside the choice. */
 function unwrapped(node: Node, { parts }: Shape): Node {
   const inside = parts.filter(
     ({ value }) => !isObject(value) || !Object.keys(value).every((name) => WRAPPING.has(name)),
@@ -117,13 +117,17 @@ function result(pair: Pair, { pairs, removed, added }: Matched, { keyword }: Alt
 
 /** Returns a readable name for a branch. */
 const nameOf = ({ parts, types, properties, values }: Shape): string =>
-  parts[0]?.name ??
-  titleOf(parts) ??
-  (values
-    ? values.map(String).slice(0, 3).join(', ')
-    : properties.size > 0
-      ? `{${[...properties.keys()].slice(0, 4).join(', ')}}`
-      : [...(types ?? ['any'])].join(' or '));
+  parts[0]?.name ?? titleOf(parts) ?? contentOf(values, [...properties.keys()], [...(types ?? ['any'])]);
+
+/** Describes an unnamed branch by its first values, its first members, or its types. */
+function contentOf(
+  values: readonly unknown[] | undefined,
+  members: readonly string[],
+  types: readonly string[],
+): string {
+  if (values) return values.map(String).slice(0, 3).join(', ');
+  return members.length > 0 ? `{${members.slice(0, 4).join(', ')}}` : types.join(' or ');
+}
 
 function exclusive(pair: Pair, one: Alternatives, other: Alternatives): SchemaChange[] {
   if (one.keyword === other.keyword) return [];

@@ -5,6 +5,7 @@ import type { Node } from '../model/node.ts';
 import { placeOf, type Shape } from '../model/shape.ts';
 import type { Comparing, SchemaChange, View } from './schemaChange.ts';
 
+/** Two schemas to compare. */
 export interface Pair {
   readonly comparison: Comparing;
   readonly view: View;

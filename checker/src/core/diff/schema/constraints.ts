@@ -1,4 +1,4 @@
-/** Compares keywords that only narrow the accepted values. */
+/** Compares `if`, `not`, `contains` and similar keywords, which only narrow the accepted values. */
 import { escaped, type Node } from '../model/node.ts';
 import { SCHEMA_KEYWORDS } from '../model/shape.ts';
 import { changed, type Pair } from './changed.ts';
@@ -41,12 +41,8 @@ function dependencies(pair: Pair): SchemaChange[] {
     const more = [...after].filter((each) => !before.has(each));
     const fewer = [...before].filter((each) => !after.has(each));
     if (more.length === 0 && fewer.length === 0) return [];
-    const rule =
-      fewer.length === 0
-        ? 'constraint-added'
-        : more.length === 0
-          ? 'constraint-removed'
-          : 'constraint-changed';
+    const lost = more.length === 0 ? 'constraint-removed' : 'constraint-changed';
+    const rule = fewer.length === 0 ? 'constraint-added' : lost;
     return [
       changed(
         pair,

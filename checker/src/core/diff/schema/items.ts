@@ -22,11 +22,11 @@ export function itemChanges(pair: Pair): PairResult {
   };
   const count = Math.max(before.prefixItems.length, after.prefixItems.length);
   for (let index = 0; index < count; index++)
-    compare(governing(before, index), governing(after, index), `/${index}`, 'prefixItems');
+    compare(itemAt(before, index), itemAt(after, index), `/${index}`, 'prefixItems');
   compare(before.items, after.items, '/*', 'items');
   return { changes, inner };
 }
 
 /** Returns the schema of the item at an index. */
-const governing = ({ prefixItems, items }: Shape, index: number): Node | false | undefined =>
+const itemAt = ({ prefixItems, items }: Shape, index: number): Node | false | undefined =>
   prefixItems[index] ?? items;

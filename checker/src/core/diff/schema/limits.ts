@@ -24,7 +24,7 @@ function limit(pair: Pair, name: LimitName): SchemaChange[] {
   ];
 }
 
-/** A minimum length or count of zero is no limit. */
+/** Returns a limit; undefined without one. A minimum length or count of zero is none. */
 function limitIn({ limits, types }: Shape, name: LimitName): Limit | undefined {
   const found = limits.get(name);
   if (name === 'minimum' || name === 'maximum') {
@@ -46,7 +46,8 @@ function keywordOf({ before, after }: Pair, name: LimitName): string {
   const own = [...after.parts, ...before.parts].some(
     ({ value }) => typeof (value as Record<string, unknown>)[name] === 'number',
   );
-  return own ? name : name === 'maximum' ? 'exclusiveMaximum' : 'exclusiveMinimum';
+  const exclusive = name === 'maximum' ? 'exclusiveMaximum' : 'exclusiveMinimum';
+  return own ? name : exclusive;
 }
 
 const text = (limit: Limit | undefined): string =>

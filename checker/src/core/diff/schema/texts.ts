@@ -29,7 +29,8 @@ function formats(pair: Pair): SchemaChange[] {
   const detail = `format ${old ?? 'none'} → ${fresh ?? 'none'}`;
   const narrower = old === undefined || (fresh !== undefined && CASES[old]?.includes(fresh) === true);
   const wider = fresh === undefined || (old !== undefined && CASES[fresh]?.includes(old) === true);
-  const rule = narrower ? 'format-narrowed' : wider ? 'format-widened' : 'format-changed';
+  const other = wider ? 'format-widened' : 'format-changed';
+  const rule = narrower ? 'format-narrowed' : other;
   return [changed(pair, rule, detail, 'format')];
 }
 

@@ -14,6 +14,7 @@ interface TypeChanges {
   readonly disjoint: boolean;
 }
 
+/** Returns the changes of the accepted types. */
 export function typeChanges(pair: Pair): TypeChanges {
   const { before, after, view } = pair;
   if (!before.never && after.never)

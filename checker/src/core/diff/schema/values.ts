@@ -25,7 +25,7 @@ function listed(pair: Pair, before?: readonly unknown[], after?: readonly unknow
   ];
 }
 
-/** Clients of an open list expect unnamed values, so only removed request values count. */
+/** Compares open lists. Clients expect further values, so only a removed value of a request counts. */
 function extensible(pair: Pair): SchemaChange[] {
   const { before, after, view } = pair;
   if (view.direction === 'response' || !before.extensible || !after.extensible) return [];

@@ -15,6 +15,7 @@ import { readApi } from '../model/readApi.ts';
 import { linesOf } from './lines.ts';
 import { revision } from './revision.ts';
 
+/** One of the two compared states. */
 export interface Side {
   readonly name: string;
   readonly apis: readonly Api[];
@@ -27,6 +28,8 @@ export interface Side {
 }
 
 /**
+ * Reads the contracts at a place.
+ *
  * @param name a file, a folder, a URL, `REVISION` or `REVISION:path` of git
  * @param allowed additional folders that references may name
  * @throws CannotRun if there is no contract

@@ -9,9 +9,10 @@ import type { Journey, Step } from '../journey.ts';
 /** Extension for the parts of our own format that Arazzo cannot express. */
 export const OWN = 'x-contract-check';
 
+/** Returns whether a file is an Arazzo document. */
 export const isArazzo = (content: Payload): boolean => 'arazzo' in content;
 
-/** @throws CannotRun for another version, and for a file without workflows */
+/** Returns the workflows as journeys. @throws CannotRun for another version, and for a file without workflows */
 export function journeysOfArazzo(content: Payload, file: string): Journey[] {
   const { arazzo, workflows } = content;
   if (!/^1\.0(\.|$)/.test(String(arazzo)))

@@ -7,6 +7,7 @@ import { placed } from '../../requests/placed.ts';
 import type { Journey, Step } from '../journey.ts';
 import { OWN } from './readArazzo.ts';
 
+/** The document, and what it could not express. */
 export interface Written {
   readonly document: Payload;
   /** Number of steps with a part under x-contract-check. */
@@ -15,7 +16,7 @@ export interface Written {
   readonly leftOut: readonly string[];
 }
 
-/** @param url URL of the contract in the file */
+/** Returns journeys as an Arazzo document. @param url URL of the contract in the file */
 export function arazzoOf(journeys: readonly Journey[], contracts: readonly Contract[], url: string): Written {
   const isKnown = ({ steps }: Journey): boolean =>
     steps.every(({ call }) => operationNamed(call, contracts) !== undefined);
