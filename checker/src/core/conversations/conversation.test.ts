@@ -60,7 +60,7 @@ test.each<[string, Partial<Step>, Parameters<typeof complaintOf>[1], string | un
   expect(complaintOf(step(rest), answer, { due: 10 }, 'salt')).toBe(expected);
 });
 
-test('fills later steps with kept values only', () => {
+test('fills later steps with kept values, and makes keys by the salt', () => {
   const kept = { bill: { no: 'ZD1', owed: 12.5 } };
   expect(filled({ bills: [{ no: '$bill.no' }], amount: '$bill.owed' }, kept, 's')).toEqual({
     bills: [{ no: 'ZD1' }],
@@ -79,7 +79,7 @@ test('selects an item by its members', () => {
   expect(partAt({ list }, '/list[cycle=1]/n')).toBeUndefined();
 });
 
-test('shortens a conversation to the failing step and the writes that it needs', async () => {
+test('shortens a conversation to its accepted writes and the failing step', async () => {
   const read = step({ call: 'a.read' });
   const order = step({ call: 'a.order' });
   const refused = step({ call: 'a.order', refused: ['9301'] });

@@ -72,6 +72,6 @@ test.each([
     plain.replace('requestBody: {', 'requestBody: { required: true,'),
     ['breaking request-body-required'],
   ],
-])('judges it when %s', async (_, old, fresh, expected) => {
+])('judges a change: %s', async (_, old, fresh, expected) => {
   expect(await between(old, fresh)).toEqual(expected);
 });

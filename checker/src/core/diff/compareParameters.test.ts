@@ -5,14 +5,14 @@ const parameter = (text: string): string =>
   plain.replace('parameters: [', `parameters: [{ name: q, in: query, ${text} }, `);
 
 test.each([
-  ['comes', plain, parameter('schema: { type: string }'), ['safe parameter-added']],
+  ['is added', plain, parameter('schema: { type: string }'), ['safe parameter-added']],
   [
     'is new and required',
     plain,
     parameter('required: true, schema: { type: string }'),
     ['breaking parameter-added-required'],
   ],
-  ['goes', parameter('schema: {}'), plain, ['unclear parameter-removed']],
+  ['is removed', parameter('schema: {}'), plain, ['unclear parameter-removed']],
   [
     'moves to a header',
     parameter('schema: {}'),

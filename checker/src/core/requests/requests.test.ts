@@ -37,7 +37,7 @@ test('the same seed generates the same requests', () => {
   expect(made(3)).not.toEqual(made(4));
 });
 
-test('requests use seen values, with the members of one resource together', () => {
+test('fills requests with seen values, and keeps the values of one resource together', () => {
   const pool = new Pool();
   pool.learn({
     list: [

@@ -1,4 +1,4 @@
-/** Tests requests of a terse contract: other values, other names, orders, values just over a limit. */
+/** Requests that the checker makes for a contract with few descriptions: other values, unique names, orders, values just over a limit. */
 import { expect, test } from 'vitest';
 import { isMultiple } from '../contract/isMultiple.ts';
 import { cursorOf, pagingOf } from '../contract/openapi/paging.ts';
@@ -105,7 +105,7 @@ test.each([
   [5, 121, false],
   [0.5, -2.5, true],
   [1e-7, 1e-7, true],
-])('multiples of %d: %d', (step, value, is) => {
+])('tells whether %d divides %d: %s', (step, value, is) => {
   expect(isMultiple(step, value)).toBe(is);
 });
 
@@ -124,7 +124,7 @@ test.each([
 const list: Schema = { type: 'array', items: { type: 'object' } };
 const asking = (properties: Readonly<Record<string, Schema>>): Schema => ({ type: 'object', properties });
 
-test('a date named from is no offset, a number is', () => {
+test('reads a number named from as an offset, but not a date', () => {
   const limit: Schema = { type: 'integer', default: 20 };
   const day = asking({ from: { type: 'string', format: 'date' }, limit });
   expect(pagingOf(day, list, {})).toBeUndefined();

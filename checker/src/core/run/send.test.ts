@@ -29,7 +29,7 @@ const { operationOf } = smallContract('pay.json', {
 });
 const operation = operationOf('read');
 
-/** Returns the kind of answer that is expected once the hook has set these headers. */
+/** Returns the kind of response that is expected after the hook has set these headers. */
 async function expectedAfter(hook: Wire['headers'], trigger: Trigger, payload: Payload): Promise<string> {
   const { sendIn } = makeSender({
     client: {
@@ -68,6 +68,6 @@ test.each<[string, Wire['headers'], Trigger, Payload, string]>([
   ['leaves another fault', { 'x-time': '8' }, 'request-invalid', { ...right, id: 'x' }, 'refused'],
   ['leaves the credential out', { 'x-time': '8' }, 'unauthenticated', right, 'refused'],
   ['signs a right request', { 'x-time': '8', 'x-signature': 's' }, 'valid', right, 'answered'],
-])('a hook that %s: %#', async (_, hook, trigger, payload, kind) => {
+])('knows what to expect after a hook that %s', async (_, hook, trigger, payload, kind) => {
   expect(await expectedAfter(hook, trigger, payload)).toBe(kind);
 });

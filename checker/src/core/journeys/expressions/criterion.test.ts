@@ -41,7 +41,7 @@ test('shows the received value if a condition does not hold', { tags: ['odd-araz
 });
 
 test.each(['$url == 1', '$statusCode === 200', 'size == 3', '($statusCode == 200'])(
-  ' %s is not read, and no verdict',
+  'throws for the unreadable condition %s',
   { tags: ['odd-arazzo-words'] },
   (condition) => expect(() => unmet([{ condition }], scope)).toThrow(),
 );
