@@ -1,6 +1,6 @@
 /**
- * The checker on contracts that are not ours: plain REST, an envelope with integer codes, forms and a cookie. Each has a sound
- * backend, of which nothing may be said, and backends that are wrong in one way each.
+ * The checker on contracts that are not ours: plain REST, an envelope with integer codes, forms and a cookie. Each has a correct
+ * backend, about which the checker must report nothing, and backends with one fault each.
  */
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ const DEMANDED: Readonly<Record<How, number>> = { 'check.yaml': 95, plain: 75, p
 
 describe.each(checkedBackends)('$name', (backend) => {
   test.each(Object.entries(DEMANDED) as [How, number][])(
-    '%s: %d per cent of its faults',
+    'finds with %s at least %d per cent of the faults',
     async (how, demanded) => {
       expect(await found(backend, how)).toEqual([]);
       const missed: string[] = [];

@@ -15,7 +15,7 @@ test.each(faulty)('does not accuse $name in its own traffic', { tags: ['odd-outs
   expect(await found(backend, 'proxy')).toEqual([]);
 });
 
-const SEEN = [
+const FAULTS = [
   ['charging', 'connector filter ignored'],
   ['camping', 'minus ignored'],
   ['camping', 'next link on the last page'],
@@ -24,7 +24,7 @@ const SEEN = [
   ['rental', 'returned filter inverted'],
 ] as const;
 
-test.each(SEEN)('finds of %s: %s', { tags: ['odd-outside-found'] }, async (name, fault) => {
+test.each(FAULTS)('finds in %s the fault: %s', { tags: ['odd-outside-found'] }, async (name, fault) => {
   const backend = faulty.find((each) => each.name === name)!;
   expect(await found(backend, 'check.yaml', fault, { seed: 1, cases: 2 })).not.toEqual([]);
 });

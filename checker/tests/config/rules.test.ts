@@ -1,4 +1,4 @@
-/** Rules and examples of check.yaml: a correct backend keeps them, and each fault breaks one. */
+/** Rules and examples of check.yaml. A correct backend keeps the rules, and each fault breaks one. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -120,7 +120,8 @@ function orders(fault?: Fault): Promise<Running> {
   });
 }
 
-const stated = async (fault?: Fault): Promise<string[]> => {
+/** Returns the findings about rules. */
+const ruleFindings = async (fault?: Fault): Promise<string[]> => {
   const configuration = readConfiguration(config);
   const all = await findingsOf(orders(fault), { contracts: contract, configuration });
   return all.filter((each) => /breaks '|does not hold/.test(each));
@@ -130,7 +131,7 @@ test(
   'accepts a correct backend and uses its examples',
   { tags: ['odd-stated-rules', 'odd-stated-examples'] },
   async () => {
-    expect(await stated()).toEqual([]);
+    expect(await ruleFindings()).toEqual([]);
   },
 );
 
@@ -144,7 +145,7 @@ test.each<[Fault, RegExp]>([
   'reports the fault %s as a broken rule',
   { tags: ['odd-stated-rules', 'odd-stated-examples'] },
   async (fault, message) => {
-    expect(await stated(fault)).toContainEqual(expect.stringMatching(message));
+    expect(await ruleFindings(fault)).toContainEqual(expect.stringMatching(message));
   },
 );
 

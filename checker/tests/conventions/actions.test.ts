@@ -1,4 +1,4 @@
-/** Tests orders with actions, lines, filters and sorting: each fault of the backend gives one judgement. */
+/** Orders with actions, lines, filters and sorting. The checker must report each fault of the backend. */
 import { expect, test } from 'vitest';
 import { contractsOf } from '../../src/core/run/context.ts';
 import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';

@@ -111,7 +111,7 @@ interface Claim {
   readonly paid: boolean;
 }
 
-/** The first three of the parent's company, the last one of the other. */
+/** Starts the backend. Claims 1 to 3 belong to the parent's company, claim 4 to the other account's company. */
 function start(fault?: Fault) {
   const wrong = (name: Fault): boolean => fault === name;
   const no = (status: number): Answer => ({ status });

@@ -107,7 +107,7 @@ const FAULTS = [
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
-/** Books 1 to 6, which only `me` may read. */
+/** Starts the backend, with books 1 to 6 that only the account `me` may read. */
 function start(fault?: Fault) {
   const wrong = (name: Fault): boolean => fault === name;
   const books = Array.from({ length: 6 }, (_, index) => ({

@@ -1,4 +1,4 @@
-/** Findings say whether the contract says it for sure (core) or a convention infers it; `--no-conventions` leaves the latter out. */
+/** Each finding has an origin: `core` if the contract states it, `conventions` if it is inferred. `--no-conventions` omits the latter. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-// The shop has no stock: the contract says for sure that this is wrong.
+// The shop does not serve this path, so its 404 breaks the contract itself, not a convention.
 const missing = { '/stock': { get: { operationId: 'stock', responses: { '200': { description: 'ok' } } } } };
 const contracts = ['--contracts', at('items.json')];
 

@@ -7,13 +7,14 @@ import { command } from '../../src/commands/command.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
+/** Result of one command. */
 export interface Ran {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs one command at a time in this process, since starting another one would prove nothing more. */
+/** Runs a command in this process, which is faster than another process. Only one command may run at a time. */
 export async function checker(...args: readonly string[]): Promise<Ran> {
   const output = { log: '', error: '' };
   const own = { log: console.log, error: console.error };
@@ -33,6 +34,7 @@ export async function checker(...args: readonly string[]): Promise<Ran> {
 
 let busy = false;
 
+/** Runs a command in another process. Several may run at a time. */
 export const checkerProcess = (...args: readonly string[]): Promise<Ran> => startChecker(...args).ended;
 
 /** Runs the checker in a process with another working directory. */
@@ -44,7 +46,7 @@ interface CheckerProcess {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** A process that can be sent signals. */
+/** Starts a command in another process, to which signals can be sent. */
 export const startChecker = (...args: readonly string[]): CheckerProcess => startIn(root, args);
 
 function startIn(cwd: string, args: readonly string[]): CheckerProcess {
@@ -56,7 +58,7 @@ function startIn(cwd: string, args: readonly string[]): CheckerProcess {
   return { pid: child.pid, ended, kill: (signal) => void child.kill(signal) };
 }
 
-/** A backend of a few lines, on a free port. */
+/** Starts a small backend on a free port. */
 export async function backend(
   listener: RequestListener,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {

@@ -25,7 +25,7 @@ const isDay = (value: unknown): value is string =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   new Date(value).toJSON()?.startsWith(value) === true;
 
-/** @param fault none for a correct backend */
+/** Starts the backend. @param fault undefined for a correct backend */
 export function startCabins(fault?: Fault) {
   const wrong = (one: Fault): boolean => fault === one;
   const cabins = ['log', 'tree', 'log', 'tree', 'log'].map((of, index) => ({

@@ -14,6 +14,7 @@ import { makeTraffic } from '../../../src/core/traffic/traffic.ts';
 import type { Checked } from './index.ts';
 import { walk } from './walk.ts';
 
+/** Knowledge of the checker: a whole check.yaml, credentials only, or only the traffic through its proxy. */
 export type How = 'check.yaml' | 'plain' | 'proxy';
 
 const SEED = 5;
@@ -28,7 +29,7 @@ interface Sending {
   readonly failFast?: boolean;
 }
 
-/** @returns the findings as texts; empty for a correct backend */
+/** Checks a backend with one fault, or without. @returns the findings as texts */
 export async function found(
   backend: Checked,
   how: How,
@@ -49,7 +50,7 @@ export async function found(
   }
 }
 
-/** Each contract and check.yaml is read once: its validators are compiled once too. */
+/** Contracts and check.yaml files by backend. Each is read only once, so its validators are compiled only once. */
 const known = new Map<Checked, ReturnType<typeof readAll>>();
 
 function readAll({ folder, contract }: Checked) {
@@ -86,6 +87,7 @@ async function checked(
   return findings.map(({ operation, check: id, message }) => `${operation} ${id}: ${message}`);
 }
 
+/** Returns the findings about requests that a client sends through the proxy. */
 async function overheard(backend: Checked, origin: string): Promise<readonly string[]> {
   const observations = new Observations();
   const { configuration, judging } = readOf(backend);
@@ -102,20 +104,20 @@ async function overheard(backend: Checked, origin: string): Promise<readonly str
   const accounts = await backend.accounts(origin);
   const { host, origin: root } = new URL(origin);
   const behind = { route: routeTo(new URL(root), Infinity, { isFresh: true }), host };
-  let under = 0;
+  let pending = 0;
   const server = createServer((request, response) => {
-    under += 1;
+    pending += 1;
     pass(request, response, behind, (wire, received) => {
       traffic.judge(wire, received);
-      under -= 1;
+      pending -= 1;
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
-  // The proxy does not change paths.
+  // The proxy keeps paths unchanged.
   const before = `http://127.0.0.1:${port}${new URL(origin).pathname.replace(/\/$/, '')}`;
   await (backend.tour?.(before) ?? walk(before, backend.calls, accounts));
-  while (under > 0) await new Promise((done) => setImmediate(done));
+  while (pending > 0) await new Promise((done) => setImmediate(done));
   server.closeAllConnections();
   server.close();
   return observations.collector.groups.map(

@@ -1,6 +1,7 @@
 /** Serves the backends of the checker's proof with plain functions, without a framework. */
 import { createServer, type IncomingMessage } from 'node:http';
 
+/** A request. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -9,14 +10,16 @@ export interface Asked {
   readonly body: string;
 }
 
+/** A response. */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How long it takes, ms. */
+  /** Delay of the response in ms. */
   readonly after?: number;
 }
 
+/** A running server. */
 export interface Running {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
@@ -56,7 +59,7 @@ export async function serve(answer: (asked: Asked) => Answer, port = 0): Promise
   };
 }
 
-/** @returns undefined if the body is no JSON object */
+/** Returns the JSON object in a body; undefined if it is none. */
 export function jsonIn(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body);
@@ -68,7 +71,7 @@ export function jsonIn(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The parts of a multipart form by name: a text, and whether it came as a file. */
+/** Returns the parts of a multipart form by name: their text, and whether they are files. */
 export function partsIn(body: string): Map<string, { text: string; file: boolean }> {
   const found = body.matchAll(
     /name="([^"]+)"(; filename="[^"]*")?[^\n]*\r\n(?:[\w-]+:[^\n]*\r\n)*\r\n([\s\S]*?)\r\n--/g,

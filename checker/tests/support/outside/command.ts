@@ -1,7 +1,7 @@
 /**
- * Runs `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME]` on unseen
- * backends. Correct ones must have no findings; for faulty ones it counts the faults found with the contract alone,
- * with a check.yaml of five minutes, and in the traffic of an ordinary client.
+ * `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME]`: runs the checker on backends whose
+ * authors did not know the checks. Correct ones must have no findings. Of faulty ones it counts the found faults: with the contract
+ * alone, with a check.yaml that takes five minutes to write, and in the traffic of an ordinary client.
  */
 import { countOf, optionsOf } from '../../../../tools/command.ts';
 import { found } from '../checkedBackends/found.ts';
@@ -28,16 +28,16 @@ const wanted = ({ name }: Checked): boolean => values.only === '' || name === va
 
 /** Returns the subject of a finding without its values. */
 const kindOf = (finding: string): string => finding.replaceAll(/[\d"']+|\b[\da-f]{8}-[\da-f-]+/g, '#');
-/** Findings for correct backends, by backend and way: a faulty backend that shares one proves nothing. */
-const alarmed = new Map<string, Set<string>>();
+/** Kinds of the false findings, by backend and how. They do not count as found faults. */
+const falseAlarms = new Map<string, Set<string>>();
 let alarms = 0;
 for (const backend of [...frameworks, ...faulty].filter(wanted))
   for (const how of hows.filter((one) => one !== 'proxy' || backend.calls.length > 0))
     for (const seed of how === 'proxy' ? seeds.slice(0, 1) : seeds) {
       const findings = await found(backend, how, undefined, { seed, cases });
       alarms += findings.length;
-      const kinds = alarmed.get(`${backend.name} ${how}`) ?? new Set();
-      alarmed.set(`${backend.name} ${how}`, new Set([...kinds, ...findings.map(kindOf)]));
+      const kinds = falseAlarms.get(`${backend.name} ${how}`) ?? new Set();
+      falseAlarms.set(`${backend.name} ${how}`, new Set([...kinds, ...findings.map(kindOf)]));
       for (const finding of findings)
         console.log(`FALSE ALARM ${backend.name} (${how}, seed ${seed}): ${finding}`);
     }
@@ -50,7 +50,7 @@ if (!values.right)
       const faults = backend.faults.filter((fault) => values.fault === '' || fault === values.fault);
       const missed: string[] = [];
       for (const fault of faults) {
-        const shared = alarmed.get(`${backend.name} ${how}`) ?? new Set();
+        const shared = falseAlarms.get(`${backend.name} ${how}`) ?? new Set();
         const all = await found(backend, how, fault, { seed: 1, cases, failFast: shared.size === 0 });
         const findings = all.filter((finding) => !shared.has(kindOf(finding)));
         if (findings.length === 0) missed.push(fault);

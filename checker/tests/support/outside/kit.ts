@@ -1,8 +1,9 @@
-/** Shared parts of the backends from outside: a route table, and field rules worded in the style of each framework. */
+/** Shared parts of the backends in this folder: a route table, and the validation of fields. */
 import { serve, type Answer, type Asked, type Running } from '../checkedBackends/http.ts';
 
 export type { Answer, Asked, Running };
 
+/** A request with the parameters of its path. */
 export interface Call extends Asked {
   readonly params: Readonly<Record<string, string>>;
 }
@@ -10,7 +11,7 @@ export type Handler = (call: Call) => Answer;
 /** Handlers by method and path template: `GET /books/{id}`. */
 export type Routes = Readonly<Record<string, Handler>>;
 
-/** Ends a handler with an answer. */
+/** Thrown by a handler to end with a response. */
 export class Refused extends Error {
   readonly answer: Answer;
   constructor(answer: Answer) {
@@ -19,6 +20,7 @@ export class Refused extends Error {
   }
 }
 
+/** The responses in which frameworks differ. */
 export interface Style {
   readonly notFound: (asked: Asked) => Answer;
   readonly wrongMethod: (asked: Asked, allowed: readonly string[]) => Answer;
@@ -26,6 +28,7 @@ export interface Style {
   readonly headers?: () => Record<string, string>;
 }
 
+/** Starts a backend on a free port. */
 export function start(routes: Routes, style: Style): Promise<Running> {
   const table = Object.entries(routes).map(([key, handler]) => {
     const [method = '', template = ''] = key.split(' ');
@@ -71,6 +74,7 @@ function decoded(text: string): string {
 
 type Kind = 'missing' | 'null' | 'type' | 'min' | 'max' | 'pattern' | 'enum' | 'unknown';
 
+/** A mistake in a value. */
 export interface Problem {
   readonly path: readonly (string | number)[];
   readonly kind: Kind;
@@ -78,6 +82,7 @@ export interface Problem {
   readonly value: unknown;
 }
 
+/** Rules for one value. */
 export interface Field {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   readonly required?: boolean;
@@ -97,6 +102,7 @@ const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
+/** Tests of texts by format. */
 export const FORMATS = {
   date: isDay,
   'date-time': (text: string) =>
@@ -110,7 +116,7 @@ export const FORMATS = {
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
 
-/** @param closed refuses members that are not named */
+/** Returns the mistakes in an object. @param closed true if unknown members are mistakes @param path place of the object in the body */
 export function problemsIn(
   value: unknown,
   fields: Fields,
@@ -136,6 +142,7 @@ export function problemsIn(
   ];
 }
 
+/** Returns the mistakes in one value. */
 export function problemsOf(
   value: unknown,
   field: Field,
@@ -187,6 +194,10 @@ export function typed(
   }
   return { values, problems: problemsIn(values, fields) };
 }
+
+/** Compares two values for an ascending order. */
+export const ascending = <Value extends string | number>(one: Value, other: Value): number =>
+  Number(one > other) - Number(one < other);
 
 /** Returns a function that counts up. */
 export const counter = (from: number) => () => from++;

@@ -1,4 +1,4 @@
-/** Meter readings as ASP.NET Core serves them: problem details with a trace, numbers for enums, 204 after PUT, paths in any case. */
+/** A backend in the style of ASP.NET Core: problem details with a trace, numbers for enums, 204 after PUT, paths in any case. */
 import { randomUUID } from 'node:crypto';
 import { FORMATS, Refused, counter, problemsIn, start } from '../kit.ts';
 import type { Answer, Asked, Call, Fields, Handler, Running } from '../kit.ts';
@@ -35,7 +35,7 @@ const READING: Fields = {
   estimated: { type: 'boolean' },
 };
 
-/** System.Text.Json's web defaults: names in any case, numbers from texts; `JsonUnmappedMemberHandling.Disallow` as the contract says. */
+/** Reads a body as System.Text.Json does for the web: names in any case, numbers from texts, and no unknown members. */
 function bodyOf({ body, headers }: Asked, fields: Fields): Record<string, unknown> {
   if (!/^(application\/([\w.-]+\+)?json|text\/json)\b/i.test(headers['content-type'] ?? '')) refuse(415);
   let read: unknown;

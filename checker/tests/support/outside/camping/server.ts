@@ -1,6 +1,6 @@
-/** Camping pitches in JSON:API, right or wrong in one way. */
+/** A backend of camping pitches in JSON:API. It is correct, or has one of the faults. */
 import { randomUUID } from 'node:crypto';
-import { Refused, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
+import { Refused, ascending, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
 import type { Answer, Asked, Call, Field, Fields, Handler, Running } from '../kit.ts';
 
 export const campingFaults = [
@@ -286,18 +286,11 @@ export async function startCamping(fault?: string): Promise<Running> {
         .filter((one) => kind === undefined || wrong('kind filter ignored') || one.kind === kind)
         .filter((one) => wanted === undefined || one.shade === wanted);
       const down = String(sort).startsWith('-') && !wrong('minus ignored') ? -1 : 1;
-      const compared = (one: Pitch, other: Pitch): number =>
-        /price/.test(String(sort))
-          ? wrong('sort by price as text')
-            ? one.price < other.price
-              ? -1
-              : one.price > other.price
-                ? 1
-                : 0
-            : Number(one.price) - Number(other.price)
-          : one.number < other.number
-            ? -1
-            : 1;
+      const compared = (one: Pitch, other: Pitch): number => {
+        if (!/price/.test(String(sort))) return ascending(one.number, other.number);
+        if (wrong('sort by price as text')) return ascending(one.price, other.price);
+        return Number(one.price) - Number(other.price);
+      };
       return page(
         call,
         [...found]

@@ -1,6 +1,6 @@
-/** Charging stations, right or wrong in one way. */
+/** A backend of charging stations. It is correct, or has one of the faults. */
 import { randomUUID } from 'node:crypto';
-import { Refused, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
+import { Refused, ascending, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
 import type { Answer, Asked, Call, Fields, Running } from '../kit.ts';
 
 export const chargingFaults = [
@@ -202,6 +202,7 @@ export function startCharging(fault?: string): Promise<Running> {
         });
         if (problems.length > 0) refuse(400, 'Unknown filter');
         const { connector, minPower = 0 } = values;
+        const isUnsorted = wrong('stations unsorted from the second page') && call.query.has('cursor');
         const found = stations
           .filter(
             (one) =>
@@ -214,13 +215,7 @@ export function startCharging(fault?: string): Promise<Running> {
               ? one.powerKw > Number(minPower)
               : one.powerKw >= Number(minPower),
           )
-          .sort((one, other) =>
-            wrong('stations unsorted from the second page') && call.query.has('cursor')
-              ? 0
-              : one.name < other.name
-                ? -1
-                : 1,
-          );
+          .sort((one, other) => (isUnsorted ? 0 : ascending(one.name, other.name)));
         const { items, nextCursor } = page(call, found);
         return {
           status: 200,

@@ -1,4 +1,4 @@
-/** A town library as FastAPI serves it: 422 with `detail`, a redirect to the trailing slash, lax numbers, a password flow. */
+/** A town library in the style of FastAPI: 422 with `detail`, a redirect to the trailing slash, lax numbers, a password flow. */
 import { randomUUID } from 'node:crypto';
 import { Refused, start, typed, problemsIn, problemsOf } from '../kit.ts';
 import type { Answer, Asked, Call, Field, Fields, Problem, Running } from '../kit.ts';
@@ -59,7 +59,7 @@ const invalid = (where: string, problems: readonly Problem[]): never =>
     })),
   );
 
-/** Pydantic's lax mode: a whole number as a text or with a zero behind the point is a number. */
+/** Converts texts to whole numbers, as Pydantic's lax mode does. */
 function lax(body: Record<string, unknown>, fields: Fields): Record<string, unknown> {
   const numbers = Object.entries(body).map(([name, value]) => [
     name,

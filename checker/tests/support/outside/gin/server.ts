@@ -1,4 +1,4 @@
-/** Warehouse stock as gin serves it: `ShouldBindJSON`, strict types, zero is missing, plain-text 404, times with an offset. */
+/** Warehouse stock in the style of gin: strict types, 0 counts as missing, plain-text 404, times with an offset. */
 import { partsIn } from '../../checkedBackends/http.ts';
 import { Refused, counter, problemsIn, start } from '../kit.ts';
 import type { Answer, Asked, Call, Fields, Running } from '../kit.ts';
@@ -25,7 +25,7 @@ const UPDATE: Fields = {
 };
 const MOVE: Fields = { delta: { type: 'integer', required: true }, reason: { type: 'string', max: 60 } };
 
-/** encoding/json: names in any case, null leaves the zero value, which `binding:"required"` refuses. */
+/** Reads a body as Go's encoding/json does: names in any case, null counts as 0 or empty, which a required member refuses. */
 function bound({ body }: Asked, fields: Fields): Record<string, unknown> {
   let read: unknown;
   try {

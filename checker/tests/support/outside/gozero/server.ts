@@ -1,11 +1,11 @@
-/** Tickets as go-zero serves them: an envelope with HTTP 200, plain-text 400 of httpx.Parse, an empty 401, times in milliseconds. */
+/** Tickets in the style of go-zero: an envelope with HTTP 200, a plain-text 400 for invalid requests, an empty 401, times in milliseconds. */
 import { randomUUID } from 'node:crypto';
 import { Refused, counter, problemsIn, start, typed } from '../kit.ts';
 import type { Answer, Asked, Call, Fields, Running } from '../kit.ts';
 
 const ok = (data: unknown): Answer => ({ status: 200, body: { code: 0, msg: 'ok', data } });
 const refusal = (code: number, msg: string): Answer => ({ status: 200, body: { code, msg } });
-/** httpx.Error writes the error as a text. */
+/** Refuses an invalid request with a plain text, as httpx.Error does. */
 const rejectInput = (message: string): never => {
   throw new Refused({ status: 400, body: message, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 };

@@ -1,6 +1,6 @@
-/** Laboratory samples in Google's style, right or wrong in one way. */
+/** A backend of laboratory samples in Google's style. It is correct, or has one of the faults. */
 import { randomUUID } from 'node:crypto';
-import { Refused, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
+import { Refused, ascending, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
 import type { Answer, Asked, Call, Fields, Handler, Running } from '../kit.ts';
 
 export const labFaults = [
@@ -84,7 +84,7 @@ export function startLab(fault?: string): Promise<Running> {
   const samples: Sample[] = [];
   const measurements: Measurement[] = [];
   const next = counter(1);
-  // Moments are ever later, so that each change shows.
+  // Each time is later than the last one, so that every change moves `updateTime`.
   let last = Date.now() - 1000;
   const now = () => (last = Math.max(last + 1, Date.now()));
   const add = (id: string, input: Record<string, unknown>, state = 'RECEIVED'): Sample => {
@@ -233,9 +233,7 @@ export function startLab(fault?: string): Promise<Running> {
       const sign = down && !wrong('desc ignored') ? -1 : 1;
       const { items, ...rest } = page(
         call,
-        [...matching].sort((one, other) =>
-          key(one) < key(other) ? -sign : key(one) > key(other) ? sign : 0,
-        ),
+        [...matching].sort((one, other) => sign * ascending(key(one), key(other))),
       );
       return {
         status: 200,

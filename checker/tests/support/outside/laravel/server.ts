@@ -1,4 +1,4 @@
-/** Courses as Laravel serves them: `data` around resources, trimmed texts, 422 with `errors`, decimals as texts, 429 headers. */
+/** Courses in the style of Laravel: `data` around resources, trimmed texts, 422 with `errors`, decimals as texts, rate-limit headers. */
 import { Refused, counter, problemsIn, start, typed } from '../kit.ts';
 import type { Answer, Asked, Call, Field, Fields, Problem, Running } from '../kit.ts';
 
@@ -46,7 +46,7 @@ function invalid(problems: readonly Problem[]): never {
   throw new Refused({ status: 422, body: { message: `${lines[0]?.[1] ?? ''}${more}`, errors } });
 }
 
-/** TrimStrings, ConvertEmptyStringsToNull, and the rules `integer` and `numeric`, which take texts. */
+/** Trims texts, makes empty ones null, and converts texts to numbers, as Laravel's middleware and rules do. */
 function middleware(value: unknown, field?: Field): unknown {
   const text = typeof value === 'string' ? value.trim() : value;
   if (text === '') return null;

@@ -1,4 +1,4 @@
-/** A clinic as NestJS serves it: `message` lists, numbers converted, unknown members stripped, an empty 200 after DELETE. */
+/** A clinic in the style of NestJS: lists in `message`, numbers converted, unknown members removed, an empty 200 after DELETE. */
 import { createHash, randomUUID } from 'node:crypto';
 import { Refused, counter, problemsIn, start, typed } from '../kit.ts';
 import type { Answer, Asked, Call, Fields, Problem, Running } from '../kit.ts';

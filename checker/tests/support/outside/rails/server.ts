@@ -1,4 +1,4 @@
-/** Car sharing as Rails serves it: wrapped parameters, casts, `errors` by attribute, decimals as texts, an ETag on each answer. */
+/** Car sharing in the style of Rails: wrapped parameters, casts, `errors` by attribute, decimals as texts, an ETag on each response. */
 import { createHash, randomUUID } from 'node:crypto';
 import { FORMATS, Refused, counter, start } from '../kit.ts';
 import type { Answer, Asked, Call, Running } from '../kit.ts';
@@ -29,7 +29,7 @@ interface Trip {
   created_at: string;
 }
 
-/** `params.require(name)`, and ActiveModel's casts of scalars to texts. */
+/** Returns the permitted members as texts, as `params.require(name).permit(…)` and ActiveModel do. */
 function permitted(
   { body, headers }: Asked,
   name: string,
@@ -137,7 +137,7 @@ export function startRails(): Promise<Running> {
           query.get('seats_gteq'),
           query.get('sort') ?? '',
         ];
-        // Ransack leaves out blank and unreadable conditions.
+        // Ransack ignores blank and unreadable conditions.
         const found = cars.filter(
           (car) =>
             (!city || car.city === city) && (!least || !/^-?\d+$/.test(least) || car.seats >= Number(least)),

@@ -1,7 +1,7 @@
-/** Tool rental in Django REST framework's style, right or wrong in one way. */
+/** A backend of tool rental in the style of Django REST framework. It is correct, or has one of the faults. */
 import { randomUUID } from 'node:crypto';
 import { partsIn } from '../../checkedBackends/http.ts';
-import { Refused, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
+import { Refused, ascending, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
 import type { Answer, Asked, Call, Field, Fields, Handler, Running } from '../kit.ts';
 
 export const rentalFaults = [
@@ -292,15 +292,10 @@ export function startRental(fault?: string): Promise<Running> {
       const sign = ordering.startsWith('-') ? -1 : 1;
       const by = ordering.replace('-', '');
       const compared = (one: Tool, other: Tool): number => {
-        if (by === 'daily_price')
-          return wrong('ordering by price as text')
-            ? one.daily_price < other.daily_price
-              ? -1
-              : one.daily_price > other.daily_price
-                ? 1
-                : 0
-            : Number(one.daily_price) - Number(other.daily_price);
-        return by === 'name' ? (one.name < other.name ? -1 : one.name > other.name ? 1 : 0) : 0;
+        if (by === 'name') return ascending(one.name, other.name);
+        if (by !== 'daily_price') return 0;
+        if (wrong('ordering by price as text')) return ascending(one.daily_price, other.daily_price);
+        return Number(one.daily_price) - Number(other.daily_price);
       };
       return page(call, [...found].sort((one, other) => sign * compared(one, other)).map(shown));
     },

@@ -1,5 +1,5 @@
-/** Parcels as Spring Boot serves them: problem details, Spring Data's pages, Jackson's leniency, an empty 401 with a challenge. */
-import { Refused, counter, problemsIn, start } from '../kit.ts';
+/** Parcels in the style of Spring Boot: problem details, Spring Data's pages, Jackson's conversions, an empty 401 with a challenge. */
+import { Refused, ascending, counter, problemsIn, start } from '../kit.ts';
 import type { Answer, Asked, Call, Field, Fields, Running } from '../kit.ts';
 
 const TITLES: Record<number, string> = {
@@ -35,7 +35,7 @@ const EVENT: Fields = {
   place: { type: 'string', nullable: true },
 };
 
-/** Jackson takes scalars for texts and texts for numbers and booleans. */
+/** Converts scalars to texts, and texts to numbers and booleans, as Jackson does. */
 function jackson(value: unknown, field: Field): unknown {
   if (field.type === 'string' && !field.enum && (typeof value === 'number' || typeof value === 'boolean'))
     return String(value);
@@ -147,7 +147,7 @@ export function startSpring(): Promise<Running> {
       ? Number(text)
       : refuse(400, `Failed to convert '${name}' with value: '${text}'`, call);
   };
-  /** Spring Data takes a wrong page or size for its default. */
+  /** Returns a page number or size. Spring Data replaces an invalid one by the default. */
   const pageNumber = (call: Asked, name: string, least: number, usual: number): number => {
     const text = call.query.get(name) ?? '';
     return /^\d+$/.test(text) && Number(text) >= least ? Math.min(Number(text), 2_147_483_647) : usual;
@@ -187,9 +187,7 @@ export function startSpring(): Promise<Running> {
         refuse(400, `No property '${name}' found for type 'Parcel'`, call);
       const value = (one: Parcel) => one[name as keyof Parcel] as string | number;
       const sign = direction.toLowerCase() === 'desc' ? -1 : 1;
-      all = [...all].sort((one, other) =>
-        value(one) < value(other) ? -sign : value(one) > value(other) ? sign : 0,
-      );
+      all = [...all].sort((one, other) => sign * ascending(value(one), value(other)));
     }
     const content = all.slice(at * size, at * size + size).map(json);
     const sort = { empty: sorts.length === 0, sorted: sorts.length > 0, unsorted: sorts.length === 0 };
