@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readConfiguration } from '../../src/core/config/configuration.ts';
-import { jsonIn, serve, type Answer, type Running } from '../support/checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse, type RunningServer } from '../support/checkedBackends/http.ts';
 import { checker } from '../support/commandLine.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 
@@ -73,16 +73,16 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
   paid: ['shipped'],
 };
 
-const reply = (status: number, body: unknown): Answer => ({ status, body });
+const reply = (status: number, body: unknown): BackendResponse => ({ status, body });
 
-function orders(fault?: Fault): Promise<Running> {
+function orders(fault?: Fault): Promise<RunningServer> {
   let all: Order[] = [];
   const shown = (order: Order) => ({
     ...order,
     total: order.lines.reduce((sum, { amount }) => sum + amount, fault === 'total' ? 1 : 0),
     made: fault === 'made' && order.status !== 'placed' ? '2026-02-02T00:00:00Z' : '2026-01-01T00:00:00Z',
   });
-  return serve(({ method, path, body }): Answer => {
+  return serve(({ method, path, body }): BackendResponse => {
     const [, , id, move] = path.split('/');
     if (id === undefined && method === 'GET')
       return reply(200, (fault === 'order' ? all.toReversed() : all).map(shown));

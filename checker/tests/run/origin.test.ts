@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Report } from '../../src/composition/check.ts';
-import { checker, type Ran } from '../support/commandLine.ts';
+import { checker, type CommandResult } from '../support/commandLine.ts';
 import { shop, shopContract } from '../support/itemShop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'origin-'));
@@ -21,15 +21,15 @@ afterAll(() => {
 const missing = { '/stock': { get: { operationId: 'stock', responses: { '200': { description: 'ok' } } } } };
 const contracts = ['--contracts', at('items.json')];
 
-async function checked(name: string, ...flags: readonly string[]): Promise<Ran> {
+async function checked(name: string, ...flags: readonly string[]): Promise<CommandResult> {
   const kinds = ['json', 'junit', 'sarif', 'html', 'markdown'];
   const files = kinds.flatMap((kind) => [`--${kind}`, at(`${name}.${kind}`)]);
   return checker(...contracts, ...files, ...flags);
 }
 
 const sending = ['--target', forgetful.origin, '--writes', '--cases', '2', '--seed', '1'];
-let whole: Ran;
-let core: Ran;
+let whole: CommandResult;
+let core: CommandResult;
 beforeAll(async () => {
   writeFileSync(at('items.json'), JSON.stringify(shopContract({}, missing)));
   whole = await checked('whole', ...sending, '--save-har', at('whole.har'));

@@ -8,14 +8,14 @@ import { command } from '../../src/commands/command.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** Result of one command. */
-export interface Ran {
+export interface CommandResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
 /** Runs a command in this process, which is faster than another process. Only one command may run at a time. */
-export async function checker(...args: readonly string[]): Promise<Ran> {
+export async function checker(...args: readonly string[]): Promise<CommandResult> {
   const output = { log: '', error: '' };
   const own = { log: console.log, error: console.error };
   if (busy)
@@ -35,14 +35,16 @@ export async function checker(...args: readonly string[]): Promise<Ran> {
 let busy = false;
 
 /** Runs a command in another process. Several may run at a time. */
-export const checkerProcess = (...args: readonly string[]): Promise<Ran> => startChecker(...args).ended;
+export const checkerProcess = (...args: readonly string[]): Promise<CommandResult> =>
+  startChecker(...args).ended;
 
 /** Runs the checker in a process with another working directory. */
-export const checkerIn = (cwd: string, ...args: readonly string[]): Promise<Ran> => startIn(cwd, args).ended;
+export const checkerIn = (cwd: string, ...args: readonly string[]): Promise<CommandResult> =>
+  startIn(cwd, args).ended;
 
 interface CheckerProcess {
   readonly pid: number | undefined;
-  readonly ended: Promise<Ran>;
+  readonly ended: Promise<CommandResult>;
   kill(signal: NodeJS.Signals): void;
 }
 
@@ -54,7 +56,7 @@ function startIn(cwd: string, args: readonly string[]): CheckerProcess {
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  const ended = new Promise<Ran>((done) => child.once('close', (code) => done({ code, out, err })));
+  const ended = new Promise<CommandResult>((done) => child.once('close', (code) => done({ code, out, err })));
   return { pid: child.pid, ended, kill: (signal) => void child.kill(signal) };
 }
 

@@ -19,27 +19,27 @@ interface LastState {
 /**
  * Checks an accepted write to a resource that may forbid it.
  *
- * @param stood the resource before the write
+ * @param lastState the resource before the write
  * @param turns the states to which this operation has led before
  * @returns the reason that the backend must refuse it: a sentence of the contract, or the state after the first write
  */
 export function forbiddenRepeat(
   sent: Sent,
-  stood: LastState | undefined,
+  lastState: LastState | undefined,
   turns: ReadonlyMap<string, unknown>,
 ): string | undefined {
   const { operation } = sent.case;
-  if (!stood) return undefined;
-  for (const state of statesOf(stood.by.case.operation, stood.shown)) {
+  if (!lastState) return undefined;
+  for (const state of statesOf(lastState.by.case.operation, lastState.shown)) {
     const sentence = forbiddenIn(operation, state);
     if (sentence !== undefined)
       return `it is ${state.value}, and that is accepted; the contract says '${sentence}'`;
   }
-  const over = exceededIn(operation, bodyOf(operation, sent.case.ask.payload), stood.shown);
+  const over = exceededIn(operation, bodyOf(operation, sent.case.ask.payload), lastState.shown);
   if (over !== undefined) return `more is accepted than there is; the contract says '${over}'`;
   if (sets(operation) || !isOnce(operation)) return undefined;
   for (const [name, value] of turns) {
-    if (stood.shown[name] === value && leadsToSameState(sent, name, value))
+    if (lastState.shown[name] === value && leadsToSameState(sent, name, value))
       return `${name} is ${String(value)} already, as the same call has made it, and it is accepted again`;
   }
   return undefined;

@@ -5,7 +5,7 @@ import type { Resource, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { isBare, type Listed } from './complete.ts';
-import { switchesIn, switchesOfItem, contradicted, leftOut } from './facts.ts';
+import { switchesIn, switchesOfItem, contradictionsIn, omissionsIn } from './facts.ts';
 import { isPublic } from './isPublic.ts';
 import { collectionPath, keyOf, isMissing, requestedIdOf, idText, returnedResource } from './names.ts';
 import { isWhole, isPlain } from './parts.ts';
@@ -96,7 +96,7 @@ export class TrackedReads {
         ? [contradiction('gone', resource.as, `${known} was deleted and is still there`, thing.gone)]
         : [];
     if (verdict.success)
-      return [...contradicted(thing, shown, known), ...leftOut(thing, sent, known), ...hidden];
+      return [...contradictionsIn(thing, shown, known), ...omissionsIn(thing, sent, known), ...hidden];
     if (!(thing.made || thing.stays) || !isMissing(sent)) return [];
     const was = thing.made ? 'made' : 'changed';
     return [
@@ -155,7 +155,7 @@ export class TrackedReads {
       ? asksForGone(sent) || showsGone(item)
         ? []
         : [contradiction('gone', resource.as, `${known} was deleted and is still listed`, thing.gone)]
-      : contradicted(thing, item, known);
+      : contradictionsIn(thing, item, known);
   }
 
   /** Reports a created resource that the whole list lacks. */

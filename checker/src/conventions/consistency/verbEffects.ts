@@ -24,14 +24,14 @@ const UNDER_WAY = /pend|process|progress|wait|queue|request|schedul|ing$/i;
 /**
  * Returns the values that the verb of a write has ended.
  *
- * @param stood the last read before the write. Its state is over, even if other writes came since
+ * @param lastRead the last read before the write. Its state is over, even if other writes came since
  */
-export function verbEffects(sent: Sent, stood: LastState): [string, Fact][] {
+export function verbEffects(sent: Sent, lastRead: LastState): [string, Fact][] {
   const verb = verbOf(sent.case.operation);
   if (verb === undefined || sent.exchange.got.status === 202) return [];
   // An invoice may be paid in parts.
   if (SLOW.test(verb) && !isBare(sent.case.operation)) return [];
-  return [...endedTimes(verb, sent, stood), ...endedStates(verb, sent, stood)];
+  return [...endedTimes(verb, sent, lastRead), ...endedStates(verb, sent, lastRead)];
 }
 
 /** `canceledAt` is no longer null after a cancellation. */
@@ -45,14 +45,14 @@ function endedTimes(verb: string, sent: Sent, { shown }: LastState): [string, Fa
 }
 
 /** Other states than the one to which the verb leads. */
-function endedStates(verb: string, sent: Sent, stood: LastState): [string, Fact][] {
-  const { operation } = stood.by.case;
+function endedStates(verb: string, sent: Sent, lastRead: LastState): [string, Fact][] {
+  const { operation } = lastRead.by.case;
   const { properties = {} } = dataOf(operation);
   return Object.entries(properties).flatMap(([name, part]): [string, Fact][] => {
     const { enum: values = [] } = flattened(part, operation.schemas);
     const done = values.find((value) => isDone(verb, String(value).toLowerCase()));
     if (SLOW.test(verb) && values.some((value) => UNDER_WAY.test(String(value)))) return [];
-    const was = stood.shown[name];
+    const was = lastRead.shown[name];
     return done === undefined || was === undefined || was === done
       ? []
       : [[name, { value: was, by: sent, turnedTo: done }]];

@@ -16,10 +16,12 @@ export class MissingValue extends Error {
  * @param salt makes the keys of one run differ from those of another
  * @throws MissingValue for a name without a kept value
  */
-export function filled(value: unknown, kept: Kept, salt: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => filled(item, kept, salt));
+export function withKeptValues(value: unknown, kept: Kept, salt: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withKeptValues(item, kept, salt));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part, kept, salt)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, withKeptValues(part, kept, salt)]),
+    );
   return typeof value === 'string' && value.startsWith('$') ? named(value.slice(1), kept, salt) : value;
 }
 

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
 import type { Kept } from '../base/values.ts';
-import { filled, partAt } from '../base/values.ts';
+import { withKeptValues, partAt } from '../base/values.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { addressed } from '../exchange/addressed.ts';
 import { loginOf } from '../exchange/ask.ts';
@@ -58,7 +58,8 @@ export function makeSteps({
   const taken = new Map<Operation, Payload>();
 
   async function one(step: Step, kept: Kept, world: Headers): Promise<Kept> {
-    if (step.command !== undefined) return (byCommand(String(filled(step.command, kept, '')), file), kept);
+    if (step.command !== undefined)
+      return (byCommand(String(withKeptValues(step.command, kept, '')), file), kept);
     if (step.hand !== undefined) return (await byHand(step.hand, file), kept);
     const account = step.as ?? (step.call === undefined ? undefined : 'parent');
     const headers = account === undefined ? {} : await headersOf(account, world);
@@ -79,7 +80,7 @@ export function makeSteps({
 
   async function send(step: Step, headers: Headers, kept: Kept = {}): Promise<ReceivedResponse> {
     const wire = step.call === undefined ? wireOf(step, kept, file, contracts) : callOf(step, kept);
-    const own = filled(step.headers ?? {}, kept, '') as Headers;
+    const own = withKeptValues(step.headers ?? {}, kept, '') as Headers;
     const operation = operationNamed(step.call ?? '', contracts);
     const about = { operation, login: loginOf(step.as ?? (operation ? 'parent' : 'nobody')) };
     const plain = addressed({ ...wire, headers: { ...headers, ...wire.headers, ...own } });
@@ -94,7 +95,7 @@ export function makeSteps({
   }
 
   function payloadOf(operation: Operation, step: Step, kept: Kept): Payload {
-    const payload = filled(step.with ?? {}, kept, '');
+    const payload = withKeptValues(step.with ?? {}, kept, '');
     return isObject(payload) ? placed(operation, payload) : {};
   }
 
@@ -140,20 +141,20 @@ function wireOf(
   const operations = contracts.flatMap((contract) => contract.operations);
   const where = (origin === undefined ? withBase(method, path, operations) : path).replaceAll(
     /\$(\w+)/g,
-    (_, name: string) => encodeURIComponent(String(filled(`$${name}`, kept, ''))),
+    (_, name: string) => encodeURIComponent(String(withKeptValues(`$${name}`, kept, ''))),
   );
   const address = { method, path: where, ...(origin !== undefined && { origin }) };
   if (form !== undefined)
     return {
       ...address,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(filled(form, kept, '') as Record<string, string>).toString(),
+      body: new URLSearchParams(withKeptValues(form, kept, '') as Record<string, string>).toString(),
     };
   if (json === undefined) return { ...address, headers: {} };
   return {
     ...address,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(filled(json, kept, '')),
+    body: JSON.stringify(withKeptValues(json, kept, '')),
   };
 }
 

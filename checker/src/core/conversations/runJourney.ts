@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isObject } from '../base/object.ts';
 import type { Kept } from '../base/values.ts';
-import { filled, MissingValue, partAt } from '../base/values.ts';
+import { withKeptValues, MissingValue, partAt } from '../base/values.ts';
 import { operationNamed } from '../config/steps.ts';
 import type { Operation } from '../contract/types.ts';
 import { loginOf } from '../exchange/ask.ts';
@@ -72,7 +72,7 @@ class Conversation {
     this.#context = context;
     this.#headers = headers;
     this.#salt = salt;
-    this.#kept = filled(journey.kept ?? {}, {}, salt) as Kept;
+    this.#kept = withKeptValues(journey.kept ?? {}, {}, salt) as Kept;
   }
 
   async run(): Promise<JourneyRun> {
@@ -114,7 +114,7 @@ class Conversation {
   #caseOf(operation: Operation, step: Step): Case {
     const scope = { kept: this.#kept, salt: this.#salt };
     const plain = step.stepId === undefined ? step.with : interpolated(step.with, scope);
-    const given = filled(plain, this.#kept, this.#salt) as Case['ask']['payload'];
+    const given = withKeptValues(plain, this.#kept, this.#salt) as Case['ask']['payload'];
     const payload = placed(operation, given);
     return caseOf(operation, 'journey', `${this.#journey.name}:${this.answers.length + 1}`, {
       ask: { payload, login: this.#journey.login ?? 'parent' },
@@ -132,7 +132,7 @@ class Conversation {
 
   #ownHeaders({ headers = {} }: Step): Headers {
     const scope = { kept: this.#kept, salt: this.#salt };
-    const given = filled(interpolated(headers, scope), this.#kept, this.#salt) as Headers;
+    const given = withKeptValues(interpolated(headers, scope), this.#kept, this.#salt) as Headers;
     return Object.fromEntries(
       Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)]),
     );

@@ -3,7 +3,7 @@ import type { Change, Place } from './changes/change.ts';
 import type { RuleId } from './changes/rules.ts';
 import { extensionChanges, operationExtensionChanges, isOwnCodeList } from './extensions/extensions.ts';
 import type { Api } from './model/api.ts';
-import { placed } from './operation/operationPair.ts';
+import { placeOn } from './operation/operationPair.ts';
 import { operationChanges } from './operation/operations.ts';
 import { SchemaComparison } from './schema/comparison.ts';
 import type { Side } from './sides/side.ts';
@@ -47,7 +47,7 @@ const serviceChange = (
   subject: service,
   where: '',
   detail,
-  place: placed(side, part),
+  place: placeOn(side, part),
 });
 
 function schemeChanges(old: Api, fresh: Api): Change[] {
@@ -61,7 +61,7 @@ function schemeChanges(old: Api, fresh: Api): Change[] {
       subject: fresh.service,
       where: `security ${after.name}`,
       detail,
-      place: placed('new', after.part),
+      place: placeOn('new', after.part),
     });
     if (before.kind !== after.kind)
       return [found('security-scheme-changed', `${before.kind} → ${after.kind}`)];

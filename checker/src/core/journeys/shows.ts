@@ -1,7 +1,7 @@
 /** Compares a response with the expectation of a step. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Kept } from '../base/values.ts';
-import { filled, partAt } from '../base/values.ts';
+import { withKeptValues, partAt } from '../base/values.ts';
 import type { Verdict } from '../contract/envelope.ts';
 import type { Item, Step } from './journey.ts';
 
@@ -60,7 +60,7 @@ function values(
   salt: string,
 ): string | undefined {
   return Object.entries(wanted ?? {})
-    .map(([at, value]) => complain(at, filled(value, kept, salt)))
+    .map(([at, value]) => complain(at, withKeptValues(value, kept, salt)))
     .find((complaint) => complaint !== undefined);
 }
 
@@ -72,7 +72,7 @@ function item(
   salt: string,
 ): string | undefined {
   if (!wanted) return undefined;
-  const { in: at, ...members } = filled(wanted, kept, salt) as Item;
+  const { in: at, ...members } = withKeptValues(wanted, kept, salt) as Item;
   const list = partAt(data, at);
   const found =
     Array.isArray(list) &&

@@ -4,7 +4,7 @@ import { makes } from '../contract/makes.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
-import { broken } from '../requests/broken.ts';
+import { invalidRequests } from '../requests/broken.ts';
 import { withOtherChoices } from '../requests/candidates.ts';
 import { choices } from '../requests/choices.ts';
 import { withLettersEverywhere, lengths, withLetters, limits } from '../requests/extremes.ts';
@@ -15,7 +15,7 @@ import { smallPages } from '../requests/paging.ts';
 import type { Pool } from '../requests/pool.ts';
 import { uniqueValues } from '../requests/uniqueValues.ts';
 import type { NamedPayload } from '../requests/valid.ts';
-import { examplesOf, generated } from '../requests/valid.ts';
+import { examplesOf, generatedRequests } from '../requests/valid.ts';
 import type { Case } from './case.ts';
 import type { Broken } from './invalid.ts';
 import { invalidCases } from './invalid.ts';
@@ -88,7 +88,7 @@ function violationsOf(
   const isChoice = operation.bodyMember !== undefined || forms.length > 0;
   const wanted = operation.bodyMember === undefined ? [first] : bases;
   const all = [...wanted, ...forms].flatMap((right) =>
-    broken(operation, right, validators).map((each) => ({ ...each, right })),
+    invalidRequests(operation, right, validators).map((each) => ({ ...each, right })),
   );
   return [...new Map(all.map((each) => [JSON.stringify(each.payload), each])).values()].map(
     (each, index) => ({
@@ -134,7 +134,7 @@ export function casesOf(
       mayBeRefused: operation.effect === 'write',
     }),
     ...systematic(operation, base, context),
-    ...validCases(operation, generated(operation, context, cases), { mayBeRefused: true }),
+    ...validCases(operation, generatedRequests(operation, context, cases), { mayBeRefused: true }),
     ...invalidCases(operation, base, violations),
     ...unreadableCases(operation, base),
     ...unknownCases(operation, base, context.pool, context.validators),

@@ -125,7 +125,7 @@ const withUnknownMember = (value: Payload): { what: string; value: Payload } => 
 });
 
 /** Returns requests with one violation each. @param base a valid request */
-export function broken(operation: Operation, base: Payload, validators: Validators): NamedPayload[] {
+export function invalidRequests(operation: Operation, base: Payload, validators: Validators): NamedPayload[] {
   const places = [...placesIn(operation.request, base, operation, []), ...absent(operation, base)];
   const { what, value: strange } = withUnknownMember(base);
   const all = places.flatMap((place) =>

@@ -8,7 +8,7 @@ import { bareRules } from '../fixtures/smallContract.ts';
 import { operationOf } from '../fixtures/terseContract.ts';
 import { unknownCases } from '../plan/unknown.ts';
 import { altered } from './altered.ts';
-import { broken } from './broken.ts';
+import { invalidRequests } from './broken.ts';
 import { narrowed } from './narrowed.ts';
 import { Pool } from './pool.ts';
 import { ordersBy } from './sorting.ts';
@@ -51,17 +51,17 @@ test('changes each text and number, together and separately', () => {
 });
 
 test('exceeds a limit by the smallest step, without another violation', () => {
-  const wrong = broken(create, given, validators).filter(({ name }) =>
+  const wrong = invalidRequests(create, given, validators).filter(({ name }) =>
     /too-(large|small):\/stock/.test(name),
   );
   expect(wrong.map(({ payload }) => payload['stock'])).toEqual([125, 0]);
 });
 
 test('sends null as an invalid value only if the contract mentions null', () => {
-  const names = broken(create, given, validators).map(({ name }) => name);
+  const names = invalidRequests(create, given, validators).map(({ name }) => name);
   expect([names.includes('null:/note'), names.includes('null:/name')]).toEqual([false, true]);
   const knowing = { ...create, schemas: { ...create.schemas, Other: { type: ['string', 'null'] } } };
-  expect(broken(knowing, given, validators).map(({ name }) => name)).toContain('null:/note');
+  expect(invalidRequests(knowing, given, validators).map(({ name }) => name)).toContain('null:/note');
 });
 
 test("sorts a list in Spring's notation by its members, in both directions, numbers first", () => {

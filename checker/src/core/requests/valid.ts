@@ -22,7 +22,7 @@ export function examplesOf({ examples }: Operation): NamedPayload[] {
 }
 
 /** Returns generated requests. @param count maximum number; the schema may allow fewer distinct requests */
-export function generated(
+export function generatedRequests(
   operation: Operation,
   { pool, validators, seed }: { readonly pool: Pool; readonly validators: Validators; readonly seed: number },
   count: number,

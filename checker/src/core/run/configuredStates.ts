@@ -5,7 +5,7 @@
 import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
 import type { Kept } from '../base/values.ts';
-import { filled } from '../base/values.ts';
+import { withKeptValues } from '../base/values.ts';
 import { stateRefused } from '../checks/codes/state-refused.ts';
 import type { StateOf } from '../config/configuration.ts';
 import { operationNamed } from '../config/steps.ts';
@@ -132,7 +132,7 @@ async function requestsFor(
   context: RunContext,
 ): Promise<Payload[]> {
   if (state.with) {
-    const payload = filled(state.with, kept, `${context.seed} ${state.name}`);
+    const payload = withKeptValues(state.with, kept, `${context.seed} ${state.name}`);
     return isObject(payload) ? [placed(operation, known(operation, payload, state))] : [];
   }
   const headers = await context.sessions.open({ login: 'parent' });

@@ -6,7 +6,7 @@ import type { Login } from '../exchange/ask.ts';
 import type { Headers } from '../exchange/headers.ts';
 import type { Sessions, State, Unreached } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
-import { forged } from './forged.ts';
+import { forgedHeaders } from './forged.ts';
 import { worldNames } from './worldNames.ts';
 
 interface SessionSources {
@@ -49,7 +49,7 @@ export function configuredSessions({ configuration, accounts, steps, seed }: Ses
       const parent = await accounts.headers('parent', world);
       return isUnreached(parent) || Object.keys(parent).length === 0
         ? { why: 'needs an account whose credentials can be forged: add accounts.user to check.yaml' }
-        : forged(parent);
+        : forgedHeaders(parent);
     }
     const name = login.replace(/^account:/, '');
     const found = await accounts.headers(name, world);

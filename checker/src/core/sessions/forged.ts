@@ -9,7 +9,7 @@ const CREDENTIAL = /^(authorization|cookie|.*(token|session|key|auth|ticket).*)$
  * @param headers headers of a known account
  * @returns the same headers with other values; the scheme of a token and the names of cookies stay
  */
-export function forged(headers: Headers): Headers {
+export function forgedHeaders(headers: Headers): Headers {
   const names = Object.keys(headers).filter((name) => CREDENTIAL.test(name));
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {

@@ -1,7 +1,7 @@
 import type { Client } from '../exchange/client.ts';
 import type { Auth, Headers } from '../exchange/headers.ts';
 import type { Sessions, Unreached } from '../exchange/sessions.ts';
-import { forged } from './forged.ts';
+import { forgedHeaders } from './forged.ts';
 import { simulatorSessions } from './simulator.ts';
 
 interface SessionOptions {
@@ -28,7 +28,7 @@ function givenSessions({ parent, child, other }: Auth): Sessions {
         };
       if (login === 'none') return none;
       if (login === 'parent') return parent ?? {};
-      if (login === 'forged') return parent ? forged(parent) : none;
+      if (login === 'forged') return parent ? forgedHeaders(parent) : none;
       if (login === 'other')
         return (
           other ?? {

@@ -1,5 +1,5 @@
 /** A backend of repairs and bills in memory. */
-import { jsonIn, serve, type Answer } from '../checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse } from '../checkedBackends/http.ts';
 
 /** One promise of the contract that the backend breaks. */
 export type Fault =
@@ -57,8 +57,11 @@ export function startBills(fault?: Fault) {
   generate('2026-08');
   for (const one of bills.values()) bills.set(one.id, { ...one, paid: one.id === 1 });
   generate('2026-09');
-  const ok = (more: object = {}): Answer => ({ status: 200, body: { code: 200, msg: '成功', ...more } });
-  const no = (code: number): Answer => ({ status: 200, body: { code, msg: '失败' } });
+  const ok = (more: object = {}): BackendResponse => ({
+    status: 200,
+    body: { code: 200, msg: '成功', ...more },
+  });
+  const no = (code: number): BackendResponse => ({ status: 200, body: { code, msg: '失败' } });
   const shown = ({ id, content, status, at }: ReturnType<typeof report>) => ({
     repairId: id,
     content,
@@ -85,7 +88,7 @@ export function startBills(fault?: Fault) {
       payTime: paid ? '2026-10-01 08:00:00' : null,
     };
   };
-  const page = (items: readonly object[], query: URLSearchParams): Answer => {
+  const page = (items: readonly object[], query: URLSearchParams): BackendResponse => {
     const [at, size] = ['pageNum', 'pageSize'].map((name) => query.get(name));
     const [from, most] = [Number(at ?? 1), Number(size ?? 100)];
     if (!Number.isInteger(from) || from < 1 || !Number.isInteger(most) || most < 1 || most > 100)

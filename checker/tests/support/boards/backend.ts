@@ -1,5 +1,5 @@
 /** A backend of boards of cards in memory. */
-import { jsonIn, serve, type Answer } from '../checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse } from '../checkedBackends/http.ts';
 
 /** One promise of the contract that the backend breaks. */
 export type Fault =
@@ -84,8 +84,8 @@ export function startBoards(fault?: Fault) {
     path: string,
     query: URLSearchParams,
     sent: string,
-  ): Answer => {
-    const not = (status: number): Answer => ({ status });
+  ): BackendResponse => {
+    const not = (status: number): BackendResponse => ({ status });
     const json = jsonIn(sent);
     const [, , at, sub, name, inner, last] = path.split('/').map(decodeURIComponent);
     const sees = (one: Card): boolean => !one.confidential || one.by === who;
@@ -200,8 +200,8 @@ export function startBoards(fault?: Fault) {
     notes.set(made.id, made);
     return { status: 201, body: plain(made) };
   };
-  function listed(own: readonly Card[], query: URLSearchParams): Answer {
-    const not = (status: number): Answer => ({ status });
+  function listed(own: readonly Card[], query: URLSearchParams): BackendResponse {
+    const not = (status: number): BackendResponse => ({ status });
     const given = Number(query.get('pageSize') ?? 20);
     if (!Number.isInteger(given) || given < 1) return not(400);
     const size = wrong('pages have any size') ? given : Math.min(50, given);

@@ -11,11 +11,11 @@ import { Observations } from '../../../src/core/run/observations.ts';
 import { withRules } from '../../../src/core/statedRules/stated.ts';
 import { pass } from '../../../src/core/traffic/pass.ts';
 import { makeTraffic } from '../../../src/core/traffic/traffic.ts';
-import type { Checked } from './index.ts';
+import type { CheckedBackend } from './index.ts';
 import { walk } from './walk.ts';
 
 /** Knowledge of the checker: a whole check.yaml, credentials only, or only the traffic through its proxy. */
-export type How = 'check.yaml' | 'plain' | 'proxy';
+export type Knowledge = 'check.yaml' | 'plain' | 'proxy';
 
 const SEED = 5;
 /** Generated requests per operation; most faults show without them. */
@@ -30,9 +30,9 @@ interface Sending {
 }
 
 /** Checks a backend with one fault, or without. @returns the findings as texts */
-export async function found(
-  backend: Checked,
-  how: How,
+export async function findingsFor(
+  backend: CheckedBackend,
+  how: Knowledge,
   fault?: string,
   { seed = SEED, cases = CASES, failFast = fault !== undefined }: Sending = {},
 ): Promise<readonly string[]> {
@@ -51,25 +51,25 @@ export async function found(
 }
 
 /** Contracts and check.yaml files by backend. Each is read only once, so its validators are compiled only once. */
-const known = new Map<Checked, ReturnType<typeof readAll>>();
+const known = new Map<CheckedBackend, ReturnType<typeof readAll>>();
 
-function readAll({ folder, contract }: Checked) {
+function readAll({ folder, contract }: CheckedBackend) {
   const configuration = readConfiguration(join(folder, 'check.yaml'));
   const { overlays, envelope } = configuration;
   const options = { contracts: contract, overlays, ...(envelope && { envelope }) };
   return { configuration, judging: { ...options, read: contractsOf(options) } };
 }
 
-function readOf(backend: Checked): ReturnType<typeof readAll> {
+function readOf(backend: CheckedBackend): ReturnType<typeof readAll> {
   const all = known.get(backend) ?? readAll(backend);
   known.set(backend, all);
   return all;
 }
 
 async function checked(
-  backend: Checked,
+  backend: CheckedBackend,
   origin: string,
-  how: How,
+  how: Knowledge,
   sending: Required<Sending>,
 ): Promise<readonly string[]> {
   const { configuration, judging } = readOf(backend);
@@ -88,7 +88,7 @@ async function checked(
 }
 
 /** Returns the findings about requests that a client sends through the proxy. */
-async function overheard(backend: Checked, origin: string): Promise<readonly string[]> {
+async function overheard(backend: CheckedBackend, origin: string): Promise<readonly string[]> {
   const observations = new Observations();
   const { configuration, judging } = readOf(backend);
   const options = { ...judging, timeLimitMs: TIME_LIMIT_MS };

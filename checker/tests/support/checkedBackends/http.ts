@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
 /** A request. */
-export interface Asked {
+export interface BackendRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** A response. */
-export interface Answer {
+export interface BackendResponse {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -20,14 +20,17 @@ export interface Answer {
 }
 
 /** A running server. */
-export interface Running {
+export interface RunningServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
   readonly stop: () => Promise<void>;
 }
 
 /** Serves a function from requests to responses. A text body is sent unchanged, any other body as JSON. */
-export async function serve(answer: (asked: Asked) => Answer, port = 0): Promise<Running> {
+export async function serve(
+  answer: (asked: BackendRequest) => BackendResponse,
+  port = 0,
+): Promise<RunningServer> {
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));

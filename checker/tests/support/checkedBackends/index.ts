@@ -1,6 +1,6 @@
 /** The three backends with their contracts, faults and accounts. */
 import { join } from 'node:path';
-import type { Running } from './http.ts';
+import type { RunningServer } from './http.ts';
 import { faults as libraryFaults, startLibrary } from './library/server.ts';
 import { calls as libraryCalls } from './library/walk.ts';
 import { faults as petshopFaults, startPetshop } from './petshop/server.ts';
@@ -10,14 +10,14 @@ import { faults as walletFaults, startWallet } from './wallet/server.ts';
 import { calls as walletCalls } from './wallet/walk.ts';
 
 /** A backend on which the checker is tested. */
-export interface Checked {
+export interface CheckedBackend {
   readonly name: string;
   /** Folder of the contract and check.yaml. */
   readonly folder: string;
   readonly contract: string;
   readonly faults: readonly string[];
   /** Starts the backend. @param fault one of `faults`; a correct backend without */
-  readonly start: (fault?: string) => Promise<Running>;
+  readonly start: (fault?: string) => Promise<RunningServer>;
   /** Requests of a client, for the tests of the proxy. */
   readonly calls: readonly Call[];
   /** Runs a special client instead of `calls`. @param origin of the proxy before the backend */
@@ -29,7 +29,7 @@ export interface Checked {
 }
 
 /** Returns the files of a backend. @param contract name of its contract file */
-const filesOf = (name: string, contract: string): Pick<Checked, 'name' | 'folder' | 'contract'> => {
+const filesOf = (name: string, contract: string): Pick<CheckedBackend, 'name' | 'folder' | 'contract'> => {
   const folder = join(import.meta.dirname, name);
   return { name, folder, contract: join(folder, contract) };
 };
@@ -50,7 +50,7 @@ async function visitOf(origin: string, card: string, pin: string): Promise<Recor
 const oneOf = <Name extends string>(names: readonly Name[], wanted: string | undefined): Name | undefined =>
   names.find((name) => name === wanted);
 
-export const checkedBackends: readonly Checked[] = [
+export const checkedBackends: readonly CheckedBackend[] = [
   {
     ...filesOf('petshop', 'openapi.yaml'),
     faults: petshopFaults,

@@ -4,9 +4,9 @@
  * alone, with a check.yaml that takes five minutes to write, and in the traffic of an ordinary client.
  */
 import { countOf, optionsOf } from '../../../../tools/command.ts';
-import { found } from '../checkedBackends/found.ts';
-import type { How } from '../checkedBackends/found.ts';
-import type { Checked } from '../checkedBackends/index.ts';
+import { findingsFor } from '../checkedBackends/found.ts';
+import type { Knowledge } from '../checkedBackends/found.ts';
+import type { CheckedBackend } from '../checkedBackends/index.ts';
 import { faulty, frameworks } from './index.ts';
 
 const values = optionsOf(
@@ -22,9 +22,9 @@ const values = optionsOf(
 );
 const cases = countOf('--cases', values.cases);
 const seeds = Array.from({ length: countOf('--seeds', values.seeds) }, (_, at) => at + 1);
-const HOWS: readonly How[] = ['plain', 'check.yaml', 'proxy'];
+const HOWS: readonly Knowledge[] = ['plain', 'check.yaml', 'proxy'];
 const hows = HOWS.filter((how) => values.how === '' || how === values.how);
-const wanted = ({ name }: Checked): boolean => values.only === '' || name === values.only;
+const wanted = ({ name }: CheckedBackend): boolean => values.only === '' || name === values.only;
 
 /** Returns the subject of a finding without its values. */
 const kindOf = (finding: string): string => finding.replaceAll(/[\d"']+|\b[\da-f]{8}-[\da-f-]+/g, '#');
@@ -34,7 +34,7 @@ let alarms = 0;
 for (const backend of [...frameworks, ...faulty].filter(wanted))
   for (const how of hows.filter((one) => one !== 'proxy' || backend.calls.length > 0))
     for (const seed of how === 'proxy' ? seeds.slice(0, 1) : seeds) {
-      const findings = await found(backend, how, undefined, { seed, cases });
+      const findings = await findingsFor(backend, how, undefined, { seed, cases });
       alarms += findings.length;
       const kinds = falseAlarms.get(`${backend.name} ${how}`) ?? new Set();
       falseAlarms.set(`${backend.name} ${how}`, new Set([...kinds, ...findings.map(kindOf)]));
@@ -51,7 +51,7 @@ if (!values.right)
       const missed: string[] = [];
       for (const fault of faults) {
         const shared = falseAlarms.get(`${backend.name} ${how}`) ?? new Set();
-        const all = await found(backend, how, fault, { seed: 1, cases, failFast: shared.size === 0 });
+        const all = await findingsFor(backend, how, fault, { seed: 1, cases, failFast: shared.size === 0 });
         const findings = all.filter((finding) => !shared.has(kindOf(finding)));
         if (findings.length === 0) missed.push(fault);
         if (values.fault !== '') console.log(findings.join('\n'));

@@ -3,8 +3,8 @@
  * `npm run proof -- check:outside` counts the faults that the checker finds.
  */
 import { join } from 'node:path';
-import type { Running } from '../checkedBackends/http.ts';
-import type { Checked } from '../checkedBackends/index.ts';
+import type { RunningServer } from '../checkedBackends/http.ts';
+import type { CheckedBackend } from '../checkedBackends/index.ts';
 import { startAspnet } from './aspnet/server.ts';
 import { campingFaults, startCamping } from './camping/server.ts';
 import { campingCalls } from './camping/walk.ts';
@@ -24,7 +24,7 @@ import { startSpring } from './spring/server.ts';
 
 type Headers = Record<string, string>;
 
-const described = (name: string, contract: string, start: (fault?: string) => Promise<Running>) => {
+const described = (name: string, contract: string, start: (fault?: string) => Promise<RunningServer>) => {
   const folder = join(import.meta.dirname, name);
   return { name, folder, contract: join(folder, contract), start };
 };
@@ -39,9 +39,9 @@ const byHeader =
 const correct = (
   name: string,
   contract: string,
-  start: () => Promise<Running>,
-  accounts: Checked['accounts'],
-): Checked => ({ ...described(name, contract, start), faults: [], calls: [], accounts });
+  start: () => Promise<RunningServer>,
+  accounts: CheckedBackend['accounts'],
+): CheckedBackend => ({ ...described(name, contract, start), faults: [], calls: [], accounts });
 
 /** Logs in. @returns the session cookie */
 async function guest(origin: string, email: string, password: string): Promise<Headers> {
@@ -53,7 +53,7 @@ async function guest(origin: string, email: string, password: string): Promise<H
   return { cookie: headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
 }
 
-export const frameworks: readonly Checked[] = [
+export const frameworks: readonly CheckedBackend[] = [
   correct(
     'fastapi',
     'openapi.yaml',
@@ -84,7 +84,7 @@ export const frameworks: readonly Checked[] = [
   ),
 ];
 
-export const faulty: readonly Checked[] = [
+export const faulty: readonly CheckedBackend[] = [
   {
     ...described('charging', 'openapi.yaml', startCharging),
     faults: chargingFaults,

@@ -1,20 +1,25 @@
 /** Shared parts of the backends in this folder: a route table, and the validation of fields. */
-import { serve, type Answer, type Asked, type Running } from '../checkedBackends/http.ts';
+import {
+  serve,
+  type BackendResponse,
+  type BackendRequest,
+  type RunningServer,
+} from '../checkedBackends/http.ts';
 
-export type { Answer, Asked, Running };
+export type { BackendResponse, BackendRequest, RunningServer };
 
 /** A request with the parameters of its path. */
-export interface Call extends Asked {
+export interface Call extends BackendRequest {
   readonly params: Readonly<Record<string, string>>;
 }
-export type Handler = (call: Call) => Answer;
+export type Handler = (call: Call) => BackendResponse;
 /** Handlers by method and path template: `GET /books/{id}`. */
 export type Routes = Readonly<Record<string, Handler>>;
 
 /** Thrown by a handler to end with a response. */
-export class Refused extends Error {
-  readonly answer: Answer;
-  constructor(answer: Answer) {
+export class Refusal extends Error {
+  readonly answer: BackendResponse;
+  constructor(answer: BackendResponse) {
     super('refused');
     this.answer = answer;
   }
@@ -22,21 +27,21 @@ export class Refused extends Error {
 
 /** The responses in which frameworks differ. */
 export interface Style {
-  readonly notFound: (asked: Asked) => Answer;
-  readonly wrongMethod: (asked: Asked, allowed: readonly string[]) => Answer;
+  readonly notFound: (asked: BackendRequest) => BackendResponse;
+  readonly wrongMethod: (asked: BackendRequest, allowed: readonly string[]) => BackendResponse;
   /** Headers of every response. */
   readonly headers?: () => Record<string, string>;
 }
 
 /** Starts a backend on a free port. */
-export function start(routes: Routes, style: Style): Promise<Running> {
+export function start(routes: Routes, style: Style): Promise<RunningServer> {
   const table = Object.entries(routes).map(([key, handler]) => {
     const [method = '', template = ''] = key.split(' ');
     const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const pattern = template.replace(/[.$]/g, String.raw`\$&`).replace(/\{\w+\}/g, '([^/]+?)');
     return { method, names, pattern: new RegExp(`^${pattern}$`), handler };
   });
-  const answer = (asked: Asked): Answer => {
+  const answer = (asked: BackendRequest): BackendResponse => {
     const paths = table.filter(({ pattern }) => pattern.test(asked.path));
     const route = paths.find(({ method }) => method === asked.method);
     if (paths.length === 0) return style.notFound(asked);
@@ -50,7 +55,7 @@ export function start(routes: Routes, style: Style): Promise<Running> {
       const params = Object.fromEntries(route.names.map((name, at) => [name, decoded(values[at] ?? '')]));
       return route.handler({ ...asked, params });
     } catch (error) {
-      if (error instanceof Refused) return error.answer;
+      if (error instanceof Refusal) return error.answer;
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 /** A backend of vouchers and their uses in memory. */
-import { jsonIn, serve, type Answer } from '../checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse } from '../checkedBackends/http.ts';
 
 /** One promise of the contract that the backend breaks. */
 export type Fault =
@@ -76,7 +76,7 @@ export function startVouchers(fault?: Fault) {
       updatedAt: written(Math.max(created, one.updatedAt)),
     };
   };
-  const not = (status: number): Answer => ({ status });
+  const not = (status: number): BackendResponse => ({ status });
   const isAmount = (value: unknown): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 1_000_000;
   const isMap = (value: unknown): value is Record<string, string> =>

@@ -6,7 +6,7 @@ import type { RawOperation, RawRow } from '../../contract/document.ts';
 import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Api, Operation } from '../model/api.ts';
-import { placed } from '../operation/operationPair.ts';
+import { placeOn } from '../operation/operationPair.ts';
 import { matched } from '../operation/operations.ts';
 import { codeChanges, type Found } from './codes.ts';
 
@@ -50,7 +50,7 @@ export function extensionChanges(old: Api, fresh: Api): Change[] {
     subject: fresh.service,
     where: '',
     detail,
-    place: placed('new', fresh.part),
+    place: placeOn('new', fresh.part),
   });
   const [limit, nextLimit] = [before['x-time-limit'], after['x-time-limit']];
   const [codes, nextCodes] = [successOf(before), successOf(after)];
@@ -99,7 +99,7 @@ export const operationExtensionChanges = (old: Api, fresh: Api): Change[] =>
       subject: other.title,
       where: '',
       detail,
-      place: placed('new', other.part),
+      place: placeOn('new', other.part),
     })),
   );
 

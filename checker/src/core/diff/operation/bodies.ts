@@ -5,7 +5,7 @@ import type { Body, Media } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';
 import type { Part } from '../model/node.ts';
 import { encodingChanges } from './encodings.ts';
-import { placed, type OperationPair } from './operationPair.ts';
+import { placeOn, type OperationPair } from './operationPair.ts';
 import { schemaChanges } from './schemaChanges.ts';
 
 export function bodyChanges(pair: OperationPair): Change[] {
@@ -18,7 +18,7 @@ export function bodyChanges(pair: OperationPair): Change[] {
     subject: pair.subject,
     where: [pair.prefix, 'body'].filter(Boolean).join(' '),
     detail,
-    place: placed(side, part),
+    place: placeOn(side, part),
   });
   if (!old)
     return fresh

@@ -2,7 +2,7 @@
 import type { Change, Place } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Operation } from '../model/api.ts';
-import { placed, type OperationPair } from './operationPair.ts';
+import { placeOn, type OperationPair } from './operationPair.ts';
 
 interface Caller extends Pick<OperationPair, 'comparison' | 'schemes'> {
   readonly kind: 'callback' | 'webhook';
@@ -27,7 +27,7 @@ export function calledChanges(
       subject: about,
       where: prefix,
       detail: method,
-      place: placed(side, part),
+      place: placeOn(side, part),
     });
     return [
       ...before

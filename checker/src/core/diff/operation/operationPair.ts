@@ -19,4 +19,4 @@ export interface OperationPair {
 }
 
 /** Returns the place of a part on one side. */
-export const placed = (side: Place['side'], { file, pointer }: Part): Place => ({ side, file, pointer });
+export const placeOn = (side: Place['side'], { file, pointer }: Part): Place => ({ side, file, pointer });

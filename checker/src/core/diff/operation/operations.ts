@@ -5,7 +5,7 @@ import type { Api, Operation } from '../model/api.ts';
 import { pathOf, template } from '../model/servers.ts';
 import type { SchemaComparison } from '../schema/comparison.ts';
 import { calledChanges } from './called.ts';
-import { placed } from './operationPair.ts';
+import { placeOn } from './operationPair.ts';
 import { pairChanges } from './pairChanges.ts';
 
 /** Returns all changes of the operations and webhooks. @param today `2026-11-27`, for operations whose sunset has passed */
@@ -19,10 +19,10 @@ export function operationChanges(
   const schemes = changedSchemes(old, fresh);
   return [
     ...removed.map((operation) =>
-      change(removal(operation, today), operation.title, '', placed('old', operation.part)),
+      change(removal(operation, today), operation.title, '', placeOn('old', operation.part)),
     ),
     ...added.map((operation) =>
-      change('operation-added', operation.title, '', placed('new', operation.part)),
+      change('operation-added', operation.title, '', placeOn('new', operation.part)),
     ),
     ...pairs.flatMap(([one, other]) =>
       pairChanges({

@@ -2,7 +2,7 @@
 import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Operation, Parameter } from '../model/api.ts';
-import { placed, type OperationPair } from './operationPair.ts';
+import { placeOn, type OperationPair } from './operationPair.ts';
 import { schemaChanges } from './schemaChanges.ts';
 
 export function parameterChanges(pair: OperationPair): Change[] {
@@ -44,7 +44,7 @@ function found(
     subject,
     where: [prefix, whereOf(parameter)].filter(Boolean).join(' '),
     detail,
-    place: placed(side, parameter.part),
+    place: placeOn(side, parameter.part),
   };
 }
 

@@ -4,7 +4,7 @@ import type { RuleId } from '../changes/rules.ts';
 import type { Media, Response } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';
 import type { Part } from '../model/node.ts';
-import { placed, type OperationPair } from './operationPair.ts';
+import { placeOn, type OperationPair } from './operationPair.ts';
 import { opposite, schemaChanges } from './schemaChanges.ts';
 
 export function responseChanges(pair: OperationPair): Change[] {
@@ -54,7 +54,7 @@ const finder =
     subject,
     where: [prefix, `response ${status}`].filter(Boolean).join(' '),
     detail,
-    place: placed(side, part),
+    place: placeOn(side, part),
   });
 
 /** Returns the response that covers a status. */

@@ -1,7 +1,7 @@
 /** Evaluates runtime expressions of Arazzo 1.0 in one step. */
 import { memberOf } from '../../base/object.ts';
 import type { Kept } from '../../base/values.ts';
-import { filled, MissingValue } from '../../base/values.ts';
+import { withKeptValues, MissingValue } from '../../base/values.ts';
 import type { ReceivedResponse } from '../../exchange/response.ts';
 
 /** Values from the response and from earlier steps. */
@@ -19,7 +19,7 @@ export function valueOfExpression(expression: string, { kept, salt, got }: Scope
   if (got && expression.startsWith('$response.body')) return atPointer(parsed(got.text), pointer);
   const [, header] = /^\$response\.header\.([\w-]+)$/.exec(expression) ?? [];
   if (got && header !== undefined) return got.headers?.[header.toLowerCase()];
-  if (/^\$(inputs|steps)\./.test(expression)) return filled(expression, kept, salt);
+  if (/^\$(inputs|steps)\./.test(expression)) return withKeptValues(expression, kept, salt);
   throw new MissingValue(`the expression ${expression} is not read`);
 }
 

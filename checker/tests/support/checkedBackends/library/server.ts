@@ -1,6 +1,6 @@
 /** A backend of a library with forms and a session cookie. It is correct, or has one of the faults. */
 import { randomBytes } from 'node:crypto';
-import { serve, type Answer, type Asked, type Running } from '../http.ts';
+import { serve, type BackendResponse, type BackendRequest, type RunningServer } from '../http.ts';
 
 export const faults = [
   'years are texts',
@@ -65,7 +65,7 @@ const books: readonly Book[] = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 /** Starts the library. @param fault undefined for a correct backend */
-export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
+export function startLibrary(fault?: Fault, port = 0): Promise<RunningServer> {
   const wrong = (name: Fault): boolean => fault === name;
   const visits = new Map<string, string>();
   let loans: Loan[] = [];
@@ -79,7 +79,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
     ];
   };
 
-  const refuse = (status: number, reason: string): Answer =>
+  const refuse = (status: number, reason: string): BackendResponse =>
     wrong('reasons are plain text')
       ? { status, body: reason, headers: { 'content-type': 'text/plain' } }
       : {
@@ -88,7 +88,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
             reason: wrong('errors name the database') ? `SELECT * FROM loans WHERE ${reason}` : reason,
           },
         };
-  const formIn = ({ body, headers }: Asked): URLSearchParams | undefined =>
+  const formIn = ({ body, headers }: BackendRequest): URLSearchParams | undefined =>
     headers['content-type']?.startsWith('application/x-www-form-urlencoded')
       ? new URLSearchParams(body)
       : undefined;
@@ -111,7 +111,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
     ...(wrong('the due date of a loan is no date') && { due: 'in a week' }),
   });
 
-  function login(asked: Asked): Answer {
+  function login(asked: BackendRequest): BackendResponse {
     const form = formIn(asked);
     const [card, pin] = [form?.get('card') ?? '', form?.get('pin') ?? ''];
     if (!/^L\d{4}$/.test(card) || pin.length < 4 || pin.length > 12) return refuse(400, 'card and pin');
@@ -127,7 +127,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
     };
   }
 
-  function find({ query }: Asked): Answer {
+  function find({ query }: BackendRequest): BackendResponse {
     const [subject, lent, sort] = ['subject', 'lent', 'sort'].map((name) => query.get(name));
     const [page, size] = [query.get('page') ?? '1', query.get('size') ?? '10'];
     if (subject !== null && !['fiction', 'science', 'history'].includes(subject!))
@@ -154,7 +154,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
     };
   }
 
-  function oneBook({ headers }: Asked, isbn: string): Answer {
+  function oneBook({ headers }: BackendRequest, isbn: string): BackendResponse {
     if (!/^978\d{10}$/.test(isbn)) return refuse(wrong('an invalid ISBN gets HTTP 500') ? 500 : 400, 'isbn');
     const trace = headers['x-trace'];
     const traced = typeof trace === 'string' && /^[a-z0-9]{8}$/.test(trace);
@@ -167,7 +167,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
     return { status: 200, body: shownBook(found) };
   }
 
-  function lend(asked: Asked, card: string): Answer {
+  function lend(asked: BackendRequest, card: string): BackendResponse {
     const form = formIn(asked);
     const [isbn, days] = [form?.get('isbn') ?? '', form?.get('days') ?? ''];
     if (!/^978\d{10}$/.test(isbn)) return refuse(400, 'isbn');
@@ -186,7 +186,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
     return { status: 201, body: shownLoan(loan) };
   }
 
-  function onLoan({ method }: Asked, loanId: string, card: string): Answer {
+  function onLoan({ method }: BackendRequest, loanId: string, card: string): BackendResponse {
     if (!/^loan-\d+$/.test(loanId)) return refuse(400, 'which loan?');
     const found = loans.find((loan) => loan.loanId === loanId);
     const own =

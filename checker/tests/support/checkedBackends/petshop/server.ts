@@ -1,6 +1,13 @@
 /** A backend of a pet shop in plain REST. It is correct, or has one of the faults. */
 import { randomUUID } from 'node:crypto';
-import { jsonIn, partsIn, serve, type Answer, type Asked, type Running } from '../http.ts';
+import {
+  jsonIn,
+  partsIn,
+  serve,
+  type BackendResponse,
+  type BackendRequest,
+  type RunningServer,
+} from '../http.ts';
 
 export const faults = [
   'a pet has no kind',
@@ -60,7 +67,7 @@ const people: Readonly<Record<string, { readonly shop: string; readonly keeper: 
 };
 
 /** Starts the shop. @param fault undefined for a correct backend */
-export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
+export function startPetshop(fault?: Fault, port = 0): Promise<RunningServer> {
   const wrong = (name: Fault): boolean => fault === name;
   const pets = new Map<number, Pet>();
   const orders = new Map<string, Order & { readonly shop: string }>();
@@ -95,7 +102,7 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     ...(wrong('a time without a zone') && { since: '2026-11-02 08:00:00' }),
     ...(wrong('the price is null') && { price: pet.price ?? null }),
   });
-  const problem = (status: number, title: string): Answer => {
+  const problem = (status: number, title: string): BackendResponse => {
     if (wrong('errors are HTML'))
       return { status, body: `<h1>${title}</h1>`, headers: { 'content-type': 'text/html' } };
     const detail = wrong('errors show a stack trace') ? (new Error(title).stack ?? '') : title;
@@ -104,7 +111,7 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
 
   const isWhole = (text: string | null): boolean => text === null || /^\d+$/.test(text);
 
-  function list({ query }: Asked): Answer {
+  function list({ query }: BackendRequest): BackendResponse {
     const [status, limit, offset] = ['status', 'limit', 'offset'].map((name) => query.get(name));
     if (status !== null && !['available', 'reserved', 'sold'].includes(status!))
       return problem(400, 'status?');
@@ -141,7 +148,7 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     !Number.isNaN(Date.parse(text)) &&
     new Date(text).toISOString().startsWith(text);
 
-  function create({ body }: Asked): Answer {
+  function create({ body }: BackendRequest): BackendResponse {
     const given = readPet(body);
     if (!given) return problem(400, 'no pet');
     if (wrong('names that are not ASCII get HTTP 500') && /[^\u0000-\u007f]/.test(given.name))
@@ -160,7 +167,7 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     ...(price !== null && { price }),
   });
 
-  function onPet(asked: Asked, id: number, keeper: boolean): Answer {
+  function onPet(asked: BackendRequest, id: number, keeper: boolean): BackendResponse {
     if (asked.method === 'PUT' && !readPet(asked.body)) return problem(400, 'no pet');
     const pet =
       wrong('another pet is shown') && asked.method === 'GET' ? pets.get(id === 1 ? 3 : id) : pets.get(id);
@@ -196,7 +203,7 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     return { status: 204 };
   }
 
-  function photo({ body, headers }: Asked, id: number): Answer {
+  function photo({ body, headers }: BackendRequest, id: number): BackendResponse {
     if (!headers['content-type']?.startsWith('multipart/form-data')) return problem(400, 'a form is wanted');
     const parts = partsIn(body);
     const [file, caption] = [parts.get('photo'), parts.get('caption')];
@@ -207,7 +214,7 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     return { status: 200, body: { petId: id, size: file.text.length, caption: caption?.text ?? null } };
   }
 
-  function order({ body }: Asked, shop: string): Answer {
+  function order({ body }: BackendRequest, shop: string): BackendResponse {
     const given = jsonIn(body);
     const petId = given?.['petId'];
     const note = given?.['note'];
@@ -224,7 +231,7 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     return { status: 201, body: made };
   }
 
-  function oneOrder(id: string, shop: string): Answer {
+  function oneOrder(id: string, shop: string): BackendResponse {
     if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return problem(400, 'no order number');
     const found = orders.get(id);
     if (!found || (found.shop !== shop && !wrong("another shop's order is shown")))

@@ -1,5 +1,5 @@
 /** A backend of a wallet. Every response is HTTP 200 with an integer code. It is correct, or has one of the faults. */
-import { jsonIn, serve, type Answer, type Asked, type Running } from '../http.ts';
+import { jsonIn, serve, type BackendResponse, type BackendRequest, type RunningServer } from '../http.ts';
 
 export const faults = [
   'the code is a text',
@@ -79,7 +79,7 @@ const WORDS: Readonly<Record<Trouble, string>> = {
 };
 
 /** Starts the wallet. @param fault undefined for a correct backend */
-export function startWallet(fault?: Fault, port = 0): Promise<Running> {
+export function startWallet(fault?: Fault, port = 0): Promise<RunningServer> {
   const wrong = (name: Fault): boolean => fault === name;
   let asked = 0;
   let cards: Card[] = [];
@@ -105,11 +105,11 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     }));
   };
 
-  const good = (data: unknown): Answer => ({
+  const good = (data: unknown): BackendResponse => ({
     status: 200,
     body: { code: wrong('the code is a text') ? '0' : 0, msg: 'ok', data },
   });
-  const bad = (trouble: Trouble): Answer => ({
+  const bad = (trouble: Trouble): BackendResponse => ({
     status: 200,
     body: {
       code: wrong('the code is a text') ? String(CODES[trouble]) : CODES[trouble],
@@ -130,7 +130,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
   });
   const shown = ({ company: _, ...made }: Transfer): object => made;
 
-  function balance({ cardNo }: Record<string, unknown>, company: string): Answer {
+  function balance({ cardNo }: Record<string, unknown>, company: string): BackendResponse {
     if (!cardNoIn(cardNo)) return bad('invalid');
     const card = cardOf(cardNo, company);
     if (!card) return bad('card');
@@ -141,7 +141,11 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     return { ...good(data), ...(wrong('a late balance') && (asked += 1) % 4 === 1 && { after: 1100 }) };
   }
 
-  function freeze({ cardNo, frozen }: Record<string, unknown>, company: string, child: boolean): Answer {
+  function freeze(
+    { cardNo, frozen }: Record<string, unknown>,
+    company: string,
+    child: boolean,
+  ): BackendResponse {
     if (!cardNoIn(cardNo) || typeof frozen !== 'boolean') return bad('invalid');
     if (child && !wrong('children may freeze')) return bad('role');
     const card = cardOf(cardNo, company);
@@ -151,7 +155,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     return answer;
   }
 
-  function transfer(given: Record<string, unknown>, company: string): Answer {
+  function transfer(given: Record<string, unknown>, company: string): BackendResponse {
     const { requestNo, fromCardNo, toCardNo, amount, remark = null } = given;
     if (typeof requestNo !== 'string' || !/^[A-Za-z0-9]{8,32}$/.test(requestNo)) return bad('invalid');
     if (!cardNoIn(fromCardNo) || !cardNoIn(toCardNo)) return bad('invalid');
@@ -196,7 +200,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     }
   }
 
-  function one({ transferNo }: Record<string, unknown>, company: string): Answer {
+  function one({ transferNo }: Record<string, unknown>, company: string): BackendResponse {
     if (typeof transferNo !== 'string' || transferNo.length < 1 || transferNo.length > 32)
       return bad('invalid');
     const found = transfers.find((each) => each.transferNo === transferNo);
@@ -206,7 +210,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     return good({ ...shown(found), ...extra });
   }
 
-  function list({ pageNo, pageSize, state }: Record<string, unknown>, company: string): Answer {
+  function list({ pageNo, pageSize, state }: Record<string, unknown>, company: string): BackendResponse {
     const whole = (value: unknown, most: number): value is number =>
       typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
     if (!whole(pageNo, 10_000) || !whole(pageSize, 100)) return bad('invalid');
@@ -226,7 +230,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
   }
 
   begin();
-  return serve((asked: Asked) => {
+  return serve((asked: BackendRequest) => {
     const { path, headers, method } = asked;
     if (path === '/test/reset' && method === 'POST') return (begin(), { status: 204 });
     const session = headers['x-session'];
@@ -249,7 +253,12 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     return answer;
   }, port);
 
-  function dispatch(path: string, given: Record<string, unknown>, company: string, child: boolean): Answer {
+  function dispatch(
+    path: string,
+    given: Record<string, unknown>,
+    company: string,
+    child: boolean,
+  ): BackendResponse {
     switch (path) {
       case '/api/balance/query':
         return balance(given, company);
