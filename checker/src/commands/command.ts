@@ -52,7 +52,7 @@ async function performOther(name: Command['name'], flags: Flags, rest: readonly 
 async function runCheck(flags: Flags, supervise: boolean): Promise<number> {
   const { runCommand, inOwnThread, inThisThread } = await import('./run.ts');
   if (!flags.watch) return runCommand(flags, supervise ? inOwnThread : inThisThread);
-  const { watching } = await import('./watch.ts');
+  const { watchAndRun: watching } = await import('./watch.ts');
   const { configurationAt, CONFIGURATION } = await import('../core/config/configuration.ts');
   const known = configurationAt(flags.config);
   const watched = [

@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 700;
  * @param run one check
  * @returns the exit code of the last run, after Ctrl-C
  */
-export async function watching(
+export async function watchAndRun(
   paths: readonly string[],
   outputs: readonly string[],
   run: () => Promise<number>,

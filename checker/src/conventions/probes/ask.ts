@@ -6,7 +6,7 @@ import { curlOf } from '../../core/exchange/curl.ts';
 import { travels } from '../../core/exchange/spread.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf, type Case, type Expectation } from '../../core/plan/case.ts';
-import { masked } from '../../core/report/masked.ts';
+import { maskSecrets } from '../../core/report/masked.ts';
 import { isSecretHeader, secretsOf } from '../../core/report/secrets.ts';
 import { consistent } from '../consistency/consistent.ts';
 import { returnedIdOf } from '../consistency/names.ts';
@@ -39,7 +39,7 @@ function expectationOf(operation: Operation, login: Login): Expectation {
 
 function stepOf(probe: Probe, sent: Sent): string {
   const { options } = probe.context;
-  return curlOf(options.target, masked(sent.wire, secretsOf(sent, options)), (name) =>
+  return curlOf(options.target, maskSecrets(sent.wire, secretsOf(sent, options)), (name) =>
     isSecretHeader(name, sent.case.operation),
   );
 }

@@ -5,7 +5,7 @@ import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { spellings, type Ignoring } from '../../core/rules/normalized.ts';
+import { spellings, type IgnoredDifferences } from '../../core/rules/normalized.ts';
 import { sets } from '../consistency/facts.ts';
 import { stateRows } from '../consistency/forbidden.ts';
 import { rulesOf } from '../consistency/watchers/statedRules.ts';
@@ -16,10 +16,10 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
 /** Ignores nothing: only the same text is equal. */
-const EXACT_SPELLING: Ignoring = { case: false, blanks: false, hyphens: false };
+const EXACT_SPELLING: IgnoredDifferences = { case: false, blanks: false, hyphens: false };
 
 /** Unique members, from the contract and from check.yaml. */
-function uniqueOf(operation: Operation): { readonly name: string; readonly ignoring: Ignoring }[] {
+function uniqueOf(operation: Operation): { readonly name: string; readonly ignoring: IgnoredDifferences }[] {
   const documented = uniqueMembers(operation);
   return [
     ...documented.names.map((name) => ({ name, ignoring: documented.alike })),

@@ -11,7 +11,7 @@ import { guessedEnvelope } from '../init/guessedEnvelope.ts';
 import type { Case } from '../plan/case.ts';
 import { casesOf } from '../plan/plan.ts';
 import { validCases } from '../plan/valid.ts';
-import { masked } from '../report/masked.ts';
+import { maskSecrets } from '../report/masked.ts';
 import { oddLines, odditiesOf } from '../report/oddLines.ts';
 import type { Finding, Report } from '../report/report.ts';
 import { givenSecrets, secretsOf } from '../report/secrets.ts';
@@ -56,7 +56,10 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
     ...context.handedOut(),
   ];
   const reportNow = (findings: readonly Finding[]): Report =>
-    masked(reportOf(context, observations, conventions, findings, performance.now() - started), secrets());
+    maskSecrets(
+      reportOf(context, observations, conventions, findings, performance.now() - started),
+      secrets(),
+    );
   options.onStart?.(() => reportNow(findingsIn(context, observations.collector.groups)));
   try {
     await preflight(

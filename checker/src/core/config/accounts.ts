@@ -8,13 +8,13 @@ import { valueAt } from '../contract/envelope.ts';
 import { inAddress } from '../exchange/addressed.ts';
 import type { Headers } from '../exchange/headers.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
-import type { Unreached } from '../exchange/sessions.ts';
+import type { UnreachedState } from '../exchange/sessions.ts';
 import type { AccountOf, Configuration, Step } from './configuration.ts';
 import { headersPrinted } from './headersPrinted.ts';
 
 export interface Accounts {
   /** @param world headers of the session's world, in which the account logs in */
-  headers(name: string, world?: Headers): Promise<Headers | Unreached>;
+  headers(name: string, world?: Headers): Promise<Headers | UnreachedState>;
   /** Returns all given and issued credentials. No report may show them. */
   readonly secrets: () => readonly string[];
 }

@@ -7,14 +7,14 @@ import { isObject } from '../base/object.ts';
 import type { Kept } from '../base/values.ts';
 import { withKeptValues, partAt } from '../base/values.ts';
 import type { Operation, Payload } from '../contract/types.ts';
-import { addressed } from '../exchange/addressed.ts';
+import { withUrlCredentials } from '../exchange/addressed.ts';
 import { loginOf } from '../exchange/ask.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { encode } from '../exchange/encode.ts';
 import type { Headers } from '../exchange/headers.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
-import type { Unreached } from '../exchange/sessions.ts';
+import type { UnreachedState } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 import type { Hooks } from '../hooks/hooks.ts';
 import type { Contract } from '../reading/read.ts';
@@ -41,7 +41,7 @@ interface StepsContext {
   readonly contracts: readonly Contract[];
   readonly client: Client;
   readonly hooks: Hooks;
-  readonly headersOf: (account: string, world: Headers) => Promise<Headers | Unreached>;
+  readonly headersOf: (account: string, world: Headers) => Promise<Headers | UnreachedState>;
 }
 
 /** Time limits of a request and of a command, which may restore a database. */
@@ -83,7 +83,7 @@ export function makeSteps({
     const own = withKeptValues(step.headers ?? {}, kept, '') as Headers;
     const operation = operationNamed(step.call ?? '', contracts);
     const about = { operation, login: loginOf(step.as ?? (operation ? 'parent' : 'nobody')) };
-    const plain = addressed({ ...wire, headers: { ...headers, ...wire.headers, ...own } });
+    const plain = withUrlCredentials({ ...wire, headers: { ...headers, ...wire.headers, ...own } });
     const changed = await hooks.before(plain, about);
     return hooks.after(await client.send(changed, LIMIT_MS, operation), changed, about);
   }

@@ -4,10 +4,10 @@ import type { Operation } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
 import type { Journey } from '../journeys/journey.ts';
 import { readJourneys } from '../journeys/named/readJourneys.ts';
-import { varied } from '../journeys/vary.ts';
+import { variedJourney } from '../journeys/vary.ts';
 import { conversation } from '../judging/conversation.ts';
 import type { Sent } from '../judging/sent.ts';
-import { masked } from '../report/masked.ts';
+import { maskSecrets } from '../report/masked.ts';
 import { isSecretHeader, secretsOf } from '../report/secrets.ts';
 import type { RunContext } from '../run/context.ts';
 import { inParallel } from '../run/inParallel.ts';
@@ -73,7 +73,7 @@ function roundsOf(journeys: readonly Journey[], { options, neighbours, seed }: R
   const generated = rounds.flatMap((round) =>
     journeys.map((journey) => ({
       id: `sequence/${journey.name}/${round}`,
-      journey: varied(journey, reads, seed, round),
+      journey: variedJourney(journey, reads, seed, round),
     })),
   );
   return [...plain, ...generated];
@@ -118,6 +118,6 @@ async function converse(
 
 /** Returns one call as a shell command that repeats it. */
 const stepOf = (answer: Sent, options: CheckOptions): string =>
-  curlOf(options.target, masked(answer.wire, secretsOf(answer, options)), (name) =>
+  curlOf(options.target, maskSecrets(answer.wire, secretsOf(answer, options)), (name) =>
     isSecretHeader(name, answer.case.operation),
   );

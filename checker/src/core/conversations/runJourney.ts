@@ -8,8 +8,8 @@ import type { Operation } from '../contract/types.ts';
 import { loginOf } from '../exchange/ask.ts';
 import type { Headers } from '../exchange/headers.ts';
 import { isUnreached } from '../exchange/sessions.ts';
-import { unmet } from '../journeys/expressions/criterion.ts';
-import { interpolated, valueOfExpression } from '../journeys/expressions/expression.ts';
+import { unmetCriterion } from '../journeys/expressions/criterion.ts';
+import { resolveExpressions, valueOfExpression } from '../journeys/expressions/expression.ts';
 import type { Journey, Step } from '../journeys/journey.ts';
 import { complaintOf } from '../journeys/shows.ts';
 import type { Sent } from '../judging/sent.ts';
@@ -113,7 +113,7 @@ class Conversation {
 
   #caseOf(operation: Operation, step: Step): Case {
     const scope = { kept: this.#kept, salt: this.#salt };
-    const plain = step.stepId === undefined ? step.with : interpolated(step.with, scope);
+    const plain = step.stepId === undefined ? step.with : resolveExpressions(step.with, scope);
     const given = withKeptValues(plain, this.#kept, this.#salt) as Case['ask']['payload'];
     const payload = placed(operation, given);
     return caseOf(operation, 'journey', `${this.#journey.name}:${this.answers.length + 1}`, {
@@ -132,7 +132,7 @@ class Conversation {
 
   #ownHeaders({ headers = {} }: Step): Headers {
     const scope = { kept: this.#kept, salt: this.#salt };
-    const given = withKeptValues(interpolated(headers, scope), this.#kept, this.#salt) as Headers;
+    const given = withKeptValues(resolveExpressions(headers, scope), this.#kept, this.#salt) as Headers;
     return Object.fromEntries(
       Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)]),
     );
@@ -146,7 +146,7 @@ class Conversation {
       const scope = { kept: this.#kept, salt: this.#salt, got: sent.exchange.got };
       const message =
         complaintOf(step, { verdict: sent.exchange.verdict, before: this.#last }, this.#kept, this.#salt) ??
-        unmet(step.criteria ?? [], scope);
+        unmetCriterion(step.criteria ?? [], scope);
       if (message === undefined || left <= 0) {
         this.answers.push(sent);
         return { sent, message };

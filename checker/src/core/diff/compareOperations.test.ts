@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, contract, plain } from '../fixtures/contractDiff.ts';
+import { verdictsBetween, contract, plain } from '../fixtures/contractDiff.ts';
 
 const withOperation = (operation: string): string => contract('{ type: object }', { operation });
 
@@ -73,5 +73,5 @@ test.each([
     ['breaking request-body-required'],
   ],
 ])('judges a change: %s', async (_, old, fresh, expected) => {
-  expect(await between(old, fresh)).toEqual(expected);
+  expect(await verdictsBetween(old, fresh)).toEqual(expected);
 });

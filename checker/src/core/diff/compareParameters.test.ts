@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, plain } from '../fixtures/contractDiff.ts';
+import { verdictsBetween, plain } from '../fixtures/contractDiff.ts';
 
 const parameter = (text: string): string =>
   plain.replace('parameters: [', `parameters: [{ name: q, in: query, ${text} }, `);
@@ -38,5 +38,5 @@ test.each([
     ['breaking parameter-serialization-changed: form explode → form joined'],
   ],
 ])('judges a parameter that %s', async (_, old, fresh, expected) => {
-  expect(await between(old, fresh)).toEqual(expected);
+  expect(await verdictsBetween(old, fresh)).toEqual(expected);
 });

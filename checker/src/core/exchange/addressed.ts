@@ -5,7 +5,7 @@ import type { Wire } from './encode.ts';
 export const inAddress = (name: string): string => `?${name}`;
 
 /** Moves such credentials from the headers of a request to its query. */
-export function addressed(wire: Wire): Wire {
+export function withUrlCredentials(wire: Wire): Wire {
   const entries = Object.entries(wire.headers);
   const asked = entries.filter(([name]) => name.startsWith('?'));
   if (asked.length === 0) return wire;

@@ -7,7 +7,7 @@ import { bodyText } from './bodyText.ts';
 import type { Wire } from './encode.ts';
 import { ownDelay } from './ownDelay.ts';
 import type { UntimedResponse, ReceivedResponse, Lost } from './response.ts';
-import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooDeep, tooLarge, whole } from './response.ts';
+import { brokenOff, LARGEST_ANSWER, lostBy, noResponse, tooDeep, tooLarge, whole } from './response.ts';
 import type { Connection, Route } from './route.ts';
 import { routeTo } from './route.ts';
 
@@ -48,7 +48,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
         done({ ...came, ms: taken() });
       };
       const lose = (lost: Lost): void => {
-        settle(nothing(lost));
+        settle(noResponse(lost));
         asked.destroy();
       };
       const begin = (again: number): ClientRequest => {

@@ -36,7 +36,7 @@ export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string
 });
 
 /** Returns the result of a request without a complete response. */
-export const nothing = (lost: Lost): UntimedResponse => ({ status: 0, type: '', text: '', lost });
+export const noResponse = (lost: Lost): UntimedResponse => ({ status: 0, type: '', text: '', lost });
 
 /** Maximum size of a response in bytes; real responses are far smaller. */
 export const LARGEST_ANSWER = 16 * 1024 * 1024;

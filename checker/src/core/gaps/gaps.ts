@@ -26,7 +26,7 @@ export interface Gap {
 }
 
 /** The contract and the options of a run. */
-export interface Given {
+export interface GapsContext {
   /** All selected operations, including writes that may not be sent. */
   readonly operations: readonly Operation[];
   readonly writesLeftOut: readonly Operation[];

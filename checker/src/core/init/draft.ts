@@ -4,7 +4,7 @@ import { isForAdmins } from '../contract/forAdmins.ts';
 import type { Grant } from '../contract/grants.ts';
 import { makes } from '../contract/makes.ts';
 import type { Contract, Credential, Operation, When } from '../contract/types.ts';
-import type { Guessed } from './guessedEnvelope.ts';
+import type { GuessedEnvelope } from './guessedEnvelope.ts';
 import { proposedRules } from './proposedRules.ts';
 
 interface DraftInput {
@@ -12,7 +12,7 @@ interface DraftInput {
   readonly target?: string;
   readonly path?: string;
   readonly envelope?: string;
-  readonly guessed?: Guessed;
+  readonly guessed?: GuessedEnvelope;
   readonly overlays: readonly string[];
 }
 

@@ -9,7 +9,12 @@ import type { Journey, Step } from './journey.ts';
 const MOST = 6;
 
 /** Returns a journey with other calls in between. @param reads reads that may be inserted @param round each one varies otherwise */
-export function varied(journey: Journey, reads: readonly Operation[], seed: number, round: number): Journey {
+export function variedJourney(
+  journey: Journey,
+  reads: readonly Operation[],
+  seed: number,
+  round: number,
+): Journey {
   const calls = fc.record({ at: fc.nat(journey.steps.length), read: fc.nat(reads.length - 1) });
   const [inserted = []] = fc.sample(fc.array(calls, { minLength: 1, maxLength: MOST }), {
     seed: seedOf(seed, `${journey.name} ${round}`),

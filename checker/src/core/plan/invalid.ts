@@ -9,12 +9,16 @@ import { caseOf } from './case.ts';
 import { invalidRow, unsignedRow } from './rows.ts';
 
 /** A request that breaks the schema at one place, and the valid request from which it differs. */
-export interface Broken extends NamedPayload {
+export interface InvalidRequest extends NamedPayload {
   readonly right: Payload;
 }
 
 /** Returns a case for each violation. @param base a valid request */
-export function invalidCases(operation: Operation, base: Payload, violations: readonly Broken[]): Case[] {
+export function invalidCases(
+  operation: Operation,
+  base: Payload,
+  violations: readonly InvalidRequest[],
+): Case[] {
   const row = invalidRow(operation);
   const unsigned = unsignedRow(operation);
   const cases = [

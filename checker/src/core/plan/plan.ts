@@ -17,7 +17,7 @@ import { uniqueValues } from '../requests/uniqueValues.ts';
 import type { NamedPayload } from '../requests/valid.ts';
 import { examplesOf, generatedRequests } from '../requests/valid.ts';
 import type { Case } from './case.ts';
-import type { Broken } from './invalid.ts';
+import type { InvalidRequest } from './invalid.ts';
 import { invalidCases } from './invalid.ts';
 import { productCases } from './products.ts';
 import { sessionCases, visitorCases } from './session.ts';
@@ -82,7 +82,7 @@ function violationsOf(
   operation: Operation,
   bases: readonly Payload[],
   { validators }: PlanContext,
-): Broken[] {
+): InvalidRequest[] {
   const [first = {}] = bases;
   const forms = operation.answers ? inBody(operation, first, choices) : [];
   const isChoice = operation.bodyMember !== undefined || forms.length > 0;

@@ -6,7 +6,7 @@ import type { Operation } from '../contract/types.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
-import { masked } from '../report/masked.ts';
+import { maskSecrets } from '../report/masked.ts';
 import { exchangeSecrets } from '../report/secrets.ts';
 
 interface RecordedExchange {
@@ -29,7 +29,7 @@ const WAITING = 64;
  * @param secrets credentials given or issued so far; no entry may show them
  * @param names further names of credentials
  */
-export function recorded(
+export function recordingClient(
   client: Client,
   file: string,
   origin: string,
@@ -126,5 +126,5 @@ function entryOf(
     timings: { send: 0, wait: Math.round(ms), receive: 0 },
     ...(operation && { comment: operation.address }),
   };
-  return masked(entry, [...known, ...exchangeSecrets(naming, wire, got)]);
+  return maskSecrets(entry, [...known, ...exchangeSecrets(naming, wire, got)]);
 }

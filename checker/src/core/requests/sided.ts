@@ -9,7 +9,7 @@ const SIDES = /^(debits?|credits?|dr|cr)$/i;
 const PAIRS = 6;
 
 /** Returns such requests with resources that were seen. */
-export const sided = (operation: Operation, base: Payload, pool: Pool): Payload[] =>
+export const requestsForBothSides = (operation: Operation, base: Payload, pool: Pool): Payload[] =>
   inBody(operation, base, (inner, body) => withSides(inner, body, pool));
 
 function withSides({ request, schemas }: Operation, base: Payload, pool: Pool): Payload[] {

@@ -6,7 +6,7 @@ import { timeOf } from '../base/timeOf.ts';
 const TOLERANCE = 0.005_001;
 
 /** Returns whether the comparison holds; undefined if one side is unknown. */
-export function compared(one: unknown, sign: string, other: unknown): boolean | undefined {
+export function comparisonHolds(one: unknown, sign: string, other: unknown): boolean | undefined {
   const isEqual = sign === '=' || sign === '==';
   if (one === undefined || other === undefined) return undefined;
   if (isEqual || sign === '!=') {

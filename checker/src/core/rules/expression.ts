@@ -3,7 +3,7 @@ import { numberOf } from '../base/numberOf.ts';
 import { isObject } from '../base/object.ts';
 import type { Payload } from '../base/payload.ts';
 import { timeOf } from '../base/timeOf.ts';
-import { compared } from './compare.ts';
+import { comparisonHolds } from './compare.ts';
 import { tokensIn, type Token } from './tokens.ts';
 
 /** Objects for name lookup, the innermost first. */
@@ -50,7 +50,7 @@ class Reader {
     const sign = this.#take(/^(=|==|!=|<=|>=|<|>)$/);
     if (sign === undefined) return left;
     const right = this.#sum();
-    return (scope) => compared(left(scope), sign, right(scope));
+    return (scope) => comparisonHolds(left(scope), sign, right(scope));
   }
 
   #sum(): Expression {

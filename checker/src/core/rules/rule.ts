@@ -1,13 +1,18 @@
 /** Parses the rules of check.yaml, one line each. */
 import { expressionIn, type Expression } from './expression.ts';
-import type { Ignoring } from './normalized.ts';
+import type { IgnoredDifferences } from './normalized.ts';
 
 /** A rule about responses, with its text. */
 export type Rule = { readonly text: string } & (
   | { readonly kind: 'holds'; readonly holds: Expression; readonly when?: Expression }
-  | { readonly kind: 'unique'; readonly members: readonly string[]; readonly ignoring: Ignoring }
+  | { readonly kind: 'unique'; readonly members: readonly string[]; readonly ignoring: IgnoredDifferences }
   | { readonly kind: 'steps'; readonly member: string; readonly drawn: string }
-  | { readonly kind: 'order'; readonly member: string; readonly isDown: boolean; readonly ignoring: Ignoring }
+  | {
+      readonly kind: 'order';
+      readonly member: string;
+      readonly isDown: boolean;
+      readonly ignoring: IgnoredDifferences;
+    }
   | { readonly kind: 'fixed'; readonly members: readonly string[] }
   | { readonly kind: 'limit'; readonly most: number; readonly per: string; readonly when?: Expression }
   | { readonly kind: 'hidden'; readonly account: string; readonly when: Expression }
@@ -77,7 +82,10 @@ function order(text: string, rest: string, isDown: boolean): Rule {
 }
 
 /** Parses `name, code, ignoring case and blanks`. */
-function membersIn(text: string): { readonly members: readonly string[]; readonly ignoring: Ignoring } {
+function membersIn(text: string): {
+  readonly members: readonly string[];
+  readonly ignoring: IgnoredDifferences;
+} {
   const [names = '', ignored = ''] = text.split(/,?\s*\bignoring\b/i);
   const has = (wanted: RegExp): boolean => wanted.test(ignored);
   const members = names

@@ -21,7 +21,7 @@ import { bundled, loadFormats } from '../reading/locate.ts';
 import type { Contract } from '../reading/read.ts';
 import { readContracts } from '../reading/read.ts';
 import { withValidExamples } from '../reading/validExamples.ts';
-import { recorded } from '../recording/harFile.ts';
+import { recordingClient } from '../recording/harFile.ts';
 import { givenSecrets } from '../report/secrets.ts';
 import { Askers } from '../sessions/askers.ts';
 import { configuredSessions } from '../sessions/configured.ts';
@@ -132,7 +132,7 @@ function clientOf(
   const client = options.intervalMs === undefined ? plain : rateLimited(plain, options.intervalMs);
   if (options.saveHar === undefined) return client;
   const secrets = (): string[] => [...givenSecrets(options), ...handedOut()];
-  return recorded(client, options.saveHar, origin.href, secrets, options.secretNames ?? []);
+  return recordingClient(client, options.saveHar, origin.href, secrets, options.secretNames ?? []);
 }
 
 /** Returns the contracts of a run with the settings of the caller. */

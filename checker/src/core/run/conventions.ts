@@ -1,6 +1,6 @@
 /** Interface for conventions. The core never imports them; the caller passes them in. */
 import type { Operation } from '../contract/types.ts';
-import type { Gap, Given } from '../gaps/gaps.ts';
+import type { Gap, GapsContext } from '../gaps/gaps.ts';
 import type { Check } from '../judging/check.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { RunContext } from './context.ts';
@@ -16,7 +16,7 @@ export interface Conventions {
   /** Sends requests in an order that reveals contradictions between responses. */
   probe(context: RunContext, observations: Observations): Promise<void>;
   /** Returns the gaps that the contract and the options cause. */
-  gapsOf(given: Given): readonly Gap[];
+  gapsOf(given: GapsContext): readonly Gap[];
 }
 
 export interface TrafficOptions {

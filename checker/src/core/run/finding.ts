@@ -1,7 +1,7 @@
 /** Converts a group of failures to a finding. */
 import type { ErrorRow } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
-import { masked } from '../report/masked.ts';
+import { maskSecrets } from '../report/masked.ts';
 import type { Finding } from '../report/report.ts';
 import { isSecretHeader, secretsOf } from '../report/secrets.ts';
 import type { Group } from './collector.ts';
@@ -22,9 +22,9 @@ export function findingOf(
   const { operation } = one;
   const secrets = secretsOf(sent, options);
   // Masks before truncating: a part of a secret could not be recognized.
-  const wire = masked(sent.wire, secrets);
-  const answer = masked(exchange.got.text, secrets);
-  const complaint = { ...failure.complaint, message: masked(failure.complaint.message, secrets) };
+  const wire = maskSecrets(sent.wire, secrets);
+  const answer = maskSecrets(exchange.got.text, secrets);
+  const complaint = { ...failure.complaint, message: maskSecrets(failure.complaint.message, secrets) };
   const row = complaint.expected;
   return {
     fingerprint,
@@ -52,7 +52,7 @@ export function findingOf(
     ...(row && { expected: { code: row.code, why: sentenceOf(row) } }),
     caseId: conversation?.id ?? one.id,
     replay: replayOf(conversation?.id ?? one.id, options, seed),
-    ...(conversation && { steps: masked(conversation.steps, secrets) }),
+    ...(conversation && { steps: maskSecrets(conversation.steps, secrets) }),
     count,
   };
 }

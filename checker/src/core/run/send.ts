@@ -1,10 +1,10 @@
 /** Sends a case and judges the response. */
 import type { Credential, Payload } from '../contract/types.ts';
-import { addressed, inAddress } from '../exchange/addressed.ts';
+import { withUrlCredentials, inAddress } from '../exchange/addressed.ts';
 import type { Client } from '../exchange/client.ts';
 import { encode, type Wire } from '../exchange/encode.ts';
 import type { Headers } from '../exchange/headers.ts';
-import type { Sessions, Unreached } from '../exchange/sessions.ts';
+import type { Sessions, UnreachedState } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 import type { Hooks } from '../hooks/hooks.ts';
 import type { Rules } from '../judging/check.ts';
@@ -15,7 +15,7 @@ import type { Askers } from '../sessions/askers.ts';
 
 /** Sends cases. */
 export interface Sender {
-  send(one: Case): Promise<Sent | Unreached>;
+  send(one: Case): Promise<Sent | UnreachedState>;
   /** Sends in an open session. */
   sendIn(headers: Headers, one: Case): Promise<Sent>;
   /** Sends in an open session, or in the admin's for operations of the admin. */
@@ -49,11 +49,11 @@ function isCompleted({ operation, ask }: Case, before: Wire, after: Wire, { vali
 
 /** Makes a sender. */
 export function makeSender({ client, sessions, rules, key, hooks, askers }: Parts): Sender {
-  const shared = new Map<string, Promise<Headers | Unreached>>();
+  const shared = new Map<string, Promise<Headers | UnreachedState>>();
   let count = 0;
 
   /** Returns the session of a case. Reads of an operation share one; each write has its own, if the target offers it. */
-  function sessionOf({ operation, ask, scenario }: Case): Promise<Headers | Unreached> {
+  function sessionOf({ operation, ask, scenario }: Case): Promise<Headers | UnreachedState> {
     const login = ask.isNamed ? ask.login : askers.accountFor(operation, ask.login);
     const open = () => sessions.open({ login, ...(scenario !== undefined && { scenario }) });
     if (operation.effect === 'write' && sessions.isolated) return open();
@@ -69,7 +69,7 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
     const known =
       ask.deviation?.kind === 'without' ? withoutCredential(headers, ask.deviation.credential) : headers;
     const about = { operation, login: ask.login };
-    const plain = addressed({
+    const plain = withUrlCredentials({
       ...wire,
       headers: mergedHeaders({ ...unlessGiven(operation.headers, known), ...known }, wire.headers),
     });

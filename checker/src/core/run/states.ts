@@ -2,7 +2,7 @@
 import { stateRefused } from '../checks/codes/state-refused.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Headers } from '../exchange/headers.ts';
-import type { Unreached } from '../exchange/sessions.ts';
+import type { UnreachedState } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 import type { Sent } from '../judging/sent.ts';
 import { caseOf } from '../plan/case.ts';
@@ -40,7 +40,7 @@ const stateRows = (operations: readonly Operation[]): StateRow[] =>
 
 /** Tests every reachable row of a state. A row that never applies is a finding, unless the contract states its precondition. */
 export async function runStates(context: RunContext, observations: Observations): Promise<void> {
-  const pools = new Map<string, Promise<Pool | Unreached>>();
+  const pools = new Map<string, Promise<Pool | UnreachedState>>();
   const wanted = stateRows(context.operations).filter((state) => isAsked(state, context.options.replay));
   await inParallel(wanted, context.concurrency, async (state) => {
     if (context.isOver()) return;
@@ -64,7 +64,7 @@ const isAsked = ({ operation, row, scenario }: StateRow, replay: string | undefi
 async function learn(
   scenario: string,
   { sessions, sender, neighbours }: RunContext,
-): Promise<Pool | Unreached> {
+): Promise<Pool | UnreachedState> {
   const headers = await sessions.open({ login: 'parent', scenario });
   return isUnreached(headers) ? headers : explore(neighbours, headers, sender, EXPLORERS);
 }
@@ -116,7 +116,7 @@ class RowSearch {
   }
 
   /** Returns a session; single reads share one. */
-  async #session(together: boolean): Promise<Headers | Unreached> {
+  async #session(together: boolean): Promise<Headers | UnreachedState> {
     const { operation, scenario } = this.#state;
     const alone = operation.effect === 'write' || together;
     if (!alone && this.#shared) return this.#shared;

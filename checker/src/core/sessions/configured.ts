@@ -4,7 +4,7 @@ import type { Configuration } from '../config/configuration.ts';
 import type { Steps } from '../config/steps.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Headers } from '../exchange/headers.ts';
-import type { Sessions, State, Unreached } from '../exchange/sessions.ts';
+import type { Sessions, State, UnreachedState } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 import { forgedHeaders } from './forged.ts';
 import { worldNames } from './worldNames.ts';
@@ -21,7 +21,7 @@ export function configuredSessions({ configuration, accounts, steps, seed }: Ses
   const { sandbox, scenarios } = configuration;
   const named = worldNames(seed);
 
-  async function open({ login, scenario }: State): Promise<Headers | Unreached> {
+  async function open({ login, scenario }: State): Promise<Headers | UnreachedState> {
     const world: Headers = sandbox === undefined ? {} : { [sandbox.toLowerCase()]: named() };
     if (scenario !== undefined) {
       if (!scenarios)
@@ -35,7 +35,7 @@ export function configuredSessions({ configuration, accounts, steps, seed }: Ses
     return isUnreached(headers) ? headers : { ...world, ...headers };
   }
 
-  async function accountOf(login: Login, world: Headers): Promise<Headers | Unreached> {
+  async function accountOf(login: Login, world: Headers): Promise<Headers | UnreachedState> {
     if (login === 'none') {
       const nobody = await accounts.headers('nobody', world);
       if (!isUnreached(nobody)) return nobody;

@@ -2,7 +2,7 @@
 import { CannotRun } from '../base/cannotRun.ts';
 import type { Gap } from '../gaps/gaps.ts';
 import type { Contract } from '../reading/read.ts';
-import { masked } from '../report/masked.ts';
+import { maskSecrets } from '../report/masked.ts';
 import { oddLines } from '../report/oddLines.ts';
 import type { Report } from '../report/report.ts';
 import { secretsOf } from '../report/secrets.ts';
@@ -68,7 +68,7 @@ export function trafficReport(
     partial: true as const,
   };
   // A secret of one exchange may appear in another.
-  return masked(
+  return maskSecrets(
     report,
     groups.flatMap(({ sent }) => secretsOf(sent, options)),
   );

@@ -3,11 +3,11 @@ import type { Operation } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
-import { nothing } from '../exchange/response.ts';
+import { noResponse } from '../exchange/response.ts';
 import type { Rules } from '../judging/check.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { Contract } from '../reading/read.ts';
-import { masked } from '../report/masked.ts';
+import { maskSecrets } from '../report/masked.ts';
 import { isSecretHeader, secretsIn } from '../report/secrets.ts';
 import type { Conventions, TrafficOptions } from '../run/conventions.ts';
 import type { Observations } from '../run/observations.ts';
@@ -100,9 +100,11 @@ function gaveUp({ timeLimit }: Operation, { ms }: ReceivedResponse, rules: Rules
 }
 
 const late = ({ ms }: ReceivedResponse): ReceivedResponse => ({
-  ...nothing({ kind: 'timeout', message: 'the client gave up waiting' }),
+  ...noResponse({ kind: 'timeout', message: 'the client gave up waiting' }),
   ms,
 });
 
 const stepOf = ({ case: { operation }, wire, exchange: { got } }: Sent): string =>
-  curlOf('', masked(wire, secretsIn(operation, wire, got.text)), (name) => isSecretHeader(name, operation));
+  curlOf('', maskSecrets(wire, secretsIn(operation, wire, got.text)), (name) =>
+    isSecretHeader(name, operation),
+  );

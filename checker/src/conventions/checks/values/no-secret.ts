@@ -1,5 +1,5 @@
 import { answerOf } from '../../../core/contract/answers.ts';
-import { undocumented } from '../../../core/contract/undocumented.ts';
+import { undocumentedMembers } from '../../../core/contract/undocumented.ts';
 import type { Check } from '../../../core/judging/check.ts';
 
 /** Members that no client needs to read: a password, hashed or not, or a key. */
@@ -17,7 +17,7 @@ export const noSecret: Check = {
   judge: ({ operation, document, got }) => {
     const schema = answerOf(operation, got.status)?.schema;
     if (!schema) return [];
-    return undocumented([schema], document, operation.schemas)
+    return undocumentedMembers([schema], document, operation.schemas)
       .filter((pointer) => isSecret(pointer.slice(pointer.lastIndexOf('/') + 1)))
       .map((pointer) => ({ message: `${pointer} is shown, which the contract does not name`, pointer }));
   },

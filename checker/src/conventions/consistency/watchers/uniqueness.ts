@@ -6,7 +6,7 @@ import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { normalized, type Ignoring } from '../../../core/rules/normalized.ts';
+import { normalized, type IgnoredDifferences } from '../../../core/rules/normalized.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { sets } from '../facts.ts';
 import { stateRows, uniqueIn } from '../forbidden.ts';
@@ -27,7 +27,7 @@ const OVER = /cancel|clos|archiv|delet|inactiv|deactiv|revok|expir|retir|reject|
 /** The unique members of a resource, and what to ignore when they are compared. */
 interface Unique {
   readonly names: readonly string[];
-  readonly alike: Ignoring;
+  readonly alike: IgnoredDifferences;
 }
 
 /** Returns the unique members that the contract of an operation names. */

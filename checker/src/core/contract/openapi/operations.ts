@@ -15,7 +15,7 @@ import { valueSchemaAt } from './dataSchema.ts';
 import { keyPrefix } from './keyPrefix.ts';
 import { cursorOf, listIn, pagingOf, totalOf, wrapperOf } from './paging.ts';
 import { placeOf } from './placeOf.ts';
-import type { Files, Placed } from './references.ts';
+import type { Files, PlacedValue } from './references.ts';
 import { requestIn } from './request.ts';
 import type { Plain } from './resourceRoles.ts';
 import { dataOf } from './resourceRoles.ts';
@@ -95,7 +95,7 @@ interface Source extends DocumentContext {
   readonly method: (typeof METHODS)[number];
   /** Members beside the methods of a path, which apply to all of them. */
   readonly shared: Raw;
-  readonly at: Placed;
+  readonly at: PlacedValue;
 }
 
 function operationOf(one: Source): Plain {
@@ -249,14 +249,14 @@ function effectOf(method: string, raw: Raw, id: string, path: string): 'read' | 
   return method === 'post' && names.some((name) => READS.test(name)) ? 'read' : 'write';
 }
 
-function statusesOf({ files, at }: Source, raw: Raw): [string, Placed][] {
+function statusesOf({ files, at }: Source, raw: Raw): [string, PlacedValue][] {
   const entries = Object.entries(asRaw(raw['responses'])).filter(([key]) =>
     /^(\d{3}|[1-5]XX|default)$/i.test(key),
   );
   return entries.map(([key, value]) => [key, files.follow({ value, file: at.file, pointer: '' })]);
 }
 
-function answerIn({ value, file }: Placed, files: Files, schemas: Schemas): AnswerForm {
+function answerIn({ value, file }: PlacedValue, files: Files, schemas: Schemas): AnswerForm {
   const raw = asRaw(value);
   const content = Object.entries(asRaw(raw['content']));
   const json = content.find(([type]) => /json|\*\/\*/i.test(type))?.[1];

@@ -6,7 +6,7 @@ import { isObject } from '../../base/object.ts';
 import { MOST_BRANCHES } from '../../bounds/limits.ts';
 import { branchesOf } from '../branchesOf.ts';
 import type { Schema } from '../types.ts';
-import type { Files, Placed } from './references.ts';
+import type { Files, PlacedValue } from './references.ts';
 import { repairedSchema } from './repairedSchema.ts';
 
 /** Side of an exchange: a request omits `readOnly` members; a response must not show `writeOnly` ones. */
@@ -50,7 +50,7 @@ export class Schemas {
   }
 
   /** Returns a schema in JSON Schema form. @param at the schema with its place */
-  read(at: Placed, side: Side): Schema {
+  read(at: PlacedValue, side: Side): Schema {
     const { value, file } = at;
     if (value === true || value === undefined) return {};
     if (value === false) return { not: {} };
@@ -92,7 +92,7 @@ export class Schemas {
   }
 
   /** Returns the schema; an empty one instead of a schema with too many branches, or that is part of itself. */
-  #affordable(name: string, schema: Schema, { file }: Placed): Schema {
+  #affordable(name: string, schema: Schema, { file }: PlacedValue): Schema {
     this.all[name] = schema;
     if (branchesOf(schema, this.all) <= MOST_BRANCHES) return schema;
     const why = `more than ${MOST_BRANCHES} branches of one value, or it is a part of itself`;

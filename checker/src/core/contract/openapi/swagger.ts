@@ -3,7 +3,7 @@
  * name them.
  */
 import { isObject } from '../../base/object.ts';
-import type { Files, Placed } from './references.ts';
+import type { Files, PlacedValue } from './references.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -87,7 +87,7 @@ function operationOf(raw: Raw, shared: readonly Raw[], context: DocumentContext)
 
 const parametersIn = (list: unknown, { files, file }: DocumentContext): Raw[] =>
   (Array.isArray(list) ? list : []).flatMap((value: unknown) => {
-    const placed: Placed = files.follow({ value, file, pointer: '' });
+    const placed: PlacedValue = files.follow({ value, file, pointer: '' });
     return isObject(placed.value) ? [placed.value] : [];
   });
 

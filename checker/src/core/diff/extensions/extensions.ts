@@ -7,7 +7,7 @@ import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Api, Operation } from '../model/api.ts';
 import { placeOn } from '../operation/operationPair.ts';
-import { matched } from '../operation/operations.ts';
+import { matchOperations } from '../operation/operations.ts';
 import { codeChanges, type Found } from './codes.ts';
 
 interface Document {
@@ -90,7 +90,7 @@ function successOf({ 'x-envelope': envelope }: Document): string[] {
 
 /** Returns the changes of the extensions of each operation. */
 export const operationExtensionChanges = (old: Api, fresh: Api): Change[] =>
-  matched(old, fresh).pairs.flatMap(([one, other]) =>
+  matchOperations(old, fresh).pairs.flatMap(([one, other]) =>
     [
       ...flags(rawOf(one), rawOf(other)),
       ...codeChanges(tableOf(documentOf(old), rawOf(one)), tableOf(documentOf(fresh), rawOf(other))),

@@ -1,6 +1,6 @@
 /** Reads a root document into the model. It follows references, fills in defaults, and copies inherited parts down. */
 import { isObject } from '../../base/object.ts';
-import type { Placed } from '../../contract/openapi/references.ts';
+import type { PlacedValue } from '../../contract/openapi/references.ts';
 import type {
   Api,
   Body,
@@ -253,6 +253,6 @@ function listed(place: Part, follow: Follow): Part[] {
 function followed(part: Part, follow: Follow): Part | undefined {
   if (!isObject(part.value)) return undefined;
   if (typeof part.value['$ref'] !== 'string') return part;
-  const target: Placed | undefined = follow(part);
+  const target: PlacedValue | undefined = follow(part);
   return target && isObject(target.value) ? target : undefined;
 }

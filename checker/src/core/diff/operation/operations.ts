@@ -15,7 +15,7 @@ export function operationChanges(
   comparison: SchemaComparison,
   today: string,
 ): Change[] {
-  const { pairs, removed, added } = matched(old, fresh);
+  const { pairs, removed, added } = matchOperations(old, fresh);
   const schemes = changedSchemes(old, fresh);
   return [
     ...removed.map((operation) =>
@@ -74,7 +74,7 @@ interface Matched {
 }
 
 /** Pairs operations. One without a match at its own path is matched below the base paths of the servers. */
-export function matched(old: Api, fresh: Api): Matched {
+export function matchOperations(old: Api, fresh: Api): Matched {
   const pairs: [Operation, Operation][] = [];
   let [removed, added] = [[...old.operations], [...fresh.operations]];
   const take = (keyOf: (operation: Operation) => string): void => {

@@ -3,11 +3,11 @@ import type { Place } from '../changes/change.ts';
 import type { SchemaRule } from '../changes/rules.ts';
 import type { Node } from '../model/node.ts';
 import { placeOf, type Shape } from '../model/shape.ts';
-import type { Comparing, SchemaChange, View } from './schemaChange.ts';
+import type { Comparison, SchemaChange, View } from './schemaChange.ts';
 
 /** Two schemas to compare. */
 export interface Pair {
-  readonly comparison: Comparing;
+  readonly comparison: Comparison;
   readonly view: View;
   readonly old: Node;
   readonly fresh: Node;

@@ -2,13 +2,13 @@
 import { keyOf, type Follow, type Node } from '../model/node.ts';
 import { shapeOf, type Shape } from '../model/shape.ts';
 import { pairChanges } from './pair.ts';
-import type { Comparing, Inner, PairResult, SchemaChange, View } from './schemaChange.ts';
+import type { Comparison, Inner, PairResult, SchemaChange, View } from './schemaChange.ts';
 
 interface ComparedPair extends PairResult {
   readonly keys: readonly string[];
 }
 
-export class SchemaComparison implements Comparing {
+export class SchemaComparison implements Comparison {
   readonly #old: ShapeReader;
   readonly #fresh: ShapeReader;
   readonly #known = new Map<string, ComparedPair>();

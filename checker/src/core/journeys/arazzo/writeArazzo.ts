@@ -8,7 +8,7 @@ import type { Journey, Step } from '../journey.ts';
 import { OWN } from './readArazzo.ts';
 
 /** The document, and what it could not express. */
-export interface Written {
+export interface ArazzoExport {
   readonly document: Payload;
   /** Number of steps with a part under x-contract-check. */
   readonly own: number;
@@ -17,7 +17,11 @@ export interface Written {
 }
 
 /** Returns journeys as an Arazzo document. @param url URL of the contract in the file */
-export function arazzoOf(journeys: readonly Journey[], contracts: readonly Contract[], url: string): Written {
+export function arazzoOf(
+  journeys: readonly Journey[],
+  contracts: readonly Contract[],
+  url: string,
+): ArazzoExport {
   const isKnown = ({ steps }: Journey): boolean =>
     steps.every(({ call }) => operationNamed(call, contracts) !== undefined);
   const known = journeys.filter(isKnown);

@@ -11,7 +11,7 @@ export interface Criterion {
 }
 
 /** Returns a description of the first unmet condition; undefined if all of them hold. */
-export const unmet = (criteria: readonly Criterion[], scope: Scope): string | undefined =>
+export const unmetCriterion = (criteria: readonly Criterion[], scope: Scope): string | undefined =>
   criteria.map((each) => complaint(each, scope)).find((each) => each !== undefined);
 
 function complaint({ condition, context, type = 'simple' }: Criterion, scope: Scope): string | undefined {

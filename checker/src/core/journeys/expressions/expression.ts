@@ -40,10 +40,12 @@ function parsed(text: string): unknown {
 }
 
 /** Replaces expressions in braces within texts: `Bearer {$steps.login.outputs.token}`. */
-export function interpolated(value: unknown, scope: Scope): unknown {
-  if (Array.isArray(value)) return value.map((each) => interpolated(each, scope));
+export function resolveExpressions(value: unknown, scope: Scope): unknown {
+  if (Array.isArray(value)) return value.map((each) => resolveExpressions(each, scope));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, interpolated(part, scope)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, resolveExpressions(part, scope)]),
+    );
   if (typeof value !== 'string' || !value.includes('{$')) return value;
   return value.replaceAll(/\{(\$[^}]+)\}/g, (_, expression: string) =>
     String(valueOfExpression(expression, scope)),
