@@ -205,7 +205,7 @@ function demandsOther(summary: string, { value, others }: State): boolean {
 }
 
 /** Texts that only report a conflict, or that the resource already has the state. */
-const AGAIN =
+const CONFLICT_ONLY =
   /already|twice|\bagain\b|\bonce\b|\bstate\b|\bstatus\b|no longer|not possible|ended|已经?|重复|状态/i;
 const SILENT =
   /^\W*(no|not now|conflict|why not|error|problem|refused|denied|bad|nope|failure|failed|冲突)?\W*$/i;
@@ -213,7 +213,7 @@ const SILENT =
 /** The action is allowed once, if the contract has a code for a state conflict. */
 export const isOnce = (operation: Operation): boolean =>
   stateRows(operation).some(
-    ({ condition = '', general }) => !general && (SILENT.test(condition) || AGAIN.test(condition)),
+    ({ condition = '', general }) => !general && (SILENT.test(condition) || CONFLICT_ONLY.test(condition)),
   );
 
 /** Sentences about refusals with the code of a row. The name of an error says little about the values of the request. */

@@ -20,7 +20,7 @@ import { isOtherPage } from './parts.ts';
 import { contradiction, type Contradiction } from './trackedResource.ts';
 
 /** A resource that an account was shown. */
-interface Shown {
+interface ShownResource {
   readonly place: string;
   readonly resource: Resource;
   readonly name: string;
@@ -29,7 +29,7 @@ interface Shown {
 }
 
 /** Maximum number of remembered private resources. */
-const SHOWN = 100;
+const MAX_REMEMBERED = 100;
 
 /** `One's own, and public ones of others` describes everything that the account may see. */
 const isOfOwn = (text: string): boolean =>
@@ -44,7 +44,7 @@ const isForSome = ({ case: { operation } }: Sent): boolean =>
   sentencesOf(operation).some((text) => FOR_SOME.test(text));
 
 export class Listings {
-  #shown: readonly Shown[] = [];
+  #shown: readonly ShownResource[] = [];
   /** Ids that several items of one page share, by their name in a request. */
   readonly #shared = new Set<string>();
   readonly #listings = new Map<string, Listing>();
@@ -84,8 +84,8 @@ export class Listings {
   }
 
   /** Records a private resource that an account was shown. Later lists show its owner. */
-  wasShown(shown: Shown): void {
-    this.#shown = [...this.#shown.slice(-SHOWN), shown];
+  wasShown(shown: ShownResource): void {
+    this.#shown = [...this.#shown.slice(-MAX_REMEMBERED), shown];
   }
 
   /** A write names the resource, so its owner may change. */

@@ -69,7 +69,7 @@ export class TrackedWrites {
       if (name === undefined) return [];
       const key = keyOf(role.resource, name, sent, account);
       const lastRead = this.#state.lastRead.get(key);
-      const known: Known = {
+      const known: WriteContext = {
         key,
         name,
         account,
@@ -91,7 +91,7 @@ export class TrackedWrites {
   #created(
     sent: Sent,
     { resource, does, blind }: Role,
-    { key, name, account, last }: Known,
+    { key, name, account, last }: WriteContext,
   ): Contradiction[] {
     const why =
       acceptedTwice(sent, last, does === 'one' ? 'one' : 'made') ?? this.#forbiddenByParent(sent, account);
@@ -109,7 +109,7 @@ export class TrackedWrites {
   }
 
   /** Records a write to an existing resource. */
-  #wroteExisting(sent: Sent, { resource, blind }: Role, known: Known): Contradiction[] {
+  #wroteExisting(sent: Sent, { resource, blind }: Role, known: WriteContext): Contradiction[] {
     const { key, name, account, last, before, missing, lastRead, isFresh, lastResponse } = known;
     const { operation } = sent.case;
     const resourceText = idText(resource, name);
@@ -247,7 +247,7 @@ const withoutData = (sent: Sent): Sent => {
 };
 
 /** State of a resource that a write changes or creates. */
-interface Known {
+interface WriteContext {
   readonly key: string;
   readonly name: unknown;
   readonly account: string;

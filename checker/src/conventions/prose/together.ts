@@ -16,7 +16,7 @@ export interface Together {
 
 const TOGETHER =
   /\b(?:together|in total|altogether|the (?:sum|total) of (?:all|the) \w+|all \w+ of \w+ together)\b[^.;]*?\b(?:never|not|cannot|can't|at most|no more than)\b(?: \w+)?? ?(?:exceeds?|more than|above|greater than|over)? ?(.*)$/i;
-const LEFT =
+const REMAINING =
   /\bmore than (?:what )?is (?:left|still open|available)\b|\bmore than the (?:rest|remaining|remainder)\b/i;
 const TOGETHER_ZH = /(?:合计|总额|总和|累计)[^。；]*不(?:得|能|可|会)?(?:超过|大于)(.*)$/;
 
@@ -24,7 +24,7 @@ const TOGETHER_ZH = /(?:合计|总额|总和|累计)[^。；]*不(?:得|能|可|
 export const togetherOf = perOperation((operation): Together | undefined => {
   for (const text of sentencesOf(operation)) {
     const [, limit] = TOGETHER.exec(text) ?? TOGETHER_ZH.exec(text) ?? [];
-    if (limit === undefined && !LEFT.test(text)) continue;
+    if (limit === undefined && !REMAINING.test(text)) continue;
     const row = operation.errors.find((each) => namesRow(text, [each]));
     const words = wordsOf(limit ?? '').filter((word) => !SMALL.test(word));
     return { limit: words, text, ...(row && { row }) };

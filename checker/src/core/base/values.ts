@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isObject, memberOf } from './object.ts';
 
 /** The values that earlier steps kept, by name. */
-export type Kept = Readonly<Record<string, unknown>>;
+export type KeptValues = Readonly<Record<string, unknown>>;
 
 /** Thrown if a step refers to a missing value. */
 export class MissingValue extends Error {
@@ -16,7 +16,7 @@ export class MissingValue extends Error {
  * @param salt makes the keys of one run differ from those of another
  * @throws MissingValue for a name without a kept value
  */
-export function withKeptValues(value: unknown, kept: Kept, salt: string): unknown {
+export function withKeptValues(value: unknown, kept: KeptValues, salt: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withKeptValues(item, kept, salt));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
@@ -25,7 +25,7 @@ export function withKeptValues(value: unknown, kept: Kept, salt: string): unknow
   return typeof value === 'string' && value.startsWith('$') ? named(value.slice(1), kept, salt) : value;
 }
 
-function named(name: string, kept: Kept, salt: string): unknown {
+function named(name: string, kept: KeptValues, salt: string): unknown {
   const [head = '', ...path] = name.split('.');
   if (head === 'key') return keyOf(path.join('.'), salt);
   const found = path.reduce<unknown>(memberOf, kept[head]);

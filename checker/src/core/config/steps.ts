@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
-import type { Kept } from '../base/values.ts';
+import type { KeptValues } from '../base/values.ts';
 import { withKeptValues, partAt } from '../base/values.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { withUrlCredentials } from '../exchange/addressed.ts';
@@ -29,11 +29,11 @@ export interface Steps {
    * @returns the kept values
    * @throws CannotRun if a step fails: later results would be meaningless
    */
-  run(steps: readonly Step[], kept?: Kept, world?: Headers): Promise<Kept>;
+  run(steps: readonly Step[], kept?: KeptValues, world?: Headers): Promise<KeptValues>;
   /** Last accepted request of each operation that a step has sent. */
   readonly taken: ReadonlyMap<Operation, Payload>;
   /** Sends one call. */
-  send(step: Step, headers: Headers, kept?: Kept): Promise<ReceivedResponse>;
+  send(step: Step, headers: Headers, kept?: KeptValues): Promise<ReceivedResponse>;
 }
 
 interface StepsContext {
@@ -57,7 +57,7 @@ export function makeSteps({
 }: StepsContext): Steps {
   const taken = new Map<Operation, Payload>();
 
-  async function one(step: Step, kept: Kept, world: Headers): Promise<Kept> {
+  async function one(step: Step, kept: KeptValues, world: Headers): Promise<KeptValues> {
     if (step.command !== undefined)
       return (byCommand(String(withKeptValues(step.command, kept, '')), file), kept);
     if (step.hand !== undefined) return (await byHand(step.hand, file), kept);
@@ -78,7 +78,7 @@ export function makeSteps({
     return { ...kept, ...Object.fromEntries(entries) };
   }
 
-  async function send(step: Step, headers: Headers, kept: Kept = {}): Promise<ReceivedResponse> {
+  async function send(step: Step, headers: Headers, kept: KeptValues = {}): Promise<ReceivedResponse> {
     const wire = step.call === undefined ? wireOf(step, kept, file, contracts) : callOf(step, kept);
     const own = withKeptValues(step.headers ?? {}, kept, '') as Headers;
     const operation = operationNamed(step.call ?? '', contracts);
@@ -88,13 +88,13 @@ export function makeSteps({
     return hooks.after(await client.send(changed, LIMIT_MS, operation), changed, about);
   }
 
-  function callOf(step: Step, kept: Kept): Wire {
+  function callOf(step: Step, kept: KeptValues): Wire {
     const operation = operationNamed(step.call ?? '', contracts);
     if (!operation) throw new CannotRun(`${file}: the contracts have no ${step.call}`);
     return encode(operation, { payload: payloadOf(operation, step, kept), login: 'parent' }, '');
   }
 
-  function payloadOf(operation: Operation, step: Step, kept: Kept): Payload {
+  function payloadOf(operation: Operation, step: Step, kept: KeptValues): Payload {
     const payload = withKeptValues(step.with ?? {}, kept, '');
     return isObject(payload) ? placed(operation, payload) : {};
   }
@@ -130,7 +130,7 @@ export function withBase(method: string, path: string, operations: readonly Oper
 /** Builds the request `POST /path` with a JSON or form body. */
 function wireOf(
   { http = '', json, form }: Step,
-  kept: Kept,
+  kept: KeptValues,
   file: string,
   contracts: readonly Contract[],
 ): Wire {

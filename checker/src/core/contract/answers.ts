@@ -2,13 +2,16 @@
 import type { AnswerForm, Operation } from './types.ts';
 
 /** A documented response. */
-export interface Found extends AnswerForm {
+export interface DocumentedAnswer extends AnswerForm {
   /** Key in the contract: `200`, `4XX`, `default`. */
   readonly key: string;
 }
 
 /** @returns undefined if the contract does not document the status */
-export function answerOf({ answers }: Pick<Operation, 'answers'>, status: number): Found | undefined {
+export function answerOf(
+  { answers }: Pick<Operation, 'answers'>,
+  status: number,
+): DocumentedAnswer | undefined {
   if (!answers || status === 0) return undefined;
   const keys = Object.keys(answers);
   const hundred = `${String(status)[0]}XX`;
@@ -23,7 +26,7 @@ export function answerOf({ answers }: Pick<Operation, 'answers'>, status: number
 }
 
 /** The first documented success. */
-export function successOf(operation: Pick<Operation, 'answers'>): Found | undefined {
+export function successOf(operation: Pick<Operation, 'answers'>): DocumentedAnswer | undefined {
   const keys = Object.keys(operation.answers ?? {});
   if (keys.length === 1 && keys[0] === 'default') return answerOf(operation, 200);
   const key = keys.find((each) => /^2/.test(each));

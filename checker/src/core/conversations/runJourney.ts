@@ -1,7 +1,7 @@
 /** Runs a journey against the target and reports where it fails. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isObject } from '../base/object.ts';
-import type { Kept } from '../base/values.ts';
+import type { KeptValues } from '../base/values.ts';
 import { withKeptValues, MissingValue, partAt } from '../base/values.ts';
 import { operationNamed } from '../config/steps.ts';
 import type { Operation } from '../contract/types.ts';
@@ -64,7 +64,7 @@ class Conversation {
   readonly #context: RunContext;
   readonly #headers: Headers;
   readonly #salt: string;
-  #kept: Kept = {};
+  #kept: KeptValues = {};
   #last: unknown;
 
   constructor(journey: Journey, context: RunContext, headers: Headers, salt: string) {
@@ -72,7 +72,7 @@ class Conversation {
     this.#context = context;
     this.#headers = headers;
     this.#salt = salt;
-    this.#kept = withKeptValues(journey.kept ?? {}, {}, salt) as Kept;
+    this.#kept = withKeptValues(journey.kept ?? {}, {}, salt) as KeptValues;
   }
 
   async run(): Promise<JourneyRun> {

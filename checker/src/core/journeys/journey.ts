@@ -1,5 +1,5 @@
 /** Defines a journey as data: calls in sequence, with the expected content of each response. */
-import type { Kept } from '../base/values.ts';
+import type { KeptValues } from '../base/values.ts';
 import type { Payload } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Criterion } from './expressions/criterion.ts';
@@ -52,7 +52,7 @@ export interface Journey {
   readonly simulator?: boolean;
   readonly steps: readonly Step[];
   /** Values known before the first step. */
-  readonly kept?: Kept;
+  readonly kept?: KeptValues;
   /** Reason that the journey cannot run. */
   readonly unread?: string;
 }

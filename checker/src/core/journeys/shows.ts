@@ -1,6 +1,6 @@
 /** Compares a response with the expectation of a step. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Kept } from '../base/values.ts';
+import type { KeptValues } from '../base/values.ts';
 import { withKeptValues, partAt } from '../base/values.ts';
 import type { Verdict } from '../contract/envelope.ts';
 import type { Item, Step } from './journey.ts';
@@ -14,7 +14,7 @@ import type { Item, Step } from './journey.ts';
 export function complaintOf(
   step: Step,
   { verdict, before }: { readonly verdict: Verdict; readonly before: unknown },
-  kept: Kept,
+  kept: KeptValues,
   salt: string,
 ): string | undefined {
   if (step.refused) return refusal(step.refused, verdict);
@@ -56,7 +56,7 @@ function refusal(codes: readonly string[], { success, code }: Verdict): string |
 function values(
   wanted: Readonly<Record<string, unknown>> | undefined,
   complain: (at: string, value: unknown) => string | undefined,
-  kept: Kept,
+  kept: KeptValues,
   salt: string,
 ): string | undefined {
   return Object.entries(wanted ?? {})
@@ -68,7 +68,7 @@ function item(
   wanted: Item | undefined,
   data: unknown,
   expected: 'present' | 'absent',
-  kept: Kept,
+  kept: KeptValues,
   salt: string,
 ): string | undefined {
   if (!wanted) return undefined;

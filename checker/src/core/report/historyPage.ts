@@ -16,7 +16,7 @@ export interface Moment {
 /** Size of the chart and its margin, in pixels. */
 const [WIDTH, HEIGHT, EDGE] = [720, 200, 32];
 /** Left edge of the lines in pixels, beside the figures, which are larger on a phone. */
-const LEFT = 80;
+const LEFT_EDGE = 80;
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -29,15 +29,15 @@ table { border-collapse: collapse; width: 100%; } td, th { padding: 4px 8px; tex
 
 /** Returns the page. @param moments reports, oldest first */
 export function page(moments: readonly Moment[]): string {
-  const step = moments.length > 1 ? (WIDTH - LEFT - EDGE) / (moments.length - 1) : 0;
+  const step = moments.length > 1 ? (WIDTH - LEFT_EDGE - EDGE) / (moments.length - 1) : 0;
   const points = moments.map((moment, index) => ({
     ...moment,
-    x: Math.round(LEFT + index * step),
+    x: Math.round(LEFT_EDGE + index * step),
     y: Math.round(HEIGHT - EDGE - (moment.percent / 100) * (HEIGHT - 2 * EDGE)),
   }));
   const grid = [0, 50, 100].map((percent) => {
     const y = HEIGHT - EDGE - (percent / 100) * (HEIGHT - 2 * EDGE);
-    return `<line x1="${LEFT}" x2="${WIDTH - EDGE}" y1="${y}" y2="${y}"/><text x="${LEFT - 12}" y="${y}" text-anchor="end" dominant-baseline="middle">${percent} %</text>`;
+    return `<line x1="${LEFT_EDGE}" x2="${WIDTH - EDGE}" y1="${y}" y2="${y}"/><text x="${LEFT_EDGE - 12}" y="${y}" text-anchor="end" dominant-baseline="middle">${percent} %</text>`;
   });
   const dots = points.map(
     ({ x, y, name, percent, findings }) =>

@@ -4,7 +4,7 @@ import { coverageFigures } from './figures.ts';
 import type { Finding, Report } from './report.ts';
 
 /** Maximum number of findings in the summary. */
-const SHOWN = 20;
+const MAX_FINDINGS = 20;
 
 /** Returns the summary. */
 export function markdown(report: Report): string {
@@ -23,7 +23,7 @@ export function markdown(report: Report): string {
             '| operation | check | what is wrong | times |',
             '|---|---|---|---|',
             ...findings
-              .slice(0, SHOWN)
+              .slice(0, MAX_FINDINGS)
               .map(
                 ({ operation, check, origin, message, count }) =>
                   `| ${cell(operation)} | ${cell(check)} (${origin}) | ${cell(message)} | ${count} |`,
@@ -31,8 +31,8 @@ export function markdown(report: Report): string {
           ].join('\n'),
         ]
       : []),
-    ...findings.slice(0, SHOWN).map(details),
-    ...(findings.length > SHOWN ? [`… and ${findings.length - SHOWN} more.`] : []),
+    ...findings.slice(0, MAX_FINDINGS).map(details),
+    ...(findings.length > MAX_FINDINGS ? [`… and ${findings.length - MAX_FINDINGS} more.`] : []),
     ...(leftOut.length > 0 ? [`Left out:\n${leftOut.map((line) => `- ${cell(line)}`).join('\n')}`] : []),
     ...(notLookedAt.length > 0
       ? [`Not looked at:\n${notLookedAt.map((gap) => `- ${cell(gapLine(gap))}`).join('\n')}`]

@@ -6,14 +6,16 @@ import type { CoverageRow, Finding, Report } from './report.ts';
 import { verdictOf } from './verdict.ts';
 
 /** Maximum number of findings on the terminal; report files have all. */
-const SHOWN = 25;
+const MAX_FINDINGS = 25;
 
 /** Returns the report as text. */
 export function terminal(report: Report): string {
   const { findings, known, toBeAgreed, undeclared, leftOut, notLookedAt = [] } = report;
   const parts = [
-    ...findings.slice(0, SHOWN).map(finding),
-    ...(findings.length > SHOWN ? [`… and ${findings.length - SHOWN} more findings (--json, --html)`] : []),
+    ...findings.slice(0, MAX_FINDINGS).map(finding),
+    ...(findings.length > MAX_FINDINGS
+      ? [`… and ${findings.length - MAX_FINDINGS} more findings (--json, --html)`]
+      : []),
     ...(toBeAgreed.length > 0
       ? [
           section(

@@ -88,11 +88,13 @@ const withOtherNames = (members: Payload, kinds: readonly Resource[]): Payload =
   );
 
 /** Names of ids that any kind of resource may have. */
-const OWN = /^(id|uuid|key|no|nr|number|code|name|slug)$/i;
+const COMMON_ID_NAMES = /^(id|uuid|key|no|nr|number|code|name|slug)$/i;
 
 /** Returns the names under which path parameters are remembered, if their own names are ambiguous. */
 const namedAs = ({ named = {} }: Operation): [string, string][] =>
-  Object.entries(named).flatMap(([parameter, { name }]) => (OWN.test(parameter) ? [[parameter, name]] : []));
+  Object.entries(named).flatMap(([parameter, { name }]) =>
+    COMMON_ID_NAMES.test(parameter) ? [[parameter, name]] : [],
+  );
 
 /** Returns a value with the ids of a record. @param sources names of members, and the names of the same values in the record */
 function fill(value: unknown, record: Payload, sources: ReadonlyMap<string, string>): unknown {

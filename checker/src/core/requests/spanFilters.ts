@@ -79,7 +79,7 @@ const isTime = (name: string, { format = '', pattern = '', example, ...schema }:
 const FREE = /avail|vacan|\bfree\b|空闲|可用|可订|可预[订约]/i;
 
 /** Default date members of a resource: its creation, or its only day. */
-const OWN = /^(creat|date|day|time|at|on|timestamp)/i;
+const DEFAULT_DATE = /^(creat|date|day|time|at|on|timestamp)/i;
 
 /** Names of later dates and birthdays, which a filter must name itself. */
 const LATER =
@@ -97,7 +97,7 @@ function memberOf(operation: Operation, of: string, description: string): string
   const isOfThing =
     /^(date|day|time)?$/.test(of) && !FREE.test(`${operation.id} ${operation.summary} ${description}`);
   const own = isOfThing ? only(times.filter((name) => !LATER.test(name))) : undefined;
-  return only(described) ?? (own !== undefined && OWN.test(own) ? own : undefined);
+  return only(described) ?? (own !== undefined && DEFAULT_DATE.test(own) ? own : undefined);
 }
 
 /** Dates that no item has. */

@@ -4,7 +4,7 @@
  */
 import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
-import type { Kept } from '../base/values.ts';
+import type { KeptValues } from '../base/values.ts';
 import { withKeptValues } from '../base/values.ts';
 import { stateRefused } from '../checks/codes/state-refused.ts';
 import type { StateOf } from '../config/configuration.ts';
@@ -79,7 +79,7 @@ async function inState(
 }
 
 /** Runs the steps to a state. @returns the kept values, or the reason that the backend does not reach it: the other states still run */
-async function reach(state: StateOf, world: Headers, { steps }: RunContext): Promise<Kept | CannotRun> {
+async function reach(state: StateOf, world: Headers, { steps }: RunContext): Promise<KeptValues | CannotRun> {
   try {
     return await steps.run(state.reach, {}, world);
   } catch (error) {
@@ -92,7 +92,7 @@ async function reach(state: StateOf, world: Headers, { steps }: RunContext): Pro
 async function meet(
   { operation, row }: Wanted,
   state: StateOf,
-  kept: Kept,
+  kept: KeptValues,
   login: Login,
   context: RunContext,
   observations: Observations,
@@ -128,7 +128,7 @@ function confirmedRow({ provenance: _, ...row }: ErrorRow): ErrorRow {
 async function requestsFor(
   operation: Operation,
   state: StateOf,
-  kept: Kept,
+  kept: KeptValues,
   context: RunContext,
 ): Promise<Payload[]> {
   if (state.with) {

@@ -9,7 +9,7 @@ import type { CheckOptions } from './options.ts';
 import { replayOf } from './replay.ts';
 
 /** Maximum characters of a text in a finding. */
-const SHOWN = 2000;
+const MAX_LENGTH = 2000;
 
 /** Returns a finding without secrets. */
 export function findingOf(
@@ -58,7 +58,7 @@ export function findingOf(
 }
 
 const cut = (text: string): string =>
-  text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}… (${text.length} characters)` : text;
 
 /** Returns a row of the error table as one sentence. */
 function sentenceOf({ code, when, condition, role, provenance, spec }: ErrorRow): string {

@@ -12,7 +12,7 @@ import type { Judging } from '../run/options.ts';
 import type { Unjudged } from './traffic.ts';
 
 /** Maximum number of paths per reason. */
-const SHOWN = 10;
+const MAX_PATHS = 10;
 /** Maximum number of paths in a message. */
 const SHOWN_IN_A_LINE = 3;
 
@@ -85,7 +85,7 @@ function withoutTraffic(contracts: readonly Contract[], { seenOperations }: Obse
 
 const leftOut = (unjudged: Counts): string[] =>
   (Object.keys(REASONS) as Unjudged[]).flatMap((why) =>
-    [...unjudged[why]].slice(0, SHOWN).map(([path, count]) => `${count} × ${path}: ${REASONS[why]}`),
+    [...unjudged[why]].slice(0, MAX_PATHS).map(([path, count]) => `${count} × ${path}: ${REASONS[why]}`),
   );
 
 function nothing({ left, stopped, bodiless, unknown }: Counts): string {

@@ -140,7 +140,7 @@ function pagesIn(pages: number | undefined, total: number, size: number): Compla
 /** Compares the `more` flag, the `last` flag, or both with the total. */
 function moreIn(
   data: unknown,
-  { more = '', last = '' }: Shown,
+  { more = '', last = '' }: ShownMembers,
   moreFollow: boolean,
   total: number,
 ): Complaint[] {
@@ -183,7 +183,7 @@ function linkIn(
 /** Checks the members in which a page describes itself. */
 function ofThisPage(
   data: unknown,
-  { first = '', previous = '', empty = '', length = '' }: Shown,
+  { first = '', previous = '', empty = '', length = '' }: ShownMembers,
   page: number,
   items: number,
 ): Complaint[] {
@@ -201,7 +201,7 @@ function ofThisPage(
   });
 }
 
-type Shown = Paging['show'];
+type ShownMembers = Paging['show'];
 
 const wrong = (said: number | undefined, asked: number, what: string): Complaint[] =>
   said === undefined || said === asked

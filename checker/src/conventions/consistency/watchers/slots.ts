@@ -124,14 +124,14 @@ const asksForSameSlot = (operation: Operation, one: Payload, other: Payload): bo
   isDeepStrictEqual(wantedSlot(operation, one), wantedSlot(operation, other));
 
 /** `A slot which is taken answers 409`: one booking per resource and time. */
-const TAKEN =
+const SLOT_CONFLICT =
   /\b(slot|time|room|seat|table|desk|spot|bay|court|place)s?\b[^.]*\b(is|are|was) (already )?(taken|booked|reserved|occupied)\b|\b(already|double)[- ](booked|taken|reserved|occupied)\b/i;
 
 const saysTaken = perOperation((operation) => {
   const rows = stateRows(operation);
   const texts = rows.length === 0 ? [] : [...refusalsIn(operation, rows), ...sentencesOf(operation)];
   return texts.find(
-    (text) => TAKEN.test(text) && (names409(text) || refusalsIn(operation, rows).includes(text)),
+    (text) => SLOT_CONFLICT.test(text) && (names409(text) || refusalsIn(operation, rows).includes(text)),
   );
 });
 

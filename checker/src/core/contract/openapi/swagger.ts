@@ -92,7 +92,7 @@ const parametersIn = (list: unknown, { files, file }: DocumentContext): Raw[] =>
   });
 
 /** Keywords of the parameter itself. All others belong to its schema. */
-const OWN = new Set([
+const PARAMETER_KEYWORDS = new Set([
   'name',
   'in',
   'description',
@@ -107,7 +107,7 @@ function schemaOf(parameter: Raw): Raw {
   return asBytes(
     Object.fromEntries(
       Object.entries(parameter).filter(
-        ([name]) => !OWN.has(name) && (!name.startsWith('x-') || name === 'x-nullable'),
+        ([name]) => !PARAMETER_KEYWORDS.has(name) && (!name.startsWith('x-') || name === 'x-nullable'),
       ),
     ),
   );

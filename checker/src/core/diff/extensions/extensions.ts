@@ -8,7 +8,7 @@ import type { RuleId } from '../changes/rules.ts';
 import type { Api, Operation } from '../model/api.ts';
 import { placeOn } from '../operation/operationPair.ts';
 import { matchOperations } from '../operation/operations.ts';
-import { codeChanges, type Found } from './codes.ts';
+import { codeChanges, type CodeChange } from './codes.ts';
 
 interface Document {
   readonly 'x-envelope'?:
@@ -105,7 +105,7 @@ export const operationExtensionChanges = (old: Api, fresh: Api): Change[] =>
 
 const rawOf = ({ part }: Operation): Partial<RawOperation> => part.value as Partial<RawOperation>;
 
-function flags(old: Partial<RawOperation>, fresh: Partial<RawOperation>): Found[] {
+function flags(old: Partial<RawOperation>, fresh: Partial<RawOperation>): CodeChange[] {
   const [open, nextOpen] = [old, fresh].map((raw) => raw['x-login'] === 'optional');
   const [signed, nextSigned] = [old, fresh].map((raw) => raw['x-safe-api'] === true);
   return [

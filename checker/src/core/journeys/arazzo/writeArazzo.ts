@@ -5,7 +5,7 @@ import { operationNamed } from '../../config/steps.ts';
 import type { Contract, Operation, Payload } from '../../contract/types.ts';
 import { placed } from '../../requests/placed.ts';
 import type { Journey, Step } from '../journey.ts';
-import { OWN } from './readArazzo.ts';
+import { EXTENSION } from './readArazzo.ts';
 
 /** The document, and what it could not express. */
 export interface ArazzoExport {
@@ -33,7 +33,7 @@ export function arazzoOf(
       sourceDescriptions: [{ name: contracts[0]?.service ?? 'api', url, type: 'openapi' }],
       workflows,
     },
-    own: workflows.flatMap(({ steps }) => steps).filter((step) => OWN in step).length,
+    own: workflows.flatMap(({ steps }) => steps).filter((step) => EXTENSION in step).length,
     leftOut: journeys.filter((journey) => !isKnown(journey)).map(({ name }) => name),
   };
 }
@@ -66,7 +66,7 @@ function workflowOf(journey: Journey, contracts: readonly Contract[]) {
         properties: Object.fromEntries(keys.map((key) => [`key-${key}`, keyInput(name, key)])),
       },
     }),
-    ...(Object.keys(own).length > 0 && { [OWN]: own }),
+    ...(Object.keys(own).length > 0 && { [EXTENSION]: own }),
     steps: written,
   };
 }
@@ -75,7 +75,7 @@ function workflowOf(journey: Journey, contracts: readonly Contract[]) {
 const keyInput = (journey: string, key: string): Payload => ({
   type: 'string',
   default: createHash('sha256').update(`${journey} ${key}`).digest('hex').slice(0, 20),
-  [OWN]: `$key.${key}`,
+  [EXTENSION]: `$key.${key}`,
 });
 
 function stepOf(
@@ -109,7 +109,7 @@ function stepOf(
         outputs.map(([name, pointer]) => [name, `$response.body#${envelope.data}${pointer}`]),
       ),
     }),
-    ...(!isPlain(step, operation) && { [OWN]: step }),
+    ...(!isPlain(step, operation) && { [EXTENSION]: step }),
   };
 }
 

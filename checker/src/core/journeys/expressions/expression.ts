@@ -1,12 +1,12 @@
 /** Evaluates runtime expressions of Arazzo 1.0 in one step. */
 import { memberOf } from '../../base/object.ts';
-import type { Kept } from '../../base/values.ts';
+import type { KeptValues } from '../../base/values.ts';
 import { withKeptValues, MissingValue } from '../../base/values.ts';
 import type { ReceivedResponse } from '../../exchange/response.ts';
 
 /** Values from the response and from earlier steps. */
 export interface Scope {
-  readonly kept: Kept;
+  readonly kept: KeptValues;
   readonly salt: string;
   readonly got?: ReceivedResponse;
 }
