@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- bench:checker [--megabytes 200 --cases 200]`: measures the cost of checking. It
- * compares the checker with the same requests sent by the same client without checks, and measures the memory of a long recording.
+ * `npm run proof -- bench:checker [--megabytes 200 --cases 200]`: measures the cost of checking. It sends the same requests with and
+ * without checks, and compares the speeds. Then it measures the memory that a long recording takes.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -24,11 +24,16 @@ const values = optionsOf('npm run proof -- bench:checker [--megabytes 200 --case
 });
 const megabytes = countOf('--megabytes', values.megabytes);
 
-/** Required limits. The goal on two cores is 500 checked exchanges per second, which a busy machine may miss. */
-const RATIO = 0.3;
-const HAR_RSS_MB = 300;
+/**
+ * Least speed with checks, as a part of the speed without. The goal on two cores is 500 checked exchanges per second, which a busy
+ * machine may miss.
+ */
+const MIN_RATIO = 0.3;
+/** Most memory that may be used for a recording of any length. */
+const MAX_HAR_RSS_MB = 300;
+/** Number of parallel requests. */
 const WIDTH = 16;
-const PATIENCE_MS = 20_000;
+const REQUEST_LIMIT_MS = 20_000;
 
 const addresses = catalogue.filter(({ service }) => service !== 'provisional').map(({ address }) => address);
 const options = { cases: countOf('--cases', values.cases) };
@@ -50,6 +55,7 @@ async function requestsOfTheChecker() {
   }
 }
 
+/** Returns the request that starts the session. */
 const beginning = ({ id, scenarios }: { readonly id: string; readonly scenarios: readonly string[] }) => ({
   method: 'POST',
   path: '/_sim/api/session',
@@ -57,6 +63,7 @@ const beginning = ({ id, scenarios }: { readonly id: string; readonly scenarios:
   body: JSON.stringify({ scenarios }),
 });
 
+/** Returns the exchanges per second with checks. */
 async function checked(): Promise<number> {
   const simulator = await startSimulator();
   try {
@@ -67,13 +74,14 @@ async function checked(): Promise<number> {
   }
 }
 
+/** Returns the exchanges per second without checks. */
 async function unchecked(): Promise<number> {
   const requests = await requestsOfTheChecker();
   const simulator = await startSimulator();
   const client = makeClient(new URL(simulator.origin), WIDTH);
   try {
     const began = performance.now();
-    await inParallel(requests, WIDTH, (request) => client.send(request, PATIENCE_MS));
+    await inParallel(requests, WIDTH, (request) => client.send(request, REQUEST_LIMIT_MS));
     return requests.length / ((performance.now() - began) / 1000);
   } finally {
     client.close();
@@ -81,6 +89,7 @@ async function unchecked(): Promise<number> {
   }
 }
 
+/** Runs the checker for a HAR file. @returns its largest memory in MB */
 async function judgeRecording(file: string): Promise<{ rss: number; seconds: number; code: number | null }> {
   const began = performance.now();
   const child = spawn(process.execPath, ['checker/src/main.ts', '--har', file], {
@@ -136,8 +145,8 @@ finish(
     har_seconds: rounded(har.seconds),
   },
   [
-    ...(ratio < RATIO ? [`${ratio} × unchecked, required are at least ${RATIO}`] : []),
-    ...(har.rss > HAR_RSS_MB ? [`a recording takes ${har.rss} MB, the limit is ${HAR_RSS_MB}`] : []),
+    ...(ratio < MIN_RATIO ? [`${ratio} × unchecked, required are at least ${MIN_RATIO}`] : []),
+    ...(har.rss > MAX_HAR_RSS_MB ? [`a recording takes ${har.rss} MB, the limit is ${MAX_HAR_RSS_MB}`] : []),
     ...(har.code !== 0 ? [`judging the recording ended with ${har.code}`] : []),
   ],
 );

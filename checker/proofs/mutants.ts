@@ -37,7 +37,7 @@ const values = optionsOf(
 );
 const cases = countOf('--cases', values.cases);
 const seed = countOf('--seed', values.seed);
-const kept = resultCache({
+const cached = resultCache({
   folder: join(root, '.cache/mutants'),
   minutes: countOf('--minutes', values.minutes),
   stamp: JSON.stringify([sourceState(root), cases, seed, values.prism, values.told]),
@@ -50,11 +50,11 @@ const ways: readonly Knowledge[] = (Object.keys(DEMANDED) as Knowledge[]).filter
 );
 /** Checkers with less knowledge. */
 const lesser = ways.filter((how) => how !== 'everything');
-/** Number of a mutant's requests for Prism; more of them add nothing new. */
+/** Maximum number of a mutant's requests that Prism judges; more of them show nothing new. */
 const SHOWN_TO_PRISM = 250;
-/** Milliseconds; the client's usual limit for each slow answer would take minutes. */
+/** Time limit of a response. With the client's usual limit, mutants with slow responses would take minutes. */
 const TIME_LIMIT_MS = 1500;
-/** Repayments take six seconds of simulated time. */
+/** Factor of simulated time: repayments take six seconds of it. */
 const SPEED = 60;
 
 const mutants = chosen(
@@ -94,17 +94,18 @@ async function controlOf(mutant: Mutant): Promise<Control> {
   const { findings } = await ask(addresses, conversations);
   const shown = [...host.asked];
   host.activate();
-  const less: Report[] = [];
-  for (const how of lesser) less.push(await ask(addresses, conversations, how));
+  const reports: Report[] = [];
+  for (const how of lesser) reports.push(await ask(addresses, conversations, how));
   return {
-    findings: [findings, ...less.map((report) => report.findings)]
+    findings: [findings, ...reports.map((report) => report.findings)]
       .flat()
       .map(({ check, caseId, message }) => `${check} ${caseId}: ${message}`),
     prism: prism ? [...(await prism.judge(shown))] : [],
   };
 }
 
-interface Learnt {
+/** Result of one mutant. */
+interface MutantResult {
   /** The checks that found it; none if it survived. */
   readonly checks: readonly string[];
   /** The knowledge levels that found it. */
@@ -114,7 +115,8 @@ interface Learnt {
   readonly requests: number;
 }
 
-async function learn(mutant: Mutant): Promise<Learnt> {
+/** Checks a backend with the mutant's fault. */
+async function resultOf(mutant: Mutant): Promise<MutantResult> {
   const addresses = concerned(mutant);
   host.activate(mutant);
   const { findings } = await ask(addresses, needsConversation(mutant));
@@ -134,7 +136,7 @@ async function learn(mutant: Mutant): Promise<Learnt> {
   };
 }
 
-interface Outcome extends Learnt {
+interface Outcome extends MutantResult {
   readonly mutant: Mutant;
   /** Undefined if Prism did not run. */
   readonly prism: boolean | undefined;
@@ -142,15 +144,15 @@ interface Outcome extends Learnt {
 
 async function outcomeOf(mutant: Mutant): Promise<Outcome | 'no time'> {
   const name = `${concerned(mutant).join(' ')} ${needsConversation(mutant)}`;
-  const control = await kept(`sound ${name}`, () => controlOf(mutant));
+  const control = await cached(`sound ${name}`, () => controlOf(mutant));
   if (control === 'no time') return control;
   controls.set(name, control);
-  const learnt = await kept(mutant.id, () => learn(mutant));
-  if (learnt === 'no time') return learnt;
+  const result = await cached(mutant.id, () => resultOf(mutant));
+  if (result === 'no time') return result;
   return {
-    ...learnt,
+    ...result,
     mutant,
-    prism: learnt.complaints?.some((complaint) => !control.prism.includes(complaint)),
+    prism: result.complaints?.some((complaint) => !control.prism.includes(complaint)),
   };
 }
 
@@ -178,7 +180,7 @@ const count = (list: readonly Outcome[], holds: (outcome: Outcome) => boolean): 
   list.filter(holds).length;
 const mark = (found: boolean | undefined): string => (found ? 'found' : '-');
 /** Columns about Prism, if Prism ran. */
-const prismColumns = <Knowledge>(knowledge: Knowledge): Knowledge[] => (prism ? [knowledge] : []);
+const prismColumns = <Cell>(cell: Cell): Cell[] => (prism ? [cell] : []);
 
 if (values.all)
   console.log(

@@ -25,11 +25,12 @@ const values = optionsOf('npm run proof -- check:noise [--seeds 20 --cases 500 -
 const cases = countOf('--cases', values.cases);
 const first = countOf('--first', values.first);
 const seeds = Array.from({ length: countOf('--seeds', values.seeds) }, (_, index) => first + index);
-const kept = resultCache({
+const cached = resultCache({
   folder: join(root, '.cache/noise'),
   minutes: countOf('--minutes', values.minutes),
   stamp: JSON.stringify([sourceState(root), cases]),
 });
+/** Factor of simulated time: repayments take six seconds of it. */
 const SPEED = 60;
 /** Generated requests for each generated conversation. */
 const CASES_PER_WALK = 500;
@@ -41,6 +42,7 @@ for (const { service, address } of catalogue)
 /** Returns the requests per operation, so that a service gets the requested number. */
 const casesFor = (addresses: readonly string[]): number => Math.ceil(cases / addresses.length);
 
+/** Sums of all runs for a backend and a service. */
 interface Row {
   readonly backend: string;
   readonly service: string;
@@ -53,13 +55,13 @@ const rows = new Map<string, Row>();
 let missing = 0;
 
 /** Adds the findings of one run, or reports that there was no time for it. */
-async function note(
+async function addRun(
   backend: string,
   service: string,
   seed: number,
   run: () => Promise<Report>,
 ): Promise<void> {
-  const result = await kept(`${backend} ${service} ${seed}`, async () => {
+  const result = await cached(`${backend} ${service} ${seed}`, async () => {
     const { exchanges, findings, seconds } = await run();
     return {
       exchanges,
@@ -90,10 +92,10 @@ try {
   for (const [index, seed] of seeds.entries()) {
     process.stderr.write(`seed ${index + 1} of ${seeds.length}\n`);
     for (const [service, addresses] of servicesWith)
-      await note('simulator', service, seed, () =>
+      await addRun('simulator', service, seed, () =>
         checkOperations(host.origin, addresses, { seed, cases: casesFor(addresses) }),
       );
-    await note('simulator', 'conversations', seed, () =>
+    await addRun('simulator', 'conversations', seed, () =>
       checkOperations(host.origin, everything, {
         seed,
         conversationsOnly: true,
@@ -101,7 +103,7 @@ try {
         sequences: Math.ceil(cases / CASES_PER_WALK),
       }),
     );
-    await note('second backend', 'standard', seed, () =>
+    await addRun('second backend', 'standard', seed, () =>
       checkOperations(second.origin, standard, {
         seed,
         cases: casesFor(standard),

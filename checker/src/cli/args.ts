@@ -11,8 +11,10 @@ const parse = (args: readonly string[]) =>
 
 const flagsByName: Readonly<Record<string, Flag>> = flags;
 
+/** The values of the given flags, by name. */
 export type Flags = ReturnType<typeof parse>['values'];
 
+/** A parsed command line: `check NAME --flag … REST…`. */
 export interface Command {
   readonly name: CommandName;
   /** True if the command line names the command; without a name it is `run`. */
@@ -21,20 +23,20 @@ export interface Command {
   readonly rest: readonly string[];
 }
 
-/** @throws CannotRun with the invalid flag */
+/** Reads the command line. @throws CannotRun for an unknown command, and for a flag that is unknown or that the command lacks */
 export function readCommand(args: readonly string[]): Command {
   try {
     const { values, positionals } = parse(args);
     const [first, ...rest] = positionals;
     const name = first === undefined ? 'run' : COMMANDS.find((each) => each === first);
     if (name === undefined)
-      throw new CannotRun(`no command ${first}: there are ${COMMANDS.join(', ')} (--help)`);
+      throw new CannotRun(`there is no command ${first}; the commands are ${COMMANDS.join(', ')} (--help)`);
     refuseOthers(name, values);
     return { name, isNamed: first !== undefined, flags: values, rest };
   } catch (error) {
     throw error instanceof CannotRun
       ? error
-      : new CannotRun(`${firstSentence(messageOf(error))}${meant(args, error)} (--help)`);
+      : new CannotRun(`${firstSentence(messageOf(error))}${suggestion(args, error)} (--help)`);
   }
 }
 
@@ -45,8 +47,8 @@ function refuseOthers(name: CommandName, values: Flags): void {
     throw new CannotRun(`check ${name} has no --${other} (check ${name} --help shows what it has)`);
 }
 
-/** Returns the flags that are most similar to a mistyped one. */
-function meant(args: readonly string[], error: unknown): string {
+/** Returns the question `did you mean --x or --y?` for a mistyped flag; empty for other errors. */
+function suggestion(args: readonly string[], error: unknown): string {
   const typed = /'--([\w-]+)'/.exec(messageOf(error))?.[1];
   if (typed === undefined || typed in flags || !args.some((each) => each.startsWith(`--${typed}`))) return '';
   return `: did you mean ${likeliest(typed, Object.keys(flags), 2)
@@ -63,6 +65,7 @@ export function numberFlag(name: string, text: string | undefined): number | und
   return Number(text);
 }
 
+/** Milliseconds per unit. */
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 };
 
 /** Reads a duration such as `60s`, `1500ms` or `2m`, in ms. */

@@ -10,8 +10,10 @@ import { headerOf, headersPrinted } from '../core/config/headersPrinted.ts';
 import type { Auth, Headers } from '../core/exchange/headers.ts';
 import type { Flags } from './args.ts';
 
+/** Time limit of a login command. */
 const LOGIN_LIMIT_MS = 60_000;
 
+/** Returns the headers of each account. Flags take precedence over the file. @throws CannotRun for a failed login command or an unreadable file */
 export function authOf(flags: Flags): Auth {
   const file = flags.auth === undefined ? {} : fromFile(flags.auth);
   const parent = { ...file.parent, ...headersOf(flags.header, flags.cookie, flags.login) };
@@ -55,14 +57,14 @@ function run(command: string): string {
   }
 }
 
-const KNOWN: ReadonlySet<string> = new Set(['parent', 'child', 'other']);
+const ACCOUNTS: ReadonlySet<string> = new Set(['parent', 'child', 'other']);
 
 /** Reads headers by account: `user:`, `other user:` and `child:`. */
 function fromFile(file: string): Auth {
   try {
     const content: unknown = parse(readFileSync(file, 'utf8')) ?? {};
     const accounts = Object.entries(isObject(content) ? content : {});
-    const unknown = accounts.find(([word]) => !KNOWN.has(accountNamed(word)))?.[0];
+    const unknown = accounts.find(([word]) => !ACCOUNTS.has(accountNamed(word)))?.[0];
     if (unknown !== undefined)
       throw new CannotRun(
         `there is no account ${unknown}: user, other user and child are known here, others in check.yaml`,

@@ -11,8 +11,10 @@ import { durationFlag, numberFlag } from './args.ts';
 import { authOf } from './auth.ts';
 import { connectionOf } from './connection.ts';
 
+/** File with the agreed codes, read from the current folder if it exists. */
 const CODES = 'check.codes.yaml';
 
+/** Returns the options of a run. A flag takes precedence over check.yaml. @throws CannotRun without a target */
 export function optionsOf(flags: Flags): CheckOptions {
   const configuration = flags.simulator ? undefined : configurationAt(flags.config);
   const target = flags.target ?? configuration?.target;
@@ -47,6 +49,7 @@ export function optionsOf(flags: Flags): CheckOptions {
   });
 }
 
+/** Returns the options that decide how responses are judged. */
 export const judgingOf = (flags: Flags, configuration = configurationAt(flags.config)): Judging =>
   withoutUndefined({
     exact: flags.exact,

@@ -29,7 +29,7 @@ async function perform(args: readonly string[], supervise: boolean): Promise<num
     console.log(helpOf(isNamed ? name : undefined));
     return 0;
   }
-  if (name === 'run' && flags.har === undefined) return runAs(flags, supervise);
+  if (name === 'run' && flags.har === undefined) return runCheck(flags, supervise);
   const { fetchContracts } = await import('../cli/fetchContracts.ts');
   const remove = await fetchContracts(flags);
   try {
@@ -48,10 +48,11 @@ async function performOther(name: Command['name'], flags: Flags, rest: readonly 
   return (await import('./har.ts')).harCommand(flags.har ?? '', flags);
 }
 
-async function runAs(flags: Flags, supervise: boolean): Promise<number> {
-  const { runCommand, inOwnThread: apart, inThisThread: here } = await import('./run.ts');
-  if (!flags.watch) return runCommand(flags, supervise ? apart : here);
-  const { watching } = await import('./watch.ts');
+/** Checks a backend once, or with `--watch` after each change of a file. */
+async function runCheck(flags: Flags, supervise: boolean): Promise<number> {
+  const { runCommand, inOwnThread, inThisThread } = await import('./run.ts');
+  if (!flags.watch) return runCommand(flags, supervise ? inOwnThread : inThisThread);
+  const { watchAndRun: watching } = await import('./watch.ts');
   const { configurationAt, CONFIGURATION } = await import('../core/config/configuration.ts');
   const known = configurationAt(flags.config);
   const watched = [

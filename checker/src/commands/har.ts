@@ -8,7 +8,7 @@ import { entriesOf } from '../core/traffic/entries.ts';
 import type { ObservedResponse } from '../core/traffic/traffic.ts';
 import { watchTraffic } from './watchTraffic.ts';
 
-/** @returns the exit code */
+/** Judges the exchanges of a HAR file. @returns the exit code */
 export const harCommand = (file: string, flags: Flags): Promise<number> =>
   watchTraffic(file, flags, async (onExchange) => {
     let number = 0;
@@ -24,7 +24,7 @@ function readEntry(entry: Entry, name: string): { wire: Wire; response: Observed
   try {
     return { wire: wireOf(entry), response: responseIn(entry) };
   } catch (error) {
-    throw new CannotRun(`${name} is not as a HAR has it: ${messageOf(error)}`);
+    throw new CannotRun(`${name} is no valid HAR entry: ${messageOf(error)}`);
   }
 }
 
@@ -41,32 +41,39 @@ function isBodiless(response: Entry['response']): boolean {
   return status > 0 && errorOf(response) === '' && text === undefined && size !== 0;
 }
 
+/** Returns why the response is incomplete in the recording. */
+function gapOf(response: Entry['response']): 'left' | 'bodiless' | undefined {
+  if (wasCancelled(response)) return 'left';
+  return isBodiless(response) ? 'bodiless' : undefined;
+}
+
 const errorOf = ({ _error, _failureText }: Entry['response']): string => _error ?? _failureText ?? '';
 
 /** Origin of a request whose recording contains only the path. */
-const UNKNOWN = 'http://recorded';
+const UNKNOWN_ORIGIN = 'http://recorded';
 
+/** Returns the recorded request. */
 function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wire {
-  const { pathname, search, origin } = URL.canParse(url) ? new URL(url) : new URL(url, UNKNOWN);
+  const { pathname, search, origin } = URL.canParse(url) ? new URL(url) : new URL(url, UNKNOWN_ORIGIN);
   const params = postData?.params?.map(({ name, value = '' }): [string, string] => [name, value]);
   const body = postData?.text ?? (params && new URLSearchParams(params).toString());
   return {
     method: method.toUpperCase(),
     path: pathname + search,
-    headers: record(headers),
+    headers: byName(headers),
     ...(body !== undefined && { body }),
-    ...(origin !== UNKNOWN && { origin }),
+    ...(origin !== UNKNOWN_ORIGIN && { origin }),
   };
 }
 
 function responseIn({ response, time }: Entry): ObservedResponse {
   const { status, headers = [], content = {} } = response;
-  const gap = wasCancelled(response) ? 'left' : isBodiless(response) ? 'bodiless' : undefined;
+  const gap = gapOf(response);
   const { mimeType, text = '', encoding } = content;
   return {
     status,
-    type: record(headers)['content-type'] ?? mimeType ?? '',
-    headers: record(headers),
+    type: byName(headers)['content-type'] ?? mimeType ?? '',
+    headers: byName(headers),
     text: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
     ms: time ?? 0,
     ...(status <= 0 && { lost: { kind: 'dropped', message: 'no answer was recorded' } as const }),
@@ -74,5 +81,6 @@ function responseIn({ response, time }: Entry): ObservedResponse {
   };
 }
 
-const record = (headers: readonly Header[]): Record<string, string> =>
+/** Returns headers by name in small letters. */
+const byName = (headers: readonly Header[]): Record<string, string> =>
   Object.fromEntries(headers.map(({ name, value = '' }) => [name.toLowerCase(), value]));

@@ -13,20 +13,25 @@ import { journeysAt, readJourneys } from '../core/journeys/named/readJourneys.ts
 import { bundled } from '../core/reading/locate.ts';
 import { contractsOf } from '../core/run/context.ts';
 
-/** @returns the exit code */
+/**
+ * Writes journeys as an Arazzo file.
+ *
+ * @param names files and folders of journeys; without any, those of check.yaml or the bundled ones
+ * @returns the exit code
+ */
 export function journeysCommand(names: readonly string[], flags: Flags): number {
   const { out } = flags;
   if (out === undefined) throw new CannotRun('--out FILE: where is the Arazzo file to be written?');
   const configuration = configurationAt(flags.config);
   const judging = judgingOf(flags, configuration);
-  const own = names.length > 0 ? names : (configuration?.journeys ?? []);
+  const sources = names.length > 0 ? names : (configuration?.journeys ?? []);
   const journeys =
-    judging.contracts === undefined && own.length === 0 ? readJourneys() : own.flatMap(journeysAt);
+    judging.contracts === undefined && sources.length === 0 ? readJourneys() : sources.flatMap(journeysAt);
   if (journeys.length === 0)
     throw new CannotRun('which journeys? Name files or folders of them, or journeys: in check.yaml');
   const path = judging.contracts ?? bundled.folder;
   const url = isAddress(path) ? path : relative(dirname(out), path) || '.';
-  const { document, own: beside, leftOut } = arazzoOf(journeys, contractsOf(judging), url);
+  const { document, own: extended, leftOut } = arazzoOf(journeys, contractsOf(judging), url);
   try {
     writeFileSync(
       out,
@@ -36,7 +41,11 @@ export function journeysCommand(names: readonly string[], flags: Flags): number 
     throw new CannotRun(`cannot write --out ${out}: ${messageOf(error)}`);
   }
   console.log(`${out} written: ${journeys.length - leftOut.length} workflows`);
-  if (beside > 0) console.log(`  ${beside} steps say more than Arazzo can: it stands under x-contract-check`);
-  for (const name of leftOut) console.log(`  ${name} is left out: it calls what the contracts do not have`);
+  if (extended > 0)
+    console.log(
+      `  ${extended} steps have parts that Arazzo cannot express: see x-contract-check in the file`,
+    );
+  for (const name of leftOut)
+    console.log(`  ${name} is left out: it calls an operation that the contracts do not have`);
   return 0;
 }

@@ -5,8 +5,10 @@ interface Screen {
   write(text: string): unknown;
 }
 
-const EVERY_MS = 100;
+/** Shortest time between two updates of the line. */
+const UPDATE_INTERVAL_MS = 100;
 
+/** Returns functions that show the progress, and clear the line. On a screen that is no terminal they write nothing. */
 export function progressLine(screen: Screen): {
   show: (done: number, planned: number) => void;
   clear: () => void;
@@ -18,7 +20,7 @@ export function progressLine(screen: Screen): {
   return {
     show(done, planned) {
       const now = performance.now();
-      if (now - last < EVERY_MS) return;
+      if (now - last < UPDATE_INTERVAL_MS) return;
       last = now;
       write(`${done} of ${planned} requests`);
     },

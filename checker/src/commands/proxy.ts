@@ -9,7 +9,7 @@ import { configurationAt } from '../core/config/configuration.ts';
 import type { Wire } from '../core/exchange/encode.ts';
 import type { ReceivedResponse } from '../core/exchange/response.ts';
 import { routeTo } from '../core/exchange/route.ts';
-import { masked, visible } from '../core/report/masked.ts';
+import { maskSecrets, visible } from '../core/report/masked.ts';
 import { secretsIn } from '../core/report/secrets.ts';
 import type { Group } from '../core/run/collector.ts';
 import { targetOf } from '../core/run/context.ts';
@@ -66,7 +66,7 @@ function printFindings({ method, path }: Wire, { status }: ReceivedResponse, fre
   for (const { failure, fingerprint, sent } of fresh)
     console.log(
       visible(
-        masked(
+        maskSecrets(
           `✗ ${method} ${path} HTTP ${status}: ${failure.complaint.message} (${fingerprint})`,
           secretsIn(sent.case.operation, sent.wire, sent.exchange.got.text),
         ),

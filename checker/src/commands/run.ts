@@ -20,7 +20,7 @@ import { sarif } from '../core/report/sarif.ts';
 import { terminal } from '../core/report/terminal.ts';
 import { verdictOf } from '../core/report/verdict.ts';
 import { progressLine } from './progress.ts';
-import { supervised } from './supervised.ts';
+import { runSupervised } from './supervised.ts';
 
 /** Runs the check and returns its report. `onProgress` receives the progress. */
 export type Run = (flags: Flags, onProgress: (done: number, planned: number) => void) => Promise<Report>;
@@ -36,7 +36,7 @@ export const inThisThread: Run = async (flags, progress) => {
 };
 
 /** Runs in a separate thread that can be ended. */
-export const inOwnThread: Run = (flags, onProgress) => supervised({ flags, onProgress });
+export const inOwnThread: Run = (flags, onProgress) => runSupervised({ flags, onProgress });
 
 /** @returns the exit code */
 export async function runCommand(flags: Flags, run: Run = inThisThread): Promise<number> {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import type { Report } from '../core/report/report.ts';
-import { supervised } from './supervised.ts';
+import { runSupervised } from './supervised.ts';
 
 /** Returns a worker module with this code; it can post messages. */
 const thread = (code: string): URL =>
@@ -16,7 +16,7 @@ const PROGRESS = "post({ kind: 'progress', done: 1, planned: 2 });";
 /** Runs the code, and sends Ctrl-C when it reports progress. */
 function run(code: string, budget = '60s'): Promise<Report> {
   const signals = new EventEmitter();
-  return supervised({
+  return runSupervised({
     flags: { budget },
     onProgress: () => signals.emit('SIGINT', 'SIGINT'),
     worker: thread(code),

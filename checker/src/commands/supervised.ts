@@ -8,11 +8,11 @@ import { CannotRun } from '../core/base/cannotRun.ts';
 import type { Report } from '../core/report/report.ts';
 import type { FromWorker } from './worker.ts';
 
-/** Time limit of a run without `--budget`, in ms. */
+/** Time limit of a run without `--budget`. */
 const USUAL_LIMIT_MS = 30 * 60_000;
-/** Time for shrinking and reports after a stop signal, in ms; a run that is still busy then is ended. */
+/** Time to reduce findings and write reports after the limit or a signal. A run that is still busy then is ended. */
 const GRACE_MS = 15_000;
-/** The same after Ctrl-C, in ms. */
+/** The same after Ctrl-C: a person waits then. */
 const INTERRUPTED_GRACE_MS = 3000;
 /** Memory limit in MB, more than any contract needs; a run that exceeds it is ended before it harms the machine. */
 const MEMORY_MB = 3072;
@@ -32,8 +32,8 @@ interface SuperviseOptions {
 
 const WORKER = new URL(`worker${extname(import.meta.filename)}`, import.meta.url);
 
-/** @throws CannotRun when nothing could be run */
-export async function supervised({
+/** Returns the report of a run, or a partial one if it was ended early. @throws CannotRun if the run ended before it checked anything */
+export async function runSupervised({
   flags,
   onProgress,
   worker: module = WORKER,
@@ -51,7 +51,7 @@ export async function supervised({
   const timers: NodeJS.Timeout[] = [];
 
   const ended = new Promise<Report>((done, fail) => {
-    /** Ends with the partial report if the run is ended from outside. */
+    /** Ends the thread. The result is its partial report. */
     const endWith = (why: string): void => {
       if (soFar) done({ ...soFar, ended: why });
       else fail(new CannotRun(`nothing was checked: ${why} while the contract was read`));

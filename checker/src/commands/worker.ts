@@ -8,6 +8,7 @@ import { CannotRun } from '../core/base/cannotRun.ts';
 import { reasonOf } from '../core/bounds/reasonOf.ts';
 import type { Report } from '../core/report/report.ts';
 
+/** A message to the main thread. */
 export type FromWorker =
   | { readonly kind: 'progress'; readonly done: number; readonly planned: number }
   /** Partial report, in case the run does not finish. */
@@ -16,10 +17,11 @@ export type FromWorker =
   | { readonly kind: 'cannot run'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
+/** Shortest time between two messages about progress, and between two partial reports. */
 const PROGRESS_MS = 100;
-const SO_FAR_MS = 1000;
-/** Partial reports may take at most 1/20 of the time. */
-const SHARE = 20;
+const PARTIAL_REPORT_MS = 1000;
+/** A partial report waits 20 times as long as the last one took, so that they take at most 1/20 of the time. */
+const WAIT_FACTOR = 20;
 
 const port = parentPort!;
 const post = (message: FromWorker): void => port.postMessage(message);
@@ -29,15 +31,15 @@ port.on('message', () => (isStopped = true));
 // Without it, the port would keep a finished run alive.
 port.unref();
 
-let last = 0;
+let lastProgress = 0;
 let soFar: (() => Report) | undefined;
-let next = 0;
+let nextPartialReport = 0;
 const timer = setInterval(() => {
-  if (!soFar || performance.now() < next) return;
+  if (!soFar || performance.now() < nextPartialReport) return;
   const began = performance.now();
   post({ kind: 'so far', report: soFar() });
-  next = performance.now() + SHARE * (performance.now() - began);
-}, SO_FAR_MS);
+  nextPartialReport = performance.now() + WAIT_FACTOR * (performance.now() - began);
+}, PARTIAL_REPORT_MS);
 
 const flags = workerData as Flags;
 let remove: (() => void) | undefined;
@@ -46,8 +48,8 @@ try {
   const report = await check({
     ...optionsOf(flags),
     progress: (done, planned) => {
-      if (performance.now() - last < PROGRESS_MS) return;
-      last = performance.now();
+      if (performance.now() - lastProgress < PROGRESS_MS) return;
+      lastProgress = performance.now();
       post({ kind: 'progress', done, planned });
     },
     isStopped: () => isStopped,
@@ -62,7 +64,7 @@ try {
   clearInterval(timer);
 }
 
-/** Returns the line of the checker that threw the error. */
+/** Returns the file and line of the checker that threw the error, such as ` (check.ts:12)`. */
 function placeIn(error: unknown): string {
   const at = error instanceof Error ? /\/([\w-]+\.[jt]s:\d+)/.exec(error.stack ?? '')?.[1] : undefined;
   return at === undefined ? '' : ` (${at})`;

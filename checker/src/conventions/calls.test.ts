@@ -4,7 +4,7 @@ import type { Payload } from '../core/contract/types.ts';
 import { bareRules, smallContract } from '../core/fixtures/smallContract.ts';
 import type { Check } from '../core/judging/check.ts';
 import type { Sent } from '../core/judging/sent.ts';
-import { broken } from '../core/requests/broken.ts';
+import { invalidRequests } from '../core/requests/broken.ts';
 import { withOtherChoices, changedThenOmitted } from '../core/requests/candidates.ts';
 import { withKey } from '../core/requests/idempotencyKey.ts';
 import { narrowed } from '../core/requests/narrowed.ts';
@@ -217,10 +217,10 @@ test('reports a list with one item more than distinct items', () => {
   const create = operationOf('createTicket');
   const labels = { type: 'array', maxItems: 3, uniqueItems: true, items: { type: 'string' } };
   const request = { type: 'object', properties: { labels } };
-  const wrong = broken({ ...create, request }, { labels: ['a', 'b'] }, bareRules.validators);
+  const wrong = invalidRequests({ ...create, request }, { labels: ['a', 'b'] }, bareRules.validators);
   const tooMany = wrong.find(({ name }) => name.startsWith('too-many'));
   expect(tooMany?.payload).toEqual({ labels: ['a', 'b', 'ac', 'ad'] });
-  const digits = broken({ ...create, request }, { labels: ['4009'] }, bareRules.validators);
+  const digits = invalidRequests({ ...create, request }, { labels: ['4009'] }, bareRules.validators);
   expect(digits.find(({ name }) => name.startsWith('too-many'))?.payload).toEqual({
     labels: ['4009', '4000', '4001', '4002'],
   });

@@ -4,19 +4,20 @@ import { isForAdmins } from '../core/contract/forAdmins.ts';
 import { listIn } from '../core/contract/openapi/paging.ts';
 import { dataOf } from '../core/contract/openapi/resourceRoles.ts';
 import type { Operation } from '../core/contract/types.ts';
-import { about, foreign } from '../core/gaps/aboutOperations.ts';
-import type { Gap, Given } from '../core/gaps/gaps.ts';
-import { isAsked } from '../core/requests/asked.ts';
+import { gapAbout, foreign } from '../core/gaps/aboutOperations.ts';
+import type { Gap, GapsContext } from '../core/gaps/gaps.ts';
+import { isReadParameter } from '../core/requests/asked.ts';
 import { SEARCH } from '../core/requests/searching.ts';
 import { DIRECTION, SORT } from '../core/requests/sorting.ts';
 import { spanFilters } from '../core/requests/spanFilters.ts';
 import { filterNames } from './checks/lists/filtered.ts';
 import { ifMatchOf } from './consistency/etags.ts';
 
-export const gapsOf = (given: Given): Gap[] =>
+/** Returns what no check of the conventions can test, with the reason. */
+export const gapsOf = (given: GapsContext): Gap[] =>
   [readBack, pages, filters, accounts, preconditions].flatMap((group) => group(given));
 
-function readBack(given: Given): Gap[] {
+function readBack(given: GapsContext): Gap[] {
   const operations = foreign(given);
   if (operations.length === 0) return [];
   const lonely = operations.filter(({ roles = [] }) => roles.length === 0);
@@ -29,8 +30,8 @@ function readBack(given: Given): Gap[] {
       },
     ];
   return [
-    ...about('read back', 'no other operation shows the same things', lonely),
-    ...about(
+    ...gapAbout('read back', 'no other operation shows the same things', lonely),
+    ...gapAbout(
       'read back',
       'it writes, and --writes is not given',
       given.writesLeftOut.filter(({ answers }) => answers),
@@ -38,17 +39,17 @@ function readBack(given: Given): Gap[] {
   ];
 }
 
-const lists = (given: Given): Operation[] =>
+const lists = (given: GapsContext): Operation[] =>
   foreign(given).filter((each) => each.effect === 'read' && listIn(dataOf(each), each.schemas) !== undefined);
 
-const pages = (given: Given): Gap[] =>
-  about(
+const pages = (given: GapsContext): Gap[] =>
+  gapAbout(
     'pages',
     'the contract names no page, offset, cursor or limit that the checker knows',
     lists(given).filter(({ paging, cursor }) => !paging && !cursor),
   );
 
-function filters(given: Given): Gap[] {
+function filters(given: GapsContext): Gap[] {
   const unknown = lists(given).flatMap((operation) =>
     unknownParameters(operation).map((name) => `${operation.id} ${name}`),
   );
@@ -68,7 +69,7 @@ function unknownParameters(operation: Operation): string[] {
   ]);
   return Object.keys(flattened(request, schemas).properties ?? {}).filter(
     (name) =>
-      isAsked(operation, name) &&
+      isReadParameter(operation, name) &&
       !known.has(name) &&
       !SORT.test(name) &&
       !DIRECTION.test(name) &&
@@ -76,7 +77,7 @@ function unknownParameters(operation: Operation): string[] {
   );
 }
 
-function accounts(given: Given): Gap[] {
+function accounts(given: GapsContext): Gap[] {
   const operations = foreign(given);
   const closed = operations.filter(({ open }) => !open);
   if (closed.length === 0 || !given.accounts.has('parent')) return [];
@@ -95,7 +96,7 @@ function accounts(given: Given): Gap[] {
         ]),
     ...(given.accounts.has('child')
       ? []
-      : about(
+      : gapAbout(
           'roles',
           `whether an account that may do less is refused needs one: --child-header, or 'child' under accounts in check.yaml, or 'admin' for what is kept for administrators`,
           of403.filter((operation) => !given.accounts.has('admin') || !isForAdmins(operation)),
@@ -103,7 +104,7 @@ function accounts(given: Given): Gap[] {
   ];
 }
 
-const preconditions = (given: Given): Gap[] =>
+const preconditions = (given: GapsContext): Gap[] =>
   foreign(given).length > 0 &&
   foreign(given).some(({ method }) => method !== 'GET') &&
   !foreign(given).some((operation) => ifMatchOf(operation) !== undefined)

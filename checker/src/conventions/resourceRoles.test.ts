@@ -66,10 +66,10 @@ test.each([
 });
 
 test.each([
-  ['the requested room', 'listBookings', { roomId: 1 }, [{ id: 5, roomId: 2 }], 'roomId 2'],
-  ['a number of another member', 'listRooms', { floor_no: 1 }, [{ id: 1, floor_no: 2 }], 'floor_no 2'],
+  ['bookings of the requested room', 'listBookings', { roomId: 1 }, [{ id: 5, roomId: 2 }], 'roomId 2'],
+  ['rooms on the requested floor', 'listRooms', { floor_no: 1 }, [{ id: 1, floor_no: 2 }], 'floor_no 2'],
   [
-    'the requested number of items',
+    'rooms with enough seats',
     'listRooms',
     { min_seats: 4 },
     [
@@ -78,10 +78,12 @@ test.each([
     ],
     'seats 3',
   ],
-])('a list contains %s', (_, id, payload, items, wrong) => {
-  const said = (shown: readonly object[]) => filtered.judge(sent(id, payload, shown).exchange);
-  expect(said(items).map(({ message }) => message)).toEqual([expect.stringContaining(`${wrong} is listed`)]);
-  expect(said(items.slice(0, -1))).toEqual([]);
+])('reports a list that shows more than %s', (_, id, payload, items, wrong) => {
+  const complaintsOf = (shown: readonly object[]) => filtered.judge(sent(id, payload, shown).exchange);
+  expect(complaintsOf(items).map(({ message }) => message)).toEqual([
+    expect.stringContaining(`${wrong} is listed`),
+  ]);
+  expect(complaintsOf(items.slice(0, -1))).toEqual([]);
 });
 
 const made = sent('createRoom', { name: 'Aurora', seats: 4 }, { id: 1, name: 'Aurora', seats: 4 });
@@ -105,11 +107,15 @@ test.each([
     ['kept'],
   ],
   [
-    'accepts a booking in the list of its room',
+    'reports a booking that is missing in the list of its room',
     [booked, sent('listBookings', { roomId: 1 }, [])],
     ['listed'],
   ],
-  ['reports a booking in the list of another room', [booked, sent('listBookings', { roomId: 2 }, [])], []],
+  [
+    'accepts a booking that is missing in the list of another room',
+    [booked, sent('listBookings', { roomId: 2 }, [])],
+    [],
+  ],
 ])('%s', (_, exchanges, rules) => {
   const tracker = new ConsistencyTracker();
   expect(exchanges.flatMap((each) => tracker.saw(each, 'me')).map(({ rule }) => rule)).toEqual(rules);

@@ -75,7 +75,7 @@ components:
     Order: { type: object, properties: { id: { type: integer, readOnly: true }, name: { type: string, maxLength: 8 }, gift: { type: boolean, default: false }, price: { type: number }, status: { type: string, enum: [placed, cancelled], readOnly: true }, labels: { type: array, items: { type: string } }, shipOn: { type: string, format: date }, at: { type: string, format: date-time } } }
 `,
 );
-const saying = (check: Check, ...given: Parameters<typeof sent>): string[] =>
+const complaintsOf = (check: Check, ...given: Parameters<typeof sent>): string[] =>
   check.judge(sent(...given).exchange).map(({ message }) => message);
 
 const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name, price: index + 1 }));
@@ -179,7 +179,7 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
     [],
   ],
 ])('%s', (_, check, given, messages) => {
-  expect(saying(check, ...given)).toEqual(messages);
+  expect(complaintsOf(check, ...given)).toEqual(messages);
 });
 
 test.each<[string, Check, Parameters<typeof sent>]>([
@@ -204,10 +204,10 @@ test.each<[string, Check, Parameters<typeof sent>]>([
     ['getOrder', { orderId: 'none' }, {}, { status: 400, expect: { kind: 'observed', right: false } }],
   ],
 ])('%s', (_, check, given) => {
-  expect(saying(check, ...given)).toEqual([]);
+  expect(complaintsOf(check, ...given)).toEqual([]);
 });
 
-test('a wrong request may be refused for the reason of its right neighbour', async () => {
+test('accepts the refusal of an invalid request that its valid neighbour gets too', async () => {
   const row = operationOf('changeOrder').errors.find(({ code }) => code === '400')!;
   const wrong = sent(
     'changeOrder',
@@ -348,7 +348,7 @@ test('omits each of two required credentials once', () => {
   expect(without).toEqual(['SID', 'X-CSRF']);
 });
 
-test('lists are asked for by what was shown, each way, and at their limits', () => {
+test('requests lists filtered by shown values, in each order, and with the smallest page and size', () => {
   const pool = new Pool();
   pool.learn([
     { id: 1, name: 'a', price: 1 },

@@ -1,4 +1,4 @@
-/** Checks for a contract with few descriptions: repeated values, relations by path, and ownership. */
+/** Checks of a contract with few descriptions. They rely on repeated values, paths and accounts. */
 import { expect, test } from 'vitest';
 import type { Payload } from '../core/contract/types.ts';
 import { terseContract, operationOf, sentOf } from '../core/fixtures/terseContract.ts';
@@ -39,7 +39,7 @@ const put = (asked: Payload, told: Payload) =>
 const { sku: _, ...nameless } = mug;
 const nothing = sentOf('findById', { id: 7 }, 404, {});
 
-const saidBy = (
+const messagesFor = (
   exchanges: readonly (readonly [string, Sent])[],
   tracker = new ConsistencyTracker(),
 ): string[] =>
@@ -166,7 +166,7 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
     [],
   ],
 ])('%s', (_, exchanges, messages) => {
-  expect(saidBy(exchanges)).toEqual(messages);
+  expect(messagesFor(exchanges)).toEqual(messages);
 });
 
 const ALONE = [
@@ -175,22 +175,22 @@ const ALONE = [
   ['you', shown()],
 ] as const;
 const LATER = [ALONE[0], ALONE[2], ALONE[1]] as const;
-const SAID = ['private: id 7 of another account is shown'];
+const LEAK = ['private: id 7 of another account is shown'];
 
 test.each([
-  ['reports a resource that only another account lists', ALONE, ['findById'], SAID],
-  ['reports it if the list comes later', LATER, ['findById'], SAID],
+  ['reports a resource that only another account lists', ALONE, ['findById'], LEAK],
+  ['reports it if the list comes later', LATER, ['findById'], LEAK],
   ['accepts a resource in both lists', [ALONE[0], ['you', page([mug])] as const, ALONE[2]], ['findById'], []],
   // Colleagues may see resources that are not in their own list.
   ['accepts a resource of a public list', ALONE, [], []],
 ])('%s', (_, exchanges, declared, messages) => {
-  expect(saidBy(exchanges, new ConsistencyTracker({ private: declared }))).toEqual(messages);
+  expect(messagesFor(exchanges, new ConsistencyTracker({ private: declared }))).toEqual(messages);
 });
 
 test('reports visible data of another company if the contract forbids it', () => {
   const exchanges = ALONE.map(([who, sent]) => [who === 'me' ? 'parent' : 'other', sent] as const);
-  expect(saidBy(exchanges, new ConsistencyTracker({ accountsAreKnown: true }))).toEqual(SAID);
-  expect(saidBy(exchanges, new ConsistencyTracker())).toEqual([]);
+  expect(messagesFor(exchanges, new ConsistencyTracker({ accountsAreKnown: true }))).toEqual(LEAK);
+  expect(messagesFor(exchanges, new ConsistencyTracker())).toEqual([]);
 });
 
 const me = (login: string, email: string) => sentOf('getMe', {}, 200, { login, email });
@@ -216,10 +216,10 @@ test.each<[string, string, string, string[]]>([
     ['1', wrote],
     ['2', me(login, email)],
   ] as const;
-  expect(saidBy(exchanges)).toEqual(messages);
+  expect(messagesFor(exchanges)).toEqual(messages);
 });
 
-const said = (sent: Sent): string[] =>
+const complaintsOf = (sent: Sent): string[] =>
   judge(withAllChecks(sent).exchange).map(({ check, complaint }) => `${check.id}: ${complaint.message}`);
 const { price: __, ...free } = mug;
 
@@ -263,7 +263,7 @@ test.each<[string, Sent, string[]]>([
     [],
   ],
 ])('%s', (_, sent, messages) => {
-  expect(said(sent)).toEqual(messages);
+  expect(complaintsOf(sent)).toEqual(messages);
 });
 
 const rolesOf = (id: string): string[] =>
@@ -278,7 +278,7 @@ test.each([
   ['getPatient', ['one /patient']],
   ['removePatient', ['one /patient unseen']],
   ['addVisit', []],
-])('%s refers to its path', (id, roles) => {
+])('finds the resource of %s by its path', (id, roles) => {
   expect(rolesOf(id)).toEqual(roles);
 });
 
@@ -289,14 +289,14 @@ test('reads a page beside the code as the data of the response', () => {
     total: 1,
     rows: [{ patientId: 1, name: '李' }],
   });
-  expect(said(sent)).toEqual([]);
+  expect(complaintsOf(sent)).toEqual([]);
   const refused = sentOf('listPatient', {}, 200, { code: 401, msg: '请登录' }, { kind: 'conversation' });
-  expect(said(refused)).toEqual([]);
+  expect(complaintsOf(refused)).toEqual([]);
   const added = sentOf('addPatient', { name: '韩' }, 200, {
     code: 200,
     msg: '',
     data: { patientId: 2, name: '韩' },
   });
-  expect(saidBy(mine(added, sent))).toEqual(['listed: patientId 2 was made and is not listed']);
+  expect(messagesFor(mine(added, sent))).toEqual(['listed: patientId 2 was made and is not listed']);
   expect(terseContract.every(({ id }) => id !== '')).toBe(true);
 });

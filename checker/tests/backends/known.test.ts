@@ -1,27 +1,27 @@
 /**
- * The checker on contracts that are not ours: plain REST, an envelope with integer codes, forms and a cookie. Each has a sound
- * backend, of which nothing may be said, and backends that are wrong in one way each.
+ * The checker on contracts that are not ours: plain REST, an envelope with integer codes, forms and a cookie. Each has a correct
+ * backend, about which the checker must report nothing, and backends with one fault each.
  */
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { How } from '../support/checkedBackends/found.ts';
-import { found } from '../support/checkedBackends/found.ts';
+import type { Knowledge } from '../support/checkedBackends/found.ts';
+import { findingsFor } from '../support/checkedBackends/found.ts';
 import { checkedBackends } from '../support/checkedBackends/index.ts';
 import { checker } from '../support/commandLine.ts';
 
 vi.setConfig({ testTimeout: 400_000 });
 
 /** Minimum share of the wrong backends that must be found, in per cent. */
-const DEMANDED: Readonly<Record<How, number>> = { 'check.yaml': 95, plain: 75, proxy: 70 };
+const DEMANDED: Readonly<Record<Knowledge, number>> = { 'check.yaml': 95, plain: 75, proxy: 70 };
 
 describe.each(checkedBackends)('$name', (backend) => {
-  test.each(Object.entries(DEMANDED) as [How, number][])(
-    '%s: %d per cent of its faults',
+  test.each(Object.entries(DEMANDED) as [Knowledge, number][])(
+    'finds with %s at least %d per cent of the faults',
     async (how, demanded) => {
-      expect(await found(backend, how)).toEqual([]);
+      expect(await findingsFor(backend, how)).toEqual([]);
       const missed: string[] = [];
       for (const fault of backend.faults)
-        if ((await found(backend, how, fault)).length === 0) missed.push(fault);
+        if ((await findingsFor(backend, how, fault)).length === 0) missed.push(fault);
       const percent = (100 * (backend.faults.length - missed.length)) / backend.faults.length;
       expect(percent, `missed: ${missed.join(', ')}`).toBeGreaterThanOrEqual(demanded);
     },

@@ -1,21 +1,21 @@
 /** Correct backends whose authors did not know the checks: a run must report nothing. Their faults: `npm run proof -- check:outside`. */
 import { expect, test } from 'vitest';
-import { found } from '../support/checkedBackends/found.ts';
+import { findingsFor } from '../support/checkedBackends/found.ts';
 import { faulty, frameworks } from '../support/outside/index.ts';
 
 test.each([...frameworks, ...faulty])(
   'does not accuse $name with its check.yaml',
   { tags: ['odd-outside'] },
   async (backend) => {
-    expect(await found(backend, 'check.yaml', undefined, { seed: 1, cases: 2 })).toEqual([]);
+    expect(await findingsFor(backend, 'check.yaml', undefined, { seed: 1, cases: 2 })).toEqual([]);
   },
 );
 
 test.each(faulty)('does not accuse $name in its own traffic', { tags: ['odd-outside'] }, async (backend) => {
-  expect(await found(backend, 'proxy')).toEqual([]);
+  expect(await findingsFor(backend, 'proxy')).toEqual([]);
 });
 
-const SEEN = [
+const FAULTS = [
   ['charging', 'connector filter ignored'],
   ['camping', 'minus ignored'],
   ['camping', 'next link on the last page'],
@@ -24,7 +24,7 @@ const SEEN = [
   ['rental', 'returned filter inverted'],
 ] as const;
 
-test.each(SEEN)('finds of %s: %s', { tags: ['odd-outside-found'] }, async (name, fault) => {
+test.each(FAULTS)('finds in %s the fault: %s', { tags: ['odd-outside-found'] }, async (name, fault) => {
   const backend = faulty.find((each) => each.name === name)!;
-  expect(await found(backend, 'check.yaml', fault, { seed: 1, cases: 2 })).not.toEqual([]);
+  expect(await findingsFor(backend, 'check.yaml', fault, { seed: 1, cases: 2 })).not.toEqual([]);
 });

@@ -30,10 +30,12 @@ async function begun(origin: string, kind: NoteBook = {}, tokenUrl?: string): Pr
   return config;
 }
 
+/** Changes a file in place. */
 function changed(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
+/** Returns check.yaml with the commented-out accounts, and with the list of private operations. */
 const withAll = (text: string): string =>
   text.replaceAll(/^ {2}# (admin|other user): /gm, '  $1: ').replace('# private: [', 'private: [');
 
@@ -82,9 +84,9 @@ test(
 );
 
 test.each([
-  ['shows notes of others', /another account|other/],
-  ['lets anybody be an administrator', /listPeople · (refused|expected-code) \(core\) · wrong-role/],
-] as const)(' finds a backend that %s', { tags: ['odd-account-words'] }, async (fault, message) => {
+  ['shows notes of other accounts', /another account|other/],
+  ['treats every account as an administrator', /listPeople · (refused|expected-code) \(core\) · wrong-role/],
+] as const)('finds a backend that %s', { tags: ['odd-account-words'] }, async (fault, message) => {
   const config = await begun(await running({ fault }));
   changed(config, withAll);
   const { out, code } = await run(config);
@@ -103,7 +105,7 @@ test.each([
   ['hooks: { module: ./empty.mjs }', /empty\.mjs exports neither 'before' nor 'after'/],
   ["hooks: { before: 'echo no key >&2; exit 3' }", /'echo no key >&2; exit 3' failed: no key/],
   ['hooks: { before: echo hello }', /printed neither JSON nor header lines: hello/],
-])('%s: one clear line and exit code 2', { tags: ['odd-hooks'] }, async (line, message) => {
+])('reports %s in one clear line, with exit code 2', { tags: ['odd-hooks'] }, async (line, message) => {
   writeFileSync(at('empty.mjs'), 'export const nothing = 1;\n');
   writeFileSync(at('notes.json'), JSON.stringify(noteContract()));
   writeFileSync(at('wrong.yaml'), `contracts: notes.json\ntarget: ${await running()}\n${line}\n`);
@@ -144,7 +146,7 @@ test.each([
 });
 
 test(
-  'changes an answer before it is judged, of the named operations alone',
+  'lets a hook change responses before they are judged, but only those of the named operations',
   { tags: ['odd-hooks'] },
   async () => {
     const after = "export const after = ({ body }) => ({ body: body.replaceAll('Hello', '') || '{}' });\n";

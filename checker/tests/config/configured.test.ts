@@ -21,7 +21,7 @@ async function running(name: string, fault?: string) {
   return { origin, config: join(folder, name, 'check.yaml') };
 }
 
-/** check.yaml of a backend with something changed. */
+/** Writes a changed copy of a backend's check.yaml. @returns its path */
 function changed(name: string, file: string, change: (text: string) => string): string {
   const path = join(folder, name, file);
   writeFileSync(path, change(readFileSync(join(folder, name, 'check.yaml'), 'utf8')));
@@ -56,18 +56,14 @@ test.each([
   ['an unknown name', 'acounts: {}\n', /'acounts' is unknown/],
   ['an account without anything', 'accounts: { parent: {} }\n', /accounts\.parent: how is it known\?/],
   ['a step that does nothing', 'reset: { wait: 5 }\n', /reset: 'wait' is unknown in a step/],
-  ['a call that is none', "reset: { http: 'reset it' }\n", /should read like 'http: POST \/test\/reset'/],
+  ['an unreadable call', "reset: { http: 'reset it' }\n", /should read like 'http: POST \/test\/reset'/],
+  ['an unknown operation', 'states: { full: { rows: buyPet 409 } }\n', /there is no operation 'buyPet'/],
   [
-    'an operation that there is not',
-    'states: { full: { rows: buyPet 409 } }\n',
-    /there is no operation 'buyPet'/,
-  ],
-  [
-    'a code that no table has',
+    'a code that the operation does not have',
     'states: { full: { rows: getPet 410 } }\n',
     /getPet has no 410 in its error table/,
   ],
-  ['a read that there is not', 'private: getPetz\n', /no operation getPetz: did you mean getPet/],
+  ['an unknown read', 'private: getPetz\n', /no operation getPetz: did you mean getPet/],
   [
     'a secret that the environment lacks',
     "accounts: { parent: { cookie: '${NO_SUCH_SECRET}' } }\n",
@@ -84,11 +80,11 @@ test.each([
     /'echo broken >&2; exit 3' failed: broken/,
   ],
   [
-    'by hand, without a terminal',
+    'a step by hand without a terminal',
     'reset: { hand: empty the shop }\n',
     /'empty the shop' is to be done by hand, and the input is no terminal/,
   ],
-])('%s: one clear line and exit code 2', async (_, text, message) => {
+])('reports %s in one clear line, with exit code 2', async (_, text, message) => {
   const { origin } = await running('petshop');
   const config = join(folder, 'petshop', 'wrong.yaml');
   writeFileSync(config, `contracts: openapi.yaml\nwrites: true\n${text}`);
@@ -106,7 +102,7 @@ test.each([
 });
 
 test('names the received code and the expected row, and replays them', async () => {
-  const { origin, config } = await running('wallet', 'a wrong request is answered as a missing card');
+  const { origin, config } = await running('wallet', 'an invalid request gets the code of a missing card');
   const flags = ['--config', config, '--target', origin, '--operation', 'queryBalance', '--cases', '0'];
   const { out, code } = await checker(...flags);
   expect(out).toContain('answered 2003 (state), expected 1001 (request-invalid)');
@@ -130,7 +126,7 @@ test('--fail-fast stops at the first finding', async () => {
   expect([whole.code, fast.code]).toEqual([1, 1]);
 });
 
-test('reports other errors, or why a state cannot be reached', async () => {
+test('reports why a state cannot be reached, beside other findings if there are any', async () => {
   const config = changed('petshop', 'unreachable.yaml', (text) =>
     text.replace('with: { petId: 1 } }', 'with: { petId: 99 } }'),
   );
@@ -169,7 +165,7 @@ test('lists unreached operations with the check.yaml line that reaches them', as
 test('shows no headers, cookies, passwords or tokens that authenticate in any report', async () => {
   const kinds = ['json', 'junit', 'sarif', 'html', 'markdown'];
   const shop = await running('petshop', 'ids are texts');
-  const library = await running('library', 'a mail address that is none');
+  const library = await running('library', 'a mail address is invalid');
   for (const { origin, config } of [shop, library]) {
     const files = kinds.map((kind) => join(folder, `secret.${kind}`));
     const reports = kinds.flatMap((kind, index) => [`--${kind}`, files[index]!]);
@@ -182,7 +178,7 @@ test('shows no headers, cookies, passwords or tokens that authenticate in any re
   }
 });
 
-test('known findings do not break a run, and stored reports become a page over time', async () => {
+test('accepts findings of the baseline, and draws a page from stored reports', async () => {
   const { origin, config } = await running('petshop', 'ids are texts');
   const [baseline, first, page] = ['known.txt', '2026-11-22.json', 'history.html'].map((name) =>
     join(folder, name),

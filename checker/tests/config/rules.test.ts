@@ -1,10 +1,10 @@
-/** Rules and examples of check.yaml: a correct backend keeps them, and each fault breaks one. */
+/** Rules and examples of check.yaml. A correct backend keeps the rules, and each fault breaks one. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readConfiguration } from '../../src/core/config/configuration.ts';
-import { jsonIn, serve, type Answer, type Running } from '../support/checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse, type RunningServer } from '../support/checkedBackends/http.ts';
 import { checker } from '../support/commandLine.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 
@@ -73,16 +73,16 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
   paid: ['shipped'],
 };
 
-const reply = (status: number, body: unknown): Answer => ({ status, body });
+const reply = (status: number, body: unknown): BackendResponse => ({ status, body });
 
-function orders(fault?: Fault): Promise<Running> {
+function orders(fault?: Fault): Promise<RunningServer> {
   let all: Order[] = [];
   const shown = (order: Order) => ({
     ...order,
     total: order.lines.reduce((sum, { amount }) => sum + amount, fault === 'total' ? 1 : 0),
     made: fault === 'made' && order.status !== 'placed' ? '2026-02-02T00:00:00Z' : '2026-01-01T00:00:00Z',
   });
-  return serve(({ method, path, body }): Answer => {
+  return serve(({ method, path, body }): BackendResponse => {
     const [, , id, move] = path.split('/');
     if (id === undefined && method === 'GET')
       return reply(200, (fault === 'order' ? all.toReversed() : all).map(shown));
@@ -120,7 +120,8 @@ function orders(fault?: Fault): Promise<Running> {
   });
 }
 
-const stated = async (fault?: Fault): Promise<string[]> => {
+/** Returns the findings about rules. */
+const ruleFindings = async (fault?: Fault): Promise<string[]> => {
   const configuration = readConfiguration(config);
   const all = await findingsOf(orders(fault), { contracts: contract, configuration });
   return all.filter((each) => /breaks '|does not hold/.test(each));
@@ -130,7 +131,7 @@ test(
   'accepts a correct backend and uses its examples',
   { tags: ['odd-stated-rules', 'odd-stated-examples'] },
   async () => {
-    expect(await stated()).toEqual([]);
+    expect(await ruleFindings()).toEqual([]);
   },
 );
 
@@ -144,7 +145,7 @@ test.each<[Fault, RegExp]>([
   'reports the fault %s as a broken rule',
   { tags: ['odd-stated-rules', 'odd-stated-examples'] },
   async (fault, message) => {
-    expect(await stated(fault)).toContainEqual(expect.stringMatching(message));
+    expect(await ruleFindings(fault)).toContainEqual(expect.stringMatching(message));
   },
 );
 

@@ -1,7 +1,7 @@
-/** Tests orders with actions, lines, filters and sorting: each fault of the backend gives one judgement. */
+/** Orders with actions, lines, filters and sorting. The checker must report each fault of the backend. */
 import { expect, test } from 'vitest';
 import { contractsOf } from '../../src/core/run/context.ts';
-import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 import { temporaryFile } from '../support/temporaryFile.ts';
 
@@ -96,7 +96,7 @@ function start(fault?: Fault) {
   });
   let orders = [order(1, 80), order(2, 9.5), order(3, 1000), order(4, 250)];
   let lines = [1, 1, 2, 3].map((no, index) => ({ no, id: index + 1, text: `Line ${index}` }));
-  const no = (status: number): Answer => ({ status });
+  const no = (status: number): BackendResponse => ({ status });
   const shown = ({ fee, ...rest }: Order) => ({
     ...rest,
     createdAt: new Date(Date.UTC(2027, 0, 1, 0, rest.no)).toISOString(),
@@ -146,7 +146,7 @@ function start(fault?: Fault) {
       note: wrong('a note is lost') && note !== 'Ring' ? null : (note as string | null),
     };
   };
-  const list = (query: URLSearchParams): Answer => {
+  const list = (query: URLSearchParams): BackendResponse => {
     const [least, by, from, rows] = ['minAmount', 'order', 'offset', 'rows'].map((name) => query.get(name));
     const isCount = (text: string | null | undefined, most: number): boolean =>
       !text || (/^\d+$/.test(text) && Number(text) <= most);

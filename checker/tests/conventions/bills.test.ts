@@ -21,14 +21,20 @@ test(
 );
 
 test.each<[Fault, RegExp]>([
-  ['repairs are finished at once', /it is 待派单, and that is accepted; the contract says '处理中/],
+  [
+    'a repair can be finished before it is assigned',
+    /it is 待派单, and that is accepted; the contract says '处理中/,
+  ],
   ['only the first one is removed', /were named, and only \d+ has changed/],
   ['removals are done in part', /is refused, and \d+ has changed; the contract says '其中任何一个/],
   ['payments are done in part', /what was refused has changed|is refused, and \d+ has changed/],
-  ['bills of others are paid', /another account may not read billId \d+ \(404\), and names it in billIds/],
+  [
+    'bills of other accounts can be paid',
+    /another account may not read billId \d+ \(404\), and names it in billIds/,
+  ],
   ['bills are generated twice', /the same request again makes \d+ more in the list/],
-  ['December ends in its own year', /dueDate is .* with month \d{4}-12, and not/],
-  ['exports have everything', /the file for status \d has \d+ lines as without it/],
+  ['bills of December are due in the same year', /dueDate is .* with month \d{4}-12, and not/],
+  ['exports ignore the filter', /the file for status \d has \d+ lines as without it/],
   ['lengths count bytes', /40 letters of several bytes are refused in content/],
   ['times are in UTC', /is made now, and createTime is .*: -8 hours away/],
 ])(

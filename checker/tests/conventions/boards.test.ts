@@ -16,23 +16,23 @@ test('reports nothing about correct boards', { tags: ['far-checker-lists'] }, as
 });
 
 test.each<[Fault, RegExp]>([
-  ['any token is taken', /the token of a list with another \w+ is taken with/],
+  ['any page token is accepted', /the token of a list with another \w+ is taken with/],
   ['pages have any size', /the page has the size 500; the contract says/],
   ['the second key is ignored', /title is ignored as the second key/],
-  ['unknown members filter nothing', /filter by the unknown member zzqxjvkw is accepted/],
-  ['wildcards find everything', /search % finds what has no %/],
+  ['filters by unknown members are ignored', /filter by the unknown member zzqxjvkw is accepted/],
+  ['wildcards in a search are not escaped', /search % finds what has no %/],
   ['details are not searched', /has a word in details and is not found by search/],
-  ['the limit does not fall', /6 requests of one account show 6000 remaining/],
+  ['the number of remaining requests does not fall', /6 requests of one account show 6000 remaining/],
   ['confidential cards are listed', /has confidential true, and another account finds it in a list/],
   ['confidential notes are shown', /reads what lies within it, although it is 404 itself/],
-  ['notes of others are changed', /another account has made note \d+, and this one changes it/],
-  ['the slug is unknown', /has the slug \S+ and is not found by it/],
+  ['notes of other accounts can be changed', /another account has made note \d+, and this one changes it/],
+  ['boards are not found by their slug', /has the slug \S+ and is not found by it/],
   ['boards in use are deleted', /id \S+ is deleted, and others depend on it/],
   ['labels stay on cards', /still has \S+ in labels, which was deleted/],
   ['open cards count all cards', /openCards (\d+, and \d+ are listed|is \d+, and \d+ are listed as open)/],
-  ['the revision stays', /state was "open" and is "done", and revision is "r1" as before/],
+  ['the revision never changes', /state was "open" and is "done", and revision is "r1" as before/],
   ['the state is taken from the request', /state done is taken from the request/],
-  ['open cards are effort', /spent is \d+, and rank of those listed as done adds up to \d+/],
+  ['the effort includes open cards', /spent is \d+, and rank of those listed as done adds up to \d+/],
 ])('reports a backend where %s', { tags: ['far-checker-lists'] }, async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

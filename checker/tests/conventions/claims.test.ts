@@ -1,7 +1,7 @@
 /** Tests approvals, payments and votes on claims of two companies: refusals by state, role, version and password. */
 import { expect, test } from 'vitest';
 import { contractsOf } from '../../src/core/run/context.ts';
-import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 import { temporaryFile } from '../support/temporaryFile.ts';
 
@@ -111,10 +111,10 @@ interface Claim {
   readonly paid: boolean;
 }
 
-/** The first three of the parent's company, the last one of the other. */
+/** Starts the backend. Claims 1 to 3 belong to the parent's company, claim 4 to the other account's company. */
 function start(fault?: Fault) {
   const wrong = (name: Fault): boolean => fault === name;
-  const no = (status: number): Answer => ({ status });
+  const no = (status: number): BackendResponse => ({ status });
   const claim = (id: number, company: string, given: object = {}): Claim => ({
     ...{ id, company, code: `XY-000${id}`, day: `2027-01-0${id}`, note: null },
     ...{ version: 1, state: 'open', approvedAt: null, paid: false },
@@ -143,7 +143,7 @@ function start(fault?: Fault) {
         (wrong('an API key may have extra characters') && key.startsWith(each)) ||
         (wrong('the case of an API key is ignored') && key.toLowerCase() === each.toLowerCase()),
     );
-  const login = (sent: string): Answer => {
+  const login = (sent: string): BackendResponse => {
     const { name, password } = jsonIn(sent) ?? {};
     if (typeof name !== 'string' || typeof password !== 'string') return no(400);
     if (password !== 'secret-1' && !wrong('any password is accepted'))
@@ -152,7 +152,7 @@ function start(fault?: Fault) {
     sessions.add(session);
     return { status: 200, headers: { 'set-cookie': `sid=${session}; HttpOnly` } };
   };
-  const file = (sent: string): Answer => {
+  const file = (sent: string): BackendResponse => {
     const [, type = '', , content] =
       /name="file"[^\n]*\r\ncontent-type: *([^\r\n]+)\r\n([\w-]+:[^\n]*\r\n)*\r\n([\s\S]*?)\r\n--/i.exec(
         sent,
@@ -199,7 +199,7 @@ function start(fault?: Fault) {
       (wrong('other accounts can change the claim') && (method === 'GET' || method === 'PUT'));
     const one = all.find((each) => String(each.id) === at && (each.company === company || isLax));
     if (!one) return no(404);
-    const put = (changes: Partial<Claim>): Answer => {
+    const put = (changes: Partial<Claim>): BackendResponse => {
       const other = { ...one, ...changes, version: one.version + 1 };
       all = all.map((each) => (each === one ? other : each));
       return { status: 200, body: shown(other) };

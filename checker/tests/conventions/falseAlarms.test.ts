@@ -1,4 +1,4 @@
-/** Tests correct backends of other styles: the checker reports nothing that their contracts allow. */
+/** Correct backends in other styles. The checker must report nothing about them. */
 import { test } from 'vitest';
 import {
   answers,
@@ -43,7 +43,7 @@ const cases: readonly SilentCase[] = [
     reply: () => () => [400, { message: 'Invalid username/password supplied' }],
   },
   {
-    name: 'a DELETE that closes and keeps, as it says',
+    name: 'a DELETE that closes the account and keeps it readable, as its text says',
     paths: {
       '/accounts': {
         get: { operationId: 'listAccounts', responses: answers({ 200: { type: 'array', items: account } }) },
@@ -87,7 +87,7 @@ const cases: readonly SilentCase[] = [
     },
   },
   {
-    name: 'a note that is looked for before the request is read',
+    name: 'a 404 that precedes the validation of the body',
     isUnread: true,
     paths: {
       '/notes/{id}': {
@@ -119,7 +119,7 @@ const cases: readonly SilentCase[] = [
           : [200, { id: decodeURIComponent(url.split('/')[2] ?? '') }],
   },
   {
-    name: 'moments in small letters and a leap second',
+    name: 'timestamps in small letters, and a leap second',
     paths: {
       '/moments': {
         get: {
@@ -152,7 +152,7 @@ const cases: readonly SilentCase[] = [
         : [400, { message: 'file is missing' }],
   },
   {
-    name: 'parts that are asked for by the last one shown, and a total that is money',
+    name: 'a list that continues after the last shown id, and a total that is an amount of money',
     paths: {
       '/charges': {
         get: {
@@ -192,7 +192,7 @@ const cases: readonly SilentCase[] = [
     },
   },
   {
-    name: 'a next address that says all, and a count of pages',
+    name: 'a next URL with all parameters in its cursor, and a number of pages',
     paths: {
       '/songs/': {
         get: {
@@ -237,7 +237,7 @@ const cases: readonly SilentCase[] = [
     },
   },
   {
-    name: 'bookings that overlap as long as there is a place',
+    name: 'bookings that may overlap while rooms are free',
     paths: {
       '/stays': {
         get: { operationId: 'listStays', responses: answers({ 200: { type: 'array', items: stay } }) },
@@ -290,4 +290,4 @@ const isDay = (value: unknown): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
 
-test.each(cases)(' says nothing of $name', { tags: ['odd-silence'] }, expectSilence);
+test.each(cases)('reports nothing about $name', { tags: ['odd-silence'] }, expectSilence);

@@ -1,4 +1,4 @@
-/** Right backends whose contracts say something in words that is easily read as something else. */
+/** Correct backends whose contracts have words that could be misread. The checker must report nothing about them. */
 import { test } from 'vitest';
 import {
   answers,
@@ -31,7 +31,7 @@ const device = object({ id, name: text, status: { type: 'string', enum: ['active
 
 const cases: readonly SilentCase[] = [
   {
-    name: 'a role that is looked at before the file',
+    name: 'a role that is checked before the file is looked up',
     paths: {
       '/files/{id}': {
         get: {
@@ -45,7 +45,7 @@ const cases: readonly SilentCase[] = [
     reply: () => () => [403, { message: 'staff only' }],
   },
   {
-    name: 'a filter with a value for all, and an empty one',
+    name: 'a filter with a value that means all, and an empty filter',
     paths: {
       '/loans': {
         get: {
@@ -75,7 +75,7 @@ const cases: readonly SilentCase[] = [
     },
   },
   {
-    name: 'an urgency that is sorted by its rank',
+    name: 'a list sorted by the rank of its urgency',
     paths: {
       '/tickets': {
         get: {
@@ -97,7 +97,7 @@ const cases: readonly SilentCase[] = [
     },
   },
   {
-    name: 'a reversal that is an entry of its own',
+    name: 'a reversal that creates another entry',
     paths: {
       '/entries': {
         get: { operationId: 'listEntries', responses: list(entry) },
@@ -141,7 +141,7 @@ const cases: readonly SilentCase[] = [
     },
   },
   {
-    name: 'what may be changed while it is not published, and a device that retires',
+    name: 'an exam that may be changed until it is published, and a device that is retired',
     paths: {
       '/exams/{id}': {
         get: reading('getExam', exam),
@@ -187,7 +187,7 @@ const cases: readonly SilentCase[] = [
     },
   },
   {
-    name: 'a made-up name that the backend does not know',
+    name: 'a generated name that the backend does not know',
     paths: {
       '/subscriptions': {
         post: {
@@ -201,4 +201,4 @@ const cases: readonly SilentCase[] = [
   },
 ];
 
-test.each(cases)(' says nothing of $name', { tags: ['odd-unseen-silence'] }, expectSilence);
+test.each(cases)('reports nothing about $name', { tags: ['odd-unseen-silence'] }, expectSilence);

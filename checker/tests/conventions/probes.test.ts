@@ -1,6 +1,6 @@
 /** Tests the checker's own probes, with a bookshelf that has a cursor, a key, choices and a second account. */
 import { expect, test } from 'vitest';
-import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 import { temporaryFile } from '../support/temporaryFile.ts';
 
@@ -107,7 +107,7 @@ const FAULTS = [
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
-/** Books 1 to 6, which only `me` may read. */
+/** Starts the backend, with books 1 to 6 that only the account `me` may read. */
 function start(fault?: Fault) {
   const wrong = (name: Fault): boolean => fault === name;
   const books = Array.from({ length: 6 }, (_, index) => ({
@@ -117,8 +117,8 @@ function start(fault?: Fault) {
   }));
   const notes = [2, 2, 3].map((book_id, index) => ({ id: 50 + index, book_id, text: 'read' }));
   let next = books.length;
-  const byKey = new Map<string, Answer>();
-  const no = (status: number): Answer => ({ status });
+  const byKey = new Map<string, BackendResponse>();
+  const no = (status: number): BackendResponse => ({ status });
   const countOf = (book: number): number =>
     notes.filter(
       ({ book_id, id: at }) => book_id === book && !(wrong('the number of notes does not change') && at > 52),
@@ -130,7 +130,7 @@ function start(fault?: Fault) {
     if (typeof phone === 'string') return wrong('any phone number is accepted') || /^[+]\d{6}$/.test(phone);
     return typeof mail === 'string' && /^[^@\s"]+@[^@\s]+\.[^@\s]+$/.test(mail) && phone === undefined;
   };
-  const list = (query: URLSearchParams): Answer => {
+  const list = (query: URLSearchParams): BackendResponse => {
     const [limit, from] = [query.get('limit') ?? '20', query.get('cursor') ?? '0'];
     if (!/^\d+$/.test(limit) || Number(limit) < 1 || Number(limit) > 50 || !/^\d+$/.test(from))
       return no(400);
@@ -141,7 +141,7 @@ function start(fault?: Fault) {
     const items = found.slice(Number(from), end).map(shown);
     return { status: 200, body: { items, next_cursor: end < found.length ? String(next) : null } };
   };
-  const add = (given: Record<string, unknown>): Answer => {
+  const add = (given: Record<string, unknown>): BackendResponse => {
     if (!isName(given['name']) || (given['contact'] !== undefined && !isContact(given['contact'])))
       return no(400);
     const isThere = books.some(({ name }) => name === given['name']);

@@ -1,6 +1,6 @@
 /** Tests promises in prose, with a lost-property desk that has a login, roles, states and files. */
 import { expect, test } from 'vitest';
-import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 import { temporaryFile } from '../support/temporaryFile.ts';
 
@@ -142,7 +142,7 @@ function start(fault?: Fault) {
     ['s-kim', 'kim'],
     ['s-cem', 'cem'],
   ]);
-  const no = (status: number): Answer => ({ status });
+  const no = (status: number): BackendResponse => ({ status });
   const isName = (value: unknown): value is string =>
     typeof value === 'string' && value !== '' && [...value].length <= 40;
   return serve(({ method, path, headers, body: sent }) => {

@@ -1,4 +1,4 @@
-/** A backend that keeps bookings from one day to another: no schema says that the last one comes after the first. */
+/** Bookings from one day to another. No schema states that the end comes after the start. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ const isDay = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-type Fault = 'a stay may end before it begins' | 'the days asked for are ignored';
+type Fault = 'a stay may end before it begins' | 'the requested days are ignored';
 
 async function bookings(fault?: Fault): Promise<string> {
   const kept = [{ id: 1, from: '2027-01-02', to: '2027-01-05' }];
@@ -75,7 +75,7 @@ async function bookings(fault?: Fault): Promise<string> {
     const [from, to] = [query.get('from') ?? '0000-01-01', query.get('to') ?? '9999-12-31'];
     if (![from, to].every((day) => day.startsWith('0000') || isDay(day)))
       return [400, { reason: 'which days?' }];
-    const all = fault === 'the days asked for are ignored';
+    const all = fault === 'the requested days are ignored';
     return [200, kept.filter((stay) => all || (stay.to >= from && stay.from <= to))];
   };
   const one = (id: string): readonly [number, object] => {
@@ -99,7 +99,7 @@ async function bookings(fault?: Fault): Promise<string> {
 
 const flags = ['--contracts', contracts, '--writes', '--seed', '5'];
 
-test('accepts refused reversed stays and empty lists of no days', async () => {
+test('accepts that reversed stays are refused, and that days without stays have an empty list', async () => {
   const kept = await checker('--target', await bookings(), ...flags);
   expect(kept.out).toContain('✓ kept');
   expect(kept.code).toBe(0);
@@ -107,7 +107,7 @@ test('accepts refused reversed stays and empty lists of no days', async () => {
 
 test.each<[Fault, RegExp]>([
   ['a stay may end before it begins', /to is before from, and it is accepted \(201\)/],
-  ['the days asked for are ignored', /to 2027-01-05 is listed, from 2099-01-01 was asked for/],
+  ['the requested days are ignored', /to 2027-01-05 is listed, from 2099-01-01 was asked for/],
 ])('reports a backend where %s', async (fault, message) => {
   const broken = await checker('--target', await bookings(fault), ...flags);
   expect(broken.out).toMatch(message);

@@ -16,28 +16,25 @@ test('reports nothing about correct vouchers', { tags: ['far-checker-amounts'] }
 });
 
 test.each<[Fault, RegExp]>([
-  ['each use is compared alone', /useVoucher: \d+ and \d+ are more than amount/],
-  [
-    'two uses at once are compared with the same rest',
-    /two at once are accepted and are together more than amount/,
-  ],
-  ['one use closes the voucher for others', /a second part within amount \d+ is refused \(409\)/],
-  ['a used voucher is closed', /closeVoucher: id \d+: it is used, and that is accepted/],
-  ['links forget the filter', /the link to the next part drops status/],
-  ['repeated answers are not marked', /the answer of an earlier request lacks the header Replayed-Answer/],
+  ['the limit holds for each use alone', /useVoucher: \d+ and \d+ are more than amount/],
+  ['two concurrent uses exceed the amount', /two at once are accepted and are together more than amount/],
+  ['only one use is accepted', /a second part within amount \d+ is refused \(409\)/],
+  ['a used voucher can be closed', /closeVoucher: id \d+: it is used, and that is accepted/],
+  ['links drop the filter', /the link to the next part drops status/],
+  ['repeated responses are not marked', /the answer of an earlier request lacks the header Replayed-Answer/],
   ['keys are shared by all accounts', /another account with the same key gets id \d+, which it may not read/],
-  ['validateOnly creates', /is there although validateOnly was sent/],
-  ['numbers are given again', /id \d+ of \S+ was deleted and is given again/],
-  ['notes grow for ever', /notes has 4 entries; the contract says/],
-  ['the empty text is not sent on', /memo is "Sample text" as before; "" was sent/],
+  ['validateOnly creates a voucher', /is there although validateOnly was sent/],
+  ['ids are reused', /id \d+ of \S+ was deleted and is given again/],
+  ['notes have no limit', /notes has 4 entries; the contract says/],
+  ['an empty text is ignored', /memo is "Sample text" as before; "" was sent/],
   [
-    'uses do not touch the voucher',
+    'uses do not move the time of the change',
     /(usedAmount|status) has changed, and updatedAt is .* as a second before/,
   ],
-  ['vouchers end at once', /endsAt is .* with createdAt .*; the contract says/],
-  ['vouchers may be valid for ever', /validUntil 62 days ahead is accepted; the contract says/],
-  ['links have another number', /link is .* with id \d+; the contract says/],
-  ['times are those of another zone', /is made now, and createdAt is .*: 2 hours away/],
+  ['vouchers end when they are created', /endsAt is .* with createdAt .*; the contract says/],
+  ['vouchers can be valid for more than 60 days', /validUntil 62 days ahead is accepted; the contract says/],
+  ['links end with another id', /link is .* with id \d+; the contract says/],
+  ['times are in another zone', /is made now, and createdAt is .*: 2 hours away/],
 ])('reports a backend where %s', { tags: ['far-checker-amounts'] }, async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

@@ -21,7 +21,7 @@ paths:
 const pet = (kind: string): string =>
   `Pet: { type: object, required: [name], properties: { name: { type: string }, kind: { type: string, enum: [${kind}] } } }\n`;
 
-/** A contract of two files. */
+/** Writes a contract of two files. @returns the file that refers to the other one */
 function written(name: string, kind: string, root = OLD): string {
   mkdirSync(join(folder, name));
   writeFileSync(join(folder, name, 'pet.yaml'), pet(kind));
@@ -38,11 +38,15 @@ const renamed = written(
 const more = written('more', 'cat, dog, fish');
 const gone = written('gone', 'cat, dog', OLD.replace('/pets:', '/animals:'));
 
-test('finds nothing between contracts that say the same', { tags: ['odd-diff-model'] }, async () => {
-  const { code, out } = await checker('diff', old, renamed);
-  expect(out).toContain('0 breaking, 0 unclear, 0 safe');
-  expect(code).toBe(0);
-});
+test(
+  'finds no difference between contracts with the same meaning',
+  { tags: ['odd-diff-model'] },
+  async () => {
+    const { code, out } = await checker('diff', old, renamed);
+    expect(out).toContain('0 breaking, 0 unclear, 0 safe');
+    expect(code).toBe(0);
+  },
+);
 
 test(
   'names one cause with every operation that it reaches, in every report',
@@ -136,12 +140,16 @@ test('reads git revisions, files of them and addresses', { tags: ['odd-diff-side
   expect(fetched.out).toContain('0 breaking, 0 unclear, 0 safe');
 });
 
-test('says what it cannot follow and compares the rest', { tags: ['odd-diff-left-out'] }, async () => {
-  const dangling = written('dangling', 'cat, dog', OLD.replace("'pet.yaml#/Pet'", "'pet.yaml#/Nothing'"));
-  const { out } = await checker('diff', dangling, more);
-  expect(out).toMatch(/left out: .*pet\.yaml#\/Nothing/);
-  expect(out).toContain('response-value-added');
-});
+test(
+  'names a reference that it cannot follow, and compares the rest',
+  { tags: ['odd-diff-left-out'] },
+  async () => {
+    const dangling = written('dangling', 'cat, dog', OLD.replace("'pet.yaml#/Pet'", "'pet.yaml#/Nothing'"));
+    const { out } = await checker('diff', dangling, more);
+    expect(out).toMatch(/left out: .*pet\.yaml#\/Nothing/);
+    expect(out).toContain('response-value-added');
+  },
+);
 
 test('prints every rule with its reason', { tags: ['odd-diff-rules'] }, async () => {
   const { out, code } = await checker('diff', '--rules');

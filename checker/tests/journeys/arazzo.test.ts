@@ -40,7 +40,7 @@ const STEPS = `      - stepId: make
         successCriteria: [{ condition: $statusCode == 404 }]
 `;
 
-async function held(arazzo: string, kind: Shop = {}, ...flags: readonly string[]) {
+async function runWith(arazzo: string, kind: Shop = {}, ...flags: readonly string[]) {
   const { origin, stop } = await shop(kind);
   onTestFinished(stop);
   writeFileSync(at('flows.arazzo.yaml'), arazzo);
@@ -51,15 +51,15 @@ async function held(arazzo: string, kind: Shop = {}, ...flags: readonly string[]
   return checker('--config', at('check.yaml'), '--journeys', '--cases', '0', '--seed', '1', ...flags);
 }
 
-test('holds the workflows of an Arazzo file', { tags: ['odd-arazzo-read'] }, async () => {
-  const right = await held(flow(STEPS));
+test('runs the workflows of an Arazzo file as journeys', { tags: ['odd-arazzo-read'] }, async () => {
+  const right = await runWith(flow(STEPS));
   expect(right.out).toContain('✓ kept');
   expect(right.out).not.toContain('journey/make-and-read');
-  const wrong = await held(flow(STEPS), { fault: 'forgets writes' });
+  const wrong = await runWith(flow(STEPS), { fault: 'forgets writes' });
   expect(wrong.out).toMatch(/What is made can be read: \$response\.body#\/name == 'Cup one' does not hold/);
   expect(wrong.out).toMatch(/--replay journey\/make-and-read/);
   expect(wrong.code).toBe(1);
-  const refused = await held(flow(STEPS.replace('987654', '1')));
+  const refused = await runWith(flow(STEPS.replace('987654', '1')));
   expect(refused.out).toContain('$statusCode == 404 does not hold: $statusCode is 200');
 });
 
@@ -96,7 +96,7 @@ test.each([
   'leaves a workflow with %s out, and says why',
   { tags: ['odd-arazzo-read'] },
   async (_, steps, more, why) => {
-    const { out, code } = await held(flow(steps, more));
+    const { out, code } = await runWith(flow(steps, more));
     expect(out).toMatch(/journey\/make-and-read: /);
     expect(out).toMatch(why);
     expect(code).toBe(0);
@@ -119,20 +119,20 @@ test(
       /inputs: \{ type: object.*/,
       "inputs: { $ref: '#/components/inputs/named' }",
     );
-    const { out } = await held(referred + components);
+    const { out } = await runWith(referred + components);
     expect(out).toContain('✓ kept');
     expect(out).not.toContain('journey/make-and-read');
   },
 );
 
 test('refuses another version in one line', { tags: ['odd-arazzo-read'] }, async () => {
-  const { err, code } = await held(flow(STEPS).replace('1.0.1', '2.0.0'));
+  const { err, code } = await runWith(flow(STEPS).replace('1.0.1', '2.0.0'));
   expect(err).toMatch(/Arazzo 2\.0\.0 is not read: 1\.0 is/);
   expect(code).toBe(2);
 });
 
 test.each(['library', 'wallet'])(
-  'journeys of %s find the same as Arazzo',
+  'journeys of %s find the same faults when written as an Arazzo file',
   { tags: ['odd-arazzo-write'] },
   async (name) => {
     const backend = checkedBackends.find((each) => each.name === name)!;
@@ -148,13 +148,13 @@ test.each(['library', 'wallet'])(
     for (const { steps } of workflows)
       for (const step of steps)
         expect(step).toMatchObject({ operationId: expect.any(String), successCriteria: expect.any(Array) });
-    const plain = await broken(name, config);
+    const plain = await faultsFound(name, config);
     writeFileSync(
       config,
       readFileSync(config, 'utf8').replace('journeys: journeys', 'journeys: flows.arazzo.yaml'),
     );
     // A workflow also says which status comes.
-    expect(await broken(name, config)).toEqual(expect.arrayContaining(plain));
+    expect(await faultsFound(name, config)).toEqual(expect.arrayContaining(plain));
     expect(plain.length).toBeGreaterThan(0);
   },
 );
@@ -172,7 +172,7 @@ interface Written {
 }
 
 /** Returns the faults of a backend that its conversations alone find. The correct backend shows none. */
-async function broken(name: string, config: string): Promise<string[]> {
+async function faultsFound(name: string, config: string): Promise<string[]> {
   const backend = checkedBackends.find((each) => each.name === name)!;
   const found: string[] = [];
   for (const fault of [undefined, ...backend.faults]) {

@@ -43,7 +43,7 @@ function commandsIn(page: string): { readonly command: CommandName; readonly nam
     });
 }
 
-test.each(pages)('shows only commands and flags that exist in %s', { tags: ['odd-docs'] }, (page) => {
+test.each(pages)('shows only commands with flags that they have, in %s', { tags: ['odd-docs'] }, (page) => {
   for (const { command, named } of commandsIn(page))
     for (const name of named) {
       expect(known[name], `--${name}`).toBeDefined();
@@ -51,7 +51,7 @@ test.each(pages)('shows only commands and flags that exist in %s', { tags: ['odd
     }
 });
 
-test.each(pages)(' names only flags that exist in %s', { tags: ['odd-docs'] }, (page) => {
+test.each(pages)('names only flags that exist, anywhere in %s', { tags: ['odd-docs'] }, (page) => {
   const named = [...textOf(page).matchAll(/(?<![\w-])--([a-z][\w-]*)/g)].map(([, name = '']) => name);
   const ofNpm = new Set(['save-dev']);
   expect(named.filter((name) => !(name in known) && !ofNpm.has(name))).toEqual([]);
@@ -86,7 +86,7 @@ test('reads each check.yaml of the pages', { tags: ['odd-docs'] }, () => {
   }
 });
 
-/** Parts the output of one block of commands from the next. */
+/** Separates the output of one block of commands from the next. */
 const MARK = '--- next ---';
 
 test('runs the first check as its page describes', { tags: ['odd-first-check'] }, async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules'), join(installed, 'node_modules'));
 });
 
-/** Removes the members of this Node that 20.19 lacks, by comparing the lists of names of both. */
+/** A module that removes what Node 20.19 lacks from this Node. */
 const poorer = `
   import module from 'node:module'; delete module.enableCompileCache;
   delete Map.groupBy; delete Object.groupBy; delete Array.fromAsync; delete Error.isError; delete RegExp.escape;
@@ -68,7 +68,7 @@ test('checks recorded traffic', () => {
 
 interface Block {
   readonly kind: string;
-  /** Under which name the reader saves it. */
+  /** File name under which a reader saves the block. */
   readonly file: string | undefined;
   readonly text: string;
 }
@@ -79,7 +79,7 @@ const blocks = [
   ),
 ].map(([, kind = '', file = '', text = '']): Block => ({ kind, file: file === '' ? undefined : file, text }));
 const saving = (file: string, text: string): string => `cat > ${file} <<'END_OF_FILE'\n${text}END_OF_FILE`;
-/** Parts the output of one block of commands from the next. */
+/** Separates the output of one block of commands from the next. */
 const MARK = '--- next ---';
 
 /** Returns an environment in which npx loads all packages from a local registry and runs no install script. */

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bounds-'));
 const inside = join(folder, 'contracts');
 const outside = join(folder, 'outside');
 const SECRET = 'only-for-the-owner';
-/** Everything that the target was sent. */
+/** All paths and bodies that the target has received. */
 let sent = '';
 let answer = '{}';
 let target: Awaited<ReturnType<typeof backend>>;
@@ -86,23 +86,27 @@ const outsiders: readonly (readonly [string, string])[] = [
   ['a symbolic link', 'linked.json'],
   ['a file: address', pathToFileURL(secret).href],
   ['an escaped path', '%2e%2e%2foutside%2fsecret.json'],
-  ['a path twice around', '../contracts/../outside/secret.json'],
+  ['a path that leaves the folder, returns and leaves again', '../contracts/../outside/secret.json'],
   ['a path in capitals of file:', `FILE://${secret}`],
 ];
 
-test.each(outsiders)(' reads no file outside by %s', { tags: ['hold-references'] }, async (_, reference) => {
-  const { out, err, code } = await run(written('outside.json', asking({ $ref: reference })));
-  expect(err).toBe('');
-  expect(out).toContain(`$ref ${reference} is left out`);
-  expect(out).toContain('--allow-refs DIR');
-  expect(`${sent}${out}`).not.toContain(SECRET);
-  expect(code).not.toBe(2);
-});
+test.each(outsiders)(
+  'reads no file outside the folder by %s',
+  { tags: ['hold-references'] },
+  async (_, reference) => {
+    const { out, err, code } = await run(written('outside.json', asking({ $ref: reference })));
+    expect(err).toBe('');
+    expect(out).toContain(`$ref ${reference} is left out`);
+    expect(out).toContain('--allow-refs DIR');
+    expect(`${sent}${out}`).not.toContain(SECRET);
+    expect(code).not.toBe(2);
+  },
+);
 
 test.each([
   ['a FIFO', 'pipe.json', 'it is no regular file'],
   ['a folder', '.', 'it is no regular file'],
-  ['what is not there', 'nothing.json', 'there is no nothing.json'],
+  ['a missing file', 'nothing.json', 'there is no nothing.json'],
 ])('does not wait for %s', { tags: ['hold-references'] }, async (_, reference, why) => {
   const { out, err } = await run(written('odd.json', asking({ $ref: reference })));
   expect(err).toBe('');
@@ -127,7 +131,7 @@ test('follows references into a folder that the user names', { tags: ['hold-refe
   expect(sent).toContain(SECRET);
 });
 
-/** YAML aliases: each name stands for nine of the previous one. */
+/** YAML aliases: each name stands for a list of nine times the previous one. */
 const laughs = [
   'a: &a [l, l, l, l, l, l, l, l, l]',
   ...[...'bcdefghi'].map(
@@ -174,7 +178,7 @@ const branching = {
 
 test.each([
   [
-    'a pattern that goes back and forth',
+    'a pattern with catastrophic backtracking',
     { type: 'object', properties: { id: { type: 'string', pattern: '^(a+)+$' } } },
     JSON.stringify({ id: `${'a'.repeat(60)}!` }),
     /pattern \^\(a\+\)\+\$ is left out: an answer kept it busy too long/,
@@ -186,7 +190,7 @@ test.each([
     /JSON that nests deeper than 200/,
   ],
   [
-    'choices within choices of the answer',
+    'a response with nested choices',
     branching,
     `${'{"x":'.repeat(60)}1${'}'.repeat(60)}`,
     /an answer of it is not judged, nor are those after it: it takes more than 1500 ms/,

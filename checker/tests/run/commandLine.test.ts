@@ -8,8 +8,6 @@ import { openMutantHost } from '../../proofs/mutantHost.ts';
 import type { Report } from '../../src/composition/check.ts';
 import { backend, checker, checkerProcess } from '../support/commandLine.ts';
 
-// Some tests run the checker several times.
-
 const folder = mkdtempSync(join(tmpdir(), 'checker-'));
 const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -27,7 +25,7 @@ async function serving(...args: Parameters<typeof backend>): Promise<string> {
 const host = await openMutantHost();
 stops.push(host.close);
 
-/** @returns the origin; it serves until the next call */
+/** Makes the host serve a wrong backend until the next call. @returns its origin */
 function mutant(id: string): string {
   host.activate(mutantNamed(id));
   return host.origin;
@@ -126,7 +124,7 @@ test('finds, shortens and replays a fault that only a conversation shows', async
   expect(again.out).toContain('it must be refused with 9301');
 });
 
-test('holds conversations before single requests in a shared world', async () => {
+test('runs conversations before single requests if all accounts share one session', async () => {
   const target = mutant('stale-read:gateway.queryQuickBillData');
   const { code, out } = await checker(
     ...['--target', target, '--header', 'X-Sim-Session: one-world', '--writes', '--journeys'],
@@ -200,10 +198,10 @@ test('fails a run below the requested coverage', async () => {
 const lines = ({ err }: { err: string }): number => err.trim().split('\n').length;
 
 test.each([
-  ['nobody there', ['--target', 'http://127.0.0.1:9'], /cannot be reached/],
-  ['no such host', ['--target', 'http://nobody.invalid'], /no such host|cannot be reached/],
-  ['no address', ['--target', 'localhost'], /no http or https address/],
-  ['no target', [], /--target URL is missing/],
+  ['a port that is not listened to', ['--target', 'http://127.0.0.1:9'], /cannot be reached/],
+  ['an unknown host', ['--target', 'http://unknown.invalid'], /no such host|cannot be reached/],
+  ['a target that is no URL', ['--target', 'localhost'], /no http or https address/],
+  ['a missing target', [], /--target URL is missing/],
   ['an unknown flag', ['--taget', 'x'], /--taget/],
   ['an unknown service', ['--target', 'http://127.0.0.1:9', '--service', 'standart'], /no service standart/],
   [
@@ -211,15 +209,15 @@ test.each([
     ['--target', 'http://127.0.0.1:9', '--operation', 'queryCuponInfo'],
     /no operation queryCuponInfo: did you mean queryCouponInfo/,
   ],
-  ['a tag that there is not', ['--target', 'http://127.0.0.1:9', '--tag', 'nothing'], /matches none/],
+  ['an unknown tag', ['--target', 'http://127.0.0.1:9', '--tag', 'nothing'], /matches none/],
   [
     'a login that fails',
     ['--target', 'http://127.0.0.1:9', '--login', 'exit 3'],
     /--login failed \(exit code 3\)/,
   ],
   ['an unknown revision', ['diff', 'no-such-revision', 'HEAD'], /no folder, no file and no git revision/],
-  ['no recording', ['--har', join(folder, 'none.har')], /cannot read/],
-])('%s: one clear line and exit code 2', async (_, args, message) => {
+  ['a missing recording', ['--har', join(folder, 'none.har')], /cannot read/],
+])('reports %s in one clear line, with exit code 2', async (_, args, message) => {
   const ran = await checker(...args);
   expect(ran.err).toMatch(message);
   expect(lines(ran)).toBe(1);

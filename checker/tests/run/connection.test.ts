@@ -18,6 +18,7 @@ writeFileSync(at('items.json'), JSON.stringify(shopContract({})));
 const check = (origin: string, ...flags: readonly string[]) =>
   checker('--target', origin, '--contracts', at('items.json'), '--cases', '1', '--seed', '1', ...flags);
 
+/** Starts a shop. @returns its origin, and the requests that it has received */
 async function countingShop() {
   const items = await shop();
   const asked: string[] = [];
@@ -52,22 +53,30 @@ describe('operations', () => {
     expect(out).toMatch(/\d operations that --include and --exclude leave out/);
   });
 
-  test('--include asks nothing else, and check.yaml can say it too', { tags: ['odd-include'] }, async () => {
-    const { origin, asked } = await countingShop();
-    expect((await check(origin, '--include', 'GET /items')).code).toBe(0);
-    writeFileSync(at('only.yaml'), "include: ['GET /items']\n");
-    expect((await check(origin, '--config', at('only.yaml'))).code).toBe(0);
-    expect(new Set(asked.map((each) => each.split('?', 1)[0]))).toEqual(new Set(['GET /items']));
-  });
+  test(
+    '--include limits the requests to its operations, and so does check.yaml',
+    { tags: ['odd-include'] },
+    async () => {
+      const { origin, asked } = await countingShop();
+      expect((await check(origin, '--include', 'GET /items')).code).toBe(0);
+      writeFileSync(at('only.yaml'), "include: ['GET /items']\n");
+      expect((await check(origin, '--config', at('only.yaml'))).code).toBe(0);
+      expect(new Set(asked.map((each) => each.split('?', 1)[0]))).toEqual(new Set(['GET /items']));
+    },
+  );
 
-  test('names the likeliest operation where a pattern means none', { tags: ['odd-include'] }, async () => {
-    const { err, code } = await check('http://127.0.0.1:1', '--exclude', 'POST /item');
-    expect(err).toMatch(/no operation is like POST \/item: did you mean POST \/items/);
-    expect(code).toBe(2);
-  });
+  test(
+    'suggests the most similar operation if a pattern matches none',
+    { tags: ['odd-include'] },
+    async () => {
+      const { err, code } = await check('http://127.0.0.1:1', '--exclude', 'POST /item');
+      expect(err).toMatch(/no operation is like POST \/item: did you mean POST \/items/);
+      expect(code).toBe(2);
+    },
+  );
 });
 
-/** An HTTP proxy that counts what passes. */
+/** Starts an HTTP proxy. @returns its port, and the requests that have passed it */
 async function proxy(login?: string) {
   const passed: string[] = [];
   const isKnown = (header: string | undefined): boolean =>
@@ -174,7 +183,7 @@ interface Har {
 }
 
 test(
-  'keeps every request in a HAR that shows no secret and is judged again',
+  'saves every request to a HAR file without secrets, which can be judged later',
   { tags: ['odd-save-har'] },
   async () => {
     const { origin, asked } = await countingShop();
@@ -213,7 +222,7 @@ test.each([
   ['init', '--force', 'run'],
   ['history', '--html', 'init'],
 ])(
-  'check %s --help shows %s, which check %s has not',
+  'check %s --help shows %s, which check %s does not have',
   { tags: ['odd-help'] },
   async (command, flag, other) => {
     const { out, code } = await checker(command, '--help');
@@ -224,7 +233,7 @@ test.each([
 );
 
 test(
-  'check --help lists every command, and a mistyped flag names the likeliest',
+  'check --help lists every command, and the most similar flag is suggested for a mistyped one',
   { tags: ['odd-help'] },
   async () => {
     const { out } = await checker('--help');

@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'says where nothing pairs, and which accounts are missing',
+  'reports that the contract has no collection, and which accounts are missing',
   { tags: ['odd-not-looked-at'] },
   async () => {
     const { origin, stop } = await shop();

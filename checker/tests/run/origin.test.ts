@@ -1,10 +1,10 @@
-/** Findings say whether the contract says it for sure (core) or a convention infers it; `--no-conventions` leaves the latter out. */
+/** Each finding has an origin: `core` if the contract states it, `conventions` if it is inferred. `--no-conventions` omits the latter. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Report } from '../../src/composition/check.ts';
-import { checker, type Ran } from '../support/commandLine.ts';
+import { checker, type CommandResult } from '../support/commandLine.ts';
 import { shop, shopContract } from '../support/itemShop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'origin-'));
@@ -17,19 +17,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-// The shop has no stock: the contract says for sure that this is wrong.
+// The shop does not serve this path, so its 404 breaks the contract itself, not a convention.
 const missing = { '/stock': { get: { operationId: 'stock', responses: { '200': { description: 'ok' } } } } };
 const contracts = ['--contracts', at('items.json')];
 
-async function checked(name: string, ...flags: readonly string[]): Promise<Ran> {
+async function checked(name: string, ...flags: readonly string[]): Promise<CommandResult> {
   const kinds = ['json', 'junit', 'sarif', 'html', 'markdown'];
   const files = kinds.flatMap((kind) => [`--${kind}`, at(`${name}.${kind}`)]);
   return checker(...contracts, ...files, ...flags);
 }
 
 const sending = ['--target', forgetful.origin, '--writes', '--cases', '2', '--seed', '1'];
-let whole: Ran;
-let core: Ran;
+let whole: CommandResult;
+let core: CommandResult;
 beforeAll(async () => {
   writeFileSync(at('items.json'), JSON.stringify(shopContract({}, missing)));
   whole = await checked('whole', ...sending, '--save-har', at('whole.har'));

@@ -1,4 +1,4 @@
-/** The command of a finding reproduces the finding, for any flags of the run. */
+/** The command in a finding reproduces the finding, whatever flags the run had. */
 import { exec } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
@@ -17,7 +17,7 @@ const COUPON = '/jc/stdjc/page/coupon/queryCouponInfo';
 
 const envelope = (resultCode: string, resultData: object | null = null): string =>
   JSON.stringify({ resultCode, resultMsg: 'x', resultData, extData: null });
-/** Beyond the limit of every run here, however busy the cores are. */
+/** Far above the time limit of every run here, so that a busy machine does not matter. */
 const LATE_MS = 5000;
 const coupons = { availableCouponNum: 3, waitReceiveCouponNum: 2, isAboutExpire: true };
 
@@ -35,7 +35,7 @@ let stop: () => Promise<void>;
 beforeAll(async () => ({ origin: target, stop } = await backend(answers)));
 afterAll(() => stop());
 
-/** The team's code for a request that is not understood. */
+/** File with the team's own code for an invalid request. */
 const codes = join(folder, 'codes.yaml');
 writeFileSync(codes, 'standard: { E9000001: 4711 }\n');
 

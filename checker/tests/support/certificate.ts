@@ -1,6 +1,7 @@
 /** Creates a certificate for 127.0.0.1 and backend.example, so that the repository contains no key. DER, X.509 (RFC 5280). */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
+/** Encodes a value in DER. */
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -18,8 +19,10 @@ const ALT_NAME = bytes('0603551d11');
 const BASIC = bytes('0603551d13');
 const TRUE = bytes('0101ff');
 
+/** Host name in the certificate. */
 export const CERTIFIED_NAME = 'backend.example';
 
+/** Returns a self-signed certificate and its key, in PEM. */
 export function certificate(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('contract-check test')))));

@@ -7,14 +7,15 @@ import { command } from '../../src/commands/command.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-export interface Ran {
+/** Result of one command. */
+export interface CommandResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs one command at a time in this process, since starting another one would prove nothing more. */
-export async function checker(...args: readonly string[]): Promise<Ran> {
+/** Runs a command in this process, which is faster than another process. Only one command may run at a time. */
+export async function checker(...args: readonly string[]): Promise<CommandResult> {
   const output = { log: '', error: '' };
   const own = { log: console.log, error: console.error };
   if (busy)
@@ -33,18 +34,21 @@ export async function checker(...args: readonly string[]): Promise<Ran> {
 
 let busy = false;
 
-export const checkerProcess = (...args: readonly string[]): Promise<Ran> => startChecker(...args).ended;
+/** Runs a command in another process. Several may run at a time. */
+export const checkerProcess = (...args: readonly string[]): Promise<CommandResult> =>
+  startChecker(...args).ended;
 
 /** Runs the checker in a process with another working directory. */
-export const checkerIn = (cwd: string, ...args: readonly string[]): Promise<Ran> => startIn(cwd, args).ended;
+export const checkerIn = (cwd: string, ...args: readonly string[]): Promise<CommandResult> =>
+  startIn(cwd, args).ended;
 
 interface CheckerProcess {
   readonly pid: number | undefined;
-  readonly ended: Promise<Ran>;
+  readonly ended: Promise<CommandResult>;
   kill(signal: NodeJS.Signals): void;
 }
 
-/** A process that can be sent signals. */
+/** Starts a command in another process, to which signals can be sent. */
 export const startChecker = (...args: readonly string[]): CheckerProcess => startIn(root, args);
 
 function startIn(cwd: string, args: readonly string[]): CheckerProcess {
@@ -52,11 +56,11 @@ function startIn(cwd: string, args: readonly string[]): CheckerProcess {
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  const ended = new Promise<Ran>((done) => child.once('close', (code) => done({ code, out, err })));
+  const ended = new Promise<CommandResult>((done) => child.once('close', (code) => done({ code, out, err })));
   return { pid: child.pid, ended, kill: (signal) => void child.kill(signal) };
 }
 
-/** A backend of a few lines, on a free port. */
+/** Starts a small backend on a free port. */
 export async function backend(
   listener: RequestListener,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {

@@ -1,4 +1,4 @@
-/** Pairs of contracts for `check diff`: each is a small shop of which one place differs. */
+/** Pairs of contracts for `check diff`. Each pair is a small shop with a difference at one place. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -6,9 +6,10 @@ import { parse, stringify } from 'yaml';
 type Value = Record<string, unknown>;
 type Version = '2.0' | '3.0' | '3.1';
 
-/** `none`: not one finding. `safe`: nothing breaking and nothing unclear. */
+/** The worst finding of a pair; `none` without any finding. */
 export type Verdict = 'breaking' | 'unclear' | 'safe' | 'none';
 
+/** Two states of a contract, with the expected verdict. */
 export interface Pair {
   readonly name: string;
   readonly expect: Verdict;
@@ -23,7 +24,7 @@ export interface Pair {
   readonly withNew?: Value;
   readonly version?: Version;
   readonly versions?: readonly [Version, Version];
-  /** How the document of several files reaches the others. */
+  /** References from the main document to the other files. */
   readonly refers?: Value;
 }
 
@@ -34,7 +35,7 @@ export const subjects: readonly string[] = readdirSync(FOLDER).map((file) => fil
 export const pairsOf = (subject: string): readonly Pair[] =>
   parse(readFileSync(join(FOLDER, `${subject}.yaml`), 'utf8')) as Pair[];
 
-/** Writes both sides, YAML and JSON in turn, and returns their files. */
+/** Writes both sides, and returns their files. @param turn number of the pair, which decides whether a side is YAML or JSON */
 export function writePair(pair: Pair, folder: string, turn: number): readonly [string, string] {
   const side = (name: 'old' | 'new', format: 'yaml' | 'json'): string => {
     const own = join(folder, name);
@@ -74,7 +75,7 @@ const HEAD: Record<Version, Value> = {
   '3.1': { openapi: '3.1.0', servers: [{ url: 'https://shop.example/v1' }] },
 };
 
-/** A member that is null is left out. */
+/** Returns the document with a value at one of the PLACES. Members that are null are left out. */
 function document(version: Version, at: string, value: unknown, members: Value): Value {
   const place = version === '2.0' && at in PLACES_OF_2 ? PLACES_OF_2[at] : PLACES[at];
   if (place === undefined) throw new Error(`no such place: ${at}`);

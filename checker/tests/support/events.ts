@@ -1,24 +1,25 @@
-/** A backend of events that are listed in parts, filtered and booked, right or wrong in one way; with its contract. */
+/** A backend of events, and its contract. Events are listed in parts, filtered and booked. The backend may have one fault. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { backend } from './commandLine.ts';
 
-export type Style = 'nextCursor' | 'next address' | 'Link header' | 'page of Django';
+/** The way in which a response leads to the next part of the list. */
+export type Style = 'nextCursor' | 'next URL' | 'Link header' | 'Django page';
 
 export type EventFault =
-  | 'leaves one out on the way'
-  | 'shows one twice on the way'
-  | 'names a next part that is refused'
-  | 'names the same part as next for ever'
-  | 'counts a total that is not there'
-  | 'counts the part wrongly'
+  | 'omits an item between two parts'
+  | 'shows an item in two parts'
+  | 'leads to a next part that is refused'
+  | 'leads to the same part again and again'
+  | 'has a total that is too high'
+  | 'has a wrong number of items in the part'
   | 'lists the oldest first'
   | 'ignores open'
-  | 'lists what is just at the exclusive limit'
+  | 'lists an item at an exclusive time limit'
   | 'leaves out the last day'
   | 'lists a day after the last one'
-  | 'lists a price just at the exclusive limit'
-  | 'takes a booking that overlaps'
-  | 'refuses a booking that touches';
+  | 'lists an item at an exclusive price limit'
+  | 'accepts a booking that overlaps another one'
+  | 'refuses a booking that begins when another one ends';
 
 const events = Array.from({ length: 9 }, (_, index) => ({
   id: 9 - index,
@@ -71,10 +72,10 @@ export function eventContract(style: Style): object {
       results: { type: 'array', items: event },
     },
   };
-  const isDjango = style === 'page of Django';
+  const isDjango = style === 'Django page';
   const end = isDjango ? '/' : '';
   const part =
-    { 'Link header': query('offset', number), 'page of Django': query('page', number) }[style as string] ??
+    { 'Link header': query('offset', number), 'Django page': query('page', number) }[style as string] ??
     query('cursor', text);
   const booking = {
     type: 'object',
@@ -186,10 +187,8 @@ export async function eventBackend(style: Style, fault?: EventFault) {
         (open === null || is('ignores open') || String(its) === open) &&
         (most === null ||
           price < Number(most) ||
-          (is('lists a price just at the exclusive limit') && price === Number(most))) &&
-        (after === null ||
-          at > after! ||
-          (is('lists what is just at the exclusive limit') && at === after)) &&
+          (is('lists an item at an exclusive price limit') && price === Number(most))) &&
+        (after === null || at > after! || (is('lists an item at an exclusive time limit') && at === after)) &&
         (last === null ||
           (is('leaves out the last day') ? day < last! : day <= last!) ||
           (is('lists a day after the last one') && Date.parse(day) - Date.parse(last!) === 86_400_000)),
@@ -201,33 +200,32 @@ export async function eventBackend(style: Style, fault?: EventFault) {
     const asked = url.searchParams;
     const all = found(asked);
     const limit = Number(asked.get('limit') ?? 20);
-    const step = is('leaves one out on the way')
-      ? limit + 1
-      : is('shows one twice on the way') && limit > 1
-        ? limit - 1
-        : limit;
+    const step =
+      limit +
+      (is('omits an item between two parts') ? 1 : 0) -
+      (is('shows an item in two parts') && limit > 1 ? 1 : 0);
     const page = Number(asked.get('page') ?? 1) || 1;
     const from = Number(asked.get('cursor') ?? asked.get('offset')) || (page - 1) * step;
-    if (from > 0 && is('names a next part that is refused')) return send(response, 404, {});
+    if (from > 0 && is('leads to a next part that is refused')) return send(response, 404, {});
     const part = all.slice(from, from + limit);
-    const isLast = from + limit >= all.length && !is('names the same part as next for ever');
-    const at = is('names the same part as next for ever')
+    const isLast = from + limit >= all.length && !is('leads to the same part again and again');
+    const at = is('leads to the same part again and again')
       ? Math.min(from + limit, all.length - 1)
       : from + step;
     const next = new URL(url.pathname + url.search, origin);
-    const isDjango = style === 'page of Django';
+    const isDjango = style === 'Django page';
     const name = isDjango ? 'page' : style === 'Link header' ? 'offset' : 'cursor';
-    const isStuck = is('names the same part as next for ever') && page > 1;
+    const isStuck = is('leads to the same part again and again') && page > 1;
     next.searchParams.set(name, String(isDjango ? page + (isStuck ? 0 : 1) : at));
     const address = isLast ? null : next.href;
-    const total = all.length + (is('counts a total that is not there') ? 1 : 0);
+    const total = all.length + (is('has a total that is too high') ? 1 : 0);
     if (isDjango) return send(response, 200, { count: total, next: address, previous: null, results: part });
     if (style === 'Link header')
       return send(response, 200, part, isLast ? {} : { link: `<${address}>; rel="next"` });
     send(response, 200, {
       items: part,
       total,
-      count: is('counts the part wrongly') ? all.length : part.length,
+      count: is('has a wrong number of items in the part') ? all.length : part.length,
       ...(style === 'nextCursor' ? { nextCursor: isLast ? null : String(at) } : { next: address }),
     });
   }
@@ -239,12 +237,12 @@ export async function eventBackend(style: Style, fault?: EventFault) {
       return send(response, 400, {});
     const meets = bookings.some(({ eventId, startsAt, endsAt }) => {
       const [from, to] = [Date.parse(startsAt), Date.parse(endsAt)];
-      const isMet = is('refuses a booking that touches')
+      const isMet = is('refuses a booking that begins when another one ends')
         ? begin <= to && end >= from
         : begin < to && end > from;
       return eventId === given.eventId && isMet;
     });
-    if (meets && !is('takes a booking that overlaps')) return send(response, 409, {});
+    if (meets && !is('accepts a booking that overlaps another one')) return send(response, 409, {});
     const made = {
       id: bookings.length + 1,
       eventId: given.eventId,

@@ -1,9 +1,9 @@
 import { check, type CheckOptions } from '../../src/composition/check.ts';
-import type { Running } from './checkedBackends/http.ts';
+import type { RunningServer } from './checkedBackends/http.ts';
 
 /** Returns the findings of one complete check of a small backend. @param started is stopped afterwards */
 export async function findingsOf(
-  started: Promise<Running>,
+  started: Promise<RunningServer>,
   options: Omit<CheckOptions, 'target'>,
 ): Promise<string[]> {
   const { origin, stop } = await started;

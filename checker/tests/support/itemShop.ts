@@ -2,11 +2,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { backend } from './commandLine.ts';
 
+/** A variant of the shop. */
 export interface Shop {
   /** The path of the collection; items are at `${path}{id}` or `${path}/{id}`. */
   readonly list?: string;
   readonly item?: string;
-  /** Fault of the shop. */
+  /** `forgets writes`: created items are stored with another name. */
   readonly fault?: 'forgets writes';
 }
 
@@ -36,7 +37,7 @@ const body = {
 };
 const refused = { description: 'wrong request' };
 
-/** @param morePaths paths beside those of the items */
+/** Returns the contract. @param morePaths paths beside those of the items */
 export function shopContract(
   { list = '/items', item: one = '/items/{id}' }: Shop,
   morePaths: object = {},
@@ -73,6 +74,7 @@ export function shopContract(
   };
 }
 
+/** Starts the backend, with one item. */
 export async function shop({ fault }: Shop = {}) {
   const items = new Map<number, Record<string, unknown>>([[1, { id: 1, name: 'Pot', amount: 1 }]]);
   const handle = (request: IncomingMessage, text: string, response: ServerResponse): void => {

@@ -1,4 +1,4 @@
-/** A package registry of what this checkout has installed, so that `npx` needs no network. */
+/** A package registry that serves the installed packages of this checkout, so that `npx` needs no network. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { backend } from './commandLine.ts';
 
 const modules = join(import.meta.dirname, '../../../node_modules');
 
-/** @returns its address, for `npm_config_registry` */
+/** Starts the registry. Its origin is the value for `npm_config_registry`. */
 export const localRegistry = () =>
   backend((request, response) => {
     const [, name = '', archive] =

@@ -1,10 +1,12 @@
-/** A backend of notes with OAuth2 logins, an administrator and, on demand, a signature on every request; with its contract. */
+/** A backend of notes, and its contract. It has OAuth2 logins and an administrator, and may require signed requests. */
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { backend } from './commandLine.ts';
 
+/** A variant of the backend. */
 export interface NoteBook {
-  readonly fault?: 'shows notes of others' | 'lets anybody be an administrator';
+  readonly fault?: 'shows notes of other accounts' | 'treats every account as an administrator';
+  /** True if every request must have a signature. */
   readonly signed?: boolean;
   readonly grant?: 'password' | 'clientCredentials';
 }
@@ -17,6 +19,7 @@ const PEOPLE: Readonly<Record<string, string>> = {
   root: 'oak-2b8e1d',
 };
 
+/** Environment variables for the check.yaml that `check init` writes. */
 export const environment = {
   USER_NAME: 'alice',
   USER_PASSWORD: PEOPLE['alice']!,
@@ -106,7 +109,7 @@ export async function noteBook({ fault, signed }: NoteBook = {}) {
     if (signed && !isSigned) return send(401);
     const shown = ({ id, text: its }: { id: number; text: string }) => ({ id, text: its });
     if (url === '/admin/people')
-      return name === 'root' || fault === 'lets anybody be an administrator'
+      return name === 'root' || fault === 'treats every account as an administrator'
         ? send(200, Object.keys(PEOPLE))
         : send(403);
     if (url === '/notes' && method === 'GET')
@@ -119,7 +122,7 @@ export async function noteBook({ fault, signed }: NoteBook = {}) {
       return send(201, shown(made));
     }
     const found = notes.get(Number(url.replace('/notes/', '')));
-    const isTheirs = found?.of === name || fault === 'shows notes of others';
+    const isTheirs = found?.of === name || fault === 'shows notes of other accounts';
     return found && isTheirs ? send(200, shown(found)) : send(404);
   }
   return backend((request, response) => {

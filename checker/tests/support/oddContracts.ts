@@ -1,7 +1,8 @@
-/** Contracts of the kinds that public ones have, each odd in one way, written for these tests. */
+/** Contracts that are unusual in one way each, as public ones are. They were written for these tests. */
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** An unusual contract. */
 export interface OddContract {
   readonly name: string;
   readonly contract: Json;
@@ -30,7 +31,7 @@ const document = (paths: Json, schemas: Json = {}): Json => ({
   components: { schemas },
 });
 
-/** One write with a body of this schema. */
+/** Returns a contract with one write, whose body has this schema. */
 const asking = (schema: Json, schemas: Json = {}): Json =>
   document(
     {
@@ -45,9 +46,10 @@ const asking = (schema: Json, schemas: Json = {}): Json =>
     schemas,
   );
 
+/** Returns a contract with one write, whose body has a text with this pattern. */
 const patterned = (pattern: string): Json => asking(object({ x: { type: 'string', pattern } }, ['x']));
 
-/** Each schema names the next one twice. */
+/** Returns a contract with schemas of which each refers to the next one twice. @param of makes a schema from the next one */
 const doubling = (levels: number, of: (next: Json) => Json): Json => {
   const schemas = Array.from({ length: levels }, (_, level) => [`A${level}`, of(reference(`A${level + 1}`))]);
   return asking(reference('A0'), { ...Object.fromEntries(schemas), [`A${levels}`]: object({ x: text }) });
@@ -107,10 +109,10 @@ const patterns: readonly OddContract[] = [
   { name: 'looks back', contract: patterned('(?<=a)b'), leftOut: /no texts are generated for it/ },
   { name: 'looks ahead', contract: patterned('^(?=.*\\d).{8,}$'), leftOut: /no texts are generated for it/ },
   { name: 'escapes an underscore', contract: patterned('^a\\_b\\-[\\w\\-\\.]+$') },
-  { name: 'has a brace of its own', contract: patterned('^{…}$') },
+  { name: 'has unescaped braces', contract: patterned('^{…}$') },
   { name: 'begins with (?i)', contract: patterned('(?i)^abc$') },
   { name: 'ends with \\z', contract: patterned('\\A\\d+\\z') },
-  { name: 'has a class of POSIX', contract: patterned('^[[:alpha:]]{3}$') },
+  { name: 'has a POSIX class', contract: patterned('^[[:alpha:]]{3}$') },
   { name: 'has no end', contract: patterned('([a-z'), leftOut: /pattern: .* is left out/ },
   { name: 'repeats too much', contract: patterned('^.{1,100000000}$'), leftOut: /no texts are generated/ },
 ];
@@ -132,12 +134,12 @@ const sizes: readonly OddContract[] = [
     leftOut: /more than 5000 branches of one value/,
   },
   {
-    name: 'twice all of the next, forty levels deep',
+    name: 'an allOf with the next one twice, forty levels deep',
     contract: doubling(40, (next) => ({ allOf: [next, next] })),
     leftOut: /more than 5000 branches of one value/,
   },
   {
-    name: 'two members of the next, forty levels deep',
+    name: 'two members with the next one, forty levels deep',
     contract: doubling(40, (next) => object({ a: next, b: next }, ['a', 'b'])),
     leftOut: /no requests are generated/,
   },
@@ -243,7 +245,7 @@ const written: readonly OddContract[] = [
     }),
   },
   {
-    name: 'keywords with values that JSON Schema has not',
+    name: 'keywords with values that JSON Schema does not allow',
     contract: asking({
       type: 'any',
       required: true,
@@ -255,7 +257,7 @@ const written: readonly OddContract[] = [
     leftOut: /type: "any" is left out/,
   },
   {
-    name: 'names of every object',
+    name: 'members with names that every JavaScript object has',
     contract: asking(object({ constructor: text, toString: { type: 'integer' } }, ['constructor']), {
       constructor: object({}),
     }),

@@ -1,4 +1,4 @@
-/** Small correct backends with their contracts: a run of the command line must report nothing. */
+/** Runs the checker on small correct backends, about which it must report nothing. Also makes the parts of their contracts. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ type Reply = readonly [status: number, body?: unknown];
 
 export const text = { type: 'string' };
 export const json = (schema: unknown): Json => ({ content: { 'application/json': { schema } } });
+/** Returns responses with JSON bodies. @param all schemas by status; undefined for an empty body */
 export const answers = (all: Readonly<Record<number, unknown>>): Json =>
   Object.fromEntries(
     Object.entries(all).map(([status, schema]) => [
@@ -25,6 +26,7 @@ export const object = (properties: Json): Json => ({
   properties,
 });
 export const problem = object({ message: text });
+/** Returns a path parameter. */
 export const named = (name: string, schema: Json = { type: 'integer' }): Json => ({
   name,
   in: 'path',
@@ -32,22 +34,27 @@ export const named = (name: string, schema: Json = { type: 'integer' }): Json =>
   schema,
 });
 
+/** Returns a query parameter. */
 export const asking = (name: string, schema: Json): Json => ({ name, in: 'query', schema });
+
+/** A correct backend and its paths in the contract. */
 export interface SilentCase {
   readonly name: string;
   readonly paths: Json;
-  /** Responds before it reads the body; otherwise a body that is no JSON is refused here. */
+  /** True if the backend does not parse the body. Otherwise a body that is no JSON object gets 400. */
   readonly isUnread?: true;
+  /** Starts with new data. @returns the function from requests to responses */
   readonly reply: () => (request: IncomingMessage, body: string) => Reply;
 }
 
-/** The operation that reads one thing by its name. @param name of the path's parameter */
+/** Returns an operation that reads one resource. @param name its path parameter */
 export const reading = (operationId: string, schema: Json, name = named('id')): Json => ({
   operationId,
   parameters: [name],
   responses: answers({ 200: schema, 404: problem }),
 });
 
+/** Returns the JSON object in a body; empty if there is none. */
 export const parsed = (body: string): Json => {
   try {
     const value: unknown = JSON.parse(body);
@@ -57,6 +64,7 @@ export const parsed = (body: string): Json => {
   }
 };
 
+/** Runs the checker on the backend, and expects no finding. */
 export async function expectSilence({ name, paths, isUnread, reply }: SilentCase): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'silent-'));
   const contract = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);

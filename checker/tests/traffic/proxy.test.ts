@@ -7,8 +7,6 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { backend, checker } from '../support/commandLine.ts';
 import { entry, PATH, refusal, RIGHT, trafficFolder, WRONG } from '../support/couponTraffic.ts';
 
-// Each test starts a process of its own.
-
 const { folder, recorded, codesFile, remove } = trafficFolder();
 afterAll(remove);
 
@@ -18,7 +16,7 @@ async function serving(listener: RequestListener): Promise<string> {
   return origin;
 }
 
-/** @returns where it listens, and how to end it */
+/** Starts the proxy. @returns its origin, and a function that stops it and returns its output */
 async function proxy(...flags: readonly string[]) {
   const args = ['checker/src/main.ts', 'proxy', '--listen', '0', ...flags];
   const child = spawn(process.execPath, args, { cwd: join(import.meta.dirname, '../../..') });
@@ -42,7 +40,7 @@ async function proxy(...flags: readonly string[]) {
 interface Answer {
   readonly status: number;
   readonly text: string;
-  /** It came to its end. */
+  /** True if the response is complete. */
   readonly whole: boolean;
 }
 
@@ -154,7 +152,7 @@ test('blames no backend for a client that leaves before the response', async () 
   impatient.end(RIGHT);
   await waiting.promise;
   impatient.destroy();
-  // The proxy hangs up too.
+  // The proxy closes its connection to the backend too.
   await left.promise;
   expect(await ask(origin)).toMatchObject({ whole: true });
   const { code, out } = await stop();
@@ -196,7 +194,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 );
 
-test.skipIf(!hasIpv6)('a target may be an IPv6 address', async () => {
+test.skipIf(!hasIpv6)('forwards to a target with an IPv6 address', async () => {
   const server = createServer(refusing('0000006'));
   await new Promise<void>((done) => server.listen(0, '::1', done));
   onTestFinished(() => void server.close());

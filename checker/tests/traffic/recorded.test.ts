@@ -18,12 +18,12 @@ const without = (response: object, time = 3) => ({
 const ABORTED = { status: 0, _error: 'net::ERR_ABORTED' };
 const BODILESS = { status: 200, content: { size: 120, mimeType: 'application/json' } };
 
-test('judges recorded traffic, and names a recording that is cut', async () => {
+test('judges recorded traffic, and reports a truncated recording', async () => {
   const file = recorded(entry('0000006'), entry('E1200007'));
   const judged = await checker('--har', file);
   expect(judged.out).toContain('code E1200007 is not documented for queryCouponInfo');
   expect(judged.out).not.toContain('code 0000006');
-  // To be sent again where it was sent when it was recorded.
+  // The command sends the request to the backend of the recording.
   expect(judged.out).toContain(`curl -s -X POST 'http://x${PATH}'`);
   expect(judged.code).toBe(1);
   truncateSync(file, 700);
@@ -79,8 +79,8 @@ test('reports a late backend when the page gives up at its time limit', async ()
   const late = await checker('--har', recorded(without(ABORTED, 10_000)));
   expect(late.out).toContain('no whole answer within 10000 ms');
   expect(late.code).toBe(1);
-  const hair = await checker('--har', recorded(without(ABORTED, 990)), '--time-limit', '1s');
-  expect(hair.out).toContain('no whole answer within 1000 ms');
+  const almost = await checker('--har', recorded(without(ABORTED, 990)), '--time-limit', '1s');
+  expect(almost.out).toContain('no whole answer within 1000 ms');
   const soon = await checker('--har', recorded(without(ABORTED, 900)), '--time-limit', '1s');
   expect(soon.err).toContain('none of them waited for');
 });

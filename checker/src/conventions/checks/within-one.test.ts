@@ -1,4 +1,4 @@
-/** Checks that compare members of one object, in one table: a right and a wrong object for each check. */
+/** Checks that compare members of one object. The table has a right and a wrong object for each check. */
 import { expect, test } from 'vitest';
 import type { Schema } from '../../core/contract/types.ts';
 import { schemaComplaintsOf } from '../../core/fixtures/petshop.ts';
@@ -34,42 +34,48 @@ const moment = { enteredAt: { ...whole, description: 'milliseconds' } };
 const counts = { open: whole, closed: whole, total: whole };
 
 test.each<[Check, string, Record<string, Schema>, object, number]>([
-  [linesAddUp, 'a right order', order, lined('3.00', '3.00'), 0],
-  [linesAddUp, 'a line that is one price', order, lined('1.50', '1.50'), 1],
-  [linesAddUp, 'a total that is none of its lines', order, lined('3.00', '9.00'), 1],
-  [linesAddUp, 'a discount may be in it', { ...order, discount: text }, lined('3.00', '2.00'), 0],
+  [linesAddUp, 'accepts lines and a total that add up', order, lined('3.00', '3.00'), 0],
+  [linesAddUp, 'reports a line with the price of one piece', order, lined('1.50', '1.50'), 1],
+  [linesAddUp, 'reports a total that is not the sum of the lines', order, lined('3.00', '9.00'), 1],
+  [linesAddUp, 'ignores a total beside a discount', { ...order, discount: text }, lined('3.00', '2.00'), 0],
   [
     linesAddUp,
-    'how many there are is no money',
+    'ignores amounts that are whole numbers beside a decimal total',
     { total: number, items: listOf({ sku: text, amount: whole }) },
     { total: 9.5, items: [{ sku: 'A', amount: 2 }] },
     0,
   ],
-  [duration, 'two nights', stay, { arrival: '2027-03-01', departure: '2027-03-03', nights: 2 }, 0],
-  [duration, 'three of two', stay, { arrival: '2027-03-01', departure: '2027-03-03', nights: 3 }, 1],
-  [listSum, 'a right sum', fees, { fees: [{ feeCents: 2 }, { feeCents: 3 }], sumCents: 5 }, 0],
-  [listSum, 'a sum of nothing', fees, { fees: [{ feeCents: 2 }, { feeCents: 3 }], sumCents: 0 }, 1],
+  [duration, 'accepts two nights', stay, { arrival: '2027-03-01', departure: '2027-03-03', nights: 2 }, 0],
+  [
+    duration,
+    'reports three nights instead of two',
+    stay,
+    { arrival: '2027-03-01', departure: '2027-03-03', nights: 3 },
+    1,
+  ],
+  [listSum, 'accepts the right sum', fees, { fees: [{ feeCents: 2 }, { feeCents: 3 }], sumCents: 5 }, 0],
+  [listSum, 'reports a sum of 0', fees, { fees: [{ feeCents: 2 }, { feeCents: 3 }], sumCents: 0 }, 1],
   [
     listSum,
-    'of the paid ones nobody knows',
+    'ignores a sum of an unknown part of the items',
     { ...fees, sumCents: { ...whole, description: 'of paid ones only' } },
     { fees: [{ feeCents: 2 }], sumCents: 0 },
     0,
   ],
-  [maskedValue, 'stars', masked, { phone: '138****0000' }, 0],
-  [maskedValue, 'four digits', masked, { phone: '0000' }, 0],
-  [maskedValue, 'all of it', masked, { phone: '13800000000' }, 1],
+  [maskedValue, 'accepts stars', masked, { phone: '138****0000' }, 0],
+  [maskedValue, 'accepts four digits', masked, { phone: '0000' }, 0],
+  [maskedValue, 'reports a whole number', masked, { phone: '13800000000' }, 1],
   [
     maskedValue,
-    'to whom?',
+    'ignores a value that is masked for some readers only',
     { phone: { ...text, description: 'masked for others' } },
     { phone: '13800000000' },
     0,
   ],
-  [epochUnit, 'milliseconds', moment, { enteredAt: 1_780_000_000_000 }, 0],
-  [epochUnit, 'seconds', moment, { enteredAt: 1_780_000_000 }, 1],
-  [partsAddUp, 'all of them', counts, { open: 2, closed: 3, total: 5 }, 0],
-  [partsAddUp, 'the open ones', counts, { open: 2, closed: 3, total: 2 }, 1],
+  [epochUnit, 'accepts milliseconds', moment, { enteredAt: 1_780_000_000_000 }, 0],
+  [epochUnit, 'reports seconds instead of milliseconds', moment, { enteredAt: 1_780_000_000 }, 1],
+  [partsAddUp, 'accepts the sum of all states', counts, { open: 2, closed: 3, total: 5 }, 0],
+  [partsAddUp, 'reports a total of one state only', counts, { open: 2, closed: 3, total: 2 }, 1],
 ])('$id: %s', (check, _, properties, shown, count) => {
   const operation = { schemas: { State: { type: 'string', enum: ['OPEN', 'CLOSED'] } } };
   expect(schemaComplaintsOf(check, { properties, shown, operation })).toHaveLength(count);

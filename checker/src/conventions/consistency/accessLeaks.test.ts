@@ -23,9 +23,9 @@ const { operations, sent } = smallContract('tickets.json', {
 const made = { id: 4, body: 'Any news?' };
 
 test.each([
-  ['sees the ticket', [sent('getTicket', { id: 1 }, { id: 1, subject: 'Chair' })], 0],
+  ['has seen the ticket', [sent('getTicket', { id: 1 }, { id: 1, subject: 'Chair' })], 0],
   ['has not seen the ticket', [], 1],
-])('in traffic, another account that %s reads its private comments: %#', (_, before, count) => {
+])('judges traffic in which another account that %s reads its private comments', (_, before, count) => {
   const tracker = new ConsistencyTracker({ operations, private: ['listComments'] });
   tracker.saw(sent('addComment', { id: 1, body: made.body }, made, { status: 201 }), 'one');
   const found = [...before, sent('listComments', { id: 1 }, [made])].flatMap((each) =>

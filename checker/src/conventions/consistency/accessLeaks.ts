@@ -31,11 +31,12 @@ export class AccessLeaks {
   readonly #visible = new Set<string>();
   readonly #refused = new Set<string>();
   readonly #privateResources = new Set<string>();
-  /** The last write of each account to its own single resource, and the last state that it was shown. */
+  /** The last write to each path of an account's own single resource. */
   readonly #written = new Map<
     string,
     { readonly account: string; readonly sent: Sent; readonly written: Payload }
   >();
+  /** The last state of each such resource, by path and account. */
   readonly #own = new Map<string, Map<string, Payload>>();
 
   constructor(options: AccessOptions) {
@@ -68,7 +69,7 @@ export class AccessLeaks {
     ];
   }
 
-  /** A resource without a read by id is identified by all of its members. */
+  /** Reports an item that is listed for two accounts. Without a read by id, all of its members identify it. */
   listed(sent: Sent, account: string): Contradiction[] {
     const { operation } = sent.case;
     if (!this.#accountsAreKnown) return [];
@@ -93,11 +94,11 @@ export class AccessLeaks {
    */
   maySeeWithin(sent: Sent, account: string): boolean {
     const { operation, ask } = sent.case;
-    const wholes = Object.entries(operation.named ?? {});
+    const parents = Object.entries(operation.named ?? {});
     return (
       !this.#accountsAreKnown &&
-      wholes.length > 0 &&
-      wholes.every(([as, resource]) =>
+      parents.length > 0 &&
+      parents.every(([as, resource]) =>
         this.#visible.has(`${account} ${keyOf(resource, ask.payload[as], sent, account)}`),
       )
     );
@@ -109,6 +110,7 @@ export class AccessLeaks {
     if (isOwn(resource)) this.#written.set(collectionPath(resource, sent), { account, sent, written });
   }
 
+  /** Reports a value in an account's own single resource that another account has written to its own one. */
   readOwn(sent: Sent, resource: Resource, account: string): Contradiction[] {
     const shown = returnedResource(sent);
     if (!isOwn(resource) || !isObject(shown)) return [];
@@ -119,14 +121,13 @@ export class AccessLeaks {
     const { account: writer = account, written = {}, sent: by } = this.#written.get(place) ?? {};
     const writers = own.get(writer);
     if (writer === account || !before || !writers || !by) return [];
-    const come = Object.keys(written).filter(
-      (name) => before[name] !== undefined && isCome(before[name], shown[name], written[name]),
+    const [name] = Object.keys(written).filter(
+      (name) => before[name] !== undefined && tookWrittenValue(before[name], shown[name], written[name]),
     );
     const isAnother = Object.keys(shown).some(
       (name) =>
         isDeepStrictEqual(shown[name], before[name]) && !isDeepStrictEqual(shown[name], writers[name]),
     );
-    const [name] = come;
     if (name === undefined || !(this.#accountsAreKnown || isAnother)) return [];
     const message = `${name} is ${JSON.stringify(shown[name])} as another account has written it, and was ${JSON.stringify(before[name])}`;
     return [contradiction('private', name, message, by)];
@@ -138,6 +139,7 @@ export class AccessLeaks {
       if (code === verdict.code) this.#refused.add(`${account} ${condition}`);
   }
 
+  /** Reports an accepted operation for whose role the account was refused another one. */
   taken({ case: { operation } }: Sent, account: string): Contradiction[] {
     const row = roleRows(operation).find(({ condition }) => this.#refused.has(`${account} ${condition}`));
     if (!row) return [];
@@ -191,12 +193,12 @@ const roleRows = ({ errors }: Operation): ErrorRow[] =>
   );
 
 /** A text or a number has changed to the written value. The value of a small enum is no evidence. */
-const isCome = (before: unknown, now: unknown, written: unknown): boolean =>
+const tookWrittenValue = (before: unknown, now: unknown, written: unknown): boolean =>
   (typeof written === 'string' || typeof written === 'number') &&
   isDeepStrictEqual(now, written) &&
   !isDeepStrictEqual(before, now);
 
-/** Most members are equal. Another client may have changed the others. */
+/** Returns whether most members are equal. Another client may have changed the others. */
 function isOneThing(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return true;
   const names = Object.keys(one).filter((name) => name in other);

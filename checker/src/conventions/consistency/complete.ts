@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { isAsked } from '../../core/requests/asked.ts';
+import { isReadParameter } from '../../core/requests/asked.ts';
 import { limitOf } from '../../core/requests/limits.ts';
 import { askedPage } from '../../core/requests/paging.ts';
 import { DIRECTION, SORT } from '../../core/requests/sorting.ts';
@@ -14,13 +14,17 @@ import { spanFilters } from '../../core/requests/spanFilters.ts';
 import { filtersIn } from '../checks/lists/filtered.ts';
 import { memberFor } from '../checks/lists/in-span.ts';
 
+/** A response that lists resources. */
 export interface Listed {
   readonly sent: Sent;
   readonly items: readonly Payload[];
+  /** The ids of the items. */
   readonly names: readonly string[];
+  /** False if the response is one page of several. */
   readonly whole: boolean;
 }
 
+/** An item of the whole list that a part of it should show, and does not. */
 export interface Lack {
   readonly name: string;
   readonly item: Payload;
@@ -41,7 +45,7 @@ export function filterMembers(operation: Operation, payload: Payload): string[] 
   // A required parameter of a call locates the list, as a path does.
   const isWhere = (name: string): boolean => !places[name] && required.includes(name);
   return Object.keys(payload).filter(
-    (name) => isAsked(operation, name) && !isWhere(name) && !pages.includes(name),
+    (name) => isReadParameter(operation, name) && !isWhere(name) && !pages.includes(name),
   );
 }
 
@@ -83,15 +87,17 @@ function wantedBy(
   if (!filter) return undefined;
   const { member, asked: value, keeps } = filter;
   // The contract may exclude a value exactly at the limit.
-  const mayBeOut = member !== name && !isIncluded(operation, name);
+  const mayExcludeLimit = member !== name && !isIncluded(operation, name);
   const isExact = EXACT.test(descriptionOf(operation, name));
   return (item) => {
     const shown = String(item[member]);
-    return keeps(item[member]) === true && !(mayBeOut && shown === value) && !(isExact && shown !== value);
+    return (
+      keeps(item[member]) === true && !(mayExcludeLimit && shown === value) && !(isExact && shown !== value)
+    );
   };
 }
 
-/** Only the very same text fits. */
+/** The filter matches only the same text, letter by letter. */
 const EXACT = /\bexact|case[- ]sensitive|upper and lower case|区分大小写|精确/i;
 
 const descriptionOf = ({ request, schemas }: Operation, name: string): string =>
@@ -146,12 +152,12 @@ export function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
   });
   const sizes = [...new Set(paged.map(({ size }) => size))];
   return sizes.flatMap((size) => {
-    const own = paged.filter((each) => each.size === size);
+    const sameSize = paged.filter((each) => each.size === size);
     const wanted = Array.from({ length: Math.ceil(whole.names.length / size) }, (_, index) => index + 1);
-    const last = own.at(-1);
-    if (!last || !wanted.every((page) => own.some((each) => each.page === page))) return [];
-    const there = new Set(own.flatMap(({ part }) => part.names));
-    const index = whole.names.findIndex((each) => !there.has(each));
+    const last = sameSize.at(-1);
+    if (!last || !wanted.every((page) => sameSize.some((each) => each.page === page))) return [];
+    const onPages = new Set(sameSize.flatMap(({ part }) => part.names));
+    const index = whole.names.findIndex((each) => !onPages.has(each));
     const [name, item] = [whole.names[index], whole.items[index]];
     const where = `on any page of ${size}`;
     return name === undefined || !item ? [] : [{ name, item, where, by: last.part.sent }];

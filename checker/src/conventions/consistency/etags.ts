@@ -7,7 +7,7 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { returnedResource } from './names.ts';
 import type { Contradiction } from './trackedResource.ts';
 
-interface Shown {
+interface LastRead {
   readonly etag: string;
   readonly thing: Payload;
   readonly by: Sent;
@@ -15,16 +15,17 @@ interface Shown {
   readonly written: readonly string[];
 }
 
-interface Now {
+interface CurrentEtag {
   readonly etag: string;
   readonly by: Sent;
 }
 
 export class Etags {
   /** The last read of each path, by account. Two accounts may get different ETags for the same resource. */
-  readonly #shown = new Map<string, Map<string, Shown>>();
+  readonly #shown = new Map<string, Map<string, LastRead>>();
   /** The current ETag; undefined after a write whose response does not show it. */
-  readonly #now = new Map<string, Map<string, Now>>();
+  readonly #now = new Map<string, Map<string, CurrentEtag>>();
+  /** Every ETag that was the current one of a path. */
   readonly #seen = new Map<string, Set<string>>();
   /** Paths whose ETag changed without a write to them: it depends on other resources. */
   readonly #dependent = new Set<string>();
@@ -45,12 +46,12 @@ export class Etags {
     const etag = etagOf(sent);
     const thing = returnedResource(sent);
     if (etag === undefined || !isObject(thing)) return [];
-    const shown = this.#shown.get(path) ?? new Map<string, Shown>();
+    const shown = this.#shown.get(path) ?? new Map<string, LastRead>();
     const before = shown.get(account);
     const now = this.#now.get(path)?.get(account);
     if (now !== undefined && now.etag !== etag) this.#dependent.add(path);
     this.#shown.set(path, shown.set(account, { etag, thing, by: sent, written: [] }));
-    this.#holds(path, account, { etag, by: sent });
+    this.#record(path, account, { etag, by: sent });
     const name = before?.written.find((each) => !isDeepStrictEqual(before.thing[each], thing[each]));
     // Weak ETags may stay the same after a change.
     if (!before || name === undefined || before.etag !== etag || etag.startsWith('W/')) return [];
@@ -76,10 +77,10 @@ export class Etags {
     const names = Object.keys(bodyOf(operation, ask.payload));
     for (const [who, shown] of this.#shown.get(path) ?? [])
       this.#shown.get(path)?.set(who, { ...shown, written: [...shown.written, ...names] });
-    // A later read must show the ETags first which this write may have changed.
+    // This write may have changed these ETags, so they are unknown until the next read.
     for (const each of [path, ...this.#dependent]) this.#now.delete(each);
     const etag = etagOf(sent);
-    if (etag !== undefined) this.#holds(path, account, { etag, by: sent });
+    if (etag !== undefined) this.#record(path, account, { etag, by: sent });
     // The write was accepted, so its ETag was the current one before.
     if (given !== undefined && etag !== undefined && given !== etag)
       this.#seen.set(path, (this.#seen.get(path) ?? new Set()).add(given));
@@ -88,7 +89,7 @@ export class Etags {
     return [{ rule: 'etag', message, place: 'If-Match', before: [now.by] }];
   }
 
-  #holds(path: string, account: string, now: Now): void {
+  #record(path: string, account: string, now: CurrentEtag): void {
     this.#seen.set(path, (this.#seen.get(path) ?? new Set()).add(now.etag));
     this.#now.set(path, (this.#now.get(path) ?? new Map()).set(account, now));
   }

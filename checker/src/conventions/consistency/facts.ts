@@ -39,7 +39,7 @@ function switchesOf(
 }
 
 /** Members that a write has accepted without showing them. A later read may show another value, but not the old one. */
-export function unconfirmed(sent: Sent, before: Payload = {}): [string, Fact][] {
+export function unconfirmedUpdates(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
   const shown = returnedResource(sent);
   if (!sets(operation)) return [];
@@ -55,7 +55,10 @@ export function unconfirmed(sent: Sent, before: Payload = {}): [string, Fact][] 
 }
 
 /** States that the response to a write shows changed. A later read must not show the old ones. */
-export function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Map()): [string, Fact][] {
+export function outdatedStates(
+  sent: Sent,
+  before: ReadonlyMap<string, unknown> = new Map(),
+): [string, Fact][] {
   return [...switchesIn(sent)].flatMap(([name, value]) =>
     before.has(name) && before.get(name) !== value
       ? [[name, { value: before.get(name), by: sent, turnedTo: value }]]
@@ -65,13 +68,13 @@ export function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Ma
 
 /** A DELETE whose response shows a changed state keeps the resource: it is cancelled, not removed. */
 export const survivesUpdate = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
-  switchesIn(sent).size > 0 && (before === undefined || turned(sent, before).length > 0);
+  switchesIn(sent).size > 0 && (before === undefined || outdatedStates(sent, before).length > 0);
 
-/** Each later write sets it, even if this one was allowed to. */
+/** Times of the last change. Each later write sets them, even if a request was allowed to set them. */
 const CHANGED = /^(last_?)?(updated?|modified|changed)_?(at|on|time|date|by)$/i;
 
 /** Members whose sent value came back unchanged, so the backend has confirmed it. */
-export function confirmed(sent: Sent, { member }: Resource): Map<string, Fact> {
+export function confirmedValues(sent: Sent, { member }: Resource): Map<string, Fact> {
   const { operation, ask } = sent.case;
   const data = returnedResource(sent);
   const shown = isObject(data) ? data : {};
@@ -89,7 +92,7 @@ export function confirmed(sent: Sent, { member }: Resource): Map<string, Fact> {
 }
 
 /** Members that the response shows with their old value. The write was lost, or the response is outdated. */
-export function lostUpdate(sent: Sent, before: Payload = {}): [string, Fact][] {
+export function lostUpdates(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
   const shown = returnedResource(sent);
   const isDone = sent.exchange.got.status !== 202 && (operation.method === 'PUT' || isPart(operation));
@@ -110,25 +113,25 @@ const isAlike = (one: unknown, other: unknown): boolean =>
   (typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim());
 
 /** Members that the backend sets, or may keep unchanged: owner, state and ids. */
-const ITS_TO_KEEP =
+const KEPT_BY_BACKEND =
   /^(_?id|uuid|key|no|nr|number|code|sku|slug|username|login|e?mail|currency|type|kind|roles?|owner|author|tenant|version)$|(owner|author|user|tenant|created|creator|account|customer|parent)_?(id|by|at|on|name)?$|stat(e|us)$|phase|stage/i;
 
 /** The path names the resource, so the backend may ignore another id in the body. */
 const isNameOf = ({ case: { operation } }: Sent, name: string): boolean =>
   (operation.roles ?? []).some(({ does, resource }) => does === 'one' && resource.member === name);
 
-/** Members that the response to a write shows with their old value. */
-export function ignored(sent: Sent, before: Payload): string[] {
+/** Messages about sent members that the response shows with their old value. Skips members that the backend may keep. */
+export function ignoredUpdates(sent: Sent, before: Payload): string[] {
   const { expect } = sent.exchange;
   const isRight =
     expect.kind === 'observed'
       ? expect.right
       : expect.kind === 'answered' && !namesMissingResource(sent.case.ask.payload);
   return isRight
-    ? lostUpdate(sent, before).flatMap(([name, { value, confirmedAs }]) =>
+    ? lostUpdates(sent, before).flatMap(([name, { value, confirmedAs }]) =>
         isNameOf(sent, name) ||
-        ITS_TO_KEEP.test(name) ||
-        ITS_OWN.test(name) ||
+        KEPT_BY_BACKEND.test(name) ||
+        SET_BY_BACKEND.test(name) ||
         JSON.stringify(value)?.includes(MADE_UP)
           ? []
           : [
@@ -147,11 +150,11 @@ export const isPart = (operation: Operation): boolean =>
 export const sets = (operation: Operation): boolean =>
   operation.method === 'PUT' || isPart(operation) || isBlindUpdate(operation);
 
-const CHANGES = /update|patch|modify|edit|change/i;
+const UPDATE_VERBS = /update|patch|modify|edit|change/i;
 
 /** `updateRemark`, whose response does not show the values. */
 const isBlindUpdate = ({ id, method, roles = [] }: Operation): boolean =>
-  method === 'POST' && CHANGES.test(id) && roles.some(({ blind }) => blind);
+  method === 'POST' && UPDATE_VERBS.test(id) && roles.some(({ blind }) => blind);
 
 /** An update call that requires only the id of the resource. */
 function isUpdate(operation: Operation): boolean {
@@ -159,20 +162,24 @@ function isUpdate(operation: Operation): boolean {
   const inPath = Object.keys(places).filter((name) => places[name]?.in === 'path');
   const { required = [] } = bodySchemaOf(operation);
   const named = [...inPath, ...roles.filter(({ does }) => does === 'one').map(({ resource }) => resource.as)];
-  const isCalledSo = method === 'POST' && CHANGES.test(id);
+  const isCalledSo = method === 'POST' && UPDATE_VERBS.test(id);
   return (
     isCalledSo && roles.some(({ does }) => does === 'one') && required.every((name) => named.includes(name))
   );
 }
 
 /** Members that a backend updates with every change. */
-const ITS_OWN = /version|revision|updated|update(_?(at|on|time|date|by))?$|modified|etag/i;
+const SET_BY_BACKEND = /version|revision|updated|update(_?(at|on|time|date|by))?$|modified|etag/i;
 
-/** Members that null clears in a patch (RFC 7396), or that the contract allows to be null. */
-export function clearedByNull(
+/**
+ * Members that null clears in a patch (RFC 7396), or that the contract allows to be null.
+ *
+ * @param lastRead the members that the last read has shown
+ */
+export function clearedValues(
   sent: Sent,
   before: TrackedResource | undefined,
-  stood: Payload = {},
+  lastRead: Payload = {},
 ): [string, Fact][] {
   const { operation, ask } = sent.case;
   if (!isPart(operation) && !isBlindUpdate(operation)) return [];
@@ -180,39 +187,39 @@ export function clearedByNull(
   const isMerged = operation.contentType?.includes('merge-patch+json') === true;
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, given]) => {
     const fact = before?.facts.get(name);
-    const value = fact && fact.turnedTo === undefined ? fact.value : stood[name];
-    const means = isMerged || takesNull(properties[name] ?? {}, operation.schemas);
-    if (given !== null || !means || value === undefined || value === null) return [];
+    const value = fact && fact.turnedTo === undefined ? fact.value : lastRead[name];
+    const nullClears = isMerged || takesNull(properties[name] ?? {}, operation.schemas);
+    if (given !== null || !nullClears || value === undefined || value === null) return [];
     return [[name, { value, by: sent, taken: true }]];
   });
 }
 
 /** Members of the last read that a request may set. */
-export function asRead({ case: { operation } }: Sent, thing: Payload, by: Sent): Map<string, Fact> {
+export function valuesAsRead({ case: { operation } }: Sent, thing: Payload, by: Sent): Map<string, Fact> {
   const body = membersOf(operation);
   return new Map(
     Object.entries(thing).flatMap(([name, value]) =>
-      body[name] && !operation.places?.[name] && !ITS_OWN.test(name) ? [[name, { value, by }]] : [],
+      body[name] && !operation.places?.[name] && !SET_BY_BACKEND.test(name) ? [[name, { value, by }]] : [],
     ),
   );
 }
 
 /** Members that a partial update does not send. They keep their value. */
-export function leftAlone(
+export function keptValues(
   { case: { operation, ask } }: Sent,
   before: ReadonlyMap<string, Fact>,
 ): Map<string, Fact> {
   if (!isPart(operation)) return new Map();
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const given = bodyOf(operation, ask.payload);
-  const isUsual = (name: string): boolean =>
-    flattened(properties[name] ?? {}, operation.schemas).default !== undefined || ITS_OWN.test(name);
+  const mayChange = (name: string): boolean =>
+    flattened(properties[name] ?? {}, operation.schemas).default !== undefined || SET_BY_BACKEND.test(name);
   const masked = maskedIn(operation, ask.payload);
   // A member that the mask clears may change others.
   if (Object.keys(given).length === 0 && [...before.keys()].some(masked)) return new Map();
   return new Map(
     [...before].filter(
-      ([name]) => !(name in given) && !masked(name) && !(isUpdate(operation) && isUsual(name)),
+      ([name]) => !(name in given) && !masked(name) && !(isUpdate(operation) && mayChange(name)),
     ),
   );
 }
@@ -234,7 +241,8 @@ function maskedIn({ places = {} }: Operation, payload: Payload): (name: string) 
 const readAs = (value: unknown, like: unknown): unknown =>
   typeof like === 'number' && typeof value === 'string' ? Number(value) : value;
 
-export function contradicted(
+/** Reports members of a response that contradict the facts of earlier writes. @param known the resource, in words */
+export function contradictionsIn(
   { facts }: Pick<TrackedResource, 'facts'>,
   data: unknown,
   known: string,
@@ -244,19 +252,22 @@ export function contradicted(
     const isOver = taken === true || turnedTo !== undefined || confirmedAs !== undefined;
     if (!(name in data) || isDeepStrictEqual(data[name], value) !== isOver) return [];
     const shown = `${known} shows ${name} ${JSON.stringify(data[name])}`;
-    const message = taken
-      ? `${shown}, which null has taken away`
-      : confirmedAs !== undefined
-        ? `${shown} as it was written; the answer to the write has shown ${JSON.stringify(confirmedAs)}, which was before`
-        : turnedTo === undefined
-          ? `${shown}; ${JSON.stringify(value)} was written and confirmed`
-          : `${shown} as before; a write has made it ${JSON.stringify(turnedTo)}`;
+    const message = `${shown}${reasonOf({ value, taken, turnedTo, confirmedAs })}`;
     return [{ rule: 'kept' as const, message, place: name, before: [by] }];
   });
 }
 
+function reasonOf({ value, taken, turnedTo, confirmedAs }: Omit<Fact, 'by'>): string {
+  if (taken) return ', which null has taken away';
+  if (confirmedAs !== undefined)
+    return ` as it was written; the answer to the write has shown ${JSON.stringify(confirmedAs)}, which was before`;
+  return turnedTo === undefined
+    ? `; ${JSON.stringify(value)} was written and confirmed`
+    : ` as before; a write has made it ${JSON.stringify(turnedTo)}`;
+}
+
 /** Reports confirmed members that the response should have by its contract, and lacks. */
-export function leftOut({ facts }: TrackedResource, sent: Sent, known: string): Contradiction[] {
+export function omissionsIn({ facts }: TrackedResource, sent: Sent, known: string): Contradiction[] {
   const data = returnedResource(sent);
   const { properties = {} } = dataOf(sent.case.operation);
   if (!isObject(data)) return [];
@@ -274,6 +285,7 @@ export function leftOut({ facts }: TrackedResource, sent: Sent, known: string): 
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
+/** Returns all texts and numbers in a value, at any depth. */
 export function scalarsIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(scalarsIn);
   if (isObject(value)) return Object.values(value).flatMap(scalarsIn);

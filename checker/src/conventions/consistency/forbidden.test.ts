@@ -45,7 +45,7 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     ['open', 'shipped', 'cancelled'],
   ],
   [
-    'the status in other words first',
+    'all but the state that a clause names after other words',
     {
       summary: 'Closes it',
       description: 'Only while nothing is shipped, that is in the status open; otherwise 409.',
@@ -53,7 +53,7 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     ['approved', 'shipped', 'cancelled'],
   ],
   [
-    'those that are named before any other',
+    'all but the states that the sentence names before "any other"',
     {
       summary: 'Refunds it',
       description: 'Money is given back of `approved` and `shipped` ones; any other is 409.',
@@ -61,58 +61,74 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     ['open', 'cancelled'],
   ],
   [
-    'from one to another',
+    'all but the start of a step',
     { summary: 'Ships it', description: 'approved → shipped, otherwise 409.' },
     ['open', 'shipped', 'cancelled'],
   ],
   [
-    'from several to another',
+    'all but the several starts of a step in words',
     { summary: 'Cancels it', description: 'Open and approved orders become cancelled, any other is 409.' },
     ['shipped', 'cancelled'],
   ],
   [
-    'from several in a list',
+    'all but the several starts of a step with an arrow',
     { summary: 'Cancels it', description: 'open, approved or shipped → cancelled, otherwise 409.' },
     ['cancelled'],
   ],
   [
-    'of all operations',
+    'all but the state in a text about all operations',
     { id: 'editClaim', summary: 'Edits it', about: 'A claim is edited in open only (else 409).' },
     ['approved', 'shipped', 'cancelled'],
   ],
   [
-    'what is not so',
+    'all but the state that the conflict denies',
     { summary: 'Ships it', conflict: 'the order is not approved, or the address is missing' },
     ['open', 'shipped', 'cancelled'],
   ],
   [
-    'what is not so, in Chinese',
+    'all but the state that the conflict denies in Chinese',
     { summary: '发货', conflict: '状态不是 approved' },
     ['open', 'shipped', 'cancelled'],
   ],
   [
-    'what is not so, in its summary',
+    'all but the state that the summary denies',
     { summary: 'Ships it: 409 if it is not approved' },
     ['open', 'shipped', 'cancelled'],
   ],
-  ['alone, in its summary', { summary: 'open only, otherwise 409' }, ['approved', 'shipped', 'cancelled']],
   [
-    'other than',
+    'all but the only state in the summary',
+    { summary: 'open only, otherwise 409' },
+    ['approved', 'shipped', 'cancelled'],
+  ],
+  [
+    'all but the state after "other than"',
     { summary: 'Ships it', conflict: 'any state other than open' },
     ['approved', 'shipped', 'cancelled'],
   ],
-  ['where it leads', { summary: 'Ships it: approved → shipped' }, ['open', 'shipped', 'cancelled']],
-  ['into a state', { summary: 'Makes it into an open one' }, []],
-  ['nothing', { summary: 'Edits it' }, []],
-  ['what is not done', { summary: 'Edits it', conflict: 'an empty one cannot be shipped' }, []],
-  ['only while it is not so', { summary: 'Edits it', conflict: 'only while it is not shipped' }, ['shipped']],
   [
-    'a step in backticks',
+    'all but the start of a step in the summary',
+    { summary: 'Ships it: approved → shipped' },
+    ['open', 'shipped', 'cancelled'],
+  ],
+  ['none for a state to which the operation leads', { summary: 'Makes it into an open one' }, []],
+  ['none without a condition', { summary: 'Edits it' }, []],
+  [
+    'none for a sentence about another operation',
+    { summary: 'Edits it', conflict: 'an empty one cannot be shipped' },
+    [],
+  ],
+  [
+    'the state after "only while it is not"',
+    { summary: 'Edits it', conflict: 'only while it is not shipped' },
+    ['shipped'],
+  ],
+  [
+    'all but the start of a step in backticks',
     { summary: 'Moves it on', description: 'From `open` to `approved` (409 else)' },
     ['approved', 'shipped', 'cancelled'],
   ],
   [
-    'steps over several sentences',
+    'all but the starts of steps in several sentences',
     { summary: 'Moves it on', description: 'open → approved; approved → shipped (409 else)' },
     ['shipped', 'cancelled'],
   ],
@@ -159,7 +175,7 @@ test.each<[string, object, object, boolean]>([
   expect(exceededIn(operation, { ...sent }, { ...shown }) !== undefined).toBe(is);
 });
 
-test('a switch is a state by its name', () => {
+test('reads a boolean as a state that has the name of the member', () => {
   const properties = { lent: { type: 'boolean' }, state: { type: 'string', enum: STATES } };
   const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
   const read = { ...plain, answers: { 200: form } };
@@ -186,7 +202,7 @@ test.each([
   expect(forbidden({ name: 'published', value: 'published', others: [] })).toBe(true);
 });
 
-test('a state may hold any sign', () => {
+test('finds a state whose name has special characters', () => {
   const operation = saying({ summary: 'Compiles it', conflict: 'it is C++ already' });
   const forbidden = (value: string): boolean =>
     forbiddenIn(operation, { name: 'tongue', value, others: ['*'] }) !== undefined;

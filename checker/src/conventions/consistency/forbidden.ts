@@ -205,7 +205,7 @@ function demandsOther(summary: string, { value, others }: State): boolean {
 }
 
 /** Texts that only report a conflict, or that the resource already has the state. */
-const AGAIN =
+const CONFLICT_ONLY =
   /already|twice|\bagain\b|\bonce\b|\bstate\b|\bstatus\b|no longer|not possible|ended|已经?|重复|状态/i;
 const SILENT =
   /^\W*(no|not now|conflict|why not|error|problem|refused|denied|bad|nope|failure|failed|冲突)?\W*$/i;
@@ -213,7 +213,7 @@ const SILENT =
 /** The action is allowed once, if the contract has a code for a state conflict. */
 export const isOnce = (operation: Operation): boolean =>
   stateRows(operation).some(
-    ({ condition = '', general }) => !general && (SILENT.test(condition) || AGAIN.test(condition)),
+    ({ condition = '', general }) => !general && (SILENT.test(condition) || CONFLICT_ONLY.test(condition)),
   );
 
 /** Sentences about refusals with the code of a row. The name of an error says little about the values of the request. */
@@ -271,6 +271,7 @@ interface Compared {
   /** The member of the request, and the member of the resource that limits it. */
   readonly one: string;
   readonly other: string;
+  /** True if the text forbids more than the limit, false if less. */
   readonly isMore: boolean;
 }
 
@@ -304,8 +305,8 @@ const isSaidOf = (text: string, name: string): boolean =>
 /** The members that the contract calls unique. */
 export function uniqueIn(operation: Operation): string[] {
   const names = Object.keys(membersOf(operation));
-  const isHeld = stateRows(operation).some(({ code }) => code === '409');
-  const said = isHeld ? sentencesOf(operation).filter((text) => IS_UNIQUE.test(text)) : [];
+  const has409 = stateRows(operation).some(({ code }) => code === '409');
+  const said = has409 ? sentencesOf(operation).filter((text) => IS_UNIQUE.test(text)) : [];
   const texts = [...refusals(operation).filter((text) => UNIQUE.test(text)), ...said];
   // A name in lower case may be an ordinary word of the sentence.
   const isNamed = (name: string): boolean =>

@@ -8,6 +8,7 @@ import { contradiction, type Contradiction, type TrackedResource } from './track
 export interface Listing {
   readonly sent: Sent;
   readonly items: readonly Payload[];
+  /** The ids of the items. */
   readonly names: readonly string[];
   /** Number of writes that had succeeded by then. */
   readonly writes: number;
@@ -18,6 +19,7 @@ export interface Listing {
   refused: Sent | undefined;
 }
 
+/** The state of the tracked resources at the moment of the later list. */
 export interface Now {
   /** Number of writes that have succeeded. */
   readonly writes: number;

@@ -54,7 +54,7 @@ test.each([
     ],
     [],
   ],
-])('lists %s', (_, exchanges, rules) => {
+])('judges lists with %s', (_, exchanges, rules) => {
   expect(brokenRules(operations, exchanges)).toEqual(rules);
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['says that it is deleted', { deleted: true }, []],
   ['says that it is not deleted', { deleted: false }, ['gone']],
   ['says nothing', {}, ['gone']],
-])('a deleted item that is shown and %s', (_, more, rules) => {
+])('judges a deleted item that is shown and %s', (_, more, rules) => {
   const removed = sent('remove', { id: '1' }, undefined, { status: 204 });
   expect(brokenRules(operations, [removed, sent('show', { id: '1' }, { id: '1', ...more })])).toEqual(rules);
 });

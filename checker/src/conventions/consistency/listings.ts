@@ -19,7 +19,8 @@ import { idText, isMissing, collectionPath, returnedResource } from './names.ts'
 import { isOtherPage } from './parts.ts';
 import { contradiction, type Contradiction } from './trackedResource.ts';
 
-interface Shown {
+/** A resource that an account was shown. */
+interface ShownResource {
   readonly place: string;
   readonly resource: Resource;
   readonly name: string;
@@ -27,7 +28,8 @@ interface Shown {
   readonly sent: Sent;
 }
 
-const SHOWN = 100;
+/** Maximum number of remembered private resources. */
+const MAX_REMEMBERED = 100;
 
 /** `One's own, and public ones of others` describes everything that the account may see. */
 const isOfOwn = (text: string): boolean =>
@@ -42,8 +44,8 @@ const isForSome = ({ case: { operation } }: Sent): boolean =>
   sentencesOf(operation).some((text) => FOR_SOME.test(text));
 
 export class Listings {
-  #shown: readonly Shown[] = [];
-  /** Resources whose name stands on several items of one page. */
+  #shown: readonly ShownResource[] = [];
+  /** Ids that several items of one page share, by their name in a request. */
   readonly #shared = new Set<string>();
   readonly #listings = new Map<string, Listing>();
   readonly #parts = new Map<string, { whole: Listed; parts: Listed[]; writes: number; lacking: Lack[] }>();
@@ -60,32 +62,30 @@ export class Listings {
     const { sent, names, whole } = listed;
     return [
       ...this.#compare(listed, resource, account, now),
-      ...(whole && isBare(listed)
-        ? this.#isShownToOthers(collectionPath(resource, sent), account, names)
-        : []),
+      ...(whole && isBare(listed) ? this.#shownToOthers(collectionPath(resource, sent), account, names) : []),
       ...this.#complete(listed, resource, account, now.writes),
     ];
   }
 
-  /** Both accounts have read such lists, and only the owner's list contains the resource. */
+  /** Returns whether both accounts have read such lists, and only the owner's contains the resource. */
   standsInOwn(place: string, id: unknown, owner: string, account: string, writes: number): boolean {
     const listings = [...this.#listings].filter(
       // A list of the account's own resources is only part of what it may see.
       ([key, { sent }]) => key.startsWith(`${place} `) && !sentencesOf(sent.case.operation).some(isOfOwn),
     );
-    const of = (who: string): Listing[] =>
+    const listingsOf = (who: string): Listing[] =>
       listings.flatMap(([key, listing]) =>
         // An older list cannot contain a resource that was created since.
         key.startsWith(`${place} ${who} `) && listing.whole && listing.writes === writes ? [listing] : [],
       );
     const has = ({ names }: Listing): boolean => names.includes(String(id));
-    const others = of(account);
-    return of(owner).some(has) && others.length > 0 && !others.some(has);
+    const others = listingsOf(account);
+    return listingsOf(owner).some(has) && others.length > 0 && !others.some(has);
   }
 
   /** Records a private resource that an account was shown. Later lists show its owner. */
-  wasShown(shown: Shown): void {
-    this.#shown = [...this.#shown.slice(-SHOWN), shown];
+  wasShown(shown: ShownResource): void {
+    this.#shown = [...this.#shown.slice(-MAX_REMEMBERED), shown];
   }
 
   /** A write names the resource, so its owner may change. */
@@ -93,7 +93,8 @@ export class Listings {
     this.#shown = this.#shown.filter(({ name }) => !names.has(name));
   }
 
-  #isShownToOthers(place: string, account: string, names: readonly string[]): Contradiction[] {
+  /** Reports private resources that the account was shown before, and that its own whole list does not contain. */
+  #shownToOthers(place: string, account: string, names: readonly string[]): Contradiction[] {
     const found = this.#shown.filter(
       (each) =>
         each.place === place &&
@@ -107,7 +108,7 @@ export class Listings {
     );
   }
 
-  /** Another account's whole list contained the resource, and a later list of this account does not. */
+  /** Returns the whole list of another account that contains the resource, if no later list of this account does. */
   isOthers(place: string, id: unknown, account: string): Sent | undefined {
     const listed = [...this.#listings].filter(
       ([key, each]) => key.startsWith(`${place} `) && each.whole && each.bare,
@@ -185,9 +186,9 @@ export class Listings {
         ),
       );
     found.push(...createdTwice(resource, items, before, fresh, { writes, made }));
-    // A list of one value is not named by it: `stock-items?location_id=BER1`.
+    // All items of `stock-items?location_id=BER1` have the same location_id, so it identifies none of them.
     const isPinned = sent.case.ask.payload[resource.as] !== undefined;
-    // Several items of one name: the name is that of another resource.
+    // Several items with one id: it is the id of another resource.
     if (new Set(names).size < names.length && doubled === undefined) this.#shared.add(resource.as);
     for (const other of isPinned || this.#shared.has(resource.as) ? [] : this.#listings.values())
       if (other.writes === writes && isOtherPage(other.sent, sent)) {

@@ -23,6 +23,7 @@ export const namedRole = ({ roles = [] }: Operation): Role | undefined =>
 /** A single resource per account, such as `/me/settings`. */
 export const isOwn = ({ single, name }: Resource): boolean => single === true && !name.includes('{');
 
+/** Key of a resource among all tracked ones. The account is part of it only if each account has its own resource. */
 export const keyOf = (resource: Resource, value: unknown, sent: Sent, account: string): string =>
   `${collectionPath(resource, sent)} ${String(value)}${isOwn(resource) ? ` ${account}` : ''}`;
 
@@ -42,6 +43,7 @@ export function returnedIdOf({ member }: Resource, sent: Sent): unknown {
   return isObject(shown) ? shown[member] : undefined;
 }
 
+/** The resource in messages: `ticketId 7`. */
 export const idText = ({ as, single }: Resource, id: unknown): string =>
   single ? String(id) : `${as} ${String(id)}`;
 
@@ -54,5 +56,6 @@ export function shownIn(sent: Sent | undefined): Payload | undefined {
 /** Returns the id of a resource that the request has created. */
 export const createdIdOf = ({ member }: Resource, sent: Sent | undefined): unknown => shownIn(sent)?.[member];
 
+/** Returns the resource in a response, without its wrapper. */
 export const returnedResource = ({ exchange: { operation, verdict } }: Sent): unknown =>
   resourceOf(operation, verdict.data);

@@ -10,11 +10,14 @@ import { isAllOf, withDefaults } from '../../core/requests/partOfList.ts';
 import { returnedResource } from './names.ts';
 import type { TrackedResource } from './trackedResource.ts';
 
-/** The list is complete: it has no pages, or its first page is not full. */
+/** Returns whether the response shows the whole list: it has no pages, or its first page is not full. */
 export const isWhole = (sent: Sent, items: readonly Payload[]): boolean =>
   isAllOf(sent.case.operation, sent.case.ask.payload, returnedResource(sent), items);
 
-/** The request has only paging parameters, in the place of the created resource. A filter could exclude that resource. */
+/**
+ * Returns whether a list must show a created resource: its request has only paging parameters and the parent of the resource. A
+ * filter could exclude the resource.
+ */
 export function isPlain(operation: Operation, payload: Payload, { by }: TrackedResource): boolean {
   const { paging, cursor, places = {} } = operation;
   const { required = [] } = flattened(operation.request, operation.schemas);

@@ -10,36 +10,43 @@ import { sets } from './facts.ts';
 import { exceededIn, forbiddenIn, isOnce, isUnique, saysOnce, statesOf } from './forbidden.ts';
 import { returnedResource } from './names.ts';
 
-interface Stood {
+/** A resource as a response has shown it last. */
+interface LastState {
   readonly shown: Payload;
   readonly by: Sent;
 }
 
-/** @returns the reason that the backend must refuse the write: a sentence of the contract, or the state after the first write */
+/**
+ * Checks an accepted write to a resource that may forbid it.
+ *
+ * @param lastState the resource before the write
+ * @param turns the states to which this operation has led before
+ * @returns the reason that the backend must refuse it: a sentence of the contract, or the state after the first write
+ */
 export function forbiddenRepeat(
   sent: Sent,
-  stood: Stood | undefined,
+  lastState: LastState | undefined,
   turns: ReadonlyMap<string, unknown>,
 ): string | undefined {
   const { operation } = sent.case;
-  if (!stood) return undefined;
-  for (const state of statesOf(stood.by.case.operation, stood.shown)) {
+  if (!lastState) return undefined;
+  for (const state of statesOf(lastState.by.case.operation, lastState.shown)) {
     const sentence = forbiddenIn(operation, state);
     if (sentence !== undefined)
       return `it is ${state.value}, and that is accepted; the contract says '${sentence}'`;
   }
-  const over = exceededIn(operation, bodyOf(operation, sent.case.ask.payload), stood.shown);
+  const over = exceededIn(operation, bodyOf(operation, sent.case.ask.payload), lastState.shown);
   if (over !== undefined) return `more is accepted than there is; the contract says '${over}'`;
   if (sets(operation) || !isOnce(operation)) return undefined;
   for (const [name, value] of turns) {
-    if (stood.shown[name] === value && isThereStill(sent, name, value))
+    if (lastState.shown[name] === value && leadsToSameState(sent, name, value))
       return `${name} is ${String(value)} already, as the same call has made it, and it is accepted again`;
   }
   return undefined;
 }
 
 /** Checks that the backend creates nothing in a parent that is closed. */
-export function forbiddenCreation({ case: { operation } }: Sent, place: Stood): string | undefined {
+export function forbiddenCreation({ case: { operation } }: Sent, place: LastState): string | undefined {
   for (const state of statesOf(place.by.case.operation, place.shown)) {
     const sentence = forbiddenIn(operation, state);
     if (sentence !== undefined)
@@ -49,7 +56,7 @@ export function forbiddenCreation({ case: { operation } }: Sent, place: Stood): 
 }
 
 /** Returns whether the write leads to the same state again. If the response shows no state, the name of the operation decides. */
-function isThereStill(sent: Sent, name: string, value: unknown): boolean {
+function leadsToSameState(sent: Sent, name: string, value: unknown): boolean {
   const { url, id, method } = sent.case.operation;
   const data = returnedResource(sent);
   if (isObject(data) && name in data) return data[name] === value;

@@ -7,7 +7,7 @@ import type { Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import type { Fact } from './trackedResource.ts';
 
-/** @param stood the last read before the write. Its values cannot hold any more, whatever came since */
+/** Returns the omitted members whose old value is gone. @param stood the members that the last read has shown */
 export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
   const { operation, ask } = sent.case;
   const text = `${operation.summary} ${operation.id} ${operation.description ?? ''}`;

@@ -6,7 +6,8 @@ import { sets } from './facts.ts';
 import { returnedResource } from './names.ts';
 import { changedStates } from './repeated.ts';
 
-interface Begun {
+/** A write whose resulting state is not known yet. */
+interface PendingWrite {
   readonly sent: Sent;
   readonly before: Payload;
 }
@@ -15,31 +16,32 @@ export class StateTransitions {
   /** Resulting states by operation. */
   readonly #known = new Map<string, ReadonlyMap<string, unknown>>();
   /** The last write to each resource, until a read shows its result. */
-  readonly #begun = new Map<string, Begun>();
+  readonly #pending = new Map<string, PendingWrite>();
 
   forget(): void {
-    this.#begun.clear();
+    this.#pending.clear();
   }
 
+  /** Returns the states to which the operation has led before. */
   of({ case: { operation } }: Sent): ReadonlyMap<string, unknown> {
     return this.#known.get(operation.address) ?? new Map();
   }
 
   /** @param before the resource before the write, unless another write came between */
   wrote(key: string, sent: Sent, before: Payload | undefined): void {
-    this.#begun.delete(key);
+    this.#pending.delete(key);
     if (!before || sets(sent.case.operation)) return;
     const shown = returnedResource(sent);
     if (isObject(shown)) this.#learn(sent, before, shown, sent);
-    else this.#begun.set(key, { sent, before });
+    else this.#pending.set(key, { sent, before });
   }
 
   /** @param isFresh true if no write came since */
   read(key: string, sent: Sent, isFresh: boolean): void {
-    const begun = this.#begun.get(key);
+    const pending = this.#pending.get(key);
     const shown = returnedResource(sent);
-    this.#begun.delete(key);
-    if (begun && isFresh && isObject(shown)) this.#learn(begun.sent, begun.before, shown, sent);
+    this.#pending.delete(key);
+    if (pending && isFresh && isObject(shown)) this.#learn(pending.sent, pending.before, shown, sent);
   }
 
   #learn({ case: { operation } }: Sent, before: Payload, after: Payload, by: Sent): void {

@@ -1,18 +1,18 @@
-/** Reads: a list or a resource must agree with earlier responses. */
+/** Checks that the response to a read agrees with earlier responses. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import type { Resource, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { isBare, type Listed } from './complete.ts';
-import { switchesIn, switchesOfItem, contradicted, leftOut } from './facts.ts';
+import { switchesIn, switchesOfItem, contradictionsIn, omissionsIn } from './facts.ts';
 import { isPublic } from './isPublic.ts';
 import { collectionPath, keyOf, isMissing, requestedIdOf, idText, returnedResource } from './names.ts';
 import { isWhole, isPlain } from './parts.ts';
 import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
 import type { TrackerState } from './trackerState.ts';
 
-/** A resource with the same id but none of the written values. Each company may use the same ids. */
+/** Returns whether most written values differ, so that it is another resource. Two companies may use the same ids. */
 function isAnother({ facts }: TrackedResource, shown: unknown): boolean {
   if (!isObject(shown)) return false;
   const compared = [...facts].filter(
@@ -96,7 +96,7 @@ export class TrackedReads {
         ? [contradiction('gone', resource.as, `${known} was deleted and is still there`, thing.gone)]
         : [];
     if (verdict.success)
-      return [...contradicted(thing, shown, known), ...leftOut(thing, sent, known), ...hidden];
+      return [...contradictionsIn(thing, shown, known), ...omissionsIn(thing, sent, known), ...hidden];
     if (!(thing.made || thing.stays) || !isMissing(sent)) return [];
     const was = thing.made ? 'made' : 'changed';
     return [
@@ -155,10 +155,10 @@ export class TrackedReads {
       ? asksForGone(sent) || showsGone(item)
         ? []
         : [contradiction('gone', resource.as, `${known} was deleted and is still listed`, thing.gone)]
-      : contradicted(thing, item, known);
+      : contradictionsIn(thing, item, known);
   }
 
-  /** The whole list lacks a created resource. */
+  /** Reports a created resource that the whole list lacks. */
   #lacks(
     { sent, names }: Listed,
     resource: Resource,

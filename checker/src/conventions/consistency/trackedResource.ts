@@ -23,6 +23,7 @@ export interface Contradiction {
   readonly before: readonly Sent[];
 }
 
+/** A value that a member has, or must not have any more. */
 export interface Fact {
   readonly value: unknown;
   readonly by: Sent;
@@ -35,9 +36,11 @@ export interface Fact {
 }
 
 export interface TrackedResource {
+  /** Its id. */
   readonly name: unknown;
   /** Path of its collection. */
   readonly place: string;
+  /** The last write to it, and the account that sent it. */
   readonly by: Sent;
   readonly account: string;
   readonly facts: ReadonlyMap<string, Fact>;

@@ -10,17 +10,17 @@ import { returnsNewResource } from '../../core/judging/returnsNewResource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import {
-  ignored,
+  ignoredUpdates,
   survivesUpdate,
   sets,
-  unconfirmed,
-  lostUpdate,
-  turned,
-  confirmed,
-  clearedByNull,
-  leftAlone,
-  asRead,
-  contradicted,
+  unconfirmedUpdates,
+  lostUpdates,
+  outdatedStates,
+  confirmedValues,
+  clearedValues,
+  keptValues,
+  valuesAsRead,
+  contradictionsIn,
   scalarsIn,
 } from './facts.ts';
 import { collectionPath, keyOf, requestedIdOf, returnedIdOf, idText, returnedResource } from './names.ts';
@@ -37,16 +37,16 @@ export class TrackedWrites {
     this.#state = state;
   }
 
-  /** @param isForAnother another account sends the request, which may see more */
+  /** @param isForAnother whether another account sends the request, which may see more */
   wrote(sent: Sent, account: string, isForAnother = false): Contradiction[] {
     if (isDryRun(sent)) return [];
     this.#state.writes += 1;
-    const [last, answered] = [this.#state.last, this.#state.lastConfirmed];
+    const [last, lastResponse] = [this.#state.last, this.#state.lastConfirmed];
     this.#state.last = sent;
     this.#state.lastConfirmed = undefined;
     const { operation, ask } = sent.case;
     // One text may name several resources: `3003,3006`.
-    const said = new Set(
+    const mentioned = new Set(
       [...scalarsIn(ask.payload), ...scalarsIn(sent.exchange.verdict.data)].flatMap((value) => [
         String(value),
         ...String(value).split(','),
@@ -55,11 +55,11 @@ export class TrackedWrites {
     const before = new Map(this.#state.resources);
     const missing = new Map(this.#state.missing);
     for (const [key, thing] of this.#state.resources)
-      if (said.has(String(thing.name))) this.#state.resources.delete(key);
+      if (mentioned.has(String(thing.name))) this.#state.resources.delete(key);
     for (const [key, { name }] of this.#state.missing)
-      if (said.has(String(name))) this.#state.missing.delete(key);
-    this.#state.listings.mentioned(said);
-    if (removes(operation)) this.#takeAlong(sent);
+      if (mentioned.has(String(name))) this.#state.missing.delete(key);
+    this.#state.listings.mentioned(mentioned);
+    if (removes(operation)) this.#forgetWithin(sent);
     for (const [as, resource] of Object.entries(operation.named ?? {}))
       this.#state.accessLeaks.sawResource(resource, ask.payload[as], sent, account);
     return (operation.roles ?? []).flatMap((role) => {
@@ -68,29 +68,34 @@ export class TrackedWrites {
       const name = isDone ? requestedIdOf(role.resource, sent) : returnedIdOf(role.resource, sent);
       if (name === undefined) return [];
       const key = keyOf(role.resource, name, sent, account);
-      const stood = this.#state.lastRead.get(key);
-      const known: Known = {
+      const lastRead = this.#state.lastRead.get(key);
+      const known: WriteContext = {
         key,
         name,
         account,
         last,
         before: before.get(key),
         missing: isForAnother ? undefined : missing.get(`${key} ${account}`)?.by,
-        stood,
-        answered: before.get(key)?.by === last ? answered : undefined,
-        // No write came after the last read.
-        isFresh: stood?.writes === this.#state.writes - 1,
+        lastRead,
+        lastResponse: before.get(key)?.by === last ? lastResponse : undefined,
+        isFresh: lastRead?.writes === this.#state.writes - 1,
       };
       // A blind response may show another resource.
       const own = role.blind ? withoutData(sent) : sent;
-      const found = isDone ? this.#did(own, role, known) : this.#made(own, role, known);
-      return [...found, ...this.#again(sent, role.resource, name, account)];
+      const found = isDone ? this.#wroteExisting(own, role, known) : this.#created(own, role, known);
+      return [...found, ...this.#repeatedKey(sent, role.resource, name, account)];
     });
   }
 
-  #made(sent: Sent, { resource, does, blind }: Role, { key, name, account, last }: Known): Contradiction[] {
-    const why = acceptedTwice(sent, last, does === 'one' ? 'one' : 'made') ?? this.#inPlace(sent, account);
-    const facts = confirmed(sent, resource);
+  /** Records a new resource. */
+  #created(
+    sent: Sent,
+    { resource, does, blind }: Role,
+    { key, name, account, last }: WriteContext,
+  ): Contradiction[] {
+    const why =
+      acceptedTwice(sent, last, does === 'one' ? 'one' : 'made') ?? this.#forbiddenByParent(sent, account);
+    const facts = confirmedValues(sent, resource);
     this.#state.resources.set(key, {
       name,
       place: collectionPath(resource, sent),
@@ -104,61 +109,72 @@ export class TrackedWrites {
   }
 
   /** Records a write to an existing resource. */
-  #did(sent: Sent, { resource, blind }: Role, known: Known): Contradiction[] {
-    const { key, name, account, last, before, missing, stood, isFresh, answered } = known;
+  #wroteExisting(sent: Sent, { resource, blind }: Role, known: WriteContext): Contradiction[] {
+    const { key, name, account, last, before, missing, lastRead, isFresh, lastResponse } = known;
     const { operation } = sent.case;
-    const called = idText(resource, name);
+    const resourceText = idText(resource, name);
     const shown = returnedResource(sent);
-    const read = stood && isFresh ? asRead(sent, stood.shown, stood.by) : [];
-    const stands = new Map([...read, ...(before?.facts ?? [])]);
-    const born = createdIn(sent, stood);
-    const expected = [...leftAlone(sent, stands), ...born, ...clearedByNull(sent, before, stood?.shown)];
-    const out = stood ? replaced(sent, stood.shown) : [];
-    const done = stood ? verbEffects(sent, stood) : [];
-    const stamped = done.filter(([, { value }]) => value === null);
+    const read = lastRead && isFresh ? valuesAsRead(sent, lastRead.shown, lastRead.by) : [];
+    const knownFacts = new Map([...read, ...(before?.facts ?? [])]);
+    const creationTime = createdIn(sent, lastRead);
+    const expected = [
+      ...keptValues(sent, knownFacts),
+      ...creationTime,
+      ...clearedValues(sent, before, lastRead?.shown),
+    ];
+    const omitted = lastRead ? replaced(sent, lastRead.shown) : [];
+    const effects = lastRead ? verbEffects(sent, lastRead) : [];
+    const unsetTimes = effects.filter(([, { value }]) => value === null);
     const isRefusable = operation.errors.some(({ code }) => code === '404' || code === '410');
     const mayBeAbsent = !isRefusable || bringsBack(operation) || isIdempotentDelete(operation);
-    const gone = before?.gone && operation.method !== 'PUT' && !mayBeAbsent ? before.gone : undefined;
-    const absent = changes(operation) && !mayBeAbsent ? missing : undefined;
+    const deletion = before?.gone && operation.method !== 'PUT' && !mayBeAbsent ? before.gone : undefined;
+    const earlier404 = needsExisting(operation) && !mayBeAbsent ? missing : undefined;
     const why =
       acceptedTwice(sent, last, 'one') ??
-      forbiddenRepeat(sent, isFresh ? stood : answered, this.#state.transitions.of(sent));
+      forbiddenRepeat(sent, isFresh ? lastRead : lastResponse, this.#state.transitions.of(sent));
     const found = [
-      ...contradicted({ facts: new Map([...expected, ...out, ...stamped]) }, shown, called),
-      ...(stood && isFresh ? ignored(sent, stood.shown) : []).map((each) =>
-        contradiction('kept', resource.as, `${called}: ${each}`, stood?.by),
+      ...contradictionsIn({ facts: new Map([...expected, ...omitted, ...unsetTimes]) }, shown, resourceText),
+      ...(lastRead && isFresh ? ignoredUpdates(sent, lastRead.shown) : []).map((each) =>
+        contradiction('kept', resource.as, `${resourceText}: ${each}`, lastRead?.by),
       ),
       ...this.#state.ofAnother(sent, resource, name, account, 'is written'),
-      ...(gone
-        ? [contradiction('gone', resource.as, `${called} was deleted, and a write to it is accepted`, gone)]
-        : []),
-      ...(absent
+      ...(deletion
         ? [
             contradiction(
               'gone',
               resource.as,
-              `${called} is not there, and a write to it is accepted`,
-              absent,
+              `${resourceText} was deleted, and a write to it is accepted`,
+              deletion,
             ),
           ]
         : []),
-      ...(why === undefined ? [] : [forbidden(sent, resource, name, why, [last, stood?.by])]),
+      ...(earlier404
+        ? [
+            contradiction(
+              'gone',
+              resource.as,
+              `${resourceText} is not there, and a write to it is accepted`,
+              earlier404,
+            ),
+          ]
+        : []),
+      ...(why === undefined ? [] : [forbidden(sent, resource, name, why, [last, lastRead?.by])]),
     ];
     this.#state.lastConfirmed = isObject(shown) ? { shown, by: sent, writes: this.#state.writes } : undefined;
-    this.#state.transitions.wrote(key, sent, isFresh ? stood?.shown : undefined);
+    this.#state.transitions.wrote(key, sent, isFresh ? lastRead?.shown : undefined);
     this.#state.accessLeaks.wroteOwn(sent, resource, account);
     const facts = new Map([
       ...expected,
-      ...out,
-      ...turned(sent, this.#state.switches.get(key)),
-      ...unconfirmed(sent, stood?.shown),
-      ...lostUpdate(sent, stood?.shown),
-      ...confirmed(sent, resource),
-      ...done,
+      ...omitted,
+      ...outdatedStates(sent, this.#state.switches.get(key)),
+      ...unconfirmedUpdates(sent, lastRead?.shown),
+      ...lostUpdates(sent, lastRead?.shown),
+      ...confirmedValues(sent, resource),
+      ...effects,
     ]);
     const deletes = removes(operation);
     // A resource that is still shown may have another state, such as a cancelled booking.
-    const staysAs = operation.method !== 'DELETE' && stood && isKeptWhenRemoved(stood.by);
+    const staysAs = operation.method !== 'DELETE' && lastRead && isKeptWhenRemoved(lastRead.by);
     const isGone =
       deletes && !staysAs && !keepsRemoved(operation) && !survivesUpdate(sent, this.#state.switches.get(key));
     this.#state.resources.set(key, {
@@ -169,14 +185,14 @@ export class TrackedWrites {
       facts,
       // The write may remove the resource.
       made: !deletes && !blind,
-      ...(done.length > 0 && { stays: true }),
+      ...(effects.length > 0 && { stays: true }),
       ...(isGone && { gone: sent }),
     });
     return found;
   }
 
   /** Checks parent resources in the path that no write has changed since they were read. */
-  #inPlace(sent: Sent, account: string): string | undefined {
+  #forbiddenByParent(sent: Sent, account: string): string | undefined {
     const { operation, ask } = sent.case;
     for (const [as, resource] of Object.entries(operation.named ?? {})) {
       const place = this.#state.lastRead.get(keyOf(resource, ask.payload[as], sent, account));
@@ -187,16 +203,16 @@ export class TrackedWrites {
   }
 
   /** Forgets resources within a removed one, because the backend may remove them too. */
-  #takeAlong({ case: { ask } }: Sent): void {
+  #forgetWithin({ case: { ask } }: Sent): void {
     const gone = new Set(scalarsIn(ask.payload).map(String));
     for (const [key, { by }] of this.#state.resources) {
-      const said = [...scalarsIn(by.case.ask.payload), ...scalarsIn(by.exchange.verdict.data)];
-      if (said.some((value) => gone.has(String(value)))) this.#state.resources.delete(key);
+      const mentioned = [...scalarsIn(by.case.ask.payload), ...scalarsIn(by.exchange.verdict.data)];
+      if (mentioned.some((value) => gone.has(String(value)))) this.#state.resources.delete(key);
     }
   }
 
   /** Checks that the same request under the same idempotency key returns the same resource. */
-  #again(sent: Sent, resource: Resource, name: unknown, account: string): Contradiction[] {
+  #repeatedKey(sent: Sent, resource: Resource, name: unknown, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
     const member = idempotencyKey(operation, ask.payload);
     if (member === undefined) return [];
@@ -217,29 +233,35 @@ export class TrackedWrites {
       ];
     // After another write, the created resource may have changed.
     const facts =
-      before.writes === this.#state.writes - 1 ? confirmed(before.sent, resource) : new Map<string, never>();
-    return contradicted({ facts }, returnedResource(sent), `${same}: ${idText(resource, name)}`);
+      before.writes === this.#state.writes - 1
+        ? confirmedValues(before.sent, resource)
+        : new Map<string, never>();
+    return contradictionsIn({ facts }, returnedResource(sent), `${same}: ${idText(resource, name)}`);
   }
 }
 
-/** The response as if it had no data. */
+/** Returns the exchange as if its response had no data. */
 const withoutData = (sent: Sent): Sent => {
   const { exchange } = sent;
   return { ...sent, exchange: { ...exchange, verdict: { ...exchange.verdict, data: undefined } } };
 };
 
 /** State of a resource that a write changes or creates. */
-interface Known {
+interface WriteContext {
   readonly key: string;
   readonly name: unknown;
   readonly account: string;
+  /** The write before this one, to any resource. */
   readonly last: Sent | undefined;
+  /** The tracked state before this write. */
   readonly before: TrackedResource | undefined;
   /** The earlier 404 that the account got. */
   readonly missing: Sent | undefined;
-  readonly stood: LastRead | undefined;
+  /** The last read of the resource. */
+  readonly lastRead: LastRead | undefined;
   /** The values that the last write has shown. */
-  readonly answered: LastRead | undefined;
+  readonly lastResponse: LastRead | undefined;
+  /** True if no write came between the last read and this write. */
   readonly isFresh: boolean;
 }
 
@@ -248,18 +270,18 @@ const bringsBack = ({ url, id }: Operation): boolean =>
   /un-?delete|restore|recover|undo/i.test(`${lastPartOf(url)} ${id}`);
 
 /** No write changes the creation time, unless its own request sets it. */
-const createdIn = (sent: Sent, stood: LastRead | undefined): [string, Fact][] =>
-  Object.entries(stood?.shown ?? {}).flatMap(([name, value]): [string, Fact][] =>
-    stood &&
+const createdIn = (sent: Sent, lastRead: LastRead | undefined): [string, Fact][] =>
+  Object.entries(lastRead?.shown ?? {}).flatMap(([name, value]): [string, Fact][] =>
+    lastRead &&
     /^(created_?(at|on|time|date)|create_?time|creation_?(time|date))$/i.test(name) &&
     typeof value === 'string' &&
     !(name in bodyOf(sent.case.operation, sent.case.ask.payload))
-      ? [[name, { value, by: stood.by }]]
+      ? [[name, { value, by: lastRead.by }]]
       : [],
   );
 
 /** The write needs an existing resource. An account that joins or accepts may be unable to read the resource before. */
-const changes = (operation: Operation): boolean =>
+const needsExisting = (operation: Operation): boolean =>
   sets(operation) ||
   operation.method === 'DELETE' ||
   !/^(undefined|accept|activate|reopen|start)$/.test(String(verbOf(operation)));

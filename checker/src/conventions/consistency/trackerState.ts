@@ -9,6 +9,7 @@ import { collectionPath, idText } from './names.ts';
 import { StateTransitions } from './stateTransitions.ts';
 import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
 
+/** A resource as a read has shown it, and the number of writes before that. */
 export interface LastRead {
   readonly shown: Payload;
   readonly by: Sent;
@@ -19,6 +20,7 @@ export class TrackerState {
   readonly resources = new Map<string, TrackedResource>();
   readonly listings = new Listings();
   readonly accessLeaks: AccessLeaks;
+  /** The first request with each idempotency key. */
   readonly keyedRequests = new Map<string, { readonly sent: Sent; readonly writes: number }>();
   /** Booleans and states of each resource at its last read. */
   readonly switches = new Map<string, ReadonlyMap<string, unknown>>();
@@ -31,7 +33,9 @@ export class TrackerState {
   readonly transitions = new StateTransitions();
   /** The resource as the last write has shown it. */
   lastConfirmed: LastRead | undefined;
+  /** Number of writes that have succeeded. */
   writes = 0;
+  /** The last write that has succeeded. */
   last: Sent | undefined;
 
   constructor(options: AccessOptions = {}) {
@@ -68,7 +72,7 @@ export class TrackerState {
     return by ? [contradiction('private', resource.as, message, by)] : [];
   }
 
-  /** The account may not see resources of others, by check.yaml or the contract. */
+  /** Returns whether the account may not see resources of others, by check.yaml or the contract. */
   isOthers(operation: Operation, account: string): boolean {
     return (
       this.accessLeaks.isDeclared(operation) || (account === 'other' && this.accessLeaks.isSaid(operation))

@@ -1,4 +1,4 @@
-/** Observations that prove nothing against a right service, each beside a proof: masks, dry runs, wildcards, admins, public resources. */
+/** Exchanges of a correct backend that look wrong at first, each beside a wrong one: masks, dry runs, wildcards, admins, public resources. */
 import { expect, test } from 'vitest';
 import { inPath, inQuery, json, number, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';

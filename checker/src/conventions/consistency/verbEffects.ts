@@ -7,7 +7,8 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { isBare } from './forbidden.ts';
 import type { Fact } from './trackedResource.ts';
 
-interface Stood {
+/** A resource as a read has shown it last. */
+interface LastState {
   readonly shown: Payload;
   readonly by: Sent;
 }
@@ -20,17 +21,21 @@ const VERBS =
 const SLOW = /^(pay|ship|send|submit|deliver|start|return|refund|issue|assign|activate|deactivate|reopen)$/;
 const UNDER_WAY = /pend|process|progress|wait|queue|request|schedul|ing$/i;
 
-/** @param stood the last read before the write. Its state cannot hold any more, whatever came since */
-export function verbEffects(sent: Sent, stood: Stood): [string, Fact][] {
+/**
+ * Returns the values that the verb of a write has ended.
+ *
+ * @param lastRead the last read before the write. Its state is over, even if other writes came since
+ */
+export function verbEffects(sent: Sent, lastRead: LastState): [string, Fact][] {
   const verb = verbOf(sent.case.operation);
   if (verb === undefined || sent.exchange.got.status === 202) return [];
   // An invoice may be paid in parts.
   if (SLOW.test(verb) && !isBare(sent.case.operation)) return [];
-  return [...stamps(verb, sent, stood), ...states(verb, sent, stood)];
+  return [...endedTimes(verb, sent, lastRead), ...endedStates(verb, sent, lastRead)];
 }
 
 /** `canceledAt` is no longer null after a cancellation. */
-function stamps(verb: string, sent: Sent, { shown }: Stood): [string, Fact][] {
+function endedTimes(verb: string, sent: Sent, { shown }: LastState): [string, Fact][] {
   return Object.keys(shown).flatMap((name): [string, Fact][] => {
     const [, stem = ''] = /^(\w+?)_?(?:at|on|time|date)$/i.exec(name) ?? [];
     return shown[name] === null && !SLOW.test(verb) && isDone(verb, stem.toLowerCase())
@@ -39,21 +44,22 @@ function stamps(verb: string, sent: Sent, { shown }: Stood): [string, Fact][] {
   });
 }
 
-function states(verb: string, sent: Sent, stood: Stood): [string, Fact][] {
-  const { operation } = stood.by.case;
+/** Other states than the one to which the verb leads. */
+function endedStates(verb: string, sent: Sent, lastRead: LastState): [string, Fact][] {
+  const { operation } = lastRead.by.case;
   const { properties = {} } = dataOf(operation);
   return Object.entries(properties).flatMap(([name, part]): [string, Fact][] => {
     const { enum: values = [] } = flattened(part, operation.schemas);
     const done = values.find((value) => isDone(verb, String(value).toLowerCase()));
     if (SLOW.test(verb) && values.some((value) => UNDER_WAY.test(String(value)))) return [];
-    const was = stood.shown[name];
+    const was = lastRead.shown[name];
     return done === undefined || was === undefined || was === done
       ? []
       : [[name, { value: was, by: sent, turnedTo: done }]];
   });
 }
 
-/** `/orders/{id}/cancel` or `cancelOrder`. */
+/** Returns the verb of `/orders/{id}/cancel` or `cancelOrder`. */
 export function verbOf({ method, url, id }: Operation): string | undefined {
   if (method === 'DELETE') return undefined;
   const words = [lastPartOf(url).replace(/^.*:/, ''), ...(/^[a-z]+/.exec(id) ?? [])];
@@ -70,7 +76,7 @@ const SPECIAL: Readonly<Record<string, RegExp>> = {
   complete: /^(complete|completed|done|finished)$/,
 };
 
-/** `cancelled`, `canceled` and `closed`. */
+/** Returns whether a value is the participle of the verb: `cancelled`, `canceled` or `closed`. */
 const isDone = (verb: string, value: string): boolean =>
   SPECIAL[verb]?.test(value) ??
   (value === `${verb.replace(/e$/, '')}ed` || value === `${verb}${verb.at(-1)}ed`);

@@ -12,6 +12,7 @@ import { readsOf } from './readBack.ts';
 /** Maximum number of resources to try: one may be closed. */
 const TRIES = 4;
 
+/** @param removal the operation that removes the part */
 export async function addAndRemove(probe: Probe, removal: Operation): Promise<void> {
   const addition = additionFor(probe, removal);
   const [as, whole] = Object.entries(addition?.named ?? {}).at(-1) ?? [];
@@ -27,13 +28,14 @@ export async function addAndRemove(probe: Probe, removal: Operation): Promise<vo
     const base = { ...(probe.requests.taken.get(addition) ?? probe.requests.filled(addition)), [as]: name };
     const add = (payload: Payload): Promise<Sent | undefined> =>
       askEither(probe, addition, probe.requests.unlike(addition, payload));
-    // With other numbers than before, the change is visible.
+    // A part with other numbers than the example's changes the numbers of the resource visibly.
     const [other = base] = altered(addition, base).filter((each) => probe.requests.isSound(addition, each));
     const first = await add(other);
     // The resource may take only one part at a time, and have it already.
     const isFull = first?.exchange.verdict.code === '409' && (await makeRoom(probe, removal, addition));
     if (isFull) await look();
-    const added = isFull ? await add(other) : first?.exchange.verdict.success ? first : await add(base);
+    const isAdded = !isFull && first?.exchange.verdict.success;
+    const added = isAdded ? first : await add(isFull ? other : base);
     if (!added?.exchange.verdict.success) continue;
     const after = await look();
     const part = nameOfPart(removal, addition, added, [before, after]);
@@ -87,7 +89,7 @@ function wholesFor({ requests }: Probe, { name }: Resource): unknown[] {
   return [...new Set(all)].filter((each) => each !== undefined).slice(0, TRIES);
 }
 
-/** The id of the part: the response shows it, or the resource does since then. */
+/** Returns the path parameter of the part's id. The response shows the id, or the resource shows it since then. */
 function nameOfPart(
   removal: Operation,
   addition: Operation,

@@ -15,7 +15,7 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { details, readsOf } from './readBack.ts';
 
-/** @param sent an accepted write whose result was read back */
+/** Repeats a write that the contract allows once. @param sent the accepted write, whose result was read back */
 export async function again(
   probe: Probe,
   operation: Operation,
@@ -30,11 +30,11 @@ export async function again(
     operation.errors.some(({ code }) => code === '404' || code === '410');
   if (!isForbidden && !isGone) return;
   const second = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
-  const isHeld = stateRows(operation).some(({ code }) => code === second?.exchange.verdict.code);
-  if (isForbidden && isHeld) await atOnce(probe, operation, payload);
+  const isRefused = stateRows(operation).some(({ code }) => code === second?.exchange.verdict.code);
+  if (isForbidden && isRefused) await atOnce(probe, operation, payload);
 }
 
-/** The backend refuses the second of two. It does so too if both come at once. */
+/** Sends two equal writes at once. The backend, which has refused the second of two in sequence, must refuse one of them too. */
 async function atOnce(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const { requests } = probe;
   if (!makes(operation)) await make(probe, operation);
@@ -54,7 +54,8 @@ async function atOnce(probe: Probe, operation: Operation, base: Payload): Promis
     );
 }
 
-const EACH = 3;
+/** Maximum number of resources in forbidden states. */
+const MAX_RESOURCES = 3;
 
 /** Sends the write to resources that are already in a forbidden state. */
 export async function inForbiddenStates(probe: Probe, operation: Operation, base: Payload): Promise<void> {
@@ -90,5 +91,5 @@ async function forbiddenThings(probe: Probe, operation: Operation, resource: Res
         if (!found.has(state.value) && forbiddenIn(operation, state) !== undefined)
           found.set(state.value, item[resource.member]);
   }
-  return [...found.values()].slice(0, EACH);
+  return [...found.values()].slice(0, MAX_RESOURCES);
 }

@@ -6,7 +6,7 @@ import { curlOf } from '../../core/exchange/curl.ts';
 import { travels } from '../../core/exchange/spread.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf, type Case, type Expectation } from '../../core/plan/case.ts';
-import { masked } from '../../core/report/masked.ts';
+import { maskSecrets } from '../../core/report/masked.ts';
 import { isSecretHeader, secretsOf } from '../../core/report/secrets.ts';
 import { consistent } from '../consistency/consistent.ts';
 import { returnedIdOf } from '../consistency/names.ts';
@@ -14,8 +14,10 @@ import { withIfMatch } from './ifMatch.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
+/** The backend may refuse the request, since its values are made up. */
 export const TRIED: Expectation = { kind: 'answered', tried: true };
 
+/** Adds a finding about a response. @param steps the exchanges that show the problem @param pointer groups equal findings */
 export function report(
   probe: Probe,
   sent: Sent,
@@ -29,7 +31,7 @@ export function report(
   });
 }
 
-/** A resource created from known values may exist already. */
+/** A backend may refuse a creation from known values: the resource may exist already. */
 function expectationOf(operation: Operation, login: Login): Expectation {
   if (login !== 'parent') return { kind: 'conversation' };
   return operation.answers && makes(operation) ? TRIED : { kind: 'answered' };
@@ -37,7 +39,7 @@ function expectationOf(operation: Operation, login: Login): Expectation {
 
 function stepOf(probe: Probe, sent: Sent): string {
   const { options } = probe.context;
-  return curlOf(options.target, masked(sent.wire, secretsOf(sent, options)), (name) =>
+  return curlOf(options.target, maskSecrets(sent.wire, secretsOf(sent, options)), (name) =>
     isSecretHeader(name, sent.case.operation),
   );
 }

@@ -6,7 +6,7 @@ import { callerOf, report } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
-/** @returns both, as they were judged one after the other */
+/** @returns both exchanges, judged one after the other; none if the account cannot send them or the time is over */
 export async function bothAtOnce(
   probe: Probe,
   operation: Operation,
@@ -33,5 +33,6 @@ export async function bothAtOnce(
   return sent;
 }
 
+/** Returns whether both requests were accepted. */
 export const areBothTaken = (sent: readonly Sent[]): boolean =>
   sent.length > 1 && sent.every(({ exchange }) => exchange.verdict.success);

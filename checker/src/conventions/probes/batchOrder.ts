@@ -30,7 +30,7 @@ export async function readInOrder(probe: Probe, operation: Operation): Promise<v
   }
 }
 
-/** Pairs of values of one member of listed resources which the request takes. */
+/** Returns pairs of values that listed resources have in one member, and that the request takes. */
 async function valuesFor(
   probe: Probe,
   isTaken: (pair: readonly unknown[]) => boolean,

@@ -1,5 +1,6 @@
 /**
- * Names several resources in one request: each of them changes. With one that is refused, none changes where the contract says so.
+ * Names several resources in one request. All of them must change. If one of them is refused, none may change where the contract
+ * says so.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
@@ -35,9 +36,9 @@ interface Batch {
 
 export async function writeSeveral(probe: Probe, operation: Operation): Promise<void> {
   for (const batch of batchesIn(probe, operation)) {
-    // Resources that cannot be created are used up by the second check.
     await allOrNone(probe, batch);
-    await each(probe, batch);
+    // This check comes last: it may change the last resources that the backend has, if none can be created.
+    await allChange(probe, batch);
   }
 }
 
@@ -61,8 +62,8 @@ function batchesIn(probe: Probe, operation: Operation): Batch[] {
   });
 }
 
-/** Both of two resources change, if the first does. */
-async function each(probe: Probe, batch: Batch): Promise<void> {
+/** Checks that both of two resources change, if one does. */
+async function allChange(probe: Probe, batch: Batch): Promise<void> {
   const { operation, naming } = batch;
   const [one, two] = await freshOnes(probe, batch, 2);
   if (one === undefined || two === undefined) return;
@@ -77,6 +78,7 @@ async function each(probe: Probe, batch: Batch): Promise<void> {
   report(probe, after[left].by, [sent, after[left].by], `several/${operation.id}`, message);
 }
 
+/** Checks that none of two resources changes if the request for both is refused. */
 async function allOrNone(probe: Probe, batch: Batch): Promise<void> {
   const { operation, naming } = batch;
   const says = allOrNoneOf(operation);
@@ -134,18 +136,18 @@ async function freshOnes(probe: Probe, { resource }: Batch, count: number): Prom
     const id = await makeNew(probe, resource);
     if (id !== undefined) made.push(id);
   }
-  return made.length === count
-    ? made
-    : createOperationOf(probe, resource)
-      ? []
-      : (await untouched(probe, resource)).slice(0, count);
+  if (made.length === count) return made;
+  return createOperationOf(probe, resource) ? [] : (await untouched(probe, resource)).slice(0, count);
 }
 
 /** Listed ones with the most empty members first: nothing has happened to them yet. */
 async function untouched(probe: Probe, resource: Resource): Promise<unknown[]> {
   const items = await listed(probe, resource);
-  const emptiest = (item: Payload): number => Object.values(item).filter((value) => value === null).length;
-  return items.toSorted((one, other) => emptiest(other) - emptiest(one)).map((item) => item[resource.member]);
+  const emptyMembers = (item: Payload): number =>
+    Object.values(item).filter((value) => value === null).length;
+  return items
+    .toSorted((one, other) => emptyMembers(other) - emptyMembers(one))
+    .map((item) => item[resource.member]);
 }
 
 const send = (probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> =>

@@ -8,13 +8,14 @@ import { rulesOf } from '../consistency/watchers/statedRules.ts';
 import { askEither } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** Maximum number of requests per operation. */
 const MOST = 6;
 
 /** @param base an accepted request */
 export async function breakMemberRules(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const texts = rulesOf(operation).flatMap((rule) => (rule.kind === 'holds' ? [rule.text] : []));
-  const isHeld = texts.length > 0 || sentencesOf(operation).some(saysEqualSides);
-  if (!isHeld) return;
+  const hasRule = texts.length > 0 || sentencesOf(operation).some(saysEqualSides);
+  if (!hasRule) return;
   const all = violationsOf(base)
     .filter(({ name }) => !operation.places?.[name])
     .filter(({ name }) => texts.length === 0 || texts.some((text) => text.includes(name)))

@@ -36,6 +36,7 @@ export async function beyondOther(probe: Probe, operation: Operation, base: Payl
   }
 }
 
+/** A listed resource with its limit. */
 interface Limited {
   readonly item: Payload;
   readonly most: number;

@@ -34,14 +34,14 @@ export async function clearMembers(probe: Probe, operation: Operation, base: Pay
   await make(probe, operation);
   const { resource } = role;
   const id = probe.requests.newest.get(resource.name)?.value ?? base[resource.as];
-  const own: Own = { operation, resource, id, base: { ...keys(probe, operation, resource, id) } };
+  const own: Target = { operation, resource, id, base: { ...keys(probe, operation, resource, id) } };
   for (const { name, says } of cleared)
     await clear(probe, own, { name, says, payload: withMembers(operation, own.base, { [name]: '' }) });
   if (masked) await clearByMask(probe, own, masked);
   for (const each of full) await overfill(probe, own, each);
 }
 
-interface Own {
+interface Target {
   readonly operation: Operation;
   readonly resource: Resource;
   readonly id: unknown;
@@ -69,7 +69,7 @@ interface Clearing {
 }
 
 /** Sets the member, clears it, and reads it. */
-async function clear(probe: Probe, own: Own, { name, says, payload }: Clearing): Promise<void> {
+async function clear(probe: Probe, own: Target, { name, says, payload }: Clearing): Promise<void> {
   const { operation } = own;
   const value = textFor(operation, name);
   const set = await askEither(probe, operation, withMembers(operation, own.base, { [name]: value }));
@@ -93,7 +93,7 @@ const textFor = (operation: Operation, name: string): string =>
 
 async function shownAt(
   probe: Probe,
-  { resource, id, base }: Own,
+  { resource, id, base }: Target,
   name: string,
 ): Promise<{ readonly value: unknown; readonly by: Sent } | undefined> {
   const [read] = readsOf(probe, resource, 'one');
@@ -124,7 +124,7 @@ function maskOf(operation: Operation): Mask | undefined {
 }
 
 /** Clears each member that has a default in the schema. */
-async function clearByMask(probe: Probe, own: Own, { name: mask, says }: Mask): Promise<void> {
+async function clearByMask(probe: Probe, own: Target, { name: mask, says }: Mask): Promise<void> {
   const { operation } = own;
   for (const [name, part] of Object.entries(membersOf(operation))) {
     const { default: usual, minimum, maximum } = valueOf(part, operation.schemas);
@@ -165,8 +165,8 @@ const fullMaps = (operation: Operation, says: string): Full[] => {
   );
 };
 
-/** Adds one entry after the other. The backend refuses the one that is too many. */
-async function overfill(probe: Probe, own: Own, { name, says, most }: Full): Promise<void> {
+/** Adds one entry after the other. The backend must refuse the one that exceeds the limit. */
+async function overfill(probe: Probe, own: Target, { name, says, most }: Full): Promise<void> {
   const steps: Sent[] = [];
   for (let count = 0; count <= most; count += 1) {
     const payload = withMembers(own.operation, own.base, {

@@ -20,8 +20,8 @@ export async function writeAsOther(probe: Probe, operation: Operation, payload: 
   report(probe, sent, [...proofs, sent], 'private/written', message);
 }
 
-/** Sentence that keeps the operation for the owner: `Withdraws one's own`, or for all operations `only its owner changes it`. */
-function ownIn(operation: Operation): string | undefined {
+/** Returns the sentence that keeps the operation for the owner: `Withdraws one's own`, or of all operations `only its owner changes it`. */
+function ownerSentence(operation: Operation): string | undefined {
   const texts = [operation.summary, ...operation.errors.map(({ condition = '' }) => condition)];
   const atLength = /^(DELETE|PUT|PATCH)$/.test(operation.method) ? allSentencesOf(operation) : [];
   return (
@@ -38,7 +38,7 @@ const OWNER =
 
 /** `Withdraws one's own`: no other account may change or remove a resource of the first account. */
 export async function writeOwnAsOther(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
-  const sentence = ownIn(operation);
+  const sentence = ownerSentence(operation);
   const isMade = operation.roles?.some(
     ({ resource, does }) =>
       does === 'one' && probe.requests.made.get(resource.name)?.has(payload[resource.as]) === true,
@@ -64,17 +64,18 @@ async function refusedReads(probe: Probe, operation: Operation, payload: Payload
   return refused;
 }
 
-interface Beside {
+/** A read, and a request for the resource that the write changes. */
+interface ReadBeside {
   readonly read: Operation;
   readonly asked: Payload;
 }
 
-function readsBeside(probe: Probe, operation: Operation, payload: Payload): Beside[] {
+function readsBeside(probe: Probe, operation: Operation, payload: Payload): ReadBeside[] {
   return (operation.roles ?? []).flatMap(({ resource, does }) => {
     const wanted = does === 'one' ? 'one' : 'list';
     // Without an id in the path, each account has its own list there.
     const isNamed = Object.keys(namesInPath(operation, payload)).length > 0 || does === 'one';
-    return probe.context.neighbours.flatMap((read): Beside[] => {
+    return probe.context.neighbours.flatMap((read): ReadBeside[] => {
       const reads =
         read.effect === 'read' &&
         read.roles?.some((role) => role.resource.name === resource.name && role.does === wanted);

@@ -19,9 +19,11 @@ const REFUSES =
   /\b(not|never|cannot|can't|only with|only if|unless|while|must not|refus\w*|409|in use)\b|不能删除|不可删除|不允许删除/i;
 const HAS =
   /\b(with|has|have|having|still|there (is|are)|while|unless|in use|uses?|used|refer\w*)\b|有|存在/i;
+/** Maximum number of resources to delete. */
 const MOST = 3;
 
-interface Parts {
+/** A kind of resources that depend on the deleted one. */
+interface Dependents {
   readonly list: Operation;
   readonly resource: Resource;
   readonly says: string;
@@ -33,8 +35,8 @@ export async function deleteInUse(probe: Probe, removal: Operation): Promise<voi
   if (!removes(removal) || !role) return;
   for (const parts of partsFor(probe, removal, role.resource))
     for (const { id, by } of [
-      ...(await made(probe, role.resource, parts)),
-      ...(await referred(probe, role.resource, parts)),
+      ...(await createdInUse(probe, role.resource, parts)),
+      ...(await listedInUse(probe, role.resource, parts)),
     ].slice(0, MOST)) {
       const base = { ...probe.requests.filled(removal), [role.resource.as]: String(id) };
       const payload = probe.requests.isSound(removal, base) ? base : { ...base, [role.resource.as]: id };
@@ -49,7 +51,7 @@ const withoutForce = (payload: Payload): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !/force|cascade|recursive/i.test(name)));
 
 /** Kinds of resources that a sentence about the removal names: by the words of their path, or of the tag of their list. */
-function partsFor(probe: Probe, removal: Operation, own: Resource): Parts[] {
+function partsFor(probe: Probe, removal: Operation, own: Resource): Dependents[] {
   const rows = removal.errors.filter(
     ({ implied, when, code }) =>
       !implied && (when === 'state' || when === 'request-invalid') && code !== '404',
@@ -57,7 +59,7 @@ function partsFor(probe: Probe, removal: Operation, own: Resource): Parts[] {
   const texts = sentencesOf(removal).filter(
     (text) => HAS.test(text) && REFUSES.test(text) && (namesRow(text, rows) || rows.length > 0),
   );
-  return probe.context.neighbours.flatMap((list): Parts[] => {
+  return probe.context.neighbours.flatMap((list): Dependents[] => {
     const resource = list.roles?.find(
       ({ does, resource: each }) => does === 'list' && each.name !== own.name,
     )?.resource;
@@ -76,8 +78,8 @@ interface InUse {
   readonly by: Sent;
 }
 
-/** A new resource with another one that refers to it. */
-async function made(probe: Probe, own: Resource, { maker }: Parts): Promise<InUse[]> {
+/** Creates a resource, and another one that refers to it. */
+async function createdInUse(probe: Probe, own: Resource, { maker }: Dependents): Promise<InUse[]> {
   const id = maker && readsOf(probe, own, 'one').length > 0 ? await makeNew(probe, own) : undefined;
   if (!maker || id === undefined) return [];
   const filled = probe.requests.filled(maker);
@@ -96,8 +98,12 @@ async function made(probe: Probe, own: Resource, { maker }: Parts): Promise<InUs
   return by?.exchange.verdict.success ? [{ id, by }] : [];
 }
 
-/** Listed ones that refer to a resource, in a state that the sentence names if it names one. */
-async function referred(probe: Probe, own: Resource, { list, resource, says }: Parts): Promise<InUse[]> {
+/** Returns resources to which a listed one refers. If the sentence names a state, the listed one has that state. */
+async function listedInUse(
+  probe: Probe,
+  own: Resource,
+  { list, resource, says }: Dependents,
+): Promise<InUse[]> {
   const by = await ask(probe, list, {
     ...probe.requests.widest(list),
     ...namesInPath(list, probe.requests.filled(list)),

@@ -1,4 +1,4 @@
-/** Deletes what others carry in a list of names: `the label disappears from all issues`. */
+/** Deletes a resource that others have in a list of names: `the label disappears from all issues`. */
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { removes } from '../../core/contract/removes.ts';

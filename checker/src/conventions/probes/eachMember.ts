@@ -18,8 +18,10 @@ import { namesIn, namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { details, readBack } from './readBack.ts';
 
+/** Maximum number of members to change. */
 const MOST = 8;
-const AGAIN = 3;
+/** Number of members to change a second time. */
+const REPEATED = 3;
 
 export async function eachMember(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const role = namedRole(operation);
@@ -36,7 +38,7 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
     .filter(([name]) => !operation.places?.[name])
     .slice(0, MOST);
   // Repeats the first members, because only now the others have a value that can get lost.
-  for (const [name, part] of [...members, ...members.slice(0, AGAIN)]) {
+  for (const [name, part] of [...members, ...members.slice(0, REPEATED)]) {
     for (const value of valuesFor(probe, operation, name, part, shown[name])) {
       const payload = withMembers(operation, { ...held, ...names }, { [name]: value });
       if (!requests.isSound(operation, payload)) continue;
@@ -48,13 +50,13 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
       if (!merges(operation, name)) break;
     }
   }
-  const again = withMembers(operation, { ...held, ...names }, lastOf(operation, base));
+  const again = withMembers(operation, { ...held, ...names }, firstMember(operation, base));
   const last = await askEither(probe, operation, probe.requests.fresh(operation, again));
   if (last?.exchange.verdict.success) await readBack(probe, operation, last);
 }
 
-/** The one member that the request holds. */
-function lastOf(operation: Operation, base: Payload): Payload {
+/** The first member of the contract that the base request has, with its value. */
+function firstMember(operation: Operation, base: Payload): Payload {
   const body = bodyOf(operation, base);
   const name = Object.keys(membersOf(operation)).find((each) => each in body);
   return name === undefined ? {} : { [name]: body[name] };

@@ -30,8 +30,8 @@ export async function exportFiltered(probe: Probe, operation: Operation): Promis
       const count = some && itemsOf(list, some.exchange.verdict)?.length;
       if (count === undefined || count === items.length) continue;
       const [file, filtered] = [
-        await load(probe, operation, {}),
-        await load(probe, operation, { [name]: value }),
+        await download(probe, operation, {}),
+        await download(probe, operation, { [name]: value }),
       ];
       if (!file || !filtered || rowsOf(file) !== rowsOf(filtered)) return;
       const message = `the file for ${name} ${String(value)} has ${rowsOf(filtered)} lines as without it, and ${count} of ${items.length} are listed; the contract says '${says}'`;
@@ -47,7 +47,7 @@ const valuesOf = (items: readonly Payload[], name: string): unknown[] =>
     .filter((value) => value !== undefined && value !== null)
     .slice(0, MOST_VALUES);
 
-async function load(probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> {
+async function download(probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> {
   if (!probe.requests.isSound(operation, payload)) return undefined;
   const sent = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
   return sent && sent.exchange.got.status < 300 && !/json/i.test(sent.exchange.got.type) ? sent : undefined;

@@ -48,11 +48,11 @@ export async function fill(probe: Probe, operation: Operation, base: Payload): P
     if (!sent) return;
   }
   if (taken.length === 0 || refused?.exchange.verdict.code !== row.code) return;
-  // Another limit than the places may be reached, and not every hour can be booked.
+  // If another limit is reached, or the hours cannot be booked at all, this booking is refused too.
   const control = await book(WEEKS.free, 1);
   if (!control?.exchange.verdict.success) return;
-  await after(probe, operation, row, [...taken, refused], () => book(WEEKS.filled, 1));
-  await again(probe, operation, [...taken, refused], () => book(WEEKS.filled, 0));
+  await bookAtEnd(probe, operation, row, [...taken, refused], () => book(WEEKS.filled, 1));
+  await bookAfterCancelling(probe, operation, [...taken, refused], () => book(WEEKS.filled, 0));
   for (let count = 1; count < taken.length; count += 1) await book(WEEKS.race, 0);
   const payload = payloadFor(probe, operation, base, { weeks: WEEKS.race, lengths: 0 });
   if (!payload) return;
@@ -62,8 +62,8 @@ export async function fill(probe: Probe, operation: Operation, base: Payload): P
   report(probe, both[1]!, both, 'span/at-once', message);
 }
 
-/** The contract says that the end is free: who begins there is not refused. */
-async function after(
+/** If the contract says that the end is free, a booking that begins there must be accepted. */
+async function bookAtEnd(
   probe: Probe,
   operation: Operation,
   { code }: ErrorRow,
@@ -77,8 +77,8 @@ async function after(
   report(probe, sent, [...steps, sent], 'span/after', message);
 }
 
-/** The contract says that a cancelled one takes no place: there is room for another one. */
-async function again(
+/** If the contract says that a cancelled booking takes no place, there must be room for another one. */
+async function bookAfterCancelling(
   probe: Probe,
   operation: Operation,
   steps: readonly Sent[],
@@ -105,7 +105,8 @@ async function again(
   report(probe, sent, [...steps, cancelled, sent], 'span/cancelled', message);
 }
 
-interface When {
+/** How far a booking is moved from the base request. */
+interface Shift {
   readonly weeks: number;
   /** Offset of the start, in lengths of the span. */
   readonly lengths: number;
@@ -115,7 +116,7 @@ const send = async (
   probe: Probe,
   operation: Operation,
   base: Payload,
-  when: When,
+  when: Shift,
 ): Promise<Sent | undefined> => {
   const payload = payloadFor(probe, operation, base, when);
   return payload && ask(probe, operation, payload, 'parent', TRIED);
@@ -125,7 +126,7 @@ function payloadFor(
   probe: Probe,
   operation: Operation,
   base: Payload,
-  { weeks, lengths }: When,
+  { weeks, lengths }: Shift,
 ): Payload | undefined {
   const [moved] = inBody(operation, base, (_, body) => {
     const [span] = spansIn(body);

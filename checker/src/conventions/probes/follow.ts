@@ -64,7 +64,7 @@ export async function followParts(probe: Probe, operation: Operation): Promise<v
   const again = await ask(probe, operation, widest);
   // Another client may have changed the list since the first read.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), all)) return;
-  judgeWay(probe, operation, steps, { all, shown });
+  judgeParts(probe, operation, steps, { all, shown });
 }
 
 /** The response says that more items follow, in a way that cannot be followed. */
@@ -82,7 +82,8 @@ interface Lists {
   readonly shown: readonly Payload[];
 }
 
-function judgeWay(probe: Probe, operation: Operation, steps: readonly Sent[], { all, shown }: Lists): void {
+/** Compares the parts with the whole list, and the counts that the responses show. */
+function judgeParts(probe: Probe, operation: Operation, steps: readonly Sent[], { all, shown }: Lists): void {
   const [last] = steps.slice(-1);
   if (!last) return;
   const member = operation.roles?.find(({ does }) => does === 'list')?.resource.member;

@@ -52,8 +52,8 @@ export async function withoutIfMatch(
 ): Promise<void> {
   const name = ifMatchOf(operation);
   const headers = headersOf(probe, operation, 'parent');
-  const isHeld = operation.errors.some(({ code, implied }) => code === '428' && !implied);
-  if (name === undefined || !isHeld || !headers) return;
+  const has428 = operation.errors.some(({ code, implied }) => code === '428' && !implied);
+  if (name === undefined || !has428 || !headers) return;
   const { [name]: _, ...payload } = ask.payload;
   const one = caseOf(operation, 'state', '428:without', {
     ask: { payload, login: 'parent' },

@@ -6,6 +6,7 @@ import { examplesOf } from '../../core/requests/valid.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** Maximum number of seen resources in whose place the list is read. */
 const PLACES = 4;
 
 export async function useLargestList(probe: Probe, operation: Operation): Promise<void> {

@@ -40,6 +40,7 @@ async function askForSeveral(probe: Probe, operation: Operation): Promise<void> 
   }
 }
 
+/** Number of words to search for. */
 const WORDS = 2;
 
 /** Searches for a shown word in lower case and in upper case. */

@@ -14,6 +14,7 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readLists, readsOf } from './readBack.ts';
 
+/** Larger limits are not tested. */
 const MOST = 10;
 
 /** @param base an accepted request */

@@ -8,6 +8,7 @@ import { withMembers } from '../../core/requests/withMembers.ts';
 import { askEither, report } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** Members with a larger maximum length are not tested: the texts would be long. */
 const LONGEST = 1000;
 
 /** @param base an accepted request */
@@ -22,7 +23,7 @@ export async function sendLongTexts(probe: Probe, operation: Operation, base: Pa
       const payload = withMembers(operation, probe.requests.unlike(operation, base), { [name]: text });
       return probe.requests.isSound(operation, payload) ? askEither(probe, operation, payload) : undefined;
     };
-    // The letters and the length are accepted by themselves.
+    // The backend must accept each alone: the length in ASCII letters, and these letters in a shorter text.
     const [long, letters] = [
       await send('x'.repeat(maxLength)),
       await send('字'.repeat(Math.floor(maxLength / 4))),

@@ -29,17 +29,20 @@ export async function createParents(probe: Probe, { roles = [], named = {} }: Op
   return parents.length > 0;
 }
 
+/** Returns the operation that creates resources of the kind. */
 export const createOperationOf = ({ context }: Probe, { name }: Resource): Operation | undefined =>
   context.operations.find(({ roles = [] }) =>
     roles.some(({ resource, does }) => resource.name === name && does === 'made'),
   );
 
+/** Returns the operation that removes resources of the kind. */
 export const removalOf = ({ context }: Probe, { name }: Resource): Operation | undefined =>
   context.operations.find(
     (each) =>
       removes(each) && each.roles?.some(({ resource, does }) => resource.name === name && does === 'one'),
   );
 
+/** Number of later days to try, because some may be occupied. */
 const DAYS = 4;
 
 /** Creates a resource like an earlier accepted one, for other days: the example's values may conflict with existing ones. */

@@ -40,9 +40,7 @@ export function resourceNamed(operations: readonly Operation[], name: string): R
 }
 
 /** An id of the same form that no resource has. */
-export const missingIdLike = (id: unknown): unknown =>
-  typeof id === 'number'
-    ? 987_654_321
-    : /^\d+$/.test(String(id))
-      ? '987654321'
-      : `${String(id).slice(0, -4)}9999`;
+export function missingIdLike(id: unknown): unknown {
+  if (typeof id === 'number') return 987_654_321;
+  return /^\d+$/.test(String(id)) ? '987654321' : `${String(id).slice(0, -4)}9999`;
+}

@@ -1,4 +1,4 @@
-/** Deletes the last resource and creates another one: an id that the contract never gives again is a new one. */
+/** Deletes the last resource and creates another one. If the contract never reuses ids, it must have a new one. */
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { createdIdOf } from '../consistency/names.ts';

@@ -3,6 +3,7 @@ import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Operation } from '../../core/contract/types.ts';
 
+/** Sorts writes: creations, changes, removals. Removals start with the innermost resources. */
 export function inOrder(writes: readonly Operation[]): Operation[] {
   const deep = writes.toSorted((one, other) => depthOf(one) - depthOf(other));
   const ranked = (rank: number): Operation[] => deep.filter((operation) => rankOf(operation) === rank);

@@ -8,6 +8,7 @@ import { resourceNamed } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
+/** Maximum number of resources to name. */
 const MOST = 4;
 
 export async function writeOthersInBody(probe: Probe, operation: Operation): Promise<void> {

@@ -1,4 +1,4 @@
-/** Another account creates a resource, and the user changes it: the contract reserves that for the author, whatever the role. */
+/** Another account creates a resource, and the user changes it. If the contract reserves that for the author, it must be refused. */
 import { removes } from '../../core/contract/removes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
@@ -18,8 +18,10 @@ export async function changeOthers(probe: Probe, operation: Operation): Promise<
   const role = namedRole(operation);
   const says = sentencesOf(operation).find((text) => ONLY.test(text) && !OTHERS.test(text));
   const maker = role && createOperationOf(probe, role.resource);
-  const isHeld = operation.errors.some(({ code, implied }) => (code === '403' || code === '404') && !implied);
-  if (!role || says === undefined || !maker || !isHeld) return;
+  const isRefusable = operation.errors.some(
+    ({ code, implied }) => (code === '403' || code === '404') && !implied,
+  );
+  if (!role || says === undefined || !maker || !isRefusable) return;
   const { requests } = probe;
   const wanted = requests.unlike(maker, requests.filled(maker));
   const bases = [wanted, ...requests.others(maker)].filter((each) => requests.isSound(maker, each));

@@ -22,8 +22,8 @@ export async function withWrongPassword(probe: Probe, operations: readonly Opera
     )
       continue;
     const sound = (payload: Payload): boolean => probe.requests.isSound(operation, payload);
-    // Each letter and digit becomes the next one, so the password keeps its shape.
-    const wrong = { ...example.payload, [name]: another(String(example.payload[name])) };
+    // The wrong password has the shape of the right one, so no rule about passwords refuses it.
+    const wrong = { ...example.payload, [name]: nextLetters(String(example.payload[name])) };
     if (!sound(example.payload) || !sound(wrong) || wrong[name] === example.payload[name]) continue;
     const right = await send(probe, operation, example.payload, 'right');
     if (!right.exchange.verdict.success) continue;
@@ -61,8 +61,8 @@ const MAKES = /regist|sign_?up|create|add|enrol|reset|change|set/i;
 const isRefused = ({ code, when, implied }: ErrorRow): boolean =>
   !implied && (code === '401' || code === '403' || (when === 'unauthenticated' && code !== ''));
 
-/** Each letter and digit becomes the next one, and the last one the first. */
-export const another = (text: string): string =>
+/** Replaces each letter and digit with the next one: `a1` becomes `b2`, and `z9` becomes `a0`. */
+export const nextLetters = (text: string): string =>
   text.replaceAll(/[a-z\d]/gi, (character) =>
     /[z9]/i.test(character)
       ? ({ z: 'a', Z: 'A', 9: '0' }[character] ?? character)

@@ -33,7 +33,7 @@ export async function privateOnes(probe: Probe, operation: Operation, base: Payl
   }
 }
 
-/** The request in its place, and in the place of the example: other accounts may know only that one. */
+/** The request under its parent, and under the parent of the example: other accounts may know only that one. */
 function placesFor(operation: Operation, base: Payload): Payload[] {
   const shown = examplesOf(operation).map(({ payload }) => ({ ...base, ...namesInPath(operation, payload) }));
   const all = [base, ...shown.slice(0, 1)].map(
@@ -80,7 +80,7 @@ async function lookAs(probe: Probe, login: Login, one: PrivateOne): Promise<void
   const asked = read && { ...probe.requests.filled(read), ...known(read, names, resource) };
   const sent = read && asked ? await ask(probe, read, asked, login) : undefined;
   const isHidden = sent?.exchange.verdict.code === '404' || sent?.exchange.verdict.code === '403';
-  // The account may be of the team that sees it.
+  // The account may belong to a team that sees the resource.
   if (sent && !isHidden && (login === 'child' || !isVisibility(name))) return;
   for (const list of readsOf(probe, resource, 'list')) {
     const listed = await ask(
@@ -116,7 +116,7 @@ async function lookAs(probe: Probe, login: Login, one: PrivateOne): Promise<void
   }
 }
 
-/** The name alone says that no other account sees it. */
+/** Returns whether the name alone says that no other account sees the resource. */
 const isVisibility = (name: string): boolean => !/confidential|secret|hidden|internal/i.test(name);
 
 /** The value of a member that makes a resource private by its name: `visibility: PRIVATE`, `isPublic: false`. */

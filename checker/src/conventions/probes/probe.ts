@@ -25,6 +25,7 @@ export interface Probe {
   readonly refusedToChild: Set<string>;
 }
 
+/** A write of the child account that the contract may forbid. */
 interface Suspect {
   readonly steps: readonly Sent[];
   readonly child: Sent;

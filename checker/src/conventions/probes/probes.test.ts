@@ -1,6 +1,6 @@
 /**
- * Requests and findings of a probe against a backend that is a function: parts of a list, created resources, wrong requests,
- * roles.
+ * Requests and findings of probes. The backend is a function. Covers parts of a list, sort orders, created resources, wrong
+ * requests and roles.
  */
 import { expect, test } from 'vitest';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -21,17 +21,18 @@ import { Requests } from './requests.ts';
 import { asEachAccount, judgeRoles, removeAsChild } from './roles.ts';
 import { wrong } from './wrong.ts';
 
-interface Asked {
+/** A request as the backend gets it. */
+interface BackendRequest {
   readonly id: string;
   readonly payload: Payload;
   readonly login: Login;
   /** Owner of the credentials. */
   readonly key?: string | undefined;
 }
-type Backend = (asked: Asked) => readonly [status: number, body?: unknown];
+type Backend = (asked: BackendRequest) => readonly [status: number, body?: unknown];
 
 function probeOf(answer: Backend, operations: readonly Operation[] = terseContract) {
-  const asked: Asked[] = [];
+  const asked: BackendRequest[] = [];
   const observations = new Observations();
   const sendIn = (
     headers: Headers,
@@ -45,7 +46,7 @@ function probeOf(answer: Backend, operations: readonly Operation[] = terseContra
   };
   const context = {
     sender: { sendIn, sendAs: sendIn },
-    askers: new Askers(false),
+    askers: new Askers({ hasAdmin: false }),
     rules: bareRules,
     seed: 1,
     neighbours: operations,
@@ -67,7 +68,12 @@ function probeOf(answer: Backend, operations: readonly Operation[] = terseContra
 }
 
 const events = [1, 2, 3, 4, 5].map((id) => ({ id, stars: id }));
-/** Parts of a list, each starting after the last item of the one before. */
+/**
+ * Makes a backend that returns a list in parts. Each part starts after the last item of the one before.
+ *
+ * @param more whether the response says that more items follow, by the number of items up to its end
+ * @param lost id of an item that a part shows as another one
+ */
 const inParts =
   (more: (until: number) => boolean, lost?: number): Backend =>
   ({ payload }) => {
@@ -169,7 +175,7 @@ test('reports only the accepted one of several invalid requests for a valid reso
   expect(messagesSoFar()).toEqual(['answered 200 although it must be refused with 400 (request-invalid)']);
 });
 
-test('sends wrong requests as the admin, to a new thing, where role and state refuse them', async () => {
+test('sends wrong requests as the admin for a new resource, if role and state refuse them', async () => {
   const operation = {
     ...operationOf('update'),
     errors: [...operationOf('update').errors, ...operationOf('publish').errors],
@@ -191,19 +197,19 @@ test('sends wrong requests as the admin, to a new thing, where role and state re
   ]);
 });
 
-const everybodyMay: Backend = ({ id, payload }) => [
+const servesEveryAccount: Backend = ({ id, payload }) => [
   id === 'remove' ? 204 : id === 'create' ? 201 : 200,
   product(7, payload),
 ];
-/** The child is refused every operation except `name`. */
-const childMay =
+/** Makes a backend that refuses the child every operation except `name`. */
+const refusesChildExcept =
   (name: string): Backend =>
   (asked) =>
-    asked.login === 'child' && asked.id !== name ? [403] : everybodyMay(asked);
+    asked.login === 'child' && asked.id !== name ? [403] : servesEveryAccount(asked);
 
 test.each<[string, Backend, number]>([
-  ['reports a role that refuses no account', everybodyMay, 1],
-  ['accepts a role that refuses the child', childMay('nothing'), 0],
+  ['reports a role that refuses no account', servesEveryAccount, 1],
+  ['accepts a role that refuses the child', refusesChildExcept('nothing'), 0],
 ])('%s', async (_, backend, count) => {
   const { probe, messagesSoFar } = probeOf(backend);
   await asEachAccount(
@@ -218,11 +224,11 @@ test.each<[string, Backend, number]>([
 test.each<[string, Backend, string[]]>([
   [
     'reports a removal by an account that may not write',
-    childMay('remove'),
+    refusesChildExcept('remove'),
     ["the contract has 403 for it, and no account is refused so, the child's neither"],
   ],
-  ['accepts a removal by an account that may write', everybodyMay, []],
-  ['accepts a refused removal', childMay('nothing'), []],
+  ['accepts a removal by an account that may write', servesEveryAccount, []],
+  ['accepts a refused removal', refusesChildExcept('nothing'), []],
 ])('%s', async (_, backend, messages) => {
   const { probe, messagesSoFar } = probeOf(backend);
   probe.requests.made.set('/products', new Set([7]));

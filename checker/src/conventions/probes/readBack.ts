@@ -59,6 +59,7 @@ async function lookAt(probe: Probe, resource: Resource, named: Names, login: Log
   await details(probe, resource, named, login);
 }
 
+/** Reads one resource by its id. */
 export async function details(probe: Probe, resource: Resource, named: Names, login: Login): Promise<void> {
   for (const operation of readsOf(probe, resource, 'one'))
     await ask(
@@ -69,11 +70,13 @@ export async function details(probe: Probe, resource: Resource, named: Names, lo
     );
 }
 
+/** Reads all lists of a kind of resource. */
 async function lists(probe: Probe, resource: Resource, login: Login): Promise<void> {
   for (const operation of readsOf(probe, resource, 'list'))
     await ask(probe, operation, probe.requests.widest(operation), login);
 }
 
+/** Returns the reads of a kind of resource. @param does `one` for reads by id, `list` for lists */
 export function readsOf(probe: Probe, resource: Resource, does: string): Operation[] {
   return probe.context.neighbours.filter(
     ({ effect, roles = [] }) =>

@@ -6,7 +6,7 @@ import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
-import { isAsked } from '../../core/requests/asked.ts';
+import { isReadParameter } from '../../core/requests/asked.ts';
 import { narrowed } from '../../core/requests/narrowed.ts';
 import { nextPart } from '../../core/requests/nextPart.ts';
 import { firstPages, partOf, smallPages } from '../../core/requests/paging.ts';
@@ -76,10 +76,12 @@ async function readOrders(
   }
   const itemsIn = (sent: Sent | undefined): unknown => sent && itemsOf(operation, sent.exchange.verdict);
   const turned = pairs.filter((pair) => !isDeepStrictEqual(itemsIn(pair[0]), itemsIn(pair[1])));
-  const judged = turned.length > 0 ? turned.flat() : pairs.length > 1 ? (pairs[0] ?? []) : [];
+  const [firstPair = []] = pairs.length > 1 ? pairs : [];
+  const judged = turned.length > 0 ? turned.flat() : firstPair;
   for (const sent of judged) probe.observations.saw(sent);
 }
 
+/** A word that no resource contains. */
 const NONSENSE = 'zzqxjvkw';
 
 /** Checks that a search for a text that does not occur does not return everything. */
@@ -90,7 +92,7 @@ async function readNonsense(
   items: readonly Payload[],
 ): Promise<void> {
   const { properties = {} } = flattened(operation.request, operation.schemas);
-  const name = Object.keys(properties).find((each) => SEARCH.test(each) && isAsked(operation, each));
+  const name = Object.keys(properties).find((each) => SEARCH.test(each) && isReadParameter(operation, each));
   const payload = { ...whole.case.ask.payload, ...(name !== undefined && { [name]: NONSENSE }) };
   if (name === undefined || items.length < 2 || !probe.requests.isSound(operation, payload)) return;
   const sent = await ask(probe, operation, payload, 'parent', TRIED);

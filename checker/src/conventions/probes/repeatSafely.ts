@@ -1,4 +1,4 @@
-/** Repeats a write that the contract calls safe to repeat: nothing new appears in the lists beside it. */
+/** Repeats a write that the contract calls safe to repeat. The list beside it must not become longer. */
 import { membersOf } from '../../core/contract/body.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -45,6 +45,7 @@ export async function repeatSafely(probe: Probe, operation: Operation): Promise<
   report(probe, after.by, [first, before.by, second, after.by], `again/${operation.id}`, message);
 }
 
+/** Returns the value of a member, from the request or from an object in it. */
 const valueIn = (payload: Payload, name: string): unknown =>
   payload[name] ??
   Object.values(payload)

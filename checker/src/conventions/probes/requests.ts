@@ -7,7 +7,7 @@ import type { Rules } from '../../core/judging/check.ts';
 import { withFreshKey } from '../../core/requests/idempotencyKey.ts';
 import type { Pool } from '../../core/requests/pool.ts';
 import { shiftDates } from '../../core/requests/shiftDates.ts';
-import { sided } from '../../core/requests/sided.ts';
+import { requestsForBothSides } from '../../core/requests/sided.ts';
 import { uniqueValues } from '../../core/requests/uniqueValues.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { namesInPath } from './named.ts';
@@ -43,6 +43,7 @@ export class Requests {
     this.pool = pool;
   }
 
+  /** Returns whether a request is valid by its schema and can be sent. */
   isSound(operation: Operation, payload: Payload): boolean {
     const { validators } = this.#rules;
     return travels(operation, payload) && validators.request(operation, payload).length === 0;
@@ -115,7 +116,7 @@ export class Requests {
     const [example] = examplesOf(operation);
     if (!makes(operation) || !example) return [];
     return [
-      ...sided(operation, example.payload, this.pool),
+      ...requestsForBothSides(operation, example.payload, this.pool),
       example.payload,
       ...this.pool.filled(operation, example.payload, OTHERS),
       ...this.#likeTaken(operation),

@@ -46,6 +46,7 @@ export async function shareKey(probe: Probe, operation: Operation, first: Sent):
   report(probe, sent, [first, sent, others], 'key/shared', message);
 }
 
+/** Number of later days to try, because some may have no free slot. */
 const DAYS = 5;
 
 /** Books a slot, is refused it a second time, cancels it and books it again. */
@@ -60,18 +61,17 @@ export async function takeAgain(probe: Probe, operation: Operation, base: Payloa
   );
   if (!role || !cancel || texts.length === 0) return;
   let [name, wish] = [undefined as unknown, base];
-  // Some days may have no free slot.
   for (let count = 0; count < DAYS && name === undefined; count += 1) {
     wish = probe.requests.later(operation, base) ?? base;
     const first = await ask(probe, operation, probe.requests.fresh(operation, wish), 'parent', TRIED);
     name = first?.exchange.verdict.success ? returnedIdOf(role.resource, first) : undefined;
   }
   if (name === undefined) return;
-  const again = async (): Promise<void> => {
+  const bookSameSlot = async (): Promise<void> => {
     await ask(probe, operation, probe.requests.fresh(operation, wish), 'parent', { kind: 'conversation' });
   };
-  await again();
+  await bookSameSlot();
   const given = { ...probe.requests.filled(cancel), [role.resource.as]: name };
   await ask(probe, cancel, given, 'parent', TRIED);
-  await again();
+  await bookSameSlot();
 }

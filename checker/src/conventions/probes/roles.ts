@@ -25,7 +25,8 @@ export async function asEachAccount(probe: Probe, operation: Operation, first: S
 }
 
 /**
- * Runs before the removal. Afterwards other accounts get 404, which says nothing about roles.
+ * Sends a removal as other accounts, before the user sends it. After it they would get 404, which says nothing about roles.
+ *
  * @returns true if another account has removed the resource
  */
 export async function removeAsChild(probe: Probe, operation: Operation, wanted: Payload): Promise<boolean> {
@@ -62,11 +63,11 @@ export function judgeRoles(probe: Probe): void {
   }
 }
 
-/** Another account need not learn that a private resource exists. */
+/** Returns whether the other account was refused for its role. Any refusal of a creation counts. */
 const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boolean =>
   other.exchange.verdict.code === code || (!other.exchange.verdict.success && makes(operation));
 
-/** The owner of the resource may be the reason for the refusal. */
+/** Returns whether the path names a resource. Its owner may then be the reason for a refusal. */
 const isNamed = ({ places = {} }: Operation): boolean =>
   Object.values(places).some((place) => place.in === 'path');
 
@@ -86,7 +87,7 @@ function roleRow({ context }: Probe, operation: Operation): ErrorRow | undefined
 const forbiddenRow = ({ errors, envelope }: Operation): ErrorRow | undefined =>
   errors.find(({ code, implied }) => envelope.byStatus && code === '403' && !implied);
 
-/** Unique values for a creation, an untouched resource for any other write. */
+/** Sends the write as another account: a creation with unique values, any other write for a resource that nothing depends on. */
 async function asAnother(
   probe: Probe,
   operation: Operation,

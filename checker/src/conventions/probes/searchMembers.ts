@@ -6,7 +6,7 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { isAsked } from '../../core/requests/asked.ts';
+import { isReadParameter } from '../../core/requests/asked.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { createdIdOf } from '../consistency/names.ts';
 import { isWhole } from '../consistency/parts.ts';
@@ -29,7 +29,7 @@ export async function searchEachMember(probe: Probe, list: Operation): Promise<v
     const members = searchedMembers(list, says)
       .filter((each) => isText(maker, each))
       .slice(0, WORDS.length);
-    if (members.length < 2 || !isAsked(list, name)) continue;
+    if (members.length < 2 || !isReadParameter(list, name)) continue;
     const { requests } = probe;
     const texts = Object.fromEntries(members.map((each, at) => [each, `A ${WORDS[at]} text`]));
     const payload = withMembers(maker, requests.unlike(maker, requests.filled(maker)), texts);

@@ -1,4 +1,4 @@
-/** Sorts by two keys: the second one orders what is equal in the first. */
+/** Sorts by two keys. The second one must order the items that are equal in the first. */
 import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -10,6 +10,7 @@ import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
 const SEVERAL = /\b(several|more|multiple|many)\b[^.]*\bcomma|\bcomma[- ]separated\b|逗号/i;
+/** Maximum number of pairs of keys. */
 const MOST = 6;
 
 export async function sortByTwo(probe: Probe, operation: Operation): Promise<void> {

@@ -13,15 +13,15 @@ import type { Probe } from './probe.ts';
 export async function useTwice(probe: Probe, operations: readonly Operation[]): Promise<void> {
   const login = configuredLogin('parent', probe.context.options, operations);
   for (const operation of operations) {
-    const single = singleUseOf(operation);
+    const singleUse = singleUseOf(operation);
     const [example = {}] = Object.values(operation.examples);
-    if (!single || !login || login.operation === operation) continue;
+    if (!singleUse || !login || login.operation === operation) continue;
     const begun = await send(probe, login.operation, login.payload);
     const token = begun.exchange.verdict.success
-      ? valueOf(begun.exchange.verdict.data, squeezed(single.member))
+      ? valueOf(begun.exchange.verdict.data, squeezed(singleUse.member))
       : undefined;
     if (token === undefined) continue;
-    const payload = withMembers(operation, example, { [single.member]: token });
+    const payload = withMembers(operation, example, { [singleUse.member]: token });
     for (let count = 0; count < 2; count += 1) {
       const sent = await send(probe, operation, payload);
       for (const { rule, message, place, before } of probe.tracker.saw(sent, 'none'))
@@ -30,7 +30,7 @@ export async function useTwice(probe: Probe, operations: readonly Operation[]): 
   }
 }
 
-/** The text of that name, wherever the response has it. */
+/** Returns the first text of that name, at any depth of the response. */
 function valueOf(data: unknown, name: string): string | undefined {
   if (!isObject(data)) return undefined;
   const [own] =

@@ -11,7 +11,7 @@ import type { Probe } from './probe.ts';
 const CAP =
   /\b(?:over|above|greater than|larger than|more than|beyond) (\d+) (?:(?:are|is|get|will be) )?(?:counts?|treated|taken|capped|read|reduced|lowered|clamped|limited|become|use)\b|(?:超过|大于) ?(\d+) ?(?:时|的)?(?:按|视为|以) ?\d+/i;
 
-const SHOWN = /^x-(per-page|page-size|limit)$/i;
+const SIZE_HEADER = /^x-(per-page|page-size|limit)$/i;
 
 export async function exceedSize(probe: Probe, operation: Operation): Promise<void> {
   const size = operation.paging?.ask.size ?? operation.cursor?.size;
@@ -28,7 +28,7 @@ export async function exceedSize(probe: Probe, operation: Operation): Promise<vo
   if (!sent?.exchange.verdict.success) return;
   const { got, verdict } = sent.exchange;
   const shown = numberIn(resourceOf(operation, verdict.data), operation.paging?.show.size || size);
-  const header = Object.entries(got.headers ?? {}).find(([name]) => SHOWN.test(name))?.[1];
+  const header = Object.entries(got.headers ?? {}).find(([name]) => SIZE_HEADER.test(name))?.[1];
   const sizes = [
     itemsOf(operation, verdict)?.length,
     shown,

@@ -5,7 +5,7 @@ import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { spellings, type Ignoring } from '../../core/rules/normalized.ts';
+import { spellings, type IgnoredDifferences } from '../../core/rules/normalized.ts';
 import { sets } from '../consistency/facts.ts';
 import { stateRows } from '../consistency/forbidden.ts';
 import { rulesOf } from '../consistency/watchers/statedRules.ts';
@@ -15,22 +15,23 @@ import { make } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
-const NOTHING: Ignoring = { case: false, blanks: false, hyphens: false };
+/** Ignores nothing: only the same text is equal. */
+const EXACT_SPELLING: IgnoredDifferences = { case: false, blanks: false, hyphens: false };
 
 /** Unique members, from the contract and from check.yaml. */
-function uniqueOf(operation: Operation): { readonly name: string; readonly ignoring: Ignoring }[] {
+function uniqueOf(operation: Operation): { readonly name: string; readonly ignoring: IgnoredDifferences }[] {
   const documented = uniqueMembers(operation);
   return [
     ...documented.names.map((name) => ({ name, ignoring: documented.alike })),
     ...rulesOf(operation).flatMap((rule) =>
       rule.kind === 'unique' && rule.members.length === 1
-        ? [{ name: rule.members[0] ?? '', ignoring: rule.ignoring ?? NOTHING }]
+        ? [{ name: rule.members[0] ?? '', ignoring: rule.ignoring ?? EXACT_SPELLING }]
         : [],
     ),
   ];
 }
 
-/** @param base an accepted request */
+/** Creates a resource, and others with the same unique value in each equal spelling. @param base an accepted request */
 export async function respelled(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (!makes(operation)) return;
   for (const { name, ignoring } of uniqueOf(operation)) {

@@ -20,7 +20,8 @@ import type { Probe } from './probe.ts';
 const COUNTS =
   /^(?:the )?(?:number|count) of (?:its |the |all |their )?(\w+)(?: (?:in|with) (?:the )?(?:state|status) `?(\w+)`?| that are `?(\w+)`?)?/i;
 
-interface Counted {
+/** A member that counts the parts of a resource, and the operations that read, list and create them. */
+interface DescribedCount {
   readonly member: string;
   readonly says: string;
   readonly state?: string;
@@ -34,12 +35,12 @@ export async function countParts(probe: Probe): Promise<void> {
   for (const counted of countsIn(probe)) await judge(probe, counted);
 }
 
-function countsIn(probe: Probe): Counted[] {
+function countsIn(probe: Probe): DescribedCount[] {
   const { operations, neighbours } = probe.context;
   return neighbours.flatMap((read) => {
     const role = namedRole(read);
     if (!role || read.effect !== 'read') return [];
-    return Object.entries(dataOf(read).properties ?? {}).flatMap(([member, part]): Counted[] => {
+    return Object.entries(dataOf(read).properties ?? {}).flatMap(([member, part]): DescribedCount[] => {
       const says = part.description ?? valueOf(part, read.schemas).description ?? '';
       const [, noun = '', one, other] = COUNTS.exec(says) ?? [];
       const within = (each: Operation): boolean =>
@@ -56,7 +57,7 @@ function countsIn(probe: Probe): Counted[] {
   });
 }
 
-async function judge(probe: Probe, counted: Counted): Promise<void> {
+async function judge(probe: Probe, counted: DescribedCount): Promise<void> {
   const { whole, maker } = counted;
   const id = await makeNew(probe, whole);
   if (id === undefined) return;
@@ -77,7 +78,12 @@ const parameterOf = ({ named = {} }: Operation, { name, as }: Resource): string 
   Object.entries(named).find(([, each]) => each.name === name)?.[0] ?? as;
 
 /** @returns false if the count was reported, or cannot be judged */
-async function fits(probe: Probe, counted: Counted, id: unknown, steps: readonly Sent[]): Promise<boolean> {
+async function fits(
+  probe: Probe,
+  counted: DescribedCount,
+  id: unknown,
+  steps: readonly Sent[],
+): Promise<boolean> {
   const { read, list, whole, member, state, says } = counted;
   const listed = await ask(probe, list, { ...probe.requests.widest(list), [parameterOf(list, whole)]: id });
   const items = listed && itemsOf(list, listed.exchange.verdict);
@@ -92,7 +98,11 @@ async function fits(probe: Probe, counted: Counted, id: unknown, steps: readonly
 }
 
 /** Sends each value of each enum until the part has another state. */
-async function changeState(probe: Probe, { state, maker }: Counted, part: Sent): Promise<Sent | undefined> {
+async function changeState(
+  probe: Probe,
+  { state, maker }: DescribedCount,
+  part: Sent,
+): Promise<Sent | undefined> {
   const role = maker.roles?.find(({ does }) => does === 'made');
   const name = role && returnedIdOf(role.resource, part);
   const update = probe.context.operations.find(
@@ -119,7 +129,7 @@ async function changeState(probe: Probe, { state, maker }: Counted, part: Sent):
   return undefined;
 }
 
-async function removeOne(probe: Probe, { maker }: Counted, part: Sent): Promise<Sent | undefined> {
+async function removeOne(probe: Probe, { maker }: DescribedCount, part: Sent): Promise<Sent | undefined> {
   const role = maker.roles?.find(({ does }) => does === 'made');
   const name = role && returnedIdOf(role.resource, part);
   const removal = role && removalOf(probe, role.resource);

@@ -17,32 +17,33 @@ import { namesIn, namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { details, readBack, readsOf } from './readBack.ts';
 
+/** Maximum number of steps. */
 const MOST = 12;
 
 export async function walkSteps(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const role = namedRole(operation);
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
   if (!role || !read) return;
-  const drawn = drawnFor(operation, read);
-  const target = drawn && targetOf(operation, drawn.steps);
-  if (!drawn || target === undefined) return;
+  const diagram = diagramFor(operation, read);
+  const target = diagram && targetOf(operation, diagram.steps);
+  if (!diagram || target === undefined) return;
   await make(probe, operation);
   const names = namesInPath(operation, { ...base, ...probe.requests.filled(operation) });
   const to = (state: string): Payload => withMembers(operation, names, { [target]: state });
   const look = (): Promise<void> =>
     details(probe, role.resource, namesIn(operation, role.resource, names), 'parent');
   await look();
-  let state = await stateOf(probe, read, { ...probe.requests.filled(read), ...names }, drawn.member);
+  let state = await stateOf(probe, read, { ...probe.requests.filled(read), ...names }, diagram.member);
   const walked = new Set<string>();
   for (let count = 0; state !== undefined && count < MOST; count += 1) {
     const here: string = state;
-    const next: readonly string[] = [...(drawn.steps.get(here) ?? [])];
-    for (const wrong of [...drawn.steps.keys()].filter((each) => each !== here && !next.includes(each))) {
+    const next: readonly string[] = [...(diagram.steps.get(here) ?? [])];
+    for (const wrong of [...diagram.steps.keys()].filter((each) => each !== here && !next.includes(each))) {
       const sent = await askEither(probe, operation, to(wrong));
       // The backend accepted a wrong step. The tracker has seen the new state.
       if (sent?.exchange.verdict.success) return look();
     }
-    const onward: string | undefined = towardsNew(drawn.steps, here, walked);
+    const onward: string | undefined = towardsNew(diagram.steps, here, walked);
     if (onward === undefined) return;
     walked.add(`${here} ${onward}`);
     const sent: Sent | undefined = await askEither(probe, operation, to(onward));
@@ -69,12 +70,13 @@ function towardsNew(steps: Steps, from: string, walked: ReadonlySet<string>): st
   return fallback;
 }
 
-interface Drawn {
+/** The member that shows the state, and the allowed steps between its values. */
+interface StepDiagram {
   readonly member: string;
   readonly steps: Steps;
 }
 
-function drawnFor(operation: Operation, read: Operation): Drawn | undefined {
+function diagramFor(operation: Operation, read: Operation): StepDiagram | undefined {
   const properties = dataOf(read).properties ?? {};
   const [own] = stepsOf(operation, properties);
   if (own) return own;

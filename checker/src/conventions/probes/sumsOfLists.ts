@@ -19,8 +19,10 @@ import type { Probe } from './probe.ts';
 
 const SUM =
   /^`?(\w+)`? is the (?:total|sum of (?:the |all )?) ?(\w+) of (?:all )?(?:your |its |the )?(\w+)\b.*?\b(?:which|that) are ((?:\w+, )*\w+(?:,? (?:or|and) \w+)?)/i;
+/** Maximum number of pages. A longer list is not added up. */
 const PAGES = 30;
 
+/** A member of a read that the contract describes as the sum of a list's items in some states. */
 interface Sum {
   readonly read: Operation;
   readonly list: Operation;
@@ -102,7 +104,7 @@ async function judge(
   report(probe, sent, [sent], `sum/${name}`, message);
 }
 
-/** The states beside those that the sentence names. */
+/** Returns the states that the sentence does not name. */
 function otherStates(list: Operation, states: readonly string[]): string[] {
   const { properties = {} } = listIn(dataOf(list), list.schemas)?.item ?? {};
   const all = Object.values(properties)
@@ -111,7 +113,7 @@ function otherStates(list: Operation, states: readonly string[]): string[] {
   return (all ?? []).filter((each) => !states.includes(each)).slice(0, MOST_STATES);
 }
 
-/** States whose combinations are tried. */
+/** Maximum number of states whose combinations are tried: their number doubles with each state. */
 const MOST_STATES = 6;
 
 const subsetSums = (values: readonly number[]): number[] =>

@@ -14,7 +14,8 @@ const LATEST =
 const FUTURE =
   /\b(in the future|not (be |lie )?in the past|after (now|the present))\b|不能早于(当前|现在)|必须晚于(当前|现在)|将来/i;
 
-interface Bounds {
+/** The limits of a time in the request, and the sentence that states them. */
+interface TimeBounds {
   readonly name: string;
   readonly says: string;
   readonly isDay: boolean;
@@ -53,12 +54,12 @@ export async function exceedTimes(probe: Probe, operation: Operation, base: Payl
 }
 
 /** Times of the body with a documented refusal. */
-function boundsOf(operation: Operation): Bounds[] {
+function boundsOf(operation: Operation): TimeBounds[] {
   const rows = operation.errors.filter(
     ({ code, implied, when }) => !implied && (when === 'request-invalid' || code === '409'),
   );
   if (rows.length === 0) return [];
-  return Object.entries(membersOf(operation)).flatMap(([name, part]): Bounds[] => {
+  return Object.entries(membersOf(operation)).flatMap(([name, part]): TimeBounds[] => {
     const schema = valueOf(part, operation.schemas);
     if (operation.places?.[name] || !/^date(-time)?$/.test(schema.format ?? '')) return [];
     const own = sentencesIn(`${part.description ?? ''}\n${schema.description ?? ''}`);

@@ -1,6 +1,4 @@
-/**
- * Parts of an amount: together they reach the limit that the contract names, and do not exceed it, also if two come at once.
- */
+/** Adds parts up to a limit that the contract sets for all of them together, and beyond it. Two at once must not exceed it either. */
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
@@ -54,7 +52,7 @@ export async function exceedTogether(probe: Probe, operation: Operation): Promis
 
 const describe = (one: Sent, two: Sent): string => `${sentAmount(one)} and ${sentAmount(two)}`;
 
-/** The sentence speaks of several parts, so that one must not be the last. */
+/** Returns whether the sentence allows several parts: a second one must be accepted. */
 const saysTogether = ({ text }: Together): boolean => /together|合计|累计/i.test(text);
 
 async function atOnce(probe: Probe, within: Within): Promise<void> {
@@ -69,6 +67,7 @@ async function atOnce(probe: Probe, within: Within): Promise<void> {
   report(probe, both[1]!, [start.by, ...both], 'together/at-once', message);
 }
 
+/** An operation that adds parts to a resource with a limit. */
 interface Within {
   readonly operation: Operation;
   readonly as: string;
@@ -77,6 +76,7 @@ interface Within {
   readonly together: Together;
 }
 
+/** A new resource, with the limit that it shows and the name of that member. */
 interface Start {
   readonly id: unknown;
   readonly limit: number;
@@ -85,7 +85,7 @@ interface Start {
   readonly by: Sent;
 }
 
-/** Creates a resource with a limit above 0. Another part may have to come first: what is captured is refunded. */
+/** Creates a resource with a limit above 0. Another write may have to come first: a refund needs a captured amount. */
 async function begin(probe: Probe, within: Within): Promise<Start | undefined> {
   const { operation, as, whole } = within;
   const id = await makeNew(probe, whole);
@@ -117,7 +117,7 @@ async function limitOf(probe: Probe, within: Within, id: unknown): Promise<Start
   return { id, name, limit: amountOf(value), by, ...(currency !== undefined && { currency }) };
 }
 
-/** @param less what is left out of the share */
+/** Adds a part of the limit. @param share factor of the limit @param less amount to subtract */
 const add = (
   probe: Probe,
   within: Within,

@@ -1,4 +1,4 @@
-/** Takes the page token of one list for another one: the contract binds a token to the parameters of its request. */
+/** Sends the page token of one list with other parameters, where the contract binds a token to the parameters of its request. */
 import type { Operation } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -13,8 +13,8 @@ import type { Probe } from './probe.ts';
 export async function reuseToken(probe: Probe, operation: Operation): Promise<void> {
   const { ask: token, size } = operation.cursor ?? {};
   const says = bindsTokens(operation);
-  const isHeld = operation.errors.some(({ when, implied }) => when === 'request-invalid' && !implied);
-  if (token === undefined || size === undefined || says === undefined || !isHeld) return;
+  const hasInvalidRow = operation.errors.some(({ when, implied }) => when === 'request-invalid' && !implied);
+  if (token === undefined || size === undefined || says === undefined || !hasInvalidRow) return;
   const { requests } = probe;
   const base = { ...requests.widest(operation), [size]: 1 };
   const first = await ask(probe, operation, base);

@@ -1,4 +1,4 @@
-/** Changes resources a second after their creation: the time of the last change rises with each kind of change. */
+/** Changes resources a second after their creation. Each kind of change must move the time of the last change. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { timeOf } from '../../core/base/timeOf.ts';
@@ -21,8 +21,10 @@ const LAST =
   /\blast (change|edit|update|modification|write)|\b(time|moment|date) of (the|its) (last|latest)|最后(修改|更新)|更新时间|修改时间/i;
 /** Times may be shown in whole seconds. */
 const RESOLUTION_MS = 1100;
+/** Maximum number of changes to test. */
 const MOST = 12;
 
+/** A new resource before its change. */
 interface Start {
   readonly operation: Operation;
   readonly resource: Resource;
@@ -30,10 +32,10 @@ interface Start {
   readonly member: string;
   readonly payload: Payload;
   readonly asked: Payload;
-  readonly before: Seen;
+  readonly before: LastRead;
 }
 
-interface Seen {
+interface LastRead {
   readonly shown: Payload;
   readonly by: Sent;
 }
@@ -72,7 +74,7 @@ async function judge(
   }
 }
 
-async function look(probe: Probe, read: Operation, asked: Payload): Promise<Seen | undefined> {
+async function look(probe: Probe, read: Operation, asked: Payload): Promise<LastRead | undefined> {
   const by = await ask(probe, read, asked);
   const shown = shownIn(by);
   return by && shown ? { shown, by } : undefined;

@@ -24,7 +24,7 @@ const MAY_TOUCH =
   /\b(may|can|is allowed to) (begin|start) (when|where|as|at the (moment|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
 
 const WEEK_MS = 7 * 86_400_000;
-/** Distance in weeks. Nothing is booked so far ahead, and the same weekday has the same opening hours. */
+/** Distances in weeks. Nothing is booked so far ahead, and the same weekday has the same opening hours. */
 const AHEAD = [5, 8, 11] as const;
 
 /** @param base an accepted request */
@@ -37,7 +37,7 @@ export async function touching(probe: Probe, operation: Operation, base: Payload
   );
   if (!row || !spanOf(operation, base)) return;
   await overlapping(probe, operation, base, row);
-  if (saysMayTouch(operation, row)) await beside(probe, operation, base, row);
+  if (saysMayTouch(operation, row)) await adjacent(probe, operation, base, row);
 }
 
 /** Books a span that starts in the middle of another one. The backend must refuse it. */
@@ -52,7 +52,7 @@ async function overlapping(probe: Probe, operation: Operation, base: Payload, ro
 }
 
 /** Books a span that starts where another ends. The backend accepts it, as it accepts the same span on a free day. */
-async function beside(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
+async function adjacent(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
   const [, alone, together] = AHEAD;
   const single = await make(probe, operation, base, alone, 1);
   if (!single?.exchange.verdict.success) return;
@@ -86,7 +86,7 @@ async function make(
 
 const DAY_MS = 86_400_000;
 
-/** @param lengths offset of the start, in lengths of the span */
+/** Moves a span. @param lengths offset of the start, in lengths of the span @returns undefined if it cannot be moved so */
 export function shifted(
   body: Payload,
   { begin, end }: Range,

@@ -13,7 +13,7 @@ import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
 const TRIAL = /^(validate_?only|only_?validate|dry_?run|simulate|preview)$/i;
-const NOTHING =
+const CREATES_NOTHING =
   /\bnothing\b|\bnot (created|stored|saved|persisted|made)\b|\bonly (checked|validated)\b|不(会)?(保存|创建)/i;
 
 /** @param base an accepted request */
@@ -25,7 +25,7 @@ export async function tryOnly(probe: Probe, operation: Operation, base: Payload)
   if (!makes(operation) || !role || !read || name === undefined) return;
   const part = valueOf({ ...membersOf(operation), ...properties }[name] ?? {}, operation.schemas);
   const isBoolean = typeOf(part) === 'boolean';
-  const says = [part.description ?? '', ...sentencesOf(operation)].find((text) => NOTHING.test(text));
+  const says = [part.description ?? '', ...sentencesOf(operation)].find((text) => CREATES_NOTHING.test(text));
   const value = isBoolean ? true : part.enum?.find((each) => !/none|false/i.test(String(each)));
   const payload = { ...probe.requests.unlike(operation, base), [name]: value };
   if (says === undefined || value === undefined || !probe.requests.isSound(operation, payload)) return;

@@ -20,20 +20,30 @@ export async function uploads(probe: Probe, operation: Operation, { case: { ask 
   );
   const size = largestFile(operation);
   if (media && files.some((name) => operation.fileTypes?.[name]))
-    await refused(
+    await expectRefusal(
       probe,
       operation,
       { ...ask.payload, fileContent: '<html></html>', fileType: 'text/html' },
       media,
     );
   if (large && size !== undefined && size <= MOST)
-    await refused(probe, operation, { ...ask.payload, fileContent: `%PDF-1.7\n${' '.repeat(size)}` }, large);
+    await expectRefusal(
+      probe,
+      operation,
+      { ...ask.payload, fileContent: `%PDF-1.7\n${' '.repeat(size)}` },
+      large,
+    );
 }
 
 /** Limit in bytes, so that an upload does not overload the backend. */
 const MOST = 12_000_000;
 
-async function refused(probe: Probe, operation: Operation, payload: Payload, row: ErrorRow): Promise<void> {
+async function expectRefusal(
+  probe: Probe,
+  operation: Operation,
+  payload: Payload,
+  row: ErrorRow,
+): Promise<void> {
   const headers = headersOf(probe, operation, 'parent');
   if (!headers) return;
   const one = caseOf(operation, 'request-invalid', `file:${row.code}`, {

@@ -20,6 +20,7 @@ const RESTORES = /un-?delete|restore|recover/i;
 const AS_IT_WAS =
   /\bas (it|they) (was|were)( before)?\b|\b(same|previous|earlier|former) (state|status)\b|恢复(为|到)?(原|之前)/i;
 
+/** A kind of resources, with the operations that change one of them. */
 interface Kind {
   readonly resource: Resource;
   readonly read: Operation;
@@ -38,8 +39,8 @@ function kindsIn(probe: Probe): Kind[] {
   return [...new Map(resources.map((each) => [each.name, each])).values()].flatMap((resource): Kind[] => {
     const [read] = readsOf(probe, resource, 'one');
     const actions = operations.filter((each) => actsOn(each, resource));
-    const isHeld = actions.some((each) => stateRows(each).length > 0);
-    return read && isHeld
+    const isForbiddable = actions.some((each) => stateRows(each).length > 0);
+    return read && isForbiddable
       ? [{ resource, read, actions: [...movers(actions), ...actions.filter(removes)] }]
       : [];
   });
@@ -54,6 +55,7 @@ const actsOn = (operation: Operation, { name }: Resource): boolean =>
     (makes(operation) && Object.values(operation.named ?? {}).some((each) => each.name === name)));
 
 async function walk(probe: Probe, { resource, read, actions }: Kind): Promise<void> {
+  /** The actions that lead a new resource to each state. */
   const ways = new Map<string, readonly Operation[]>();
   let made = 0;
   const look = async (id: unknown): Promise<string | undefined> => {

@@ -3,7 +3,7 @@ import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { itemsOf } from '../../core/judging/items.ts';
-import { isAsked } from '../../core/requests/asked.ts';
+import { isReadParameter } from '../../core/requests/asked.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -15,7 +15,7 @@ export async function searchWildcards(probe: Probe, operation: Operation): Promi
   for (const [name, part] of Object.entries(properties)) {
     const { description = '', enum: values } = valueOf(part, operation.schemas);
     const says = `${part.description ?? ''}\n${description}`;
-    if (!LITERAL.test(says) || values || !isAsked(operation, name)) continue;
+    if (!LITERAL.test(says) || values || !isReadParameter(operation, name)) continue;
     const whole = probe.requests.widest(operation);
     const all = await ask(probe, operation, whole);
     const items = (all && itemsOf(operation, all.exchange.verdict)) ?? [];

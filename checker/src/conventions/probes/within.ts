@@ -5,6 +5,7 @@ import { namedRole } from '../consistency/names.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** Maximum number of resources of each origin to try. */
 const MOST = 4;
 
 /** @param read a read of one resource by its id */
@@ -21,15 +22,15 @@ export async function readWithinAsOther(probe: Probe, read: Operation): Promise<
       Object.keys(named).length <= 1,
   );
   for (const list of within) {
-    const found = await largest(probe, list, parameter, role.resource.name);
+    const found = await nonEmpty(probe, list, parameter, role.resource.name);
     if (found === undefined) continue;
     await ask(probe, read, { ...probe.requests.filled(read), [parameter]: found }, 'other');
     await ask(probe, list, { ...probe.requests.widest(list), [parameter]: found }, 'other');
   }
 }
 
-/** A resource of the user that contains items. */
-async function largest(probe: Probe, list: Operation, parameter: string, kind: string): Promise<unknown> {
+/** Returns the id of a resource of the user that contains items. */
+async function nonEmpty(probe: Probe, list: Operation, parameter: string, kind: string): Promise<unknown> {
   const made = [...(probe.requests.made.get(kind) ?? [])].slice(-MOST);
   const known = probe.requests.places.get(list)?.[parameter];
   const first = known === undefined ? [] : [known];

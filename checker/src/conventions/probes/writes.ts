@@ -50,7 +50,9 @@ import { tryOnly } from './tryOnly.ts';
 import { uploads } from './uploads.ts';
 import { tooMuch, wrong } from './wrong.ts';
 
+/** Maximum number of requests that a correct backend may refuse. */
 const MOST_UNCOMMON = 16;
+/** Maximum number of requests with one changed value. */
 const VARIED = 6;
 
 export async function write(probe: Probe, operation: Operation): Promise<void> {
@@ -134,7 +136,7 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
   return base;
 }
 
-/** The state of this resource may forbid the write, so it goes to an untouched one. */
+/** Repeats a refused write with a new resource: the state of the first one may forbid it. */
 async function onAnother(
   probe: Probe,
   operation: Operation,
@@ -187,12 +189,9 @@ async function writeOtherwise(probe: Probe, operation: Operation, base: Payload)
       'parent',
       namesMissingResource(payload) ? TRIED : undefined,
     );
-    const isRefused = first?.exchange.verdict.code === '403';
-    const sent = first?.exchange.verdict.success
-      ? first
-      : isRefused
-        ? await asAdmin(probe, operation, own)
-        : await onOtherDays(probe, operation, own);
+    const isForRole = first?.exchange.verdict.code === '403';
+    const retry = isForRole ? asAdmin : onOtherDays;
+    const sent = first?.exchange.verdict.success ? first : await retry(probe, operation, own);
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
   }
   if (isPart(operation))

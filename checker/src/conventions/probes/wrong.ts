@@ -2,7 +2,7 @@
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { invalidRow } from '../../core/plan/rows.ts';
-import { broken } from '../../core/requests/broken.ts';
+import { invalidRequests } from '../../core/requests/broken.ts';
 import { comparedIn, stateRows } from '../consistency/forbidden.ts';
 import { ask, callerOf, TRIED } from './ask.ts';
 import { make } from './make.ts';
@@ -10,6 +10,7 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
+/** Maximum number of invalid requests. */
 const MOST = 24;
 
 /** Reports an accepted invalid request. A valid request shows that the resource exists. */
@@ -30,7 +31,7 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
   const { sender, rules } = probe.context;
   const admin = probe.headers.get('account:admin');
   let asker = headersOf(probe, operation, 'parent');
-  const all = broken(operation, base, rules.validators).filter(({ payload }) =>
+  const all = invalidRequests(operation, base, rules.validators).filter(({ payload }) =>
     Object.keys(namesInPath(operation, base)).every((name) => payload[name] === base[name]),
   );
   let isOther = all.length === 0;
@@ -59,6 +60,7 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
   return isOther;
 }
 
+/** An amount that exceeds any limit. */
 const FAR = 90_000_000;
 
 /**

@@ -5,7 +5,7 @@ import { flattened } from '../../core/contract/flattened.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Payload, Schema } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
-import { isAsked } from '../../core/requests/asked.ts';
+import { isReadParameter } from '../../core/requests/asked.ts';
 import { limitOf } from '../../core/requests/limits.ts';
 import { spanFilters } from '../../core/requests/spanFilters.ts';
 import { perOperation } from './perOperation.ts';
@@ -15,7 +15,7 @@ type Form = 'day' | 'moment' | 'number';
 export interface Bound {
   readonly name: string;
   readonly end: 'first' | 'last';
-  /** The contract says that a value at the limit itself is listed, or is not. */
+  /** Whether the list shows values at the limit itself. */
   readonly inclusive: boolean;
   readonly form: Form;
   readonly description: string;
@@ -39,7 +39,7 @@ export const boundsOf = perOperation((operation): readonly Bound[] => {
     const schema = valueOf(part, schemas);
     const form = formOf(schema);
     const { description = '' } = schema;
-    if (!form || pages.includes(name) || !isAsked(operation, name)) return [];
+    if (!form || pages.includes(name) || !isReadParameter(operation, name)) return [];
     const named = spanFilters(operation).find((each) => each.name === name)?.as;
     const limit = limitOf(name)?.end;
     const byName = named === 'first' || limit === 'min' ? 'first' : named || limit ? 'last' : endOf(name);
@@ -61,7 +61,8 @@ function boundIn(
   const [least, most, above, below] = [AT_LEAST, AT_MOST, ABOVE, BELOW].map((words) => words.test(text));
   const lower = least || above;
   const upper = most || below;
-  const end = lower === upper ? byName : lower ? 'first' : 'last';
+  const byText = lower ? 'first' : 'last';
+  const end = lower === upper ? byName : byText;
   const includes = least || most || INCLUDED.test(text);
   const excludes = above || below || EXCLUDED.test(text);
   if (end === undefined || (lower && upper) || includes === excludes) return undefined;
@@ -88,7 +89,7 @@ export function rankOf(form: Form, value: unknown): number {
   return MOMENT.test(value) ? timeOf(value) : Number.NaN;
 }
 
-/** The backend holds the very value that it shows. */
+/** Returns whether a shown value is not rounded: the backend compares with the same one. */
 export const isExact = (form: Form, value: unknown): boolean =>
   form !== 'moment' || WHOLE.test(String(value));
 

@@ -9,7 +9,7 @@ const UNITS: Readonly<Record<string, number>> = { '': 1, k: 1000, ki: 1024, m: 1
 const AT_MOST =
   /(?:at most|no more than|no larger than|(?:more|larger) than|over|exceeds|超过|大于|up to|max(?:imum)?(?: of)?|不超过)\s*(\d[\d,]*)\s*(k|ki|m|mi)?(?:b\b|bytes?\b|字节)/i;
 
-/** @returns bytes, for a kilobyte of 1000 or 1024 */
+/** @returns bytes; a size in kB or MB gets 5 % more, since a kilobyte may have 1024 bytes */
 export const largestFile = perOperation((operation): number | undefined => {
   const large = operation.errors.find(({ code, implied }) => code === '413' && !implied);
   if (operation.transport !== 'form' || !large) return undefined;

@@ -67,7 +67,7 @@ const memberIn = (text: string, members: Members): string | undefined => {
 
 const SIGN = /\s*(?:\b(less|minus|plus|times|divided by|over)\b|(?<=\s)([-−–+*×/x·])(?=\s)|([+*×·−÷]))\s*/i;
 
-/** Evaluates from left to right, multiplication first. */
+/** `capacity less occupied`, `price × quantity - discount`. */
 const chain: Reading = (text, members) => {
   const [first = '', ...rest] = text.split(new RegExp(SIGN, 'gi')).filter((part) => part !== undefined);
   const steps = Array.from({ length: Math.floor(rest.length / 2) }, (_, index) => ({
@@ -86,8 +86,8 @@ const chain: Reading = (text, members) => {
       const values = terms.map((term) => (typeof term === 'string' ? numberOf(thing[term]) : term));
       const signs = steps.map(({ sign }) => sign);
       return hasBoth
-        ? inTurn(values, signs)
-        : values.slice(1).reduce((sum, each, at) => by(signs[at]!, sum, each), values[0]!);
+        ? withPrecedence(values, signs)
+        : values.slice(1).reduce((result, each, at) => calculate(signs[at]!, result, each), values[0]!);
     },
   };
 };
@@ -106,18 +106,19 @@ function signOf(text: string): Sign {
   return /divided|over|[/÷]/i.test(text) ? '/' : '-';
 }
 
-function by(sign: Sign, one: number, other: number): number {
+function calculate(sign: Sign, one: number, other: number): number {
   if (sign === '+') return one + other;
   if (sign === '-') return one - other;
   return sign === '*' ? one * other : one / other;
 }
 
-function inTurn(values: readonly number[], signs: readonly Sign[]): number {
+/** Multiplies and divides first, then adds and subtracts. */
+function withPrecedence(values: readonly number[], signs: readonly Sign[]): number {
   const terms: number[] = [values[0] ?? Number.NaN];
   signs.forEach((sign, at) => {
     const value = values[at + 1] ?? Number.NaN;
-    if (isSum(sign)) terms.push(by(sign, 0, value));
-    else terms.push(by(sign, terms.pop() ?? Number.NaN, value));
+    if (isSum(sign)) terms.push(calculate(sign, 0, value));
+    else terms.push(calculate(sign, terms.pop() ?? Number.NaN, value));
   });
   return terms.reduce((sum, term) => sum + term, 0);
 }
@@ -186,7 +187,7 @@ const ofList: Reading = (text, members, operation) => {
   };
 };
 
-/** `sum of the charges`: each of them has one amount. */
+/** Returns the only amount of an item, for texts such as `sum of the charges`. */
 function amountIn({ properties = {} }: Schema, isList: boolean, { schemas }: Operation): string | undefined {
   const amounts = Object.keys(properties).filter(
     (name) =>

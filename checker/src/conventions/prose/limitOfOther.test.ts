@@ -11,8 +11,8 @@ test.each([
   ['A stay has at most 30 nights.', '', []],
   ['', 'At most the number of rooms', []],
   ['nights must not exceed the season.', '', []],
-])('%s %s limits %j', (description, said, wanted) => {
-  const schema = { type: 'object', properties: { guests: number(said) } };
+])('reads the limits of "%s" and of the member text "%s": %j', (description, memberText, wanted) => {
+  const schema = { type: 'object', properties: { guests: number(memberText) } };
   const { operationOf } = smallContract('stay.json', {
     openapi: '3.0.3',
     info: { title: 'Stay', version: '1' },

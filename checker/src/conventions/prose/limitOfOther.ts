@@ -17,6 +17,7 @@ export interface LimitOfOther {
 const NOT_MORE =
   /\b(?:must not exceed|may not exceed|cannot exceed|does not exceed|not exceeding|not more than|no more than|at most|up to|must not be (?:greater|more|higher|larger) than|exceeds?|more than) (?:the |its )(\w+)(?: (?:of|in) (?:the|its|an?) \w+(?: \w+)?)?/i;
 
+/** Returns the limits that other resources set for numbers of a request. */
 export const limitsOfOthers = perOperation((operation): readonly LimitOfOther[] =>
   Object.entries(membersOf(operation)).flatMap(([member, part]): LimitOfOther[] => {
     const schema = flattened(part, operation.schemas);

@@ -4,9 +4,10 @@ import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import type { Check } from '../../core/judging/check.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 
-/** Rule for one member of an object. @returns the error text */
+/** Rule for one member of an object. */
 export interface Rule {
   readonly name: string;
+  /** Returns the error text; undefined if the object keeps the rule. */
   readonly complaint: (thing: Payload) => string | undefined;
 }
 
@@ -17,6 +18,7 @@ interface PlacedRule extends Rule {
   readonly path: Place['path'];
 }
 
+/** Makes a check from rules for objects. */
 export function objectCheck({ id, title }: Pick<Check, 'id' | 'title'>, find: Find): Check {
   const known = new WeakMap<Operation, readonly PlacedRule[]>();
   const rulesOf = (operation: Operation): readonly PlacedRule[] => {

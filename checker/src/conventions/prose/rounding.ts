@@ -18,10 +18,14 @@ const CENTS =
 export function roundingIn(text: string): Rounding | undefined {
   const [, digit] = TO.exec(text) ?? [];
   if (digit === undefined && !CENTS.test(text)) return undefined;
-  const places =
-    digit === undefined ? 2 : /\d/.test(digit) ? Number(digit) : WORDS.indexOf(digit.toLowerCase());
-  return { places, ...(/\bhalf[- ]up\b|四舍五入|\bcommercial(ly)?\b/i.test(text) && { halfUp: true }) };
+  return {
+    places: digit === undefined ? 2 : countIn(digit),
+    ...(/\bhalf[- ]up\b|四舍五入|\bcommercial(ly)?\b/i.test(text) && { halfUp: true }),
+  };
 }
+
+const countIn = (word: string): number =>
+  /\d/.test(word) ? Number(word) : WORDS.indexOf(word.toLowerCase());
 
 /** A binary fraction may be slightly below the exact half. */
 const LITTLE = 1e-7;

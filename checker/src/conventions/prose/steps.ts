@@ -47,9 +47,11 @@ interface Group extends Array<string> {
   commas?: boolean;
 }
 
+/** `any but closed → closed`. */
 const ANY =
   /\b(?:any|every|each|all|anything)\b(?: (?:state|status|one)s?)?(?: (?:but|except|other than) ([\p{L}\d_, /]+?))? ?(?:→|⇒|-{1,2}>|=>|–>) ?([\p{L}\d_]+)/giu;
 
+/** Returns the groups of states between arrows; undefined if an arrow stands beside anything but a state. */
 function chainsIn(text: string, values: readonly string[]): Group[][] | undefined {
   const names = values
     .toSorted((one, other) => other.length - one.length)

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 
-/** Returns the sentences of the paragraphs that name a parameter, because the first one names it for the others. */
+/** Returns all sentences of the paragraphs that name a parameter: often only the first sentence names it. */
 export function textsAbout(operation: Operation, name: string): string[] {
   const blocks = (operation.description ?? '')
     .split(/\n\s*\n/)

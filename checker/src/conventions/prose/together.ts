@@ -16,7 +16,7 @@ export interface Together {
 
 const TOGETHER =
   /\b(?:together|in total|altogether|the (?:sum|total) of (?:all|the) \w+|all \w+ of \w+ together)\b[^.;]*?\b(?:never|not|cannot|can't|at most|no more than)\b(?: \w+)?? ?(?:exceeds?|more than|above|greater than|over)? ?(.*)$/i;
-const LEFT =
+const REMAINING =
   /\bmore than (?:what )?is (?:left|still open|available)\b|\bmore than the (?:rest|remaining|remainder)\b/i;
 const TOGETHER_ZH = /(?:合计|总额|总和|累计)[^。；]*不(?:得|能|可|会)?(?:超过|大于)(.*)$/;
 
@@ -24,7 +24,7 @@ const TOGETHER_ZH = /(?:合计|总额|总和|累计)[^。；]*不(?:得|能|可|
 export const togetherOf = perOperation((operation): Together | undefined => {
   for (const text of sentencesOf(operation)) {
     const [, limit] = TOGETHER.exec(text) ?? TOGETHER_ZH.exec(text) ?? [];
-    if (limit === undefined && !LEFT.test(text)) continue;
+    if (limit === undefined && !REMAINING.test(text)) continue;
     const row = operation.errors.find((each) => namesRow(text, [each]));
     const words = wordsOf(limit ?? '').filter((word) => !SMALL.test(word));
     return { limit: words, text, ...(row && { row }) };
@@ -32,9 +32,10 @@ export const togetherOf = perOperation((operation): Together | undefined => {
   return undefined;
 });
 
+/** Words that do not describe the limit. */
 const SMALL = /^(the|a|an|is|are|was|what|that|of|its|also|when|several|requests?|at|\d+)$/;
 
-/** The amount of the whole that the sentence names, else the one that is called as in the part. */
+/** Returns the amount of the resource that the sentence names, else the one with the same name as in the part. */
 export function limitIn(shown: Payload, part: string, { limit }: Together): string | undefined {
   const amounts = amountsIn(shown);
   const said = amounts.filter((name) =>
@@ -45,6 +46,7 @@ export function limitIn(shown: Payload, part: string, { limit }: Together): stri
 
 const AMOUNT = /amount|total|value|quantity|sum|金额/i;
 
+/** Returns the names of all amounts. */
 export const amountsIn = (thing: Payload): string[] =>
   Object.keys(thing).filter((name) => AMOUNT.test(name) && !Number.isNaN(amountOf(thing[name])));
 

@@ -92,14 +92,14 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('a title of another shelf is not listed on this one', () => {
+test('reports a title of another shelf than the requested one', () => {
   const messages = (thing: object): string[] =>
     requestedId.judge(sent('getTitle', {}, thing).exchange).map(({ message }) => message);
   expect(messages(emma)).toEqual([]);
   expect(messages({ ...emma, shelf: 'b' })).toEqual(['it is of shelf b, a was asked for']);
 });
 
-test('sends each form of a choice in a request', () => {
+test('sends a request with each branch of a oneOf', () => {
   const put = operationOf('putTitle');
   expect(choices(put, { titleId: 1, name: 'Emma' })).toEqual([
     { titleId: 1, name: 'Emma', by: { mail: 'someone@example.com' } },

@@ -30,14 +30,14 @@ test('a 201 with another entry does not change the entry in the path', () => {
   expect(requestedId.judge(reversed(2, 201).exchange)).toEqual([]);
 });
 
-test('another existing entry is not the requested one', () => {
+test('a 200 with another entry than the requested one is reported', () => {
   expect(requestedId.judge(reversed(2, 200).exchange)).toHaveLength(1);
 });
 
 test.each([
   ['contains the other entry', [1, 2], []],
   ['lacks the other entry', [1], ['listed']],
-])('a list %s after the other entry was created', (_, ids, rules) => {
+])('judges a list that %s after its creation', (_, ids, rules) => {
   const list = (...all: number[]) =>
     sent(
       'listEntries',

@@ -25,6 +25,8 @@ export class ConsistencyTracker {
   }
 
   /**
+   * Records one exchange, and reports what it contradicts.
+   *
    * @param account the requesting account, as any value that tells accounts apart
    * @param caller the owner of the credentials, if another login sends the request for the account
    */
@@ -45,15 +47,15 @@ export class ConsistencyTracker {
     );
     // An account with a role may see resources of others, and its creations do not belong to the user.
     const isForAnother = caller !== account;
-    const mayBeTold = ({ rule }: Contradiction): boolean => rule !== 'private' || !isForAnother;
+    const isReportable = ({ rule }: Contradiction): boolean => rule !== 'private' || !isForAnother;
     const isUser = !account.startsWith('account:');
     if (operation.effect === 'write') {
       const found = verdict.success ? this.#writes.wrote(sent, account, isForAnother) : this.#refused(sent);
       if (!isUser || (isForAnother && namesOwner(sent))) this.#state.forgetMade(sent);
-      return [...ofEtags, ...watched, ...(isUser ? found.filter(mayBeTold) : [])];
+      return [...ofEtags, ...watched, ...(isUser ? found.filter(isReportable) : [])];
     }
     if (!isUser) return watched;
-    return [...ofEtags, ...watched, ...this.#reads.read(sent, account).filter(mayBeTold)];
+    return [...ofEtags, ...watched, ...this.#reads.read(sent, account).filter(isReportable)];
   }
 
   #forget(): Contradiction[] {
@@ -68,7 +70,7 @@ export class ConsistencyTracker {
   }
 }
 
-/** `fields=id,title` and `$select`: the response shows a part of each resource. */
+/** Returns whether the request asks for some members only: `fields=id,title`, `$select`. */
 const asksForSome = ({ case: { operation, ask } }: Sent): boolean =>
   operation.effect === 'read' &&
   operation.roles?.some(({ does }) => does === 'one') === true &&

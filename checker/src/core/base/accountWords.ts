@@ -9,5 +9,7 @@ export const accountNamed = (word: string): string =>
   WORDS[word.toLowerCase().replaceAll(/[\s_-]/g, '')] ?? word;
 
 /** Returns the name of an account for messages. */
-export const wordFor = (account: string): string =>
-  account === 'parent' ? 'user' : account === 'other' ? 'other user' : account;
+export function wordFor(account: string): string {
+  if (account === 'parent') return 'user';
+  return account === 'other' ? 'other user' : account;
+}

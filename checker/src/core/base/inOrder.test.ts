@@ -15,7 +15,7 @@ test.each([
     { beginTime: '2031-03-02 10:00:00', endTime: '2031-03-01 10:00:00' },
     { beginTime: '2031-03-01 10:00:00', endTime: '2031-03-02 10:00:00' },
   ],
-])('orders %j', (payload, ordered) => {
+])('puts the start before the end: %j', (payload, ordered) => {
   expect(inOrder(payload)).toEqual(ordered);
 });
 
@@ -24,6 +24,6 @@ test.each([
   { starts_at: '2031-03-01', ends_at: '2031-03-02' },
   { fromAccount: 2, amount: 1 },
   { minutes: 3, maxutes: '2' },
-])('keeps %j', (payload) => {
+])('leaves values unchanged that are no span, or are in order: %j', (payload) => {
   expect(inOrder(payload)).toEqual(payload);
 });

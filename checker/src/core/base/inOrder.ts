@@ -24,19 +24,19 @@ export const inOrder = (payload: Payload): Payload => withLength(sorted(payload)
 
 const sorted = (payload: Payload): Payload =>
   Object.entries(payload).reduce<Payload>(
-    (sum, [name, value]) => {
+    (result, [name, value]) => {
       const other = greaterOf(name).find((each) => each in payload);
       const greater = other === undefined ? undefined : payload[other];
       return other !== undefined && isLess(greater, value)
-        ? { ...sum, [name]: greater, [other]: value }
-        : sum;
+        ? { ...result, [name]: greater, [other]: value }
+        : result;
     },
     Object.fromEntries(
       Object.entries(payload).map(([name, value]) => [name, isObject(value) ? inOrder(value) : value]),
     ),
   );
 
-/** Pairs of names for earlier and later dates; `notBefore` and `notAfter` are reversed. */
+/** Pairs of names for the begin and the end of a span. `after` and `before` are left out: `notBefore` is the earlier one. */
 const OF_TIME = PAIRS.filter(([lesser]) =>
   /^(start|begin|from|since|arrival|check.?in|pickup)$/i.test(lesser),
 );
@@ -58,15 +58,17 @@ export const spansIn = (payload: Payload): Range[] =>
 /** Moves an end that equals its begin to the next day: many backends require a positive length. */
 export const withLength = (payload: Payload): Payload =>
   spansIn(payload).reduce<Payload>(
-    (sum, { begin, end }) =>
-      timeOf(sum[begin]) === timeOf(sum[end]) ? { ...sum, [end]: later(String(sum[end])) } : sum,
+    (result, { begin, end }) =>
+      timeOf(result[begin]) === timeOf(result[end])
+        ? { ...result, [end]: nextDay(String(result[end])) }
+        : result,
     payload,
   );
 
 const DAY_MS = 86_400_000;
 
 /** Returns the same hour of the next day in the same format. */
-const later = (text: string): string =>
+const nextDay = (text: string): string =>
   new Date(Date.parse(`${text.slice(0, 10)}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10) + text.slice(10);
 
 /** Returns a span whose end is before its begin. */

@@ -2,22 +2,30 @@
 import { createHash } from 'node:crypto';
 import { isObject, memberOf } from './object.ts';
 
-export type Kept = Readonly<Record<string, unknown>>;
+/** The values that earlier steps kept, by name. */
+export type KeptValues = Readonly<Record<string, unknown>>;
 
 /** Thrown if a step refers to a missing value. */
 export class MissingValue extends Error {
-  override readonly name = 'NotThere';
+  override readonly name = 'MissingValue';
 }
 
-/** @throws NotThere for a name without a kept value */
-export function filled(value: unknown, kept: Kept, salt: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => filled(item, kept, salt));
+/**
+ * Replaces each text `$name` with the kept value, and `$key.name` with an idempotency key.
+ *
+ * @param salt makes the keys of one run differ from those of another
+ * @throws MissingValue for a name without a kept value
+ */
+export function withKeptValues(value: unknown, kept: KeptValues, salt: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withKeptValues(item, kept, salt));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part, kept, salt)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, withKeptValues(part, kept, salt)]),
+    );
   return typeof value === 'string' && value.startsWith('$') ? named(value.slice(1), kept, salt) : value;
 }
 
-function named(name: string, kept: Kept, salt: string): unknown {
+function named(name: string, kept: KeptValues, salt: string): unknown {
   const [head = '', ...path] = name.split('.');
   if (head === 'key') return keyOf(path.join('.'), salt);
   const found = path.reduce<unknown>(memberOf, kept[head]);

@@ -8,7 +8,7 @@ test.each([
   ['C++ or Rust', 'C++', true],
   ['anything', '*', false],
   ['没有 note 时', 'note', true],
-])('%j names %s: %s', (text, name, isNamed) => {
+])('tells whether %j has the word %s: %s', (text, name, isNamed) => {
   expect(isNamedIn(text, name)).toBe(isNamed);
 });
 
@@ -16,16 +16,19 @@ test('finds where a name stands', () => {
   expect(indexOfName('allowed: low, high', 'low')).toBe(9);
 });
 
-test.each(['WONT_FIX', 'wont-fix', 'a+', '(none)', '*'])('makes a pattern of %s', (value) => {
-  expect(`it is ${value}.`).toMatch(new RegExp(wordPattern(value), 'iu'));
-});
+test.each(['WONT_FIX', 'wont-fix', 'a+', '(none)', '*'])(
+  'makes a pattern that finds the value %s',
+  (value) => {
+    expect(`it is ${value}.`).toMatch(new RegExp(wordPattern(value), 'iu'));
+  },
+);
 
 test.each([
   ['checkIn', ['check', 'in'], 'checkin'],
   ['check_in', ['check', 'in'], 'checkin'],
   ['Check-In', ['check', 'in'], 'checkin'],
   ['room2Key', ['room2', 'key'], 'room2key'],
-])('takes %s apart and together', (name, words, whole) => {
+])('splits %s into words, and joins them in small letters', (name, words, whole) => {
   expect(wordsOf(name)).toEqual(words);
   expect(squeezed(name)).toBe(whole);
 });

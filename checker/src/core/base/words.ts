@@ -1,18 +1,20 @@
 /** Finds names of a contract in its sentences. A name may contain any character: `filter[name]`, `C++`. */
 
+/** Escapes a text for a regular expression. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** Matches a value as a separate word in any spelling: `WONT_FIX`, `wont fix`. For expressions with the flags `iu`. */
 export const wordPattern = (value: string): string =>
   `(?<!${LETTER})${escaped(value.toLowerCase()).replaceAll(/[_-]/g, '[ _-]?')}(?!${LETTER})`;
 
-/** Chinese, Japanese and Korean texts have no blanks between words. */
+/** A letter that continues a word. Not a Chinese or Japanese one: their texts have no blanks between words. */
 const LETTER = '(?:(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])[\\p{L}\\d_])';
 
 /** Returns the index of a name in the text, compared letter by letter; -1 if it is missing. */
 export const indexOfName = (text: string, name: string): number =>
   text.search(new RegExp(`(?<!${LETTER})${escaped(name)}(?!${LETTER})`, 'u'));
 
+/** Returns whether a text contains the name as a separate word. */
 export const isNamedIn = (text: string, name: string): boolean => indexOfName(text, name) >= 0;
 
 /** Returns the words of a text or of a name in lower case: `checkIn` and `check_in` have the same. */

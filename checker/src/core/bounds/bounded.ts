@@ -11,7 +11,8 @@ const holder = globalThis as unknown as Record<symbol, (() => void) | undefined>
 const script = new Script(`globalThis[Symbol.for('contract-check.bounded')]()`);
 
 /**
- * Starting the watch costs about 0.3 ms: wrap large pieces of work, not every comparison.
+ * Runs work with a limit of time. Starting the watch costs about 0.3 ms: wrap large pieces of work, not every comparison.
+ *
  * @param limitMs wall time
  * @throws TookTooLong
  */

@@ -1,3 +1,4 @@
+/** Character codes of `{ [ } ] " \`. */
 const [OPEN_OBJECT, OPEN_LIST, CLOSE_OBJECT, CLOSE_LIST, QUOTE, ESCAPE] = [123, 91, 125, 93, 34, 92];
 
 /** Returns whether JSON nests objects and lists deeper than a limit, before it is parsed. */

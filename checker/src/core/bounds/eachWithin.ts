@@ -1,6 +1,6 @@
 import { bounded } from './bounded.ts';
 
-/** Number of items per time limit: starting one costs more than most items take. */
+/** Number of items that share one time limit: to start a limit costs more than most items take. */
 const TOGETHER = 50;
 
 /**

@@ -10,7 +10,7 @@ export const MOST_VALUES = 4_000_000;
 export const MOST_ALIASES = 100_000;
 /** Maximum nesting depth of a contract or a response. */
 export const DEEPEST = 200;
-/** Maximum length of a generated list or text. */
+/** Maximum number of items in a generated list, and of characters in a generated text. */
 export const LONGEST_LIST = 200;
 export const LONGEST_TEXT = 20_000;
 /** Maximum number of repetitions in a pattern for which texts are generated. */

@@ -11,7 +11,7 @@ import { guessedEnvelope } from '../init/guessedEnvelope.ts';
 import type { Case } from '../plan/case.ts';
 import { casesOf } from '../plan/plan.ts';
 import { validCases } from '../plan/valid.ts';
-import { masked } from '../report/masked.ts';
+import { maskSecrets } from '../report/masked.ts';
 import { oddLines, odditiesOf } from '../report/oddLines.ts';
 import type { Finding, Report } from '../report/report.ts';
 import { givenSecrets, secretsOf } from '../report/secrets.ts';
@@ -34,7 +34,7 @@ import { preflight } from '../run/preflight.ts';
 import { reduce } from '../run/reduce.ts';
 import { runStates } from '../run/states.ts';
 
-/** Maximum number of shrunk findings; each costs up to eighty requests. */
+/** Maximum number of findings whose request is reduced; each costs up to eighty requests. */
 const REDUCED_AT_MOST = 40;
 
 /**
@@ -56,7 +56,10 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
     ...context.handedOut(),
   ];
   const reportNow = (findings: readonly Finding[]): Report =>
-    masked(reportOf(context, observations, conventions, findings, performance.now() - started), secrets());
+    maskSecrets(
+      reportOf(context, observations, conventions, findings, performance.now() - started),
+      secrets(),
+    );
   options.onStart?.(() => reportNow(findingsIn(context, observations.collector.groups)));
   try {
     await preflight(
@@ -67,10 +70,10 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
       context.sender,
     );
     const { replay } = options;
-    const conversing = replay === undefined || isConversation(replay);
+    const runsConversations = replay === undefined || isConversation(replay);
     const { isolated } = context.sessions;
-    // If there is only one session, conversations need data that single requests use up; the reset restores it.
-    if (conversing && !isolated) await runConversations(context, observations);
+    // If all accounts share one session, single requests use up data that conversations need. The reset restores it.
+    if (runsConversations && !isolated) await runConversations(context, observations);
     await context.steps.run(options.configuration?.reset ?? []);
     const single = !isConversation(replay) && options.conversationsOnly !== true;
     const reachable = options.simulator === true || options.configuration?.scenarios !== undefined;
@@ -81,7 +84,7 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
     if (single)
       await runCases(context, [...loginCases(context), ...(await plannedCases(context))], observations);
     if (single && states) await runStates(context, observations);
-    if (conversing && isolated) await runConversations(context, observations);
+    if (runsConversations && isolated) await runConversations(context, observations);
     const guessed = guessedEnvelope(context.contracts);
     if (guessed)
       observations.leftOut.push(
@@ -95,6 +98,12 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
   } finally {
     context.client.close();
   }
+}
+
+/** Returns why the run ended before all requests were sent. */
+function endOfRun({ failFast, budgetMs }: CheckOptions, { collector }: Observations): string {
+  if (failFast && collector.groups.length > 0) return 'the first finding (--fail-fast)';
+  return budgetMs === undefined ? 'the run was told to stop' : `the budget of ${budgetMs} ms`;
 }
 
 /** Returns whether a replayed case is a conversation. The id of any other case starts with its operation. */
@@ -177,13 +186,7 @@ function reportOf(
       ...(writesLeftOut.length > 0 ? [`${writesLeftOut.length} operations that write: give --writes`] : []),
       ...(excluded.size > 0 ? [`${excluded.size} operations that --include and --exclude leave out`] : []),
       ...(observations.overBudget > 0
-        ? [
-            options.failFast && observations.collector.groups.length > 0
-              ? `${observations.overBudget} requests after the first finding (--fail-fast)`
-              : options.budgetMs === undefined
-                ? `${observations.overBudget} requests after the run was told to stop`
-                : `${observations.overBudget} requests after the budget of ${options.budgetMs} ms`,
-          ]
+        ? [`${observations.overBudget} requests after ${endOfRun(options, observations)}`]
         : []),
       ...(observations.unanswered > 0
         ? [`${observations.unanswered} requests to operations that did not answer in time`]

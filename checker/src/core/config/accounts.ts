@@ -8,13 +8,13 @@ import { valueAt } from '../contract/envelope.ts';
 import { inAddress } from '../exchange/addressed.ts';
 import type { Headers } from '../exchange/headers.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
-import type { Unreached } from '../exchange/sessions.ts';
+import type { UnreachedState } from '../exchange/sessions.ts';
 import type { AccountOf, Configuration, Step } from './configuration.ts';
 import { headersPrinted } from './headersPrinted.ts';
 
 export interface Accounts {
   /** @param world headers of the session's world, in which the account logs in */
-  headers(name: string, world?: Headers): Promise<Headers | Unreached>;
+  headers(name: string, world?: Headers): Promise<Headers | UnreachedState>;
   /** Returns all given and issued credentials. No report may show them. */
   readonly secrets: () => readonly string[];
 }
@@ -30,6 +30,7 @@ interface AccountsContext {
   readonly send: (step: Step, headers: Headers) => Promise<ReceivedResponse>;
 }
 
+/** Time limit of a login command. */
 const LIMIT_MS = 60_000;
 
 export function makeAccounts({
@@ -45,8 +46,8 @@ export function makeAccounts({
 
   async function logIn(name: string, account: AccountOf, world: Headers): Promise<Headers> {
     const headers = {
-      ...small(account.headers ?? {}),
-      ...queried(account.query ?? {}),
+      ...lowerCased(account.headers ?? {}),
+      ...asQuery(account.query ?? {}),
       ...(account.cookie !== undefined && { cookie: account.cookie }),
       ...(account.command !== undefined && byCommand(account.command)),
       ...(account.login && (await byLogin(name, account.login, world))),
@@ -96,7 +97,7 @@ export function makeAccounts({
       if (typeof token !== 'string')
         throw new CannotRun(`${file}: the login of ${name} shows no token at ${login.token}`);
       handedOut.add(token);
-      if (login.query !== undefined) return { ...session, ...queried({ [login.query]: token }) };
+      if (login.query !== undefined) return { ...session, ...asQuery({ [login.query]: token }) };
       const header = login.header ?? tokenHeader ?? 'Authorization';
       const scheme =
         login.scheme ?? (/^authorization$/i.test(header) && login.header === undefined ? tokenScheme : '');
@@ -133,13 +134,13 @@ export function makeAccounts({
   };
 }
 
-const small = (headers: Headers): Headers =>
+const lowerCased = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 
-const queried = (parameters: Headers): Headers =>
+const asQuery = (parameters: Headers): Headers =>
   Object.fromEntries(Object.entries(parameters).map(([name, value]) => [inAddress(name), String(value)]));
 
-/** Remembers the longer texts that a login sends: a reader of a report must not be able to log in with them. */
+/** Remembers passwords and codes that a login sends: a reader of a report must not be able to log in with them. */
 function remember(value: unknown, secrets: Set<string>): void {
   if (!isObject(value)) return;
   for (const [name, held] of Object.entries(value))

@@ -33,7 +33,7 @@ export interface Step {
   readonly hand?: string;
 }
 
-/** A state of the backend, and the rows of the error tables that apply in it. */
+/** A state of the backend, and the error rows that apply in it. */
 export interface StateOf {
   readonly name: string;
   readonly reach: readonly Step[];
@@ -101,6 +101,7 @@ export interface Configuration {
   readonly exclude?: readonly string[];
 }
 
+/** The names at the top of check.yaml. */
 const KNOWN = [
   'target',
   'contracts',
@@ -123,6 +124,7 @@ const KNOWN = [
   'exclude',
   'hooks',
 ];
+/** The names in a step, the ways to log in, and the names of which a step needs one. */
 const STEP = ['http', 'call', 'with', 'json', 'form', 'headers', 'as', 'keep', 'command', 'hand'];
 const WAYS = ['headers', 'query', 'cookie', 'login', 'command'];
 const DOES = ['http', 'call', 'command', 'hand'];
@@ -145,11 +147,10 @@ export function readConfiguration(file: string): Configuration {
   const path = (name: unknown): string => resolve(dirname(file), String(name));
   const texts = (name: string): string[] => {
     const value = given[name];
-    return value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
+    return value === undefined ? [] : [value].flat().map(String);
   };
   const steps = (value: unknown, at: string): Step[] => {
-    const list: unknown[] =
-      value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+    const list: unknown[] = value === undefined || value === null ? [] : [value].flat();
     return list.map((step) => {
       if (!isObject(step)) return fail(`${at}: a step is one of ${DOES.join(', ')}`);
       const strange = Object.keys(step).find((name) => !STEP.includes(name));
@@ -178,7 +179,7 @@ export function readConfiguration(file: string): Configuration {
     }),
     writes: given['writes'] === true,
     ...(timeLimit !== undefined && { timeLimit: String(timeLimit) }),
-    accounts: byHouseName(accounts, fail) as Configuration['accounts'],
+    accounts: withOwnNames(accounts, fail) as Configuration['accounts'],
     hooks: hooksIn(given['hooks'], fail),
     reset: steps(given['reset'], 'reset'),
     states: states.map(([name, value]) => {
@@ -206,8 +207,8 @@ export function readConfiguration(file: string): Configuration {
   };
 }
 
-/** @throws CannotRun if two names mean the same account */
-function byHouseName(
+/** Renames the accounts to the checker's own names. @throws CannotRun if two names mean the same account */
+function withOwnNames(
   accounts: Readonly<Record<string, unknown>>,
   fail: (message: string) => never,
 ): Readonly<Record<string, unknown>> {

@@ -8,7 +8,7 @@ import { operationNamed } from './steps.ts';
 
 type ConfiguredRequests = Pick<Configuration, 'examples' | 'states' | 'file'>;
 
-/** @throws CannotRun for an example of an operation that the contracts lack */
+/** Returns the contracts with these requests as examples. @throws CannotRun for an example of an operation that the contracts lack */
 export function withExamples(contracts: readonly Contract[], given: ConfiguredRequests): readonly Contract[] {
   const { examples = {}, states, file } = given;
   const found = new Map<Operation, Payload[]>();

@@ -4,17 +4,17 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
-import type { Kept } from '../base/values.ts';
-import { filled, partAt } from '../base/values.ts';
+import type { KeptValues } from '../base/values.ts';
+import { withKeptValues, partAt } from '../base/values.ts';
 import type { Operation, Payload } from '../contract/types.ts';
-import { addressed } from '../exchange/addressed.ts';
+import { withUrlCredentials } from '../exchange/addressed.ts';
 import { loginOf } from '../exchange/ask.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { encode } from '../exchange/encode.ts';
 import type { Headers } from '../exchange/headers.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
-import type { Unreached } from '../exchange/sessions.ts';
+import type { UnreachedState } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 import type { Hooks } from '../hooks/hooks.ts';
 import type { Contract } from '../reading/read.ts';
@@ -23,15 +23,17 @@ import type { Configuration, Step } from './configuration.ts';
 
 export interface Steps {
   /**
+   * Runs steps in sequence.
+   *
    * @param world headers that every call carries
    * @returns the kept values
    * @throws CannotRun if a step fails: later results would be meaningless
    */
-  run(steps: readonly Step[], kept?: Kept, world?: Headers): Promise<Kept>;
+  run(steps: readonly Step[], kept?: KeptValues, world?: Headers): Promise<KeptValues>;
   /** Last accepted request of each operation that a step has sent. */
   readonly taken: ReadonlyMap<Operation, Payload>;
   /** Sends one call. */
-  send(step: Step, headers: Headers, kept?: Kept): Promise<ReceivedResponse>;
+  send(step: Step, headers: Headers, kept?: KeptValues): Promise<ReceivedResponse>;
 }
 
 interface StepsContext {
@@ -39,9 +41,10 @@ interface StepsContext {
   readonly contracts: readonly Contract[];
   readonly client: Client;
   readonly hooks: Hooks;
-  readonly headersOf: (account: string, world: Headers) => Promise<Headers | Unreached>;
+  readonly headersOf: (account: string, world: Headers) => Promise<Headers | UnreachedState>;
 }
 
+/** Time limits of a request and of a command, which may restore a database. */
 const LIMIT_MS = 30_000;
 const COMMAND_LIMIT_MS = 300_000;
 
@@ -54,8 +57,9 @@ export function makeSteps({
 }: StepsContext): Steps {
   const taken = new Map<Operation, Payload>();
 
-  async function one(step: Step, kept: Kept, world: Headers): Promise<Kept> {
-    if (step.command !== undefined) return (byCommand(String(filled(step.command, kept, '')), file), kept);
+  async function one(step: Step, kept: KeptValues, world: Headers): Promise<KeptValues> {
+    if (step.command !== undefined)
+      return (byCommand(String(withKeptValues(step.command, kept, '')), file), kept);
     if (step.hand !== undefined) return (await byHand(step.hand, file), kept);
     const account = step.as ?? (step.call === undefined ? undefined : 'parent');
     const headers = account === undefined ? {} : await headersOf(account, world);
@@ -74,24 +78,24 @@ export function makeSteps({
     return { ...kept, ...Object.fromEntries(entries) };
   }
 
-  async function send(step: Step, headers: Headers, kept: Kept = {}): Promise<ReceivedResponse> {
+  async function send(step: Step, headers: Headers, kept: KeptValues = {}): Promise<ReceivedResponse> {
     const wire = step.call === undefined ? wireOf(step, kept, file, contracts) : callOf(step, kept);
-    const own = filled(step.headers ?? {}, kept, '') as Headers;
+    const own = withKeptValues(step.headers ?? {}, kept, '') as Headers;
     const operation = operationNamed(step.call ?? '', contracts);
     const about = { operation, login: loginOf(step.as ?? (operation ? 'parent' : 'nobody')) };
-    const plain = addressed({ ...wire, headers: { ...headers, ...wire.headers, ...own } });
-    const whole = await hooks.before(plain, about);
-    return hooks.after(await client.send(whole, LIMIT_MS, operation), whole, about);
+    const plain = withUrlCredentials({ ...wire, headers: { ...headers, ...wire.headers, ...own } });
+    const changed = await hooks.before(plain, about);
+    return hooks.after(await client.send(changed, LIMIT_MS, operation), changed, about);
   }
 
-  function callOf(step: Step, kept: Kept): Wire {
+  function callOf(step: Step, kept: KeptValues): Wire {
     const operation = operationNamed(step.call ?? '', contracts);
     if (!operation) throw new CannotRun(`${file}: the contracts have no ${step.call}`);
     return encode(operation, { payload: payloadOf(operation, step, kept), login: 'parent' }, '');
   }
 
-  function payloadOf(operation: Operation, step: Step, kept: Kept): Payload {
-    const payload = filled(step.with ?? {}, kept, '');
+  function payloadOf(operation: Operation, step: Step, kept: KeptValues): Payload {
+    const payload = withKeptValues(step.with ?? {}, kept, '');
     return isObject(payload) ? placed(operation, payload) : {};
   }
 
@@ -99,9 +103,9 @@ export function makeSteps({
     taken,
     send,
     async run(steps, kept = {}, world = {}) {
-      let sum = kept;
-      for (const step of steps) sum = await one(step, sum, world);
-      return sum;
+      let all = kept;
+      for (const step of steps) all = await one(step, all, world);
+      return all;
     },
   };
 }
@@ -126,7 +130,7 @@ export function withBase(method: string, path: string, operations: readonly Oper
 /** Builds the request `POST /path` with a JSON or form body. */
 function wireOf(
   { http = '', json, form }: Step,
-  kept: Kept,
+  kept: KeptValues,
   file: string,
   contracts: readonly Contract[],
 ): Wire {
@@ -137,20 +141,20 @@ function wireOf(
   const operations = contracts.flatMap((contract) => contract.operations);
   const where = (origin === undefined ? withBase(method, path, operations) : path).replaceAll(
     /\$(\w+)/g,
-    (_, name: string) => encodeURIComponent(String(filled(`$${name}`, kept, ''))),
+    (_, name: string) => encodeURIComponent(String(withKeptValues(`$${name}`, kept, ''))),
   );
   const address = { method, path: where, ...(origin !== undefined && { origin }) };
   if (form !== undefined)
     return {
       ...address,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(filled(form, kept, '') as Record<string, string>).toString(),
+      body: new URLSearchParams(withKeptValues(form, kept, '') as Record<string, string>).toString(),
     };
   if (json === undefined) return { ...address, headers: {} };
   return {
     ...address,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(filled(json, kept, '')),
+    body: JSON.stringify(withKeptValues(json, kept, '')),
   };
 }
 

@@ -1,13 +1,17 @@
 /** Finds the documented response for an HTTP status: the exact status, its range (`4XX`), or the default. */
 import type { AnswerForm, Operation } from './types.ts';
 
-export interface Found extends AnswerForm {
+/** A documented response. */
+export interface DocumentedAnswer extends AnswerForm {
   /** Key in the contract: `200`, `4XX`, `default`. */
   readonly key: string;
 }
 
 /** @returns undefined if the contract does not document the status */
-export function answerOf({ answers }: Pick<Operation, 'answers'>, status: number): Found | undefined {
+export function answerOf(
+  { answers }: Pick<Operation, 'answers'>,
+  status: number,
+): DocumentedAnswer | undefined {
   if (!answers || status === 0) return undefined;
   const keys = Object.keys(answers);
   const hundred = `${String(status)[0]}XX`;
@@ -22,7 +26,7 @@ export function answerOf({ answers }: Pick<Operation, 'answers'>, status: number
 }
 
 /** The first documented success. */
-export function successOf(operation: Pick<Operation, 'answers'>): Found | undefined {
+export function successOf(operation: Pick<Operation, 'answers'>): DocumentedAnswer | undefined {
   const keys = Object.keys(operation.answers ?? {});
   if (keys.length === 1 && keys[0] === 'default') return answerOf(operation, 200);
   const key = keys.find((each) => /^2/.test(each));
@@ -38,5 +42,6 @@ export function fitsType(type: string, documented: string): boolean {
   return wanted.endsWith('/*') && came.startsWith(wanted.slice(0, -1));
 }
 
+/** Returns whether a media type is JSON, or a range that includes JSON. */
 export const isJsonType = (type: string): boolean =>
   /^(application|text)\/([\w.-]+\+)?json\b/i.test(type) || type === '*/*' || type === 'application/*';

@@ -10,6 +10,7 @@ function isText({ places, transport, bodyMember }: Operation, name: string): boo
   return (transport === 'form' || transport === 'urlencoded') && name !== bodyMember;
 }
 
+/** Returns the payload as the backend reads it. */
 export function asRead(operation: Operation, payload: Payload): Payload {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   if (!isObject(payload)) return payload;
@@ -32,7 +33,7 @@ function read(value: unknown, given: Schema, operation: Operation): unknown {
     case 'number':
       return text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
     case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : text;
+      return /^(true|false)$/.test(text) ? text === 'true' : text;
     case 'object':
       return value;
     default:
@@ -47,6 +48,6 @@ function chosen(schema: Schema, { schemas }: Operation): Schema {
   return first ?? schema;
 }
 
-/** Reads a number of an enum without a type. */
+/** Returns the enum value that a text stands for, if the enum has no type. */
 const enumerated = (schema: Schema, text: string): unknown =>
   schema.type === undefined ? (schema.enum?.find((each) => String(each) === text) ?? text) : text;

@@ -44,7 +44,7 @@ test.each([
   ['shownWithin', []],
   ['two', []],
   ['railsBoth', ['comment']],
-])('the attributes of the body of %s are at %j', (id, wanted) => {
+])('finds the path to the attributes in the body of %s: %j', (id, wanted) => {
   expect(bodyPath(operationOf(id))).toEqual(wanted);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['bare', { id: '1', text: 'Hi' }],
   ['rails', { id: '1', comment: { text: 'Hi' } }],
   ['jsonApi', { id: '1', data: { type: 'comments', attributes: { text: 'Hi' } } }],
-])('the members of the body of %s are read and changed where they are', (id, payload) => {
+])('reads and changes the members in the body of %s at their place', (id, payload) => {
   const operation = operationOf(id);
   const changed = JSON.parse(JSON.stringify(payload).replace('Hi', 'Ho')) as object;
   expect(membersOf(operation)).toHaveProperty('text');

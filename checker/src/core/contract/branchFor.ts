@@ -2,13 +2,13 @@ import { isObject } from '../base/object.ts';
 import { flattened } from './flattened.ts';
 import type { Schema } from './types.ts';
 
-type All = Readonly<Record<string, Schema>>;
+type Schemas = Readonly<Record<string, Schema>>;
 
 /**
  * Returns a schema, or the branch of a choice that describes a value: the value has its required members and its
  * distinguishing values.
  */
-export function branchFor(given: Schema, value: unknown, schemas: All): Schema {
+export function branchFor(given: Schema, value: unknown, schemas: Schemas): Schema {
   const { oneOf, anyOf, ...rest } = flattened(given, schemas);
   const options = oneOf ?? anyOf;
   if (!options || !isObject(value)) return flattened(given, schemas);
@@ -17,10 +17,9 @@ export function branchFor(given: Schema, value: unknown, schemas: All): Schema {
     .find(({ properties = {}, required = [] }) => {
       const fits = Object.entries(properties).every(([name, part]) => {
         const { enum: values, const: only } = flattened(part, schemas);
-        const held = value[name];
-        return (
-          held === undefined || ((values?.includes(held) ?? true) && (only === undefined || only === held))
-        );
+        const own = value[name];
+        if (own === undefined) return true;
+        return (values?.includes(own) ?? true) && (only === undefined || only === own);
       });
       return fits && required.every((name) => name in value);
     });

@@ -5,8 +5,8 @@ type Schemas = Readonly<Record<string, Schema>>;
 const REFERENCE = '#/components/schemas/';
 
 /**
- * Returns the number of schemas that one value is checked against; Infinity for a schema that contains itself
- * directly.
+ * Returns the number of schemas that one value is checked against; Infinity for a schema that is part of itself, so that the check
+ * would not end.
  */
 export function branchesOf(schema: Schema, schemas: Schemas, memo = new Map<Schema, number>()): number {
   const found = memo.get(schema);

@@ -10,6 +10,7 @@ import type { Operation } from './types.ts';
 /** Service → the contract's code → the team's code. */
 type CodeMap = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** @throws CannotRun if the file cannot be read */
 export function readCodes(file: string): CodeMap {
   try {
     const map: Record<string, Record<string, unknown>> | null = parse(readFileSync(file, 'utf8'));
@@ -39,9 +40,9 @@ export function translator(map: CodeMap): (operation: Operation, document: unkno
       operation.envelope.code,
       ...(operation.inner ? [operation.envelope.data + operation.inner.code] : []),
     ];
-    return places.reduce((sum, place) => {
-      const ours = codes.get(String(valueAt(sum, place)));
-      return ours === undefined ? sum : replaced(sum, place.split('/').slice(1), ours);
+    return places.reduce((translated, place) => {
+      const ours = codes.get(String(valueAt(translated, place)));
+      return ours === undefined ? translated : replaced(translated, place.split('/').slice(1), ours);
     }, document);
   };
 }

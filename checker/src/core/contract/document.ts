@@ -2,6 +2,7 @@
 import type { Members } from './envelope.ts';
 import type { ErrorRow, Paging, Schema } from './types.ts';
 
+/** A row of an error table, as it is written. */
 export type RawRow = Omit<ErrorRow, 'file' | 'line'>;
 
 interface Example {
@@ -96,5 +97,6 @@ const asObject = (parameters: readonly Parameter[]): Schema => ({
   properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
 });
 
+/** Returns the JSON or form body of an operation. */
 export const mediaOf = (raw: RawOperation): Media | undefined =>
   raw.requestBody?.content['application/json'] ?? raw.requestBody?.content['multipart/form-data'];

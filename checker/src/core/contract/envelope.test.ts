@@ -9,7 +9,7 @@ test.each([
   ['a success as a text', 'true', true, { code: 'true', success: true }],
   ['no code', null, true, { code: undefined, success: false }],
   ['no code where codes are texts', true, false, { code: undefined, success: false }],
-])('a boolean code is %s: %#', (_, ok, numeric, wanted) => {
+])('reads a boolean code as %s', (_, ok, numeric, wanted) => {
   const envelope = { ...members, ...(numeric && { numeric: true as const }) };
   const { code, success } = readVerdict({ envelope }, { ok }, 200);
   expect({ code, success }).toEqual(wanted);

@@ -20,6 +20,7 @@ export interface Members {
   readonly notLoggedInText?: readonly string[];
 }
 
+/** Success or refusal of a response, with its code. */
 export interface Verdict {
   /** Innermost code; undefined without an envelope. */
   readonly code?: string;
@@ -31,6 +32,7 @@ export interface Verdict {
   readonly loggedOutText?: string;
 }
 
+/** The envelopes of an operation: one, or at the gateway a second one inside it. */
 interface Layers {
   readonly envelope: Members;
   readonly inner?: Members;

@@ -13,7 +13,7 @@ const schemas = {
   },
 };
 
-test('follows references and merges parts; the own members of a schema win', () => {
+test("follows references and merges parts; a schema's own members take precedence", () => {
   expect(flattened({ $ref: '#/components/schemas/Bills' }, schemas)).toEqual({
     type: 'object',
     required: ['pageNo', 'tab'],

@@ -3,7 +3,7 @@ import type { Schema } from './types.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Contracts do not change during a run, and every response is checked against the same few schemas. */
+/** Results by schema. Contracts do not change during a run, and every response is checked against the same few schemas. */
 const known = new WeakMap<Schemas, WeakMap<Schema, Schema>>();
 
 /** Returns a schema with its reference resolved and its `allOf` merged; its own members take precedence. */
@@ -14,20 +14,20 @@ export function flattened(schema: Schema, schemas: Schemas): Schema {
   if (before) return before;
   // A schema that contains itself as a part adds nothing.
   ofThese.set(schema, {});
-  const found = laidOver(schema, schemas);
+  const found = merged(schema, schemas);
   ofThese.set(schema, found);
   return found;
 }
 
-function laidOver(schema: Schema, schemas: Schemas): Schema {
+function merged(schema: Schema, schemas: Schemas): Schema {
   const { allOf, ...own } = resolve(schema, schemas);
   if (!allOf) return own;
   return [...allOf.map((part) => flattened(part, schemas)), own].reduce<Schema>(
-    (sum, part) => ({
-      ...sum,
+    (whole, part) => ({
+      ...whole,
       ...part,
-      properties: { ...sum.properties, ...part.properties },
-      required: [...new Set([...(sum.required ?? []), ...(part.required ?? [])])],
+      properties: { ...whole.properties, ...part.properties },
+      required: [...new Set([...(whole.required ?? []), ...(part.required ?? [])])],
     }),
     {},
   );

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['Creates an admin', 'Lists users and admins', 'Sends a message to the admin', 'Not your order'])(
-  ' %s does not',
+  '%s reserves nothing for administrators',
   { tags: ['odd-admin'] },
   (text) => expect(saysAdminsOnly(operation(text))).toBe(false),
 );

@@ -12,7 +12,7 @@ const MOMENT =
 
 const isMoment = (text: string): boolean => isDate(MOMENT.exec(text)?.[1] ?? '');
 
-const whole =
+const integerUpTo =
   (limit: number) =>
   (value: number): boolean =>
     Number.isInteger(value) && Math.abs(value) <= limit;
@@ -30,8 +30,8 @@ export const standardFormats: Readonly<Record<string, Format>> = {
   ipv4: /^(\d{1,3}\.){3}\d{1,3}$/,
   ipv6: /^[\da-f:.]+$/i,
   byte: /^[\w+/=-]*$/,
-  int32: { type: 'number', validate: whole(2 ** 31) },
-  int64: { type: 'number', validate: whole(2 ** 63) },
+  int32: { type: 'number', validate: integerUpTo(2 ** 31) },
+  int64: { type: 'number', validate: integerUpTo(2 ** 63) },
   float: { type: 'number', validate: () => true },
   double: { type: 'number', validate: () => true },
   binary: true,

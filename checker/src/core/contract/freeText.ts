@@ -3,7 +3,7 @@ import { flattened } from './flattened.ts';
 import { typeOf } from './typeOf.ts';
 import type { Operation, Schema } from './types.ts';
 
-/** Returns every member of a request without members of its own. */
+/** Returns every member of a request that is no object, at any depth. */
 export function scalarsOf({ request, schemas }: Operation): ReadonlyMap<string, Schema> {
   const found = new Map<string, Schema>();
   // A schema may contain itself. A list gives its scalars the name of its member.
@@ -22,7 +22,7 @@ export function scalarsOf({ request, schemas }: Operation): ReadonlyMap<string, 
   return found;
 }
 
-/** Returns whether a schema is a text without an enum that is no file: a name, or prose. */
+/** Returns whether a schema is a text, but no enum and no file. */
 export const isFreeText = (schema: Schema): boolean =>
   typeOf(schema) === 'string' &&
   schema.enum === undefined &&
@@ -30,8 +30,8 @@ export const isFreeText = (schema: Schema): boolean =>
   schema.format !== 'binary';
 
 /**
- * Returns the names under which responses show the values of request members: a text under the same name, because a name means
- * one kind of resource in a contract; any other value only if a link of the contract names it.
+ * Maps members of a request to the names under which responses show their values. A text has the same name in both, because a name
+ * means one kind of resource in a contract. Any other value is included only if a link of the contract names it.
  */
 export function shownAs(operation: Operation): ReadonlyMap<string, string> {
   const own = [...scalarsOf(operation)].filter(([, schema]) => isFreeText(schema)).map(([name]) => name);

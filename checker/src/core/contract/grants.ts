@@ -1,6 +1,7 @@
 /** Logins that a contract describes itself: OAuth2 with a password, or with client credentials. */
 import { isObject } from '../base/object.ts';
 
+/** A way to get a token. */
 export interface Grant {
   readonly kind: 'password' | 'client_credentials';
   /** Address of the token endpoint: a path on the target, or a full URL. */
@@ -14,6 +15,8 @@ const FLOWS = [
 ] as const;
 
 /**
+ * Returns the logins of a security scheme.
+ *
  * @param scheme a security scheme of the contract
  * @param server URL of its first server, if it has one; `base` is its path
  */

@@ -21,6 +21,6 @@ test.each<[string, number, Schema]>([
     { oneOf: [{ type: 'object', required: ['a'], properties: { a: self } }, { type: 'string' }] },
   ],
   ['a choice of itself only', Infinity, { oneOf: [self] }],
-])('the flattest value of %s has height %d', (_, height, schema) => {
+])('the value of %s with the fewest levels has %d', (_, height, schema) => {
   expect(heightOf(schema, { A: schema })).toBe(height);
 });

@@ -6,7 +6,7 @@ type Schemas = Readonly<Record<string, Schema>>;
 
 const known = new WeakMap<Schemas, WeakMap<Schema, number>>();
 
-/** Maximum number of rounds. Requests with more levels are useless, so the height counts as infinite. */
+/** Maximum number of levels. A deeper request is useless, so the height counts as infinite. */
 const ROUNDS = 12;
 
 /**

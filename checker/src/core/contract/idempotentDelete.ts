@@ -5,8 +5,8 @@ const SAYS =
   /\bidempotent\b|\b(also|even) (when|if|for|where)\b|\balready (deleted|gone|removed|absent)\b|\b(deleted|gone|removed|absent) already\b|\bwhether or not\b|\bno error (when|if)\b|\bdelet(?:e|ing)(?: it)? again\b(?!.*\b(?:error|fail))|幂等/i;
 
 /**
- * `DELETE is idempotent`, `204 also when there is no such one`: a success does not show whether the resource
- * existed.
+ * Returns whether a missing resource may be deleted with success: `DELETE is idempotent`, `204 also when there is no such one`. A
+ * success then does not show whether the resource existed.
  */
 export const isIdempotentDelete = (operation: Operation): boolean =>
   operation.method === 'DELETE' &&
@@ -18,6 +18,6 @@ export const isIdempotentDelete = (operation: Operation): boolean =>
 /** `404 also when it is deleted already`. */
 const REFUSED = /\b4\d\d\b|refus|reject|\bnot idempotent\b/i;
 
-/** A sentence about all operations counts only if it names this one. */
+/** Returns whether a sentence stands in the text of this operation, not in the text about all. */
 const isOwn = ({ summary, description = '' }: Operation, text: string): boolean =>
   `${summary}\n${description}`.replaceAll(/\s+/g, ' ').includes(text.replaceAll(/\s+/g, ' '));

@@ -1,5 +1,5 @@
 import type { Schema } from './types.ts';
 
-/** OpenAPI 3.0 marks a file by its format, 3.1 by its content. */
+/** Returns whether a schema is a file. OpenAPI 3.0 marks it by its format, 3.1 by its media type. */
 export const isFile = ({ format, contentMediaType, type }: Schema): boolean =>
   format === 'binary' || (contentMediaType === 'application/octet-stream' && type !== 'object');

@@ -8,6 +8,6 @@ test.each([
   ['/patients/{id}/_history', false],
   ['/patients/{id}/visits/{visit}', false],
   ['/conversions/{id}', false],
-])('a path to an old version: %s: %s', (path, is) => {
+])('tells whether %s leads to an old version: %s', (path, is) => {
   expect(isOldVersion(path)).toBe(is);
 });

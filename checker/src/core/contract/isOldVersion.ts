@@ -1,3 +1,3 @@
-/** `/patients/{id}/_history/{vid}`: a path to one version of a resource. The version has the id of that resource. */
+/** Returns whether a path leads to one version of a resource: `/patients/{id}/_history/{vid}`. The version shows the id of the resource. */
 export const isOldVersion = (path: string): boolean =>
   /\/_?(versions?|revisions?|history)\/[^/]+\/?$/i.test(path);

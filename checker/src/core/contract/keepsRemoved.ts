@@ -15,7 +15,7 @@ const NOT_FOUND =
 /** `Not for bookings which are cancelled` names a state before the removal. */
 const CONDITION = /(?:^|(?<=[.;]\s))\s*(?:not|only|never) (?:for|while|when|if)\b[^.;]*/gi;
 
-/** A DELETE that closes, archives or keeps its resource leaves it readable, and a second DELETE may succeed. */
+/** Returns whether a DELETE closes, archives or keeps its resource: the resource stays readable, and a second DELETE may succeed. */
 export const keepsRemoved = ({ id, summary, description = '' }: Operation): boolean => {
   const said = `${summary} ${description}`.replaceAll(CONDITION, ' ');
   if (NOT_FOUND.test(said) && !STAYS.test(said)) return false;
@@ -26,7 +26,7 @@ export const keepsRemoved = ({ id, summary, description = '' }: Operation): bool
   );
 };
 
-/** `retireDevice`, `studentLeaves`: other verbs may or may not remove the resource. */
+/** Words that remove a resource. Others, such as `retireDevice` and `studentLeaves`, may keep it. */
 const TAKES_AWAY =
   /\b(delet\w*|remov\w*|destroy\w*|drop\w*|eras\w*|purg\w*|discard\w*|gone|away|clear\w*|unregister\w*|del|rm)\b|删|移除|清除/i;
 

@@ -1,6 +1,7 @@
 import { isObject } from '../base/object.ts';
 import type { Schema } from './types.ts';
 
+/** Keywords that constrain nothing. */
 const NOTES = new Set([
   'example',
   'examples',
@@ -11,6 +12,7 @@ const NOTES = new Set([
   'deprecated',
   '$comment',
 ]);
+/** Keywords whose values are schemas by name. */
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']);
 /** Keywords whose values are not schemas. */
 const VALUES = new Set(['enum', 'const', 'required', 'type', 'dependentRequired']);

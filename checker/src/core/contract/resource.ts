@@ -3,34 +3,34 @@ import { isObject } from '../base/object.ts';
 import { flattened } from './flattened.ts';
 import type { Payload, Schema } from './types.ts';
 
-type All = Readonly<Record<string, Schema>>;
+type Schemas = Readonly<Record<string, Schema>>;
 
 const known = new WeakMap<Schema, Schema>();
 
-/** A resource as the contract has it, its members side by side. */
-export function plainSchema(schema: Schema, schemas: All): Schema {
+/** Returns the schema of a resource in plain form: all members directly in one object. */
+export function plainSchema(schema: Schema, schemas: Schemas): Schema {
   const found =
     known.get(schema) ??
-    named(withObjectName(withEmbedded(withAttributes(schema, schemas), schemas), schemas), schemas);
+    withIdOfName(withObjectName(withEmbedded(withAttributes(schema, schemas), schemas), schemas), schemas);
   known.set(schema, found);
   return found;
 }
 
 /** HAL keeps lists and related resources in `_embedded`. */
-function withEmbedded(schema: Schema, schemas: All): Schema {
+function withEmbedded(schema: Schema, schemas: Schemas): Schema {
   const { _embedded: held, ...rest } = schema.properties ?? {};
   const inner = held && flattened(held, schemas).properties;
   return inner ? { ...schema, properties: { ...inner, ...rest } } : schema;
 }
 
 /** A Kubernetes object has its name in `metadata`. */
-function withObjectName(schema: Schema, schemas: All): Schema {
+function withObjectName(schema: Schema, schemas: Schemas): Schema {
   const { kind, apiVersion, metadata, name } = schema.properties ?? {};
   const own = kind && apiVersion && !name && metadata && flattened(metadata, schemas).properties?.['name'];
   return own ? { ...schema, properties: { ...schema.properties, name: own } } : schema;
 }
 
-function withAttributes(schema: Schema, schemas: All): Schema {
+function withAttributes(schema: Schema, schemas: Schemas): Schema {
   const { properties = {}, required = [] } = schema;
   const { type, attributes, relationships: _, links: __, ...rest } = properties;
   const own = attributes && flattened(attributes, schemas);
@@ -42,8 +42,8 @@ function withAttributes(schema: Schema, schemas: All): Schema {
   };
 }
 
-/** `samples/{sample}` is a thing of `/samples`, and its last part names it there. */
-function named(schema: Schema, schemas: All): Schema {
+/** Adds an `id` to a resource whose `name` is like `samples/17`: its last part is the id. */
+function withIdOfName(schema: Schema, schemas: Schemas): Schema {
   const { properties = {} } = schema;
   return properties['id'] || !hasResourceName(schema, schemas)
     ? schema
@@ -51,12 +51,12 @@ function named(schema: Schema, schemas: All): Schema {
 }
 
 /** Returns whether the pattern of `name` begins with a collection, as in `pets/7`. */
-export function hasResourceName({ properties = {} }: Schema, schemas: All): boolean {
+export function hasResourceName({ properties = {} }: Schema, schemas: Schemas): boolean {
   const name = properties['name'] && flattened(properties['name'], schemas);
   return name?.pattern !== undefined && /^\^?[a-z]\w*\\?\//i.test(name.pattern);
 }
 
-/** Returns a resource of a response, its members side by side. */
+/** Returns a resource of a response in plain form: all members directly in one object. */
 export function plainValue(given: unknown): unknown {
   if (!isObject(given)) return given;
   const value = withObjectNameOf(withEmbeddedOf(given));

@@ -3,6 +3,7 @@ import { isObject } from '../base/object.ts';
 import type { Document, RawOperation } from './document.ts';
 import { parametersOf } from './document.ts';
 
+/** Returns all such names in the request and the responses of an operation. */
 export function secretNames(document: Document, raw: RawOperation): string[] {
   const names = new Set<string>();
   const seen = new Set<unknown>();

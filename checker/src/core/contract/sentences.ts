@@ -8,6 +8,7 @@ const unwrapped = (text: string): string => text.replaceAll(WRAPPED, '$1 ');
 
 const WRAPPED = /(?<=^|\n)([^\n|]{60,}[^\s.;:!?。；！？：|])[ \t]*\n[ \t]*(?=[^\s\-*+#|>\d])/g;
 
+/** Returns the sentences of a text, without their full stops. */
 export const sentencesIn = (text: string): string[] =>
   unwrapped(text)
     .split(ENDS)

@@ -7,6 +7,7 @@ import type { Oddities } from './oddities.ts';
 
 export type { Payload };
 
+/** The reason of a refusal. */
 export type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
 
 /** One row of an operation's error table: a code, its cause, and its place in the contract. */
@@ -39,6 +40,7 @@ export interface ErrorRow {
   readonly line: number;
 }
 
+/** The keywords of JSON Schema that the checker reads. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -188,6 +190,7 @@ export interface StatedRule {
   readonly rules: readonly Rule[];
 }
 
+/** An operation of a contract, with everything that a check needs to know about it. */
 export interface Operation {
   readonly service: string;
   readonly id: string;
@@ -240,7 +243,7 @@ export interface Operation {
   readonly contentType?: string;
   /** Allowed media types of the files in a form, if documented. */
   readonly fileTypes?: Readonly<Record<string, readonly string[]>>;
-  /** Responses by HTTP status (`200`, `4XX`, `default`); without it, every response is HTTP 200 with `response`. */
+  /** Responses by HTTP status (`200`, `4XX`, `default`). Only foreign contracts have them: our own answer HTTP 200 with `response`. */
   readonly answers?: Readonly<Record<string, AnswerForm>>;
   /** Credentials that identify the caller. */
   readonly credentials?: readonly Credential[];

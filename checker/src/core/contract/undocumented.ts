@@ -4,8 +4,8 @@ import type { Schema } from './types.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Returns the JSON pointers of members that no branch of the schemas names. */
-export function undocumented(
+/** Returns the JSON pointers of members that no schema names. @param given all schemas of the same value */
+export function undocumentedMembers(
   given: readonly Schema[],
   document: unknown,
   schemas: Schemas,
@@ -14,7 +14,7 @@ export function undocumented(
   const all = [...new Set(given.flatMap((schema) => partsOf(schema, schemas, new Set())))];
   if (Array.isArray(document)) {
     const items = all.flatMap(({ items: each }) => (each ? [each] : []));
-    return document.flatMap((item, index) => undocumented(items, item, schemas, `${at}/${index}`));
+    return document.flatMap((item, index) => undocumentedMembers(items, item, schemas, `${at}/${index}`));
   }
   if (typeof document !== 'object' || document === null) return [];
   const open = all.some(({ additionalProperties }) => typeof additionalProperties === 'object');
@@ -22,7 +22,9 @@ export function undocumented(
   if (open || !named) return [];
   return Object.entries(document).flatMap(([name, value]) => {
     const known = all.flatMap(({ properties }) => (properties?.[name] ? [properties[name]] : []));
-    return known.length === 0 ? [`${at}/${name}`] : undocumented(known, value, schemas, `${at}/${name}`);
+    return known.length === 0
+      ? [`${at}/${name}`]
+      : undocumentedMembers(known, value, schemas, `${at}/${name}`);
   });
 }
 

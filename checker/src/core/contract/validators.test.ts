@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { smallContract } from '../fixtures/smallContract.ts';
 import { makeValidators } from './validators.ts';
 
-test('uses the standard formats for responses of other contracts', () => {
+test("uses the standard formats, not our own, for other teams' contracts", () => {
   const schema = { type: 'object', properties: { mail: { type: 'string', format: 'email' } } };
   const { operationOf } = smallContract('guests.json', {
     openapi: '3.0.3',

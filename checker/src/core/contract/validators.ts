@@ -16,6 +16,7 @@ import { matcherOf } from './patterns/matches.ts';
 import type { Operation, Schema } from './types.ts';
 import { withoutNull } from './withoutNull.ts';
 
+/** A part of a value that does not fit its schema. */
 export interface Violation {
   /** JSON pointer of the invalid value. */
   readonly pointer: string;
@@ -25,6 +26,7 @@ export interface Violation {
   readonly isNull: boolean;
 }
 
+/** Compare requests and responses with their schemas. */
 export interface Validators {
   request(operation: Operation, payload: unknown): readonly Violation[];
   /** @param status HTTP status, if the contract has a schema per status */
@@ -76,7 +78,7 @@ export function makeValidators(formats: Formats): Validators {
   };
 }
 
-/** A failing validator gives no result; the report names it. */
+/** Runs a validator. If it fails itself, returns no violation, and the report names it. */
 function judged(operation: Operation, name: string, work: () => readonly Violation[]): readonly Violation[] {
   const { oddities } = operation;
   if (!oddities) return work();
@@ -100,7 +102,7 @@ const asTexts = (payload: unknown): unknown =>
 const CONTRACT = 'https://contract.invalid/';
 const REFERENCE = '#/components/schemas/';
 
-/** A schema that cannot be compiled accepts every value; the report names it. */
+/** Compiles a schema. One that cannot be compiled accepts every value, and the report names it. */
 function compiledOf(
   operation: Operation,
   name: string,
@@ -167,7 +169,7 @@ function compilers(formats: Formats): CompilerOf {
   return { compiler: compilerFor, forget: ({ schemas }) => known.delete(schemas) };
 }
 
-/** Patterns of an untrusted contract have a time limit. */
+/** Returns options that limit the time of patterns, because the contract is not trusted. */
 function guarded(oddities: Oddities, at: Pick<Operation, 'file' | 'line'>): Options {
   const onSlow = (pattern: string): void =>
     oddities.add(

@@ -1,10 +1,10 @@
 import { flattened } from './flattened.ts';
 import type { Schema } from './types.ts';
 
-type All = Readonly<Record<string, Schema>>;
+type Schemas = Readonly<Record<string, Schema>>;
 
-/** Returns the schema of a nullable value: of boolean for `anyOf: [boolean, null]`, as FastAPI writes an optional parameter. */
-export function valueOf(given: Schema, schemas: All): Schema {
+/** Returns the schema of a value without null: boolean for `anyOf: [boolean, null]`, as FastAPI writes an optional parameter. */
+export function valueOf(given: Schema, schemas: Schemas): Schema {
   const schema = flattened(given, schemas);
   const options = (schema.anyOf ?? schema.oneOf)?.map((option) => flattened(option, schemas));
   const real = options?.filter(({ type }) => type !== 'null') ?? [];

@@ -2,8 +2,10 @@ import { singular } from '../base/words.ts';
 import type { Operation } from './types.ts';
 
 /**
- * Returns the members with the id of the enclosing resource: named like the parameter, or like the resource. At
- * `/customers/{id}/subscriptions` a subscription's `customer` or `customer_id` is that `id`.
+ * Returns the names under which a resource may show the id of its parent: at `/customers/{id}/subscriptions`, a subscription may show
+ * that `id` as `customer` or `customer_id`.
+ *
+ * @param parameter the path parameter with that id
  */
 export function shownWithin({ named = {}, roles = [] }: Operation, parameter: string): string[] {
   const things = named[parameter];

@@ -16,7 +16,7 @@ const namesNull = (value: unknown): boolean => JSON.stringify(value)?.includes('
 /** Returns a request without its optional null members. */
 export function withoutNull(operation: Operation, payload: Payload, request = operation.request): Payload {
   const { properties = {}, required = [] } = flattened(request, operation.schemas);
-  const isNothing = (name: string, value: unknown): boolean =>
+  const isOmittable = (name: string, value: unknown): boolean =>
     value === null && !required.includes(name) && properties[name] !== undefined && !mentionsNull(operation);
   const inner = (name: string, value: unknown, { [name]: schema = {} }: typeof properties): unknown =>
     name === operation.bodyMember && isObject(value)
@@ -24,7 +24,7 @@ export function withoutNull(operation: Operation, payload: Payload, request = op
       : value;
   return Object.fromEntries(
     Object.entries(payload).flatMap(([name, value]) =>
-      isNothing(name, value) ? [] : [[name, inner(name, value, properties)]],
+      isOmittable(name, value) ? [] : [[name, inner(name, value, properties)]],
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filled, MissingValue, partAt } from '../base/values.ts';
+import { withKeptValues, MissingValue, partAt } from '../base/values.ts';
 import type { Journey, Step } from '../journeys/journey.ts';
 import { readJourneys } from '../journeys/named/readJourneys.ts';
 import { complaintOf } from '../journeys/shows.ts';
@@ -60,16 +60,16 @@ test.each<[string, Partial<Step>, Parameters<typeof complaintOf>[1], string | un
   expect(complaintOf(step(rest), answer, { due: 10 }, 'salt')).toBe(expected);
 });
 
-test('fills later steps with kept values only', () => {
+test('fills later steps with kept values, and makes keys by the salt', () => {
   const kept = { bill: { no: 'ZD1', owed: 12.5 } };
-  expect(filled({ bills: [{ no: '$bill.no' }], amount: '$bill.owed' }, kept, 's')).toEqual({
+  expect(withKeptValues({ bills: [{ no: '$bill.no' }], amount: '$bill.owed' }, kept, 's')).toEqual({
     bills: [{ no: 'ZD1' }],
     amount: 12.5,
   });
-  expect(() => filled('$other', kept, 's')).toThrow(MissingValue);
-  expect(filled('$key.a', {}, 's')).toMatch(/^[0-9a-f]{20}$/);
-  expect(filled('$key.a', {}, 's')).toBe(filled('$key.a', {}, 's'));
-  expect(filled('$key.a', {}, 's')).not.toBe(filled('$key.a', {}, 't'));
+  expect(() => withKeptValues('$other', kept, 's')).toThrow(MissingValue);
+  expect(withKeptValues('$key.a', {}, 's')).toMatch(/^[0-9a-f]{20}$/);
+  expect(withKeptValues('$key.a', {}, 's')).toBe(withKeptValues('$key.a', {}, 's'));
+  expect(withKeptValues('$key.a', {}, 's')).not.toBe(withKeptValues('$key.a', {}, 't'));
 });
 
 test('selects an item by its members', () => {
@@ -79,7 +79,7 @@ test('selects an item by its members', () => {
   expect(partAt({ list }, '/list[cycle=1]/n')).toBeUndefined();
 });
 
-test('shortens a conversation to the failing step and the writes that it needs', async () => {
+test('shortens a conversation to its accepted writes and the failing step', async () => {
   const read = step({ call: 'a.read' });
   const order = step({ call: 'a.order' });
   const refused = step({ call: 'a.order', refused: ['9301'] });

@@ -4,10 +4,10 @@ import type { Operation } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
 import type { Journey } from '../journeys/journey.ts';
 import { readJourneys } from '../journeys/named/readJourneys.ts';
-import { varied } from '../journeys/vary.ts';
+import { variedJourney } from '../journeys/vary.ts';
 import { conversation } from '../judging/conversation.ts';
 import type { Sent } from '../judging/sent.ts';
-import { masked } from '../report/masked.ts';
+import { maskSecrets } from '../report/masked.ts';
 import { isSecretHeader, secretsOf } from '../report/secrets.ts';
 import type { RunContext } from '../run/context.ts';
 import { inParallel } from '../run/inParallel.ts';
@@ -17,7 +17,8 @@ import type { JourneyRun, Wrong } from './runJourney.ts';
 import { runJourney } from './runJourney.ts';
 import { shorten } from './shorten.ts';
 
-interface Round {
+/** A journey to run: as it is, or with other calls in between. */
+interface Variant {
   readonly id: string;
   readonly journey: Journey;
 }
@@ -46,9 +47,11 @@ export async function runConversations(context: RunContext, observations: Observ
   });
 }
 
+/** Returns whether a journey calls an operation that --include and --exclude leave out. */
 const callsExcluded = ({ steps }: Journey, { excluded, contracts }: RunContext): boolean =>
   steps.some(({ call }) => excluded.has(operationNamed(call, contracts) as Operation));
 
+/** Returns whether a journey calls a chosen operation, and the target can take part in it. */
 function concerns(
   { simulator, steps }: Journey,
   { operations, writesLeftOut, contracts, options }: RunContext,
@@ -61,7 +64,7 @@ function concerns(
   );
 }
 
-function roundsOf(journeys: readonly Journey[], { options, neighbours, seed }: RunContext): Round[] {
+function roundsOf(journeys: readonly Journey[], { options, neighbours, seed }: RunContext): Variant[] {
   const plain = options.journeys
     ? journeys.map((journey) => ({ id: `journey/${journey.name}`, journey }))
     : [];
@@ -70,14 +73,14 @@ function roundsOf(journeys: readonly Journey[], { options, neighbours, seed }: R
   const generated = rounds.flatMap((round) =>
     journeys.map((journey) => ({
       id: `sequence/${journey.name}/${round}`,
-      journey: varied(journey, reads, seed, round),
+      journey: variedJourney(journey, reads, seed, round),
     })),
   );
   return [...plain, ...generated];
 }
 
 async function converse(
-  { id, journey }: Round,
+  { id, journey }: Variant,
   context: RunContext,
   observations: Observations,
 ): Promise<void> {
@@ -115,6 +118,6 @@ async function converse(
 
 /** Returns one call as a shell command that repeats it. */
 const stepOf = (answer: Sent, options: CheckOptions): string =>
-  curlOf(options.target, masked(answer.wire, secretsOf(answer, options)), (name) =>
+  curlOf(options.target, maskSecrets(answer.wire, secretsOf(answer, options)), (name) =>
     isSecretHeader(name, answer.case.operation),
   );

@@ -1,15 +1,15 @@
 /** Runs a journey against the target and reports where it fails. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isObject } from '../base/object.ts';
-import type { Kept } from '../base/values.ts';
-import { filled, MissingValue, partAt } from '../base/values.ts';
+import type { KeptValues } from '../base/values.ts';
+import { withKeptValues, MissingValue, partAt } from '../base/values.ts';
 import { operationNamed } from '../config/steps.ts';
 import type { Operation } from '../contract/types.ts';
 import { loginOf } from '../exchange/ask.ts';
 import type { Headers } from '../exchange/headers.ts';
 import { isUnreached } from '../exchange/sessions.ts';
-import { unmet } from '../journeys/expressions/criterion.ts';
-import { interpolated, valueOfExpression } from '../journeys/expressions/expression.ts';
+import { unmetCriterion } from '../journeys/expressions/criterion.ts';
+import { resolveExpressions, valueOfExpression } from '../journeys/expressions/expression.ts';
 import type { Journey, Step } from '../journeys/journey.ts';
 import { complaintOf } from '../journeys/shows.ts';
 import type { Sent } from '../judging/sent.ts';
@@ -18,6 +18,7 @@ import { caseOf } from '../plan/case.ts';
 import { placed } from '../requests/placed.ts';
 import type { RunContext } from '../run/context.ts';
 
+/** The step at which a journey fails, and why. */
 export interface Wrong {
   readonly step: Step;
   readonly message: string;
@@ -32,9 +33,10 @@ export interface JourneyRun {
   readonly why?: string;
 }
 
+/** Shortest wait between two requests of a patient step. */
 const POLL_MS = 1000;
 
-/** @param salt part of the idempotency keys: the same in a replay */
+/** Runs a journey. @param salt part of the idempotency keys: the same in a replay */
 export async function runJourney(journey: Journey, context: RunContext, salt: string): Promise<JourneyRun> {
   const { configuration } = context.options;
   if (!context.sessions.isolated) await context.steps.run(configuration?.reset ?? []);
@@ -62,7 +64,7 @@ class Conversation {
   readonly #context: RunContext;
   readonly #headers: Headers;
   readonly #salt: string;
-  #kept: Kept = {};
+  #kept: KeptValues = {};
   #last: unknown;
 
   constructor(journey: Journey, context: RunContext, headers: Headers, salt: string) {
@@ -70,7 +72,7 @@ class Conversation {
     this.#context = context;
     this.#headers = headers;
     this.#salt = salt;
-    this.#kept = filled(journey.kept ?? {}, {}, salt) as Kept;
+    this.#kept = withKeptValues(journey.kept ?? {}, {}, salt) as KeptValues;
   }
 
   async run(): Promise<JourneyRun> {
@@ -78,7 +80,7 @@ class Conversation {
       const operation = this.#operation(step);
       const one = this.#caseOf(operation, step);
       const { sent, message } = await this.#ask(step, one);
-      if (message !== undefined && this.#isElsewhere())
+      if (message !== undefined && this.#mayBeInAnotherState())
         return { answers: this.answers, why: `needs the state ${this.#journey.scenario}: ${message}` };
       if (message !== undefined) return { answers: this.answers, wrong: { step, message, sent } };
       const { verdict } = sent.exchange;
@@ -96,7 +98,7 @@ class Conversation {
   }
 
   /** Returns whether the target may be in another state: it was not set, and nothing was written before. */
-  #isElsewhere(): boolean {
+  #mayBeInAnotherState(): boolean {
     const wrote = this.answers
       .slice(0, -1)
       .some(({ case: { operation }, exchange }) => operation.effect === 'write' && exchange.verdict.success);
@@ -111,8 +113,8 @@ class Conversation {
 
   #caseOf(operation: Operation, step: Step): Case {
     const scope = { kept: this.#kept, salt: this.#salt };
-    const plain = step.stepId === undefined ? step.with : interpolated(step.with, scope);
-    const given = filled(plain, this.#kept, this.#salt) as Case['ask']['payload'];
+    const plain = step.stepId === undefined ? step.with : resolveExpressions(step.with, scope);
+    const given = withKeptValues(plain, this.#kept, this.#salt) as Case['ask']['payload'];
     const payload = placed(operation, given);
     return caseOf(operation, 'journey', `${this.#journey.name}:${this.answers.length + 1}`, {
       ask: { payload, login: this.#journey.login ?? 'parent' },
@@ -130,7 +132,7 @@ class Conversation {
 
   #ownHeaders({ headers = {} }: Step): Headers {
     const scope = { kept: this.#kept, salt: this.#salt };
-    const given = filled(interpolated(headers, scope), this.#kept, this.#salt) as Headers;
+    const given = withKeptValues(resolveExpressions(headers, scope), this.#kept, this.#salt) as Headers;
     return Object.fromEntries(
       Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)]),
     );
@@ -144,7 +146,7 @@ class Conversation {
       const scope = { kept: this.#kept, salt: this.#salt, got: sent.exchange.got };
       const message =
         complaintOf(step, { verdict: sent.exchange.verdict, before: this.#last }, this.#kept, this.#salt) ??
-        unmet(step.criteria ?? [], scope);
+        unmetCriterion(step.criteria ?? [], scope);
       if (message === undefined || left <= 0) {
         this.answers.push(sent);
         return { sent, message };

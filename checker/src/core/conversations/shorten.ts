@@ -29,8 +29,10 @@ export async function shorten(
 }
 
 /**
- * Returns whether a step is needed. A refused request or a repeated response changes nothing, unless the refusal has a
- * cost; other writes do.
+ * Returns whether a later step may need this one. An accepted write changes the target. A refused or repeated request changes nothing,
+ * unless the refusal has a cost.
+ *
+ * @param next the step after it, which may compare its response with this one's
  */
 function isNeeded(step: Step, next: Step, writes: ShortenOptions['writes']): boolean {
   return next.same === true || (writes(step) && (!step.refused || step.costs === true) && !step.same);

@@ -27,7 +27,7 @@ export class Coverage {
     if (row) this.#seen.add(keyOf(operation, row));
   }
 
-  /** Covers a row that was requested by name when its code comes. */
+  /** Counts a row as covered if a request for it gets its code. */
   met({ case: { operation }, exchange: { verdict } }: Sent, row: ErrorRow): void {
     if (verdict.code === row.code) this.#sawRow(operation, row);
   }
@@ -45,6 +45,7 @@ export class Coverage {
     return [...this.#undeclared.values()];
   }
 
+  /** Returns one row per code. @param leftOut writes that were not sent */
   rows(operations: readonly Operation[], leftOut: readonly Operation[]): CoverageRow[] {
     const sent = operations.flatMap((operation) => this.#rowsOf(operation));
     const unsent = leftOut.flatMap((operation) =>
@@ -92,6 +93,7 @@ const plainRow = ({ address }: Operation, { code, layer, when, condition }: Erro
   trigger: condition === undefined ? when : `${when}: ${condition}`,
 });
 
+/** Returns whether the trigger of a request explains the row's code. */
 function explains(row: ErrorRow, trigger: string, scenario: string | undefined): boolean {
   if (trigger === 'precedence') return false;
   if (row.scenario !== undefined && scenario !== undefined) return row.scenario === scenario;

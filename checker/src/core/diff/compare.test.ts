@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, changesBetween, contract, value } from '../fixtures/contractDiff.ts';
+import { verdictsBetween, changesBetween, contract, value } from '../fixtures/contractDiff.ts';
 import { causesOf } from './changes/causes.ts';
 
 test('a recursive schema is compared once and grouped into one cause', async () => {
@@ -17,5 +17,5 @@ test('a recursive schema is compared once and grouped into one cause', async () 
 
 test('finds no change between OpenAPI 3.0 and 3.1 with the same meaning', async () => {
   const old = contract(value('{ type: string, nullable: true }'), { version: '3.0.3' });
-  expect(await between(old, contract(value('{ type: [string, "null"] }')))).toEqual([]);
+  expect(await verdictsBetween(old, contract(value('{ type: [string, "null"] }')))).toEqual([]);
 });

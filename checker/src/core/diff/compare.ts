@@ -3,17 +3,17 @@ import type { Change, Place } from './changes/change.ts';
 import type { RuleId } from './changes/rules.ts';
 import { extensionChanges, operationExtensionChanges, isOwnCodeList } from './extensions/extensions.ts';
 import type { Api } from './model/api.ts';
-import { placed } from './operation/operationPair.ts';
+import { placeOn } from './operation/operationPair.ts';
 import { operationChanges } from './operation/operations.ts';
 import { SchemaComparison } from './schema/comparison.ts';
 import type { Side } from './sides/side.ts';
 
-/** @param today `2026-11-27`: operations whose sunset has passed may be removed */
+/** Returns all changes. @param today `2026-11-27`: operations whose sunset has passed may be removed */
 export function compare(old: Side, fresh: Side, today = new Date().toISOString().slice(0, 10)): Change[] {
   const comparison = new SchemaComparison(old.follow, fresh.follow);
   return pairsOf(old.apis, fresh.apis).flatMap(([before, after]) => {
-    if (!before) return after ? [own('service-added', after, '', 'new')] : [];
-    if (!after) return [own('service-removed', before, '', 'old')];
+    if (!before) return after ? [serviceChange('service-added', after, '', 'new')] : [];
+    if (!after) return [serviceChange('service-removed', before, '', 'old')];
     return [
       ...schemeChanges(before, after),
       ...extensionChanges(before, after),
@@ -33,16 +33,21 @@ function pairsOf(old: readonly Api[], fresh: readonly Api[]): [Api | undefined, 
   ]);
 }
 
-/** Several services may have operations with the same method and path. */
+/** Adds the service to the subject: several services may have operations with the same method and path. */
 const titleOf = (subject: string, { service }: Api, services: number): string =>
   services === 1 || subject === service ? subject : `${service}: ${subject}`;
 
-const own = (rule: RuleId, { service, part }: Api, detail: string, side: Place['side']): Change => ({
+const serviceChange = (
+  rule: RuleId,
+  { service, part }: Api,
+  detail: string,
+  side: Place['side'],
+): Change => ({
   rule,
   subject: service,
   where: '',
   detail,
-  place: placed(side, part),
+  place: placeOn(side, part),
 });
 
 function schemeChanges(old: Api, fresh: Api): Change[] {
@@ -56,7 +61,7 @@ function schemeChanges(old: Api, fresh: Api): Change[] {
       subject: fresh.service,
       where: `security ${after.name}`,
       detail,
-      place: placed('new', after.part),
+      place: placeOn('new', after.part),
     });
     if (before.kind !== after.kind)
       return [found('security-scheme-changed', `${before.kind} → ${after.kind}`)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, contract, plain } from '../fixtures/contractDiff.ts';
+import { verdictsBetween, contract, plain } from '../fixtures/contractDiff.ts';
 
 const withOperation = (operation: string): string => contract('{ type: object }', { operation });
 
@@ -72,6 +72,6 @@ test.each([
     plain.replace('requestBody: {', 'requestBody: { required: true,'),
     ['breaking request-body-required'],
   ],
-])('judges it when %s', async (_, old, fresh, expected) => {
-  expect(await between(old, fresh)).toEqual(expected);
+])('judges a change: %s', async (_, old, fresh, expected) => {
+  expect(await verdictsBetween(old, fresh)).toEqual(expected);
 });

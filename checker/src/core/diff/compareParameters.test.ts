@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { between, plain } from '../fixtures/contractDiff.ts';
+import { verdictsBetween, plain } from '../fixtures/contractDiff.ts';
 
 const parameter = (text: string): string =>
   plain.replace('parameters: [', `parameters: [{ name: q, in: query, ${text} }, `);
 
 test.each([
-  ['comes', plain, parameter('schema: { type: string }'), ['safe parameter-added']],
+  ['is added', plain, parameter('schema: { type: string }'), ['safe parameter-added']],
   [
     'is new and required',
     plain,
     parameter('required: true, schema: { type: string }'),
     ['breaking parameter-added-required'],
   ],
-  ['goes', parameter('schema: {}'), plain, ['unclear parameter-removed']],
+  ['is removed', parameter('schema: {}'), plain, ['unclear parameter-removed']],
   [
     'moves to a header',
     parameter('schema: {}'),
@@ -38,5 +38,5 @@ test.each([
     ['breaking parameter-serialization-changed: form explode → form joined'],
   ],
 ])('judges a parameter that %s', async (_, old, fresh, expected) => {
-  expect(await between(old, fresh)).toEqual(expected);
+  expect(await verdictsBetween(old, fresh)).toEqual(expected);
 });

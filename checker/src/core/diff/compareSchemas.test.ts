@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, contract, value } from '../fixtures/contractDiff.ts';
+import { verdictsBetween, contract, value } from '../fixtures/contractDiff.ts';
 
 /** Schema of a member before and after, and the verdicts for the request and for the response. */
 test.each([
@@ -212,7 +212,7 @@ test.each([
     ['breaking request-constraint-added', 'safe response-constraint-added'],
   ],
 ])('judges %s in both directions', async (_, old, fresh, expected) => {
-  const found = await between(contract(value(old)), contract(value(fresh)));
+  const found = await verdictsBetween(contract(value(old)), contract(value(fresh)));
   // Only the details in the table are compared; reports format the rest.
   expect(
     found.map((line) => (expected.some((each) => each.includes(': ')) ? line : line.split(': ')[0]!)),

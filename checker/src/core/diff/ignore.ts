@@ -5,6 +5,7 @@ import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
 import type { Cause } from './changes/causes.ts';
 
+/** The reasons by the id of the cause. */
 export type Ignored = ReadonlyMap<string, string>;
 
 /** @throws CannotRun with the entry that is not `{id, reason}` */

@@ -5,7 +5,7 @@ export interface Section {
   readonly lines: readonly { readonly subject: string; readonly what: string }[];
 }
 
-/** Sections without lines are left out. */
+/** Returns the changelog. Sections without lines are left out. */
 export function changelog(title: string, sections: readonly Section[]): string {
   const parts = sections
     .filter(({ lines }) => lines.length > 0)

@@ -5,7 +5,7 @@
 import { answerOf } from '../contract/answers.ts';
 import { readVerdict } from '../contract/envelope.ts';
 import type { Contract, Operation, Schema } from '../contract/types.ts';
-import { undocumented } from '../contract/undocumented.ts';
+import { undocumentedMembers } from '../contract/undocumented.ts';
 import { rowsOf } from '../judging/refusalClass.ts';
 import { visible } from '../report/masked.ts';
 import { entriesOf } from '../traffic/entries.ts';
@@ -20,7 +20,7 @@ export interface Difference {
   readonly count: number;
 }
 
-/** @param file a HAR file */
+/** Returns all differences between the contract and a recording. @param file a HAR file */
 export async function differences(contracts: readonly Contract[], file: string): Promise<Difference[]> {
   const operations = contracts.flatMap((contract) => contract.operations);
   const operationOf = makeRoutes(operations);
@@ -48,7 +48,11 @@ export async function differences(contracts: readonly Contract[], file: string):
     const isRefusal = !verdict.success && verdict.code !== undefined && !operation.envelope.byStatus;
     if (isRefusal && rowsOf({ operation, verdict }).length === 0)
       note(operation.address, `answers code ${verdict.code}, which is not documented`);
-    for (const pointer of undocumented([schemaOf(operation, response.status)], document, operation.schemas))
+    for (const pointer of undocumentedMembers(
+      [schemaOf(operation, response.status)],
+      document,
+      operation.schemas,
+    ))
       note(operation.address, `shows ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')}, which is not documented`);
   }
   return [...beyond.values(), ...operations.flatMap((operation) => unseen(operation, seen.get(operation)))];

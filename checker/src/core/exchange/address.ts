@@ -2,7 +2,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 
-/** @param target origin, with an optional base path */
+/** Returns the options for requests to a URL. */
 export const addressOf = ({ protocol, hostname, port, pathname }: URL) => ({
   /** Module for the protocol of the address. */
   via: protocol === 'https:' ? https : http,

@@ -1,10 +1,11 @@
-/** Moves credentials into the URL: the account's headers name them `?app_key`. */
+/** Credentials in the URL: among an account's headers, they have names like `?app_key`. */
 import type { Wire } from './encode.ts';
 
 /** Returns the name of a URL parameter among the headers of an account. No header can have such a name. */
 export const inAddress = (name: string): string => `?${name}`;
 
-export function addressed(wire: Wire): Wire {
+/** Moves such credentials from the headers of a request to its query. */
+export function withUrlCredentials(wire: Wire): Wire {
   const entries = Object.entries(wire.headers);
   const asked = entries.filter(([name]) => name.startsWith('?'));
   if (asked.length === 0) return wire;

@@ -5,6 +5,7 @@ import type { Credential, Payload } from '../contract/types.ts';
 /** `forged`: with invented credentials. Any other name is an account of check.yaml. */
 export type Login = 'parent' | 'child' | 'other' | 'forged' | 'none' | `account:${string}`;
 
+/** A request in the terms of the contract. */
 export interface Ask {
   readonly payload: Payload;
   readonly login: Login;
@@ -13,6 +14,7 @@ export interface Ask {
   readonly deviation?: Deviation;
 }
 
+/** How a request deliberately differs from a valid one. */
 export type Deviation =
   | { readonly kind: 'no-eid' }
   | { readonly kind: 'raw-body'; readonly body: string }

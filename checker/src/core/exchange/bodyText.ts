@@ -1,4 +1,4 @@
-/** Texts of responses: decompressed by Content-Encoding, decoded by charset. */
+/** Reads the text of a response: decompresses it by Content-Encoding, and decodes it by its charset. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { LARGEST_ANSWER } from './response.ts';
@@ -12,7 +12,7 @@ const UNPACK: Readonly<Record<string, Unpack>> = {
   br: brotliDecompressSync,
 };
 
-/** @returns the text, or the reason that it cannot be read */
+/** Returns the text of a body, or the reason that it cannot be read. */
 export function bodyText(
   bytes: Buffer,
   headers: IncomingHttpHeaders,
@@ -51,5 +51,5 @@ function decoded(bytes: Buffer, type: string): string {
   }
 }
 
-/** A byte order mark is not part of the text. */
+/** Removes a byte order mark, which is not part of the text. */
 const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);

@@ -7,12 +7,14 @@ import { bodyText } from './bodyText.ts';
 import type { Wire } from './encode.ts';
 import { ownDelay } from './ownDelay.ts';
 import type { UntimedResponse, ReceivedResponse, Lost } from './response.ts';
-import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooDeep, tooLarge, whole } from './response.ts';
+import { brokenOff, LARGEST_ANSWER, lostBy, noResponse, tooDeep, tooLarge, whole } from './response.ts';
 import type { Connection, Route } from './route.ts';
 import { routeTo } from './route.ts';
 
 export interface Client {
   /**
+   * Sends a request and waits for the whole response.
+   *
    * @param limitMs time limit for the whole response
    * @param operation operation of the request, if the contract has it
    */
@@ -20,10 +22,10 @@ export interface Client {
   close(): void;
 }
 
-/** @param target origin, with an optional base path that precedes every path */
+/** Makes a client for one target. @param target origin, with an optional base path that precedes every path */
 export function makeClient(target: URL, sockets: number, connection?: Connection): Client {
   const routes = new Map<string, Route>();
-  /** A login may have another origin than the target. */
+  /** Returns the connection to an origin. A login may have another one than the target. */
   const routeOf = (origin: string): Route => {
     const known = routes.get(origin) ?? routeTo(new URL(origin), sockets, connection);
     routes.set(origin, known);
@@ -46,7 +48,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
         done({ ...came, ms: taken() });
       };
       const lose = (lost: Lost): void => {
-        settle(nothing(lost));
+        settle(noResponse(lost));
         asked.destroy();
       };
       const begin = (again: number): ClientRequest => {
@@ -75,7 +77,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
   return { send, close: () => routes.forEach((route) => route.close()) };
 }
 
-/** Kept-alive connections to try before a new one. */
+/** Maximum number of repeats on another kept-alive connection. */
 const MOST_REUSED = 32;
 
 /** Media types of endless responses: the part received within `STREAM_MS` is enough. */
@@ -83,6 +85,7 @@ const STREAM =
   /^(text\/event-stream|application\/(x-)?ndjson|application\/json-seq|multipart\/x-mixed-replace)\b/i;
 const STREAM_MS = 1000;
 
+/** Reads a response to its end. */
 function read(
   answer: IncomingMessage,
   settle: (came: UntimedResponse) => void,

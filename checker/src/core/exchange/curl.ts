@@ -5,6 +5,8 @@ import type { Wire } from './encode.ts';
 export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
+ * Returns the command.
+ *
  * @param target origin with optional base path, for a request without an own origin
  * @param isSecret selects headers whose value the command reads from a shell variable, because reports are kept and shared
  */

@@ -7,6 +7,7 @@ import type { Operation, Payload } from '../contract/types.ts';
 import type { Ask } from './ask.ts';
 import { spread, textOf } from './spread.ts';
 
+/** A request as it is sent. */
 export interface Wire {
   readonly method: string;
   /** Path and query. */
@@ -17,11 +18,12 @@ export interface Wire {
   readonly origin?: string;
 }
 
+/** Any `eid`: the gateway only requires that there is one. */
 const DEVICE_FINGERPRINT = 'A7QXK2';
 const BOUNDARY = 'contract-check-boundary';
 const PDF = '%PDF-1.7\n';
 
-/** @param key key of the signature, for operations that require one */
+/** Encodes a request. @param key key of the signature, for operations that require one */
 export function encode(operation: Operation, ask: Ask, key: string): Wire {
   const { path, headers, body } = encoded(operation, ask);
   const wire = {
@@ -135,6 +137,7 @@ function contentTypeHeader(types: readonly string[] | undefined): string {
   const type = types?.find((each) => each === 'application/pdf') ?? types?.[0];
   return type === undefined ? '' : `\r\nContent-Type: ${type}`;
 }
+
 /** Number of signed requests in this run. */
 let signed = 0;
 

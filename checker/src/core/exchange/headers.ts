@@ -1,3 +1,4 @@
+/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers of each account. Without them, login and role rules cannot be checked. */

@@ -1,8 +1,9 @@
 /**
- * Measures the time in ms that this process was blocked. While it compiles a contract, a response waits unread, and the backend is
- * not slow.
+ * Measures how long this process was blocked. While it compiles a contract, a response waits unread although the backend is not slow:
+ * response times are reduced by this delay.
  */
 
+/** Interval of the measuring timer. A delay of up to twice the interval does not count. */
 const TICK_MS = 20;
 
 let delayed = 0;
@@ -15,6 +16,7 @@ function tick(): void {
   last = now;
 }
 
+/** Returns the total delay since the start of the process, in ms. */
 export function ownDelay(): number {
   if (!ticking) {
     last = performance.now();

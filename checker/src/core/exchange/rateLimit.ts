@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 
 const UNITS_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000 };
 
-/** @returns interval between requests in ms, for `5/s` or `100/m` */
+/** Returns the interval between requests in ms, for `5/s` or `100/m`. @throws CannotRun for any other text */
 export function intervalOf(text: string): number {
   const [, count, unit = 's'] = /^(\d+)(?:\/(s|m))?$/.exec(text) ?? [];
   if (count === undefined || Number(count) === 0)

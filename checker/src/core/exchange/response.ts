@@ -24,6 +24,7 @@ export interface Lost {
 /** Response before its duration is known. */
 export type UntimedResponse = Omit<ReceivedResponse, 'ms'>;
 
+/** Returns a complete response. */
 export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string): UntimedResponse => ({
   status: statusCode,
   type: headers['content-type'] ?? '',
@@ -34,7 +35,8 @@ export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string
   ),
 });
 
-export const nothing = (lost: Lost): UntimedResponse => ({ status: 0, type: '', text: '', lost });
+/** Returns the result of a request without a complete response. */
+export const noResponse = (lost: Lost): UntimedResponse => ({ status: 0, type: '', text: '', lost });
 
 /** Maximum size of a response in bytes; real responses are far smaller. */
 export const LARGEST_ANSWER = 16 * 1024 * 1024;
@@ -51,7 +53,7 @@ export const brokenOff: Lost = {
   message: 'the connection ended in the middle of the answer',
 };
 
-/** @param error error of a connection */
+/** Returns why there is no response. @param error error of a connection */
 export function lostBy(error: NodeJS.ErrnoException): Lost {
   const code = error.code ?? '';
   const message = `${error.message}${code !== '' && !error.message.includes(code) ? ` (${code})` : ''}`;

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import { connect, rootCertificates } from 'node:tls';
 import { addressOf } from './address.ts';
 
+/** Options of a connection. */
 export interface Connection {
   /** HTTP proxy of every request. */
   readonly proxy?: URL;
@@ -17,12 +18,13 @@ export interface Connection {
   readonly isFresh?: boolean;
 }
 
+/** A way to a host, with kept-alive connections. */
 export interface Route {
   request(options: http.RequestOptions, onAnswer: (answer: http.IncomingMessage) => void): http.ClientRequest;
   close(): void;
 }
 
-/** @param sockets maximum number of open connections */
+/** Makes a route. @param sockets maximum number of open connections */
 export function routeTo(target: URL, sockets: number, connection: Connection = {}): Route {
   const { via, hostname, port, base } = addressOf(target);
   const { proxy, ca, insecure, isFresh } = connection;

@@ -8,16 +8,17 @@ export interface State {
   readonly scenario?: string;
 }
 
-export interface Unreached {
+/** A state that cannot be reached, and the reason. */
+export interface UnreachedState {
   readonly why: string;
 }
 
 export interface Sessions {
   /** Returns headers that select the state, or the reason that it cannot be reached. Repeated calls send nothing. */
-  open(state: State): Promise<Headers | Unreached>;
+  open(state: State): Promise<Headers | UnreachedState>;
   /** True if each call of `open` returns a separate session. */
   readonly isolated: boolean;
 }
 
-export const isUnreached = (opened: Headers | Unreached): opened is Unreached =>
+export const isUnreached = (opened: Headers | UnreachedState): opened is UnreachedState =>
   'why' in opened && typeof opened.why === 'string';

@@ -9,6 +9,7 @@ export interface Parts {
   readonly body: unknown;
 }
 
+/** Puts each member into its place. */
 export function spread({ url, places = {}, bodyMember }: Operation, payload: Payload): Parts {
   let path = url;
   const query: [string, string][] = [];
@@ -34,6 +35,7 @@ export function spread({ url, places = {}, bodyMember }: Operation, payload: Pay
   };
 }
 
+/** Returns a value as text for a path, a query or a header. */
 export const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join(',');
   // A lone surrogate cannot be written in a URL.
@@ -48,8 +50,8 @@ function pairsOf({ name, explode }: Place, value: unknown): [string, string][] {
 }
 
 /**
- * Rejects values that no client can send or no server reads as intended: an empty path parameter, a header with a
- * line feed.
+ * Returns whether a client can send the request, and a server reads it as intended. Counterexamples: an empty path parameter, a header
+ * with a line feed.
  */
 export function travels(operation: Operation, payload: Payload): boolean {
   const { places = {}, transport, bodyMember } = operation;

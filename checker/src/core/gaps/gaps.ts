@@ -17,6 +17,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
+/** Something that a run does not check. */
 export interface Gap {
   readonly group: Group;
   readonly why: string;
@@ -24,7 +25,8 @@ export interface Gap {
   readonly concerns: readonly string[];
 }
 
-export interface Given {
+/** The contract and the options of a run. */
+export interface GapsContext {
   /** All selected operations, including writes that may not be sent. */
   readonly operations: readonly Operation[];
   readonly writesLeftOut: readonly Operation[];
@@ -56,11 +58,11 @@ export class Gaps {
 }
 
 /** Maximum number of operations that a line names. */
-const SHOWN = 3;
+const MAX_OPERATIONS = 3;
 
 /** Returns one line of a report. */
 export function gapLine({ group, why, concerns }: Gap): string {
-  const more = concerns.length - SHOWN;
-  const named = `${concerns.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = concerns.length - MAX_OPERATIONS;
+  const named = `${concerns.slice(0, MAX_OPERATIONS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   return `${group}: ${why}${concerns.length === 0 ? '' : `: ${named}`}`;
 }

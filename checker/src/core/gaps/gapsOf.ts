@@ -1,10 +1,11 @@
 /** Lists the checks that the contract and the options of a run exclude, before any request is sent. */
-import { about, foreign } from './aboutOperations.ts';
-import type { Gap, Given } from './gaps.ts';
+import { gapAbout, foreign } from './aboutOperations.ts';
+import type { Gap, GapsContext } from './gaps.ts';
 
-export const gapsOf = (given: Given): Gap[] => [...logins(given), ...journeys(given)];
+/** Returns the gaps of the core; the conventions add their own. */
+export const gapsOf = (given: GapsContext): Gap[] => [...logins(given), ...journeys(given)];
 
-function logins(given: Given): Gap[] {
+function logins(given: GapsContext): Gap[] {
   const operations = foreign(given);
   if (operations.length === 0) return [];
   const closed = operations.filter(({ open }) => !open);
@@ -14,10 +15,10 @@ function logins(given: Given): Gap[] {
     ];
   if (given.accounts.has('parent')) return [];
   const why = `no account is given: --header, --cookie, --login, or '${given.named('parent')}' under accounts in check.yaml`;
-  return about('logins', why, closed);
+  return gapAbout('logins', why, closed);
 }
 
-function journeys(given: Given): Gap[] {
+function journeys(given: GapsContext): Gap[] {
   const areOurs = foreign(given).length === 0;
   if (given.journeys && (areOurs || given.ownJourneys)) return [];
   const why =

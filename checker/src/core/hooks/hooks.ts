@@ -15,6 +15,7 @@ import type { Login } from '../exchange/ask.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
 
+/** A hook as check.yaml describes it. */
 export interface HookOf {
   /** A JavaScript module that exports `before`, `after` or both. */
   readonly module?: string;
@@ -25,6 +26,7 @@ export interface HookOf {
   readonly operations?: readonly string[];
 }
 
+/** The operation and the account of a request. */
 interface About {
   readonly operation?: Operation | undefined;
   readonly login: Login;
@@ -44,12 +46,14 @@ type Change = Readonly<Record<string, unknown>>;
 type Handler = (change: Change) => Promise<Change | undefined>;
 
 interface Hook {
-  readonly means: (wire: Wire, operation: Operation | undefined) => boolean;
+  readonly concerns: (wire: Wire, operation: Operation | undefined) => boolean;
   readonly before?: Handler;
   readonly after?: Handler;
 }
 
 /**
+ * Loads the hooks.
+ *
  * @param file check.yaml, to which paths are relative
  * @throws CannotRun if a module cannot be loaded
  */
@@ -59,15 +63,15 @@ export async function makeHooks(given: readonly HookOf[], file: string): Promise
   return {
     async before(wire, about) {
       let now = wire;
-      for (const { means, before } of hooks)
-        if (before && means(wire, about.operation))
+      for (const { concerns, before } of hooks)
+        if (before && concerns(wire, about.operation))
           now = withChanges(now, await before(requestOf(now, about)));
       return now;
     },
     async after(got, wire, about) {
       let now = got;
-      for (const { means, after } of hooks)
-        if (after && !now.lost && means(wire, about.operation)) {
+      for (const { concerns, after } of hooks)
+        if (after && !now.lost && concerns(wire, about.operation)) {
           const { status, headers, text } = now;
           const change = await after({ request: requestOf(wire, about), status, headers, body: text });
           now = answerWith(now, change);
@@ -79,13 +83,13 @@ export async function makeHooks(given: readonly HookOf[], file: string): Promise
 
 async function hookOf({ module, before, after, operations = [] }: HookOf, file: string): Promise<Hook> {
   const patterns = operations.map(operationPattern);
-  const means = ({ method, path }: Wire, operation: Operation | undefined): boolean => {
+  const concerns = ({ method, path }: Wire, operation: Operation | undefined): boolean => {
     const named = operation ?? { id: '', address: '', method, url: path.split('?', 1)[0] ?? '' };
     return patterns.length === 0 || patterns.some((fits) => fits(named));
   };
   const loaded = module === undefined ? {} : await load(module, file);
   return {
-    means,
+    concerns,
     ...loaded,
     ...(before !== undefined && { before: byCommand(before, file) }),
     ...(after !== undefined && { after: byCommand(after, file) }),
@@ -170,6 +174,7 @@ function merged(own: Readonly<Record<string, string>>, change: unknown): Record<
   );
 }
 
+/** Time limit of a command. */
 const LIMIT_MS = 30_000;
 
 const byCommand =

@@ -4,7 +4,7 @@ import { isForAdmins } from '../contract/forAdmins.ts';
 import type { Grant } from '../contract/grants.ts';
 import { makes } from '../contract/makes.ts';
 import type { Contract, Credential, Operation, When } from '../contract/types.ts';
-import type { Guessed } from './guessedEnvelope.ts';
+import type { GuessedEnvelope } from './guessedEnvelope.ts';
 import { proposedRules } from './proposedRules.ts';
 
 interface DraftInput {
@@ -12,7 +12,7 @@ interface DraftInput {
   readonly target?: string;
   readonly path?: string;
   readonly envelope?: string;
-  readonly guessed?: Guessed;
+  readonly guessed?: GuessedEnvelope;
   readonly overlays: readonly string[];
 }
 
@@ -27,6 +27,7 @@ interface Draft {
 /** Maximum number of rows that the draft lists. */
 const ROWS = 40;
 
+/** Returns the draft. @param known what the command line and the contract say */
 export function draftOf(known: DraftInput): Draft {
   const operations = known.contracts.flatMap((contract) => contract.operations);
   const credentials = distinct(operations.flatMap((each) => each.credentials ?? []));
@@ -51,7 +52,7 @@ export function draftOf(known: DraftInput): Draft {
     open: [
       ...(known.target === undefined ? ['target: where the backend is'] : []),
       ...(known.guessed ? ['envelope.success: which codes mean success'] : []),
-      ...(credentials.length > 0 ? [`accounts: ${asked(credentials, known.path === undefined)}`] : []),
+      ...(credentials.length > 0 ? [`accounts: ${accountsNote(credentials, known.path === undefined)}`] : []),
       ...(states.length > 0 ? ['states: how each is reached, and the request that meets it'] : []),
     ],
   };
@@ -71,7 +72,7 @@ const wordsFor = (isHouse: boolean) =>
     ? ({ user: 'parent', less: 'child', stranger: 'other' } as const)
     : ({ user: 'user', less: 'child', stranger: 'other user' } as const);
 
-function asked(credentials: readonly Credential[], isHouse: boolean): string {
+function accountsNote(credentials: readonly Credential[], isHouse: boolean): string {
   const { user, less, stranger } = wordsFor(isHouse);
   const grant = grantIn(credentials);
   const own = grant

@@ -2,7 +2,8 @@ import { successOf } from '../contract/answers.ts';
 import { objectOf } from '../contract/openapi/paging.ts';
 import type { Contract } from '../contract/types.ts';
 
-export interface Guessed {
+/** JSON pointers of the members of an envelope; empty for a missing one. */
+export interface GuessedEnvelope {
   readonly code: string;
   readonly message: string;
   readonly data: string;
@@ -16,7 +17,7 @@ const DATA = /^(data|result|result_?data|body|payload|content)$/i;
 const MIN_SHARE = 0.8;
 
 /** Returns the envelope that the responses seem to have: a code, a message and the data. */
-export function guessedEnvelope(contracts: readonly Contract[]): Guessed | undefined {
+export function guessedEnvelope(contracts: readonly Contract[]): GuessedEnvelope | undefined {
   const operations = contracts.flatMap((contract) => contract.operations).filter(({ answers }) => answers);
   const bare = operations.filter(({ envelope }) => envelope.byStatus);
   const names = bare.map((operation) =>

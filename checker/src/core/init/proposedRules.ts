@@ -11,7 +11,7 @@ type Schemas = Operation['schemas'];
 /** Maximum number of proposed rules. */
 const MOST = 12;
 
-/** @returns the lines below `rules:`; empty without a likely rule */
+/** Returns the lines below `rules:`; none without a likely rule. */
 export function proposedRules(operations: readonly Operation[]): string[] {
   const found = new Map<string, string[]>();
   for (const operation of operations) {

@@ -1,9 +1,10 @@
 /** Defines a journey as data: calls in sequence, with the expected content of each response. */
-import type { Kept } from '../base/values.ts';
+import type { KeptValues } from '../base/values.ts';
 import type { Payload } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Criterion } from './expressions/criterion.ts';
 
+/** One call of a journey. */
 export interface Step {
   /** Id of the operation, with its service if several have one of that name. */
   readonly call: string;
@@ -38,6 +39,7 @@ export interface Step {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A list by its pointer, and the members of one of its items. */
 export type Item = { readonly in: string } & Payload;
 
 export interface Journey {
@@ -50,7 +52,7 @@ export interface Journey {
   readonly simulator?: boolean;
   readonly steps: readonly Step[];
   /** Values known before the first step. */
-  readonly kept?: Kept;
+  readonly kept?: KeptValues;
   /** Reason that the journey cannot run. */
   readonly unread?: string;
 }

@@ -1,15 +1,20 @@
 /** Compares a response with the expectation of a step. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Kept } from '../base/values.ts';
-import { filled, partAt } from '../base/values.ts';
+import type { KeptValues } from '../base/values.ts';
+import { withKeptValues, partAt } from '../base/values.ts';
 import type { Verdict } from '../contract/envelope.ts';
 import type { Item, Step } from './journey.ts';
 
-/** @returns a description of the failure; undefined if there is none */
+/**
+ * Returns a description of the failure; undefined if there is none.
+ *
+ * @param before the response of the previous step
+ * @param salt part of the idempotency keys
+ */
 export function complaintOf(
   step: Step,
   { verdict, before }: { readonly verdict: Verdict; readonly before: unknown },
-  kept: Kept,
+  kept: KeptValues,
   salt: string,
 ): string | undefined {
   if (step.refused) return refusal(step.refused, verdict);
@@ -36,8 +41,8 @@ export function complaintOf(
       kept,
       salt,
     ) ??
-    item(step.holds, data, true, kept, salt) ??
-    item(step.lacks, data, false, kept, salt)
+    item(step.holds, data, 'present', kept, salt) ??
+    item(step.lacks, data, 'absent', kept, salt)
   );
 }
 
@@ -51,31 +56,31 @@ function refusal(codes: readonly string[], { success, code }: Verdict): string |
 function values(
   wanted: Readonly<Record<string, unknown>> | undefined,
   complain: (at: string, value: unknown) => string | undefined,
-  kept: Kept,
+  kept: KeptValues,
   salt: string,
 ): string | undefined {
   return Object.entries(wanted ?? {})
-    .map(([at, value]) => complain(at, filled(value, kept, salt)))
+    .map(([at, value]) => complain(at, withKeptValues(value, kept, salt)))
     .find((complaint) => complaint !== undefined);
 }
 
 function item(
   wanted: Item | undefined,
   data: unknown,
-  there: boolean,
-  kept: Kept,
+  expected: 'present' | 'absent',
+  kept: KeptValues,
   salt: string,
 ): string | undefined {
   if (!wanted) return undefined;
-  const { in: at, ...members } = filled(wanted, kept, salt) as Item;
+  const { in: at, ...members } = withKeptValues(wanted, kept, salt) as Item;
   const list = partAt(data, at);
   const found =
     Array.isArray(list) &&
     list.some((each: Record<string, unknown>) =>
       Object.entries(members).every(([name, value]) => isDeepStrictEqual(each[name], value)),
     );
-  if (found === there) return undefined;
-  return `${at === '' ? 'the list' : at} ${there ? 'lacks' : 'still holds'} ${text(members)}`;
+  if (found === (expected === 'present')) return undefined;
+  return `${at === '' ? 'the list' : at} ${expected === 'present' ? 'lacks' : 'still holds'} ${text(members)}`;
 }
 
 const text = (value: unknown): string => JSON.stringify(value) ?? 'absent';

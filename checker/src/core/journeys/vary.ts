@@ -8,8 +8,13 @@ import type { Journey, Step } from './journey.ts';
 /** Maximum number of inserted reads. */
 const MOST = 6;
 
-/** @param reads reads that may be inserted */
-export function varied(journey: Journey, reads: readonly Operation[], seed: number, round: number): Journey {
+/** Returns a journey with other calls in between. @param reads reads that may be inserted @param round each one varies otherwise */
+export function variedJourney(
+  journey: Journey,
+  reads: readonly Operation[],
+  seed: number,
+  round: number,
+): Journey {
   const calls = fc.record({ at: fc.nat(journey.steps.length), read: fc.nat(reads.length - 1) });
   const [inserted = []] = fc.sample(fc.array(calls, { minLength: 1, maxLength: MOST }), {
     seed: seedOf(seed, `${journey.name} ${round}`),
@@ -17,14 +22,14 @@ export function varied(journey: Journey, reads: readonly Operation[], seed: numb
   });
   const steps = journey.steps.flatMap((step, index) => [
     ...inserted.filter(({ at }) => at === index && !step.same).map(({ read }) => asStep(reads[read]!)),
-    ...again(step, journey, round + index),
+    ...repeatedRead(step, journey, round + index),
     step,
   ]);
   return { ...journey, steps };
 }
 
-/** Repeats some reads, which change nothing. */
-function again(step: Step, { steps }: Journey, turn: number): Step[] {
+/** Returns a step to send twice, if it is a read: every third one of a round. */
+function repeatedRead(step: Step, { steps }: Journey, turn: number): Step[] {
   const isRead =
     !step.refused &&
     !step.same &&

@@ -20,6 +20,7 @@ export interface Exchange {
   readonly rules: Rules;
 }
 
+/** The rules that a response is judged by. */
 export interface Rules {
   readonly validators: Validators;
   /** Checks in order. */
@@ -34,6 +35,7 @@ export interface Rules {
   readonly timeLimit?: number;
 }
 
+/** A mistake in a response. */
 export interface Complaint {
   readonly message: string;
   /** JSON pointer in the response. */
@@ -57,7 +59,9 @@ export interface Check {
   judge(exchange: Exchange): readonly Complaint[];
 }
 
+/** No complaint. */
 export const none: readonly Complaint[] = [];
+/** A single complaint. */
 export const one = (message: string, rest: Omit<Complaint, 'message'> = {}): readonly Complaint[] => [
   { message, ...rest },
 ];

@@ -10,7 +10,7 @@ import { resourceOf } from './resource.ts';
 export function itemsOf(operation: Operation, { success, data }: Verdict): Payload[] | undefined {
   if (!success) return undefined;
   const held = resourceOf(operation, data);
-  // A list may be an object keyed by resource name.
+  // A list may be an object with the ids as names (`keys`).
   const map = operation.roles?.find(({ resource, does }) => resource.keys && does === 'list');
   if (map && isObject(held)) return Object.keys(held).map((name) => ({ [map.resource.member]: name }));
   const list = listOf(held, operation.paging?.show.list ?? '') ?? onlyList(held);
@@ -23,6 +23,7 @@ export function listOf(data: unknown, name: string): readonly unknown[] | undefi
   return Array.isArray(list) ? list : undefined;
 }
 
+/** Returns the only list among the members. */
 function onlyList(data: unknown): readonly unknown[] | undefined {
   const members = isObject(data) ? Object.entries(data).filter(([name]) => !BESIDE.test(name)) : [];
   const lists: unknown[] = members.map(([, value]) => value).filter((each) => Array.isArray(each));

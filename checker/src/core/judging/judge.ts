@@ -10,6 +10,7 @@ import type { ReceivedResponse } from '../exchange/response.ts';
 import type { Expectation } from '../plan/case.ts';
 import type { Check, Complaint, Exchange, Rules } from './check.ts';
 
+/** A complaint with its check. */
 export interface Failure {
   readonly check: Check;
   readonly complaint: Complaint;
@@ -23,6 +24,7 @@ interface ToJudge {
   readonly rules: Rules;
 }
 
+/** Reads a response by its contract. */
 export function exchangeOf(given: ToJudge): Exchange {
   const { operation, got, rules } = given;
   const document = rules.translate(operation, parsed(got.text));
@@ -34,10 +36,11 @@ export function exchangeOf(given: ToJudge): Exchange {
   return { ...given, document, verdict, violations };
 }
 
+/** Returns everything that is wrong with a response. */
 export const judge = (exchange: Exchange): Failure[] =>
   inTime(exchange.operation, exchange.got, () => judged(exchange));
 
-/** Operations whose responses take too long to check. */
+/** Operations with a response that took too long. Their further responses are not checked. */
 const slowOperations = new WeakSet<Operation>();
 
 /** Size in characters from which a response is checked under a time limit. */

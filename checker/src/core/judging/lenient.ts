@@ -1,7 +1,4 @@
-/**
- * Recognises invalid requests that correct frameworks accept: the contract does not forbid it, so no refusal is
- * required.
- */
+/** Recognises invalid requests that correct frameworks accept. A backend need not refuse them. */
 import { memberOf } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Schema } from '../contract/types.ts';
@@ -17,30 +14,31 @@ export function mayBeTaken(exchange: Exchange): boolean {
   if (!operation.envelope.byStatus || expect.kind !== 'refused' || expect.row.when !== 'request-invalid')
     return false;
   const violations = rules.validators.request(operation, payload);
-  return violations.length > 0 && violations.every((each) => isRead(exchange, each));
+  return violations.length > 0 && violations.every((each) => isAccepted(exchange, each));
 }
 
-function isRead(exchange: Exchange, { pointer, keyword }: Violation): boolean {
+/** Returns whether frameworks accept that violation. */
+function isAccepted(exchange: Exchange, { pointer, keyword }: Violation): boolean {
   const { operation, payload, verdict } = exchange;
   const path = pointer.split('/').slice(1);
   const value = path.reduce<unknown>(memberOf, payload);
-  // Any bytes are a file.
+  // A text body takes any bytes.
   if (keyword === 'type' && operation.transport === 'text' && path[0] === operation.bodyMember) return true;
-  if (isOfPages(operation, path[0] ?? '')) return !isTakenAsItIs(exchange, path[0] ?? '', value);
+  if (isPageOrSize(operation, path[0] ?? '')) return !isUsedUnchanged(exchange, path[0] ?? '', value);
   // Optional members of most frameworks may be null: IsOptional of NestJS, pointers of Go, boxed types of Java.
-  if (value === null) return !isDemanded(operation, path);
+  if (value === null) return !isRequired(operation, path);
   // Jackson, Rails and Laravel read a number as a text, and show the stored value as one.
   if (keyword !== 'type' || typeof value !== 'number') return false;
   const shown = path.slice(-1).reduce<unknown>(memberOf, resourceOf(operation, verdict.data));
   return !verdict.success || shown === undefined || typeof shown === 'string';
 }
 
-/** A page or a size out of its bounds is often taken for the nearest one, or for the usual one (Spring Data, AIP-158). */
-const isOfPages = ({ paging, cursor }: Operation, name: string): boolean =>
+/** Many backends replace a page or a size out of its bounds by the nearest or the default one (Spring Data, AIP-158). */
+const isPageOrSize = ({ paging, cursor }: Operation, name: string): boolean =>
   name !== '' && [paging?.ask.page, paging?.ask.size, cursor?.size].includes(name);
 
-/** The page is longer than the contract allows, or reports the requested page number or size. */
-function isTakenAsItIs({ operation, verdict }: Exchange, name: string, value: unknown): boolean {
+/** Returns whether the page is longer than the contract allows, or reports the invalid page number or size. */
+function isUsedUnchanged({ operation, verdict }: Exchange, name: string, value: unknown): boolean {
   const { paging, cursor, request, schemas } = operation;
   const data = resourceOf(operation, verdict.data);
   const isSize = name === (paging?.ask.size ?? cursor?.size);
@@ -50,13 +48,13 @@ function isTakenAsItIs({ operation, verdict }: Exchange, name: string, value: un
   return isSize && (itemsOf(operation, verdict)?.length ?? 0) > maximum;
 }
 
-function isDemanded({ request, schemas }: Operation, path: readonly string[]): boolean {
+function isRequired({ request, schemas }: Operation, path: readonly string[]): boolean {
   let at: Schema = flattened(request, schemas);
   for (const name of path.slice(0, -1)) at = flattened(at.properties?.[name] ?? at.items ?? {}, schemas);
   return at.required?.includes(path.at(-1) ?? '') ?? false;
 }
 
-/** The path parameters do not fit the route (`{id:guid}`, `<int:id>`): the router responds instead of the operation. */
+/** Returns whether the router has refused the path: its parameters do not fit the route (`{id:guid}`, `<int:id>`). */
 export const isNoRoute = ({ operation, payload, got, rules }: Exchange): boolean =>
   got.status === 404 &&
   rules.validators

@@ -2,6 +2,7 @@
 import type { ErrorRow, When } from '../contract/types.ts';
 import type { Exchange } from './check.ts';
 
+/** Returns the row that must refuse the request. */
 export const rowOf = ({ expect }: Pick<Exchange, 'expect'>): ErrorRow | undefined =>
   expect.kind === 'refused' || expect.kind === 'unreadable' || expect.kind === 'observed'
     ? expect.row
@@ -15,6 +16,7 @@ export const byClass = ({ expect, rules }: Pick<Exchange, 'expect' | 'rules'>): 
 export const kindsOf = ({ operation, verdict }: Pick<Exchange, 'operation' | 'verdict'>): readonly When[] =>
   rowsOf({ operation, verdict }).map(({ when }) => when);
 
+/** Returns the rows with the received code. */
 export const rowsOf = ({
   operation,
   verdict,

@@ -13,6 +13,7 @@ const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boole
     pointer,
   );
 
+/** Returns whether the violation is a null that the contract does not allow. */
 export const isDropped = ({ isNull, keyword }: Violation): boolean =>
   isNull && (keyword === 'type' || keyword === 'enum' || keyword === 'anyOf' || keyword === 'oneOf');
 
@@ -45,12 +46,13 @@ function dataPointers({ operation, verdict }: Exchange): readonly string[] {
   return inner && verdict.layer === 'inner' ? [envelope.data + inner.data] : [envelope.data];
 }
 
-/** A download has its refusals in the envelope, whatever form the file has. */
+/** Returns whether a download was refused: the refusal has the envelope instead of the file's form. */
 const isRefusedDownload = ({ operation, verdict, got }: Exchange): boolean =>
   !operation.envelope.byStatus &&
   !verdict.success &&
   answerOf(operation, got.status)?.types.some((type) => !isJsonType(type)) === true;
 
+/** Returns whether the data-schema check reports the violation. */
 export function isSchemaFault(exchange: Exchange, violation: Violation): boolean {
   if (isHttpRefusal(exchange) || exchange.verdict.code === undefined || isRefusedDownload(exchange))
     return false;

@@ -5,6 +5,7 @@ import type { Ask } from '../exchange/ask.ts';
 /** Subject of a case: a valid request, one kind of fault, or two at once. */
 export type Trigger = 'valid' | 'journey' | 'unreadable' | 'precedence' | Exclude<When, 'fault'>;
 
+/** The response that the contract allows. */
 export type Expectation =
   /**
    * Success, or a refusal that depends on the state of the target. `unless`: the row that the state should cause. `tried`: the
@@ -38,6 +39,7 @@ export interface Case {
   readonly scenario?: string;
 }
 
+/** Makes a case. @param name tells the cases of one operation and trigger apart */
 export const caseOf = (
   operation: Operation,
   trigger: Trigger,

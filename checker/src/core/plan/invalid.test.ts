@@ -1,4 +1,4 @@
-/** Each wrong request departs in one place from a right request, which it keeps beside it. */
+/** Planned invalid requests. Each differs at one place from a valid request, and its case contains that one too. */
 import { expect, test } from 'vitest';
 import type { Payload } from '../contract/types.ts';
 import { bareRules, smallContract } from '../fixtures/smallContract.ts';
@@ -61,21 +61,24 @@ const { validators } = bareRules;
 const pool = new Pool();
 pool.learn({ code: 'v2DA', url: 'https://c.example' }, [{ name: '/links', as: 'code', member: 'code' }]);
 
-const wrong = (): [string, Payload, Payload][] =>
+/** Returns the planned invalid requests: the id of the case, the request and its valid neighbour. */
+const invalidRequests = (): [string, Payload, Payload][] =>
   casesOf(operation, { pool, validators, seed: 1, cases: 0 })
     .filter(({ trigger }) => trigger === 'request-invalid')
     .map(({ id, ask, right = {} }) => [id, ask.payload, right]);
 
-test('a wrong request names the same resource as the right one beside it', () => {
-  const named = wrong().filter(([id]) => !/:\/code/.test(id));
+test('an invalid request names the same resource as its valid neighbour', () => {
+  const named = invalidRequests().filter(([id]) => !/:\/code/.test(id));
   expect(new Set(named.map(([, { code }]) => code)).size).toBeGreaterThan(1);
   expect(named.filter(([, payload, right]) => payload['code'] !== right['code'])).toEqual([]);
 });
 
-test('the request beside a wrong one is right', () => {
-  expect(wrong().filter(([, , right]) => validators.request(operation, right).length > 0)).toEqual([]);
+test('the neighbour of an invalid request is valid', () => {
+  expect(invalidRequests().filter(([, , right]) => validators.request(operation, right).length > 0)).toEqual(
+    [],
+  );
 });
 
-test('a number for a text in the path is no wrong request', () => {
-  expect(wrong().filter(([id]) => id.includes('wrong-type:/code'))).toEqual([]);
+test('plans no number for a text in the path, because the path cannot tell them apart', () => {
+  expect(invalidRequests().filter(([id]) => id.includes('wrong-type:/code'))).toEqual([]);
 });

@@ -8,12 +8,17 @@ import type { Case } from './case.ts';
 import { caseOf } from './case.ts';
 import { invalidRow, unsignedRow } from './rows.ts';
 
-/** A request that breaks the schema at one place, and the right request from which it departs. */
-export interface Broken extends NamedPayload {
+/** A request that breaks the schema at one place, and the valid request from which it differs. */
+export interface InvalidRequest extends NamedPayload {
   readonly right: Payload;
 }
 
-export function invalidCases(operation: Operation, base: Payload, violations: readonly Broken[]): Case[] {
+/** Returns a case for each violation. @param base a valid request */
+export function invalidCases(
+  operation: Operation,
+  base: Payload,
+  violations: readonly InvalidRequest[],
+): Case[] {
   const row = invalidRow(operation);
   const unsigned = unsignedRow(operation);
   const cases = [

@@ -1,10 +1,10 @@
-/** Every case of an operation. */
+/** Plans every case of an operation. */
 import { endsSession } from '../contract/endsSession.ts';
 import { makes } from '../contract/makes.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
-import { broken } from '../requests/broken.ts';
+import { invalidRequests } from '../requests/broken.ts';
 import { withOtherChoices } from '../requests/candidates.ts';
 import { choices } from '../requests/choices.ts';
 import { withLettersEverywhere, lengths, withLetters, limits } from '../requests/extremes.ts';
@@ -15,9 +15,9 @@ import { smallPages } from '../requests/paging.ts';
 import type { Pool } from '../requests/pool.ts';
 import { uniqueValues } from '../requests/uniqueValues.ts';
 import type { NamedPayload } from '../requests/valid.ts';
-import { examplesOf, generated } from '../requests/valid.ts';
+import { examplesOf, generatedRequests } from '../requests/valid.ts';
 import type { Case } from './case.ts';
-import type { Broken } from './invalid.ts';
+import type { InvalidRequest } from './invalid.ts';
 import { invalidCases } from './invalid.ts';
 import { productCases } from './products.ts';
 import { sessionCases, visitorCases } from './session.ts';
@@ -82,13 +82,13 @@ function violationsOf(
   operation: Operation,
   bases: readonly Payload[],
   { validators }: PlanContext,
-): Broken[] {
+): InvalidRequest[] {
   const [first = {}] = bases;
   const forms = operation.answers ? inBody(operation, first, choices) : [];
   const isChoice = operation.bodyMember !== undefined || forms.length > 0;
   const wanted = operation.bodyMember === undefined ? [first] : bases;
   const all = [...wanted, ...forms].flatMap((right) =>
-    broken(operation, right, validators).map((each) => ({ ...each, right })),
+    invalidRequests(operation, right, validators).map((each) => ({ ...each, right })),
   );
   return [...new Map(all.map((each) => [JSON.stringify(each.payload), each])).values()].map(
     (each, index) => ({
@@ -109,7 +109,7 @@ interface PlanContext {
 }
 
 /** Makes every request unique: with a used key or name, a backend may repeat an earlier response or refuse. */
-function onItsOwn(one: Case, base: Payload, salt: string, { validators }: PlanContext): Case {
+function unique(one: Case, base: Payload, salt: string, { validators }: PlanContext): Case {
   const { operation, ask } = one;
   const key = idempotencyKey(operation, ask.payload);
   // An invalid key stays unchanged.
@@ -119,35 +119,37 @@ function onItsOwn(one: Case, base: Payload, salt: string, { validators }: PlanCo
   return { ...one, ask: { ...ask, payload } };
 }
 
-/** @param cases generated right requests, beside the examples */
+/** Returns all cases of an operation. @param cases number of generated valid requests */
 export function casesOf(
   operation: Operation,
-  { cases, ...means }: PlanContext & { readonly cases: number },
+  { cases, ...context }: PlanContext & { readonly cases: number },
 ): Case[] {
   const examples = examplesOf(operation);
   const shown = examples[0]?.payload ?? {};
   // Uses an existing resource if the target has shown one.
-  const [base = shown] = hasName(operation) ? means.pool.filled(operation, shown, 1) : [];
-  const violations = violationsOf(operation, [base, ...examples.map(({ payload }) => payload)], means);
+  const [base = shown] = hasName(operation) ? context.pool.filled(operation, shown, 1) : [];
+  const violations = violationsOf(operation, [base, ...examples.map(({ payload }) => payload)], context);
   const others = [
-    ...validCases(operation, withExisting(operation, means), { mayBeRefused: operation.effect === 'write' }),
-    ...systematic(operation, base, means),
-    ...validCases(operation, generated(operation, means, cases), { mayBeRefused: true }),
+    ...validCases(operation, withExisting(operation, context), {
+      mayBeRefused: operation.effect === 'write',
+    }),
+    ...systematic(operation, base, context),
+    ...validCases(operation, generatedRequests(operation, context, cases), { mayBeRefused: true }),
     ...invalidCases(operation, base, violations),
     ...unreadableCases(operation, base),
-    ...unknownCases(operation, base, means.pool, means.validators),
+    ...unknownCases(operation, base, context.pool, context.validators),
     ...sessionCases(operation, base, violations[0]),
     ...visitorCases(operation, examples),
     ...productCases(operation, base),
   ];
   const keyed = operation.answers
-    ? others.map((one, index) => onItsOwn(one, base, `${Math.abs(means.seed) % 1000}${index + 100}`, means))
+    ? others.map((one, index) => unique(one, base, `${Math.abs(context.seed) % 1000}${index + 100}`, context))
     : others;
   // The first example is sent as documented. The others get a new idempotency key and unique values: the backend may
   // refuse a repeated key or name.
   const shownCases = validCases(operation, examples).map((one, index) =>
     operation.answers && index > 0
-      ? onItsOwn(one, shown, `${Math.abs(means.seed) % 1000}9${index}`, means)
+      ? unique(one, shown, `${Math.abs(context.seed) % 1000}9${index}`, context)
       : one,
   );
   const all = [...shownCases, ...keyed];

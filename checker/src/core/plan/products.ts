@@ -5,6 +5,7 @@ import type { Case, Expectation } from './case.ts';
 import { caseOf } from './case.ts';
 import { productRow } from './rows.ts';
 
+/** Returns a case for each product. @param base a valid request */
 export function productCases(operation: Operation, base: Payload): Case[] {
   const row = productRow(operation);
   if (!row) return [];

@@ -21,6 +21,7 @@ export const unsignedRow = ({ errors, signed }: Operation): ErrorRow | undefined
 export const roleRow = ({ errors }: Operation): ErrorRow | undefined =>
   errors.find(({ when, role }) => when === 'wrong-role' && role === 'parent');
 
+/** Returns the row for an unsupported product. */
 export const productRow = ({ errors }: Operation): ErrorRow | undefined =>
   errors.find(({ when }) => when === 'wrong-product');
 

@@ -17,6 +17,7 @@ interface Fault {
   readonly deviation?: Deviation;
 }
 
+/** Returns the cases of logins and roles. @param base a valid request @param violation an invalid one, for cases with two faults */
 export function sessionCases(
   operation: Operation,
   base: Payload,
@@ -24,15 +25,15 @@ export function sessionCases(
 ): Case[] {
   const { login, otherLogin, role, ...rest } = faultsOf(operation, base, violation);
   const single: Case[] = [
-    ...(login ? [made(operation, 'unauthenticated', [login], base)] : []),
+    ...(login ? [caseWith(operation, 'unauthenticated', [login], base)] : []),
     ...(login && operation.credentials
-      ? [made(operation, 'unauthenticated', [{ ...login, name: 'forged', login: 'forged' }], base)]
+      ? [caseWith(operation, 'unauthenticated', [{ ...login, name: 'forged', login: 'forged' }], base)]
       : []),
     ...(login && operation.allNeeded && operation.effect === 'write'
       ? halfKnown(operation, base, login.row)
       : []),
-    ...(otherLogin ? [made(operation, 'unauthenticated', [otherLogin], base)] : []),
-    ...(role ? [made(operation, 'wrong-role', [role], base)] : []),
+    ...(otherLogin ? [caseWith(operation, 'unauthenticated', [otherLogin], base)] : []),
+    ...(role ? [caseWith(operation, 'wrong-role', [role], base)] : []),
     ...asUser(operation, base),
   ];
   const others = Object.values(rest);
@@ -45,7 +46,7 @@ export function sessionCases(
   return [
     ...single,
     ...pairs.flatMap(([one, other]) =>
-      one && other ? [made(operation, 'precedence', [one, other], base)] : [],
+      one && other ? [caseWith(operation, 'precedence', [one, other], base)] : [],
     ),
   ];
 }
@@ -134,8 +135,9 @@ const fault = (name: string, row: ErrorRow, rest: Omit<Fault, 'name' | 'row'>): 
   ...rest,
 });
 
-function made(operation: Operation, trigger: Trigger, faults: readonly Fault[], base: Payload): Case {
-  const all = faults.reduce((sum, each) => ({ ...sum, ...each }));
+/** Plans a request with one or two faults. Of two, the row that comes first in the table must win. */
+function caseWith(operation: Operation, trigger: Trigger, faults: readonly Fault[], base: Payload): Case {
+  const all = faults.reduce((merged, each) => ({ ...merged, ...each }));
   const row =
     firstOf(
       operation,

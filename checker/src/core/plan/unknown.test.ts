@@ -24,8 +24,8 @@ test.each([
   ['a PUT that may create', 'put', '/documents/{id}', 201, []],
   ['a PUT that only changes', 'put', '/documents/{id}', 200, ['id']],
   ['a POST that creates', 'post', '/documents/{id}', 201, ['id']],
-  ['a PUT that may create within another', 'put', '/indexes/{index}/documents/{id}', 201, ['index']],
-])('a missing resource in the path of %s: %#', (_, method, path, status, names) => {
+  ['a PUT that may create within a parent', 'put', '/indexes/{index}/documents/{id}', 201, ['index']],
+])('requests missing resources in the path of %s', (_, method, path, status, names) => {
   const cases = unknownCases(
     stores(method, path, status),
     { id: 'a', index: 'b' },

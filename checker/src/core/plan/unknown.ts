@@ -25,6 +25,7 @@ const MANY = 900;
 /** Invalid id for any schema with a pattern, a number or a format. */
 const MISSHAPEN = 'not a name';
 
+/** Returns requests with unknown ids in the path and in the body. @param base a valid request */
 export function unknownCases(
   operation: Operation,
   base: Payload,
@@ -60,7 +61,7 @@ function unknownReferences(operation: Operation, base: Payload, pool: Pool, vali
   return names.flatMap((name) => {
     const seen = new Set(pool.of(name).map(String));
     const { properties = {} } = flattened(operation.request, operation.schemas);
-    const missing = namesOf(flattened(properties[name] ?? {}, operation.schemas)).find(
+    const missing = candidatesOf(flattened(properties[name] ?? {}, operation.schemas)).find(
       (value) =>
         !seen.has(String(value)) && validators.request(operation, { ...base, [name]: value }).length === 0,
     );
@@ -86,7 +87,7 @@ function unknownNames(
   return Object.entries(operation.places ?? {}).flatMap(([name, place]) => {
     if (place.in !== 'path' || isCreated(operation, name)) return [];
     const seen = new Set(pool.of(name).map(String));
-    const missing = namesOf(flattened(properties[name] ?? {}, operation.schemas)).find((value) => {
+    const missing = candidatesOf(flattened(properties[name] ?? {}, operation.schemas)).find((value) => {
       const payload = { ...base, [name]: value };
       return (
         !seen.has(String(value)) &&
@@ -110,7 +111,7 @@ function unknownNames(
   });
 }
 
-/** `PUT /documents/{id}` with 201: an unknown id makes a new resource. */
+/** Returns whether an unknown id creates a resource: `PUT /documents/{id}` with 201. */
 const isCreated = ({ method, url, path = url, answers = {} }: Operation, name: string): boolean =>
   method === 'PUT' && '201' in answers && path.endsWith(`{${name}}`);
 
@@ -119,16 +120,17 @@ const unknown = (operation: Operation, name: string, payload: Payload, row: Erro
     ask: { payload, login: 'parent' },
     expect: { kind: 'refused', row },
   });
-/** Returns candidates of the schema’s type. A pattern gives further ones, with its literal prefix. */
-function namesOf(schema: Schema): readonly unknown[] {
-  const digits = schema.pattern === undefined ? [] : madeOf(schema);
+
+/** Returns ids of the schema's type to try. A pattern gives further ones, with its literal prefix. */
+function candidatesOf(schema: Schema): readonly unknown[] {
+  const digits = schema.pattern === undefined ? [] : fromPattern(schema);
   const { maximum = 0 } = schema;
   // A small range of numbers may be in use completely.
   const last = maximum >= MANY ? [maximum, maximum - 1] : [];
   return typeOf(schema) === 'string' ? [...NAMES.slice(2), ...digits] : [...NAMES, ...last];
 }
 
-const madeOf = ({ pattern = '' }: Schema): string[] => {
+const fromPattern = ({ pattern = '' }: Schema): string[] => {
   const prefix = /^\^([\w-]*)/.exec(pattern)?.[1] ?? '';
   return [13, 12, 16, 18, 10, 9, 8, 7, 6].flatMap((length) => [
     `${prefix}${'9'.repeat(Math.max(1, length - prefix.length))}`,

@@ -12,6 +12,7 @@ const deviations: readonly (readonly [string, Deviation])[] = [
   ['unknown-content-type', { kind: 'content-type', type: 'application/x-unknown' }],
 ];
 
+/** Returns the cases of an operation with a JSON body. @param payload a valid request */
 export function unreadableCases(operation: Operation, payload: Payload): Case[] {
   if (operation.transport !== 'json' && operation.transport !== 'packed-json') return [];
   const row = invalidRow(operation);

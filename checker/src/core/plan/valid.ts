@@ -13,6 +13,7 @@ export interface PlanOptions {
   readonly mayBeRefused?: boolean;
 }
 
+/** Returns a case for each valid request. */
 export const validCases = (
   operation: Operation,
   requests: readonly NamedPayload[],
@@ -32,9 +33,7 @@ export const validCases = (
 /** Returns whether the contract does not guarantee that the backend accepts the request. */
 const isUnsure = (operation: Operation): boolean => operation.unsure === true || takesCredentials(operation);
 
-/**
- * Expects a refusal for a valid request with an unsupported product, unless a state row precedes that row.
- */
+/** Returns the expected response: success, or a refusal for an unsupported product unless a state row comes first in the table. */
 function expectationOf(operation: Operation, { productCode }: Payload, tried: boolean): Expectation {
   const row = productRow(operation);
   const answered: Expectation = { kind: 'answered', ...(tried && { tried }) };

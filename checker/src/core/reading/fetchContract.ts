@@ -10,6 +10,7 @@ import { placeOfDownload, remember } from '../contract/openapi/downloads.ts';
 import type { Connection, Route } from '../exchange/route.ts';
 import { routeTo } from '../exchange/route.ts';
 
+/** Time limit of each file. */
 const LIMIT_MS = 30_000;
 /** Maximum number of redirects. */
 const MOST_REDIRECTS = 5;

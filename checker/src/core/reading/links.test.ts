@@ -13,7 +13,7 @@ const services = readdirSync(bundled.folder).filter((name) =>
 const read = (service: string): Document =>
   JSON.parse(readFileSync(join(bundled.folder, service, 'openapi.json'), 'utf8')) as Document;
 
-test('links give the name of a request member in responses', () => {
+test('reads from links under which name a response shows a member of a request', () => {
   expect(linksOf(read('provisional')).get('submitRepay')).toEqual({
     billNo: 'billNo',
     amount: 'owed',

@@ -26,6 +26,7 @@ export const bundled: Place = isPacked
       formats: join(checkout, 'openapi', 'shared', 'formats.js'),
     };
 
+/** Loads our own formats. */
 export async function loadFormats({ formats }: Place): Promise<Record<string, Format>> {
   const module: { formats: Record<string, Format> } = await import(pathToFileURL(formats).href);
   return module.formats;

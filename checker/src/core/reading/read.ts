@@ -23,7 +23,7 @@ type Sources = Readonly<
 export type { Contract } from '../contract/types.ts';
 
 /**
- * Reads every provider contract of a folder. One of ours without an envelope (the simulator's control API) is no provider contract.
+ * Reads every provider contract of a folder. The simulator's control API is no provider contract: it has no envelope.
  * @param path of our own bundled contracts, or of any OpenAPI file or folder
  */
 export function readContracts(path: string, reading: Reading = {}): Contract[] {

@@ -8,6 +8,7 @@ import type { Contract, Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
 
+/** Returns the contract without such examples. An operation without a valid one gets a generated request. */
 export function withValidExamples(contract: Contract, validators: Validators): Contract {
   if (!contract.oddities) return contract;
   const operations = eachWithin(

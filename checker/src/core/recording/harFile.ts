@@ -6,7 +6,7 @@ import type { Operation } from '../contract/types.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
-import { masked } from '../report/masked.ts';
+import { maskSecrets } from '../report/masked.ts';
 import { exchangeSecrets } from '../report/secrets.ts';
 
 interface RecordedExchange {
@@ -19,15 +19,17 @@ interface RecordedExchange {
 const CREATOR = { name: 'contract-check', version: '1' };
 const HEAD = `{"log":{"version":"1.2","creator":${JSON.stringify(CREATOR)},"entries":[`;
 const FOOT = ']}}\n';
-/** Number of requests held back before writing: login secrets are known only after the login's response is read. */
+/** Number of exchanges that wait before they are written: a login's secrets are known only after its response. */
 const WAITING = 64;
 
 /**
+ * Returns a client that records every exchange.
+ *
  * @param origin of the target, with its base path
  * @param secrets credentials given or issued so far; no entry may show them
  * @param names further names of credentials
  */
-export function recorded(
+export function recordingClient(
   client: Client,
   file: string,
   origin: string,
@@ -124,5 +126,5 @@ function entryOf(
     timings: { send: 0, wait: Math.round(ms), receive: 0 },
     ...(operation && { comment: operation.address }),
   };
-  return masked(entry, [...known, ...exchangeSecrets(naming, wire, got)]);
+  return maskSecrets(entry, [...known, ...exchangeSecrets(naming, wire, got)]);
 }

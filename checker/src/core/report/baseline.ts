@@ -4,6 +4,7 @@ import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
 import type { Report } from './report.ts';
 
+/** Returns the fingerprints of a file. @throws CannotRun if it cannot be read */
 export function readBaseline(file: string): readonly string[] {
   try {
     return readFileSync(file, 'utf8')
@@ -17,6 +18,7 @@ export function readBaseline(file: string): readonly string[] {
   }
 }
 
+/** Writes all findings of a report, known ones too. */
 export function writeBaseline(file: string, { findings, known }: Report): void {
   const lines = [...findings, ...known].map(({ fingerprint }) => fingerprint).sort();
   writeFileSync(

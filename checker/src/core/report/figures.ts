@@ -9,6 +9,7 @@ export interface Figures {
   readonly percent: number;
 }
 
+/** Returns the coverage of a report. */
 export function coverageFigures({ coverage }: Pick<Report, 'coverage'>): Figures {
   const covered = coverage.filter(({ state }) => state === 'covered').length;
   const rows = coverage.filter(({ state }) => state !== 'beyond').length;

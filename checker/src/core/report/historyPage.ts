@@ -1,6 +1,7 @@
 /** Writes coverage and findings over time as one self-contained page: a chart and a table. */
 import { xml as escape } from './junit.ts';
 
+/** One report of the history. */
 export interface Moment {
   readonly name: string;
   /** ms since 1970. */
@@ -12,9 +13,10 @@ export interface Moment {
   readonly percent: number;
 }
 
+/** Size of the chart and its margin, in pixels. */
 const [WIDTH, HEIGHT, EDGE] = [720, 200, 32];
 /** Left edge of the lines in pixels, beside the figures, which are larger on a phone. */
-const LEFT = 80;
+const LEFT_EDGE = 80;
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -25,17 +27,17 @@ line { stroke: currentColor; opacity: .2; } text { font-size: 11px; fill: curren
 table { border-collapse: collapse; width: 100%; } td, th { padding: 4px 8px; text-align: left; border-bottom: 1px solid color-mix(in srgb, currentColor 18%, transparent); }
 `;
 
-/** @param moments reports, oldest first */
+/** Returns the page. @param moments reports, oldest first */
 export function page(moments: readonly Moment[]): string {
-  const step = moments.length > 1 ? (WIDTH - LEFT - EDGE) / (moments.length - 1) : 0;
+  const step = moments.length > 1 ? (WIDTH - LEFT_EDGE - EDGE) / (moments.length - 1) : 0;
   const points = moments.map((moment, index) => ({
     ...moment,
-    x: Math.round(LEFT + index * step),
+    x: Math.round(LEFT_EDGE + index * step),
     y: Math.round(HEIGHT - EDGE - (moment.percent / 100) * (HEIGHT - 2 * EDGE)),
   }));
   const grid = [0, 50, 100].map((percent) => {
     const y = HEIGHT - EDGE - (percent / 100) * (HEIGHT - 2 * EDGE);
-    return `<line x1="${LEFT}" x2="${WIDTH - EDGE}" y1="${y}" y2="${y}"/><text x="${LEFT - 12}" y="${y}" text-anchor="end" dominant-baseline="middle">${percent} %</text>`;
+    return `<line x1="${LEFT_EDGE}" x2="${WIDTH - EDGE}" y1="${y}" y2="${y}"/><text x="${LEFT_EDGE - 12}" y="${y}" text-anchor="end" dominant-baseline="middle">${percent} %</text>`;
   });
   const dots = points.map(
     ({ x, y, name, percent, findings }) =>

@@ -19,6 +19,7 @@ table { border-collapse: collapse; width: 100%; } td, th { border-bottom: 1px so
 details summary { cursor: pointer; padding: 4px 0; }
 `;
 
+/** Returns the page of a report. */
 export function html(report: Report): string {
   const {
     findings,

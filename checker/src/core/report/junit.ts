@@ -2,6 +2,7 @@
 import { grouped } from '../base/grouped.ts';
 import type { Finding, Report } from './report.ts';
 
+/** Returns the XML document. */
 export function junit(report: Report): string {
   const byOperation = grouped(report.findings, ({ operation }) => operation);
   const operations = [

@@ -4,8 +4,9 @@ import { coverageFigures } from './figures.ts';
 import type { Finding, Report } from './report.ts';
 
 /** Maximum number of findings in the summary. */
-const SHOWN = 20;
+const MAX_FINDINGS = 20;
 
+/** Returns the summary. */
 export function markdown(report: Report): string {
   const { findings, known, leftOut, notLookedAt = [], target, operations, exchanges, seconds, seed } = report;
   const { covered, rows, percent } = coverageFigures(report);
@@ -22,7 +23,7 @@ export function markdown(report: Report): string {
             '| operation | check | what is wrong | times |',
             '|---|---|---|---|',
             ...findings
-              .slice(0, SHOWN)
+              .slice(0, MAX_FINDINGS)
               .map(
                 ({ operation, check, origin, message, count }) =>
                   `| ${cell(operation)} | ${cell(check)} (${origin}) | ${cell(message)} | ${count} |`,
@@ -30,8 +31,8 @@ export function markdown(report: Report): string {
           ].join('\n'),
         ]
       : []),
-    ...findings.slice(0, SHOWN).map(details),
-    ...(findings.length > SHOWN ? [`… and ${findings.length - SHOWN} more.`] : []),
+    ...findings.slice(0, MAX_FINDINGS).map(details),
+    ...(findings.length > MAX_FINDINGS ? [`… and ${findings.length - MAX_FINDINGS} more.`] : []),
     ...(leftOut.length > 0 ? [`Left out:\n${leftOut.map((line) => `- ${cell(line)}`).join('\n')}`] : []),
     ...(notLookedAt.length > 0
       ? [`Not looked at:\n${notLookedAt.map((gap) => `- ${cell(gapLine(gap))}`).join('\n')}`]
@@ -49,15 +50,9 @@ function details({ operation, message, sent, got, contract, expected, replay }: 
     ...(expected ? [`expected ${expected.code}`] : []),
     replay,
   ];
-  const fence = '`'.repeat(
-    Math.max(
-      3,
-      ...(lines
-        .join('\n')
-        .match(/`+/g)
-        ?.map(({ length }) => length + 1) ?? [3]),
-    ),
-  );
+  // A fence must be longer than every row of backticks in the text.
+  const backticks = lines.join('\n').match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...backticks.map(({ length }) => length + 1)));
   return `<details><summary>${html(`${operation}: ${message}`)}</summary>\n\n${fence}\n${lines.join('\n')}\n${fence}\n</details>`;
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { masked, maskOf, visible } from './masked.ts';
+import { maskSecrets, maskOf, visible } from './masked.ts';
 
 const token = 'to"ken/7f1c';
 
 test('masks a secret in every spelling, equal ones alike', () => {
   const mask = maskOf(token);
   expect(
-    masked({ a: [token, `/x?t=${encodeURIComponent(token)}`], b: JSON.stringify({ token }) }, [token]),
+    maskSecrets({ a: [token, `/x?t=${encodeURIComponent(token)}`], b: JSON.stringify({ token }) }, [token]),
   ).toEqual({
     a: [mask, `/x?t=${mask}`],
     b: `{"token":"${mask}"}`,
@@ -15,7 +15,7 @@ test('masks a secret in every spelling, equal ones alike', () => {
 });
 
 test('does not mask values too short for a secret', () => {
-  expect(masked('code 12003', ['3', ''])).toBe('code 12003');
+  expect(maskSecrets('code 12003', ['3', ''])).toBe('code 12003');
 });
 
 test('shows terminal control characters and keeps lines', () => {

@@ -9,7 +9,7 @@ export const maskOf = (secret: string): string =>
   `***${createHash('sha256').update(secret).digest('hex').slice(0, 6)}`;
 
 /** Returns the same value with the secrets masked in its texts. */
-export function masked<Value>(value: Value, secrets: readonly string[]): Value {
+export function maskSecrets<Value>(value: Value, secrets: readonly string[]): Value {
   const known = [...new Set(secrets)]
     .filter(({ length }) => length >= SHORTEST)
     .sort((one, other) => other.length - one.length)

@@ -7,5 +7,6 @@ export const odditiesOf = (contracts: readonly Contract[]): readonly Oddities[] 
   ...new Set(contracts.flatMap(({ oddities }) => oddities ?? [])),
 ];
 
+/** Returns one line for each left-out part. */
 export const oddLines = (contracts: readonly Contract[]): string[] =>
   odditiesOf(contracts).flatMap(({ all }) => all.map(({ file, line, what }) => `${file}:${line} ${what}`));

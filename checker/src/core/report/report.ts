@@ -47,6 +47,7 @@ export interface Agreement {
   readonly came: string;
 }
 
+/** One code of an operation, and whether it occurred. */
 export interface CoverageRow {
   readonly operation: string;
   readonly code: string;
@@ -59,12 +60,14 @@ export interface CoverageRow {
   readonly why?: string;
 }
 
+/** A code that occurred and that no error table has. */
 export interface Undeclared {
   readonly operation: string;
   readonly code: string;
   readonly trigger: string;
 }
 
+/** The result of a run. */
 export interface Report {
   readonly target: string;
   readonly seed: number;

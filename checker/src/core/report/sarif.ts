@@ -2,7 +2,7 @@
 import type { Check } from '../judging/check.ts';
 import type { Finding, Report } from './report.ts';
 
-/** @param checks every check of the run; those without findings are listed as rules too */
+/** Returns the SARIF document. @param checks every check of the run; those without findings are listed as rules too */
 export function sarif({ findings }: Report, checks: readonly Check[]): string {
   const used = new Map(findings.map(({ check, title, origin }) => [check, { title, origin }]));
   for (const { id, title, origin = 'core' } of checks) used.set(id, { title, origin });

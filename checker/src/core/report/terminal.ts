@@ -6,13 +6,16 @@ import type { CoverageRow, Finding, Report } from './report.ts';
 import { verdictOf } from './verdict.ts';
 
 /** Maximum number of findings on the terminal; report files have all. */
-const SHOWN = 25;
+const MAX_FINDINGS = 25;
 
+/** Returns the report as text. */
 export function terminal(report: Report): string {
   const { findings, known, toBeAgreed, undeclared, leftOut, notLookedAt = [] } = report;
   const parts = [
-    ...findings.slice(0, SHOWN).map(finding),
-    ...(findings.length > SHOWN ? [`… and ${findings.length - SHOWN} more findings (--json, --html)`] : []),
+    ...findings.slice(0, MAX_FINDINGS).map(finding),
+    ...(findings.length > MAX_FINDINGS
+      ? [`… and ${findings.length - MAX_FINDINGS} more findings (--json, --html)`]
+      : []),
     ...(toBeAgreed.length > 0
       ? [
           section(
@@ -43,6 +46,7 @@ export function terminal(report: Report): string {
   return parts.join('\n\n');
 }
 
+/** Maximum number of lines about left-out parts. */
 const LINES = 40;
 
 /** Shows the first lines only. Report files have all of them. */

@@ -2,6 +2,7 @@
 import { coverageFigures } from './figures.ts';
 import type { Report } from './report.ts';
 
+/** The result of a run, with its exit code. */
 export interface Verdict {
   readonly code: 0 | 1 | 2;
   readonly text: string;

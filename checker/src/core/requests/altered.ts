@@ -1,4 +1,4 @@
-/** Requests with other texts and numbers: an unchanged member cannot show a lost change. */
+/** Makes requests with other texts and numbers: only a changed value can show that a change was lost. */
 import { isObject } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFreeText } from '../contract/freeText.ts';

@@ -1,5 +1,6 @@
 /** Maximum number of texts of a pattern. */
 const MOST = 24;
+/** A group of alternatives, or one literal character. */
 const PART = /\((?:\?:)?([\w|-]+)\)|([\w,:. -])/y;
 
 /**

@@ -10,6 +10,7 @@ import { typeOf } from '../contract/typeOf.ts';
 import type { Schema } from '../contract/types.ts';
 import type { Pool } from './pool.ts';
 
+/** The source of generated requests. */
 export interface Source {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly pool: Pool;
@@ -17,6 +18,7 @@ export interface Source {
   readonly onOddity?: (what: string) => void;
 }
 
+/** Depth from which optional members and long branches are left out. */
 const DEPTH = 6;
 
 /** Source with a cache per schema and depth, because nested schemas multiply. */
@@ -26,14 +28,14 @@ interface Ready extends Source {
   readonly joined: Map<Schema, Map<Schema, Schema>>;
 }
 
-/** @throws Error if a schema is too large */
+/** Returns a generator of requests. @throws Error if a schema is too large */
 export function arbitraryOf(given: Schema, source: Source): Arbitrary<unknown> {
   if (heightOf(given, source.schemas) === Infinity)
     throw new Error('a request must contain itself, or has no end');
   return valueOf(given, { ...source, known: new Map(), ids: new Map(), joined: new Map() }, '', 0);
 }
 
-/** @param name name of the member with the value, under which the pool knows it */
+/** Returns a generator of values. @param name name of the member with the value, under which the pool knows it */
 function valueOf(given: Schema, source: Ready, name: string, depth: number): Arbitrary<unknown> {
   const schema = flattened(given, source.schemas);
   const id = source.ids.get(schema) ?? source.ids.size;
@@ -75,7 +77,7 @@ function joined(schema: Schema, option: Schema, { joined: all, schemas }: Ready)
   return made;
 }
 
-/** Prefers values seen under that name, three times in four. */
+/** Takes a value seen under that name in three of four cases. */
 function fromPool(
   arbitrary: Arbitrary<unknown>,
   schema: Schema,
@@ -144,13 +146,13 @@ function integerOf({ minimum, maximum }: Schema): Arbitrary<number> {
   return between(min, max);
 }
 
-/** Uses the lower limit if the limits contradict each other or no representable number lies between them. */
+/** Returns integers within both limits; only the lower one if the limits contradict each other or are too large. */
 const between = (min: number, max: number): Arbitrary<number> =>
   min <= max && Number.isSafeInteger(min) && Number.isSafeInteger(max)
     ? fc.integer({ min, max })
     : fc.constant(min);
 
-/** Whole cents, because money has at most two decimals. */
+/** Generates whole cents, because money has at most two decimals. */
 function numberOf({
   minimum,
   maximum,
@@ -170,6 +172,7 @@ function numberOf({
   return between(low, Math.floor((maximum ?? Math.max(1_000_000, low)) * 100)).map((cents) => cents / 100);
 }
 
+/** Writes a number with two digits. */
 const two = (value: number): string => String(value).padStart(2, '0');
 
 function stringOf(

@@ -1,4 +1,4 @@
-/** Requests that break the contract at exactly one place: a right request with one violation. */
+/** Makes requests that break the contract at exactly one place: a valid request with one violation. */
 import { isObject } from '../base/object.ts';
 import { LONGEST_TEXT } from '../bounds/limits.ts';
 import { branchFor } from '../contract/branchFor.ts';
@@ -6,9 +6,10 @@ import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
-import { travels as canTravel } from '../exchange/spread.ts';
+import { travels } from '../exchange/spread.ts';
 import type { NamedPayload } from './valid.ts';
 
+/** A place of a request, with its schema. */
 interface Place {
   readonly path: readonly (string | number)[];
   readonly schema: Schema;
@@ -22,10 +23,10 @@ type Breaker = (place: Place) => { readonly what: string; readonly value: unknow
 
 /** Characters or items above a maximum. */
 const TOO_LONG = 1;
-/** Longer lists would be a burden. */
+/** Limits on longer lists are not tested, to spare the backend. */
 const MANY = 200;
 
-/** Breaks one value in the ways that its schema allows; `undefined` leaves the member out. */
+/** The ways to break one value. Each applies only to certain schemas; the value `undefined` leaves the member out. */
 const breakers: readonly Breaker[] = [
   ({ required }) => (required ? [{ what: 'missing', value: undefined }] : []),
   ({ schema }) => [{ what: 'wrong-type', value: otherType(typeOf(schema)) }],
@@ -110,21 +111,21 @@ function longer(list: readonly unknown[], length: number): unknown[] {
     if (typeof first === 'number') return first + 1000 + index;
     if (typeof first !== 'string') return first;
     const digit = /\d$/.exec(first)?.[0];
-    // A number of many digits is another one by its last.
+    // A text of digits, such as an id, changes its last digit.
     return digit === undefined
       ? `${first}${String.fromCodePoint(97 + (index % 26))}`
       : `${first.slice(0, -1)}${(Number(digit) + index) % 10}`;
   });
 }
 
-/** A closed object makes additional members invalid. */
+/** Adds a member that no schema names: it is invalid if the object takes no others. */
 const withUnknownMember = (value: Payload): { what: string; value: Payload } => ({
   what: 'unknown-member',
   value: { ...value, unexpectedMember: 'x' },
 });
 
-/** @param base a right request */
-export function broken(operation: Operation, base: Payload, validators: Validators): NamedPayload[] {
+/** Returns requests with one violation each. @param base a valid request */
+export function invalidRequests(operation: Operation, base: Payload, validators: Validators): NamedPayload[] {
   const places = [...placesIn(operation.request, base, operation, []), ...absent(operation, base)];
   const { what, value: strange } = withUnknownMember(base);
   const all = places.flatMap((place) =>
@@ -141,14 +142,14 @@ export function broken(operation: Operation, base: Payload, validators: Validato
   const already = new Set(placesOf(base));
   return [...all, { name: `${what}:/`, payload: strange }].filter(
     ({ payload }) =>
+      hasFittingValues(operation, payload) &&
       travels(operation, payload) &&
-      canTravel(operation, payload) &&
       placesOf(payload).some((place) => !already.has(place)),
   );
 }
 
-/** A query or form carries only texts: a value that reads the same as text is no violation there. */
-function travels({ transport }: Operation, payload: Payload): boolean {
+/** Returns whether the transport can carry the values. A query or form takes no lists, objects and nulls. */
+function hasFittingValues({ transport }: Operation, payload: Payload): boolean {
   return (
     !(transport === 'query' || transport === 'form') ||
     Object.values(payload).every(
@@ -157,7 +158,7 @@ function travels({ transport }: Operation, payload: Payload): boolean {
   );
 }
 
-/** Optional members that the request does without: put in wrong, they are wrong too. */
+/** Returns the places of optional members that the request lacks: an invalid value there breaks the contract too. */
 function absent(operation: Operation, base: Payload): Place[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   return Object.entries(properties)
@@ -169,7 +170,7 @@ function absent(operation: Operation, base: Payload): Place[] {
     }));
 }
 
-/** Every place of a request that holds a value, or must. */
+/** Returns every place of a request with a value. */
 function placesIn(given: Schema, value: unknown, operation: Operation, path: Path): Place[] {
   const schema = branchFor(given, value, operation.schemas);
   const { properties = {}, required = [] } = schema;
@@ -192,7 +193,7 @@ function otherType(type: string): unknown {
   return type === 'object' || type === 'array' ? 'not-a-structure' : 'not-a-number';
 }
 
-/** A copy with the value at a path replaced, or left out when undefined. */
+/** Returns a copy with another value at a path; undefined removes it. */
 function withValue(document: unknown, [head, ...rest]: Path, value: unknown): unknown {
   if (head === undefined) return value;
   if (Array.isArray(document))

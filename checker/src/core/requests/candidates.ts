@@ -19,16 +19,20 @@ import { examplesOf } from './valid.ts';
 const RECORDS = 24;
 /** Id that does not exist. */
 const MISSING_ID = 'X0000000000000';
-/** Returns whether a request names an id that does not exist. */
-export const namesMissingResource = (payload: Payload): boolean =>
-  JSON.stringify(payload).includes(`"${MISSING_ID}"`);
+/** Amount above any limit. */
 const LARGE = 99_999_999;
+/** Maximum number of requests. */
 const AT_MOST = 120;
 /** Number of repetitions, because some limits count attempts. */
 const REPEATS = 7;
+/** Maximum number of conversations of two requests. */
 const PAIRS = 12;
 
-/** @returns single requests, those with seen values first */
+/** Returns whether a request names an id that does not exist. */
+export const namesMissingResource = (payload: Payload): boolean =>
+  JSON.stringify(payload).includes(`"${MISSING_ID}"`);
+
+/** Returns single requests to try: the examples, those with seen values, and variations of both. */
 export function candidates(operation: Operation, pool: Pool, validators: Validators): Payload[] {
   const examples = examplesOf(operation).map(({ payload }) => payload);
   const named = examples.flatMap((example) => pool.filled(operation, example, RECORDS));

@@ -32,9 +32,10 @@ const lettersFor = ({ maxLength, description = '' }: Schema): string =>
 const MARKUP = '小白 é <b>a & "b"</b>';
 const AS_SENT = /\bas (sent|given|entered)\b|\bverbatim\b|\bunchanged\b|\bunescaped\b|原样/i;
 
-/** The text only has to contain something. */
+/** A pattern that only requires some content. */
 const NOT_BLANK = /^\^?(\.\*)?\\S(\.\*)?\$?$/;
 
+/** Returns the texts of a request that may have any content. */
 function textsIn(operation: Operation, base: Payload, prose: boolean): [string, Schema][] {
   return [...scalarsOf(operation)].filter(
     ([name, schema]) =>

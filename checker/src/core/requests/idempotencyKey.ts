@@ -8,6 +8,7 @@ import type { Validators } from '../contract/validators.ts';
 const IDEMPOTENT =
   /idempot|^(x[-_]?)?(request|req)[-_]?(no|id)$|^(out|client|merchant)[-_]?\w*[-_]?(no|id)$/i;
 
+/** Names that need no sentence to explain them. */
 const SURE = /idempot/i;
 
 /** Adds an optional key to a request without one. */
@@ -32,7 +33,7 @@ export function idempotencyKey(operation: Operation, payload: Payload): string |
 
 const REPEATS = /\b(same|earlier|again|repeat\w*|retr(y|ies|ied)|duplicates?|once)\b|重复|幂等/i;
 
-/** An optional `requestId` is a key if a sentence says what happens to a repeated one (AIP-155). */
+/** Returns whether an optional member is a key. A `requestId` is one if a sentence says what happens to a repeated one (AIP-155). */
 const isOptionalKey = (operation: Operation, name: string): boolean =>
   SURE.test(name) ||
   (IDEMPOTENT.test(name) &&
@@ -46,10 +47,10 @@ export function withFreshKey(
   validators: Validators,
 ): Payload {
   const key = idempotencyKey(operation, payload);
-  const held = key === undefined ? undefined : payload[key];
-  if (key === undefined || typeof held !== 'string') return payload;
-  const made = `${held.slice(0, Math.max(0, held.length - salt.length))}${salt}`;
-  const complaints = (asked: Payload): number => validators.request(operation, asked).length;
-  const fresh = { ...payload, [key]: made };
-  return complaints(fresh) === complaints(payload) ? fresh : payload;
+  const value = key === undefined ? undefined : payload[key];
+  if (key === undefined || typeof value !== 'string') return payload;
+  const freshValue = `${value.slice(0, Math.max(0, value.length - salt.length))}${salt}`;
+  const violations = (each: Payload): number => validators.request(operation, each).length;
+  const fresh = { ...payload, [key]: freshValue };
+  return violations(fresh) === violations(payload) ? fresh : payload;
 }

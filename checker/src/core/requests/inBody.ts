@@ -6,7 +6,7 @@ import { branchFor } from '../contract/branchFor.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { withMembers } from './withMembers.ts';
 
-/** @param vary makes requests of one, each a little different */
+/** Varies the attributes, and returns whole requests. @param vary makes several requests of one */
 export function inBody(
   operation: Operation,
   base: Payload,

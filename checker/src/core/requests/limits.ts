@@ -8,6 +8,7 @@ export interface Limit {
 /** Returns the member name in `filter[kind]` (JSON:API). */
 export const plainName = (name: string): string => /^filter\[(\w+)\]$/.exec(name)?.[1] ?? name;
 
+/** Returns the limit that a parameter sets, by its name. */
 export function limitOf(given: string): Limit | undefined {
   const name = plainName(given);
   const before = /^(min|max)(?:[_-]|(?=[A-Z]))(\w+)$/.exec(name) ?? [];

@@ -9,13 +9,13 @@ import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { valueOf } from '../contract/valueOf.ts';
 import { alternatives } from './alternatives.ts';
-import { isAsked } from './asked.ts';
+import { isReadParameter } from './asked.ts';
 import { limitOf } from './limits.ts';
 import type { Pool } from './pool.ts';
 import { DIRECTION, SORT } from './sorting.ts';
 import { spanFilters } from './spanFilters.ts';
 
-/** @param base request for the list with required members only */
+/** Returns requests with one filter or sort order each. @param base request for the list with required members only */
 export function narrowed(operation: Operation, base: Payload, pool: Pool): Payload[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const asked = Object.entries(properties).flatMap(([name, part]) =>
@@ -36,7 +36,7 @@ function isFilter(operation: Operation, name: string): boolean {
   const { required = [] } = flattened(operation.request, operation.schemas);
   // A call with a required parent lists the resources within it.
   const isWithin = operation.places?.[name] === undefined && required.includes(name);
-  return isAsked(operation, name) && !isWithin && !others.includes(name);
+  return isReadParameter(operation, name) && !isWithin && !others.includes(name);
 }
 
 function valuesFor(name: string, schema: Schema, operation: Operation, pool: Pool): readonly unknown[] {

@@ -3,6 +3,7 @@ import type { Operation, Payload } from '../contract/types.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
 import { partOf } from './paging.ts';
 
+/** The next part of a list. */
 export interface Next {
   /** Payload of the next request. */
   readonly payload: Payload;
@@ -10,6 +11,7 @@ export interface Next {
   readonly shownAs: string;
 }
 
+/** Members with the address of the next part. */
 const NEXT = [
   'next',
   'next_url',
@@ -23,6 +25,8 @@ const NEXT = [
 ];
 
 /**
+ * Returns the request for the next part.
+ *
  * @param payload payload of the previous request
  * @param data data of its response
  * @returns undefined at the end, or if the contract has no parameters for the next part

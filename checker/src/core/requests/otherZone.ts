@@ -4,7 +4,7 @@ import type { Operation, Payload } from '../contract/types.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** @returns an empty list for a request without timestamps */
+/** Returns the request with all timestamps in another zone; nothing for a request without timestamps. */
 export function inOtherZone({ request, schemas }: Operation, base: Payload): Payload[] {
   const { properties = {} } = flattened(request, schemas);
   const moved = Object.entries(base).flatMap(([name, value]) => {

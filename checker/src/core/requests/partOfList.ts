@@ -3,8 +3,11 @@ import type { Operation, Payload } from '../contract/types.ts';
 import { askedPage, numberIn, partOf } from './paging.ts';
 
 /**
- * Returns whether a response contains the whole list: no pages, or a first page that is not full. @param data content of the
- * response without its wrapper
+ * Returns whether a response contains the whole list: no pages, or a first page that is not full.
+ *
+ * @param payload the request
+ * @param data content of the response without its wrapper
+ * @param items the items in it
  */
 export function isAllOf(
   operation: Operation,
@@ -21,14 +24,14 @@ export function isAllOf(
     return !goesOn && asked[cursor.ask ?? ''] === undefined && limit !== undefined && items.length < limit;
   }
   if (!paging) return true;
-  // The server may show fewer items than were asked for.
+  // The server may return fewer items than requested although more follow.
   if (NEXT_LINKS.some((place) => typeof partOf(data, place) === 'string' && partOf(data, place) !== ''))
     return false;
   const asked = askedPage(operation, withDefaults(operation, payload));
   return asked !== undefined && asked.page === 1 && items.length < asked.size;
 }
 
-/** Members with the address of the next part, as OData has them. */
+/** Members of OData with the address of the next part. */
 const NEXT_LINKS = ['nextLink', '@odata.nextLink', 'odata.nextLink'];
 
 /** Fills in the defaults of the contract. */

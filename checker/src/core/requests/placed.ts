@@ -2,7 +2,7 @@
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
-/** @param flat members of the body and parameters, or the whole body under its own name */
+/** Moves body members under the name of the body, if it has one. @param flat members of the body and parameters, or the whole body */
 export function placed(operation: Operation, flat: Payload): Payload {
   const { bodyMember, places = {}, request, schemas, examples } = operation;
   if (bodyMember === undefined || bodyMember in flat) return flat;

@@ -23,7 +23,7 @@ export class Pool {
     else if (isObject(document)) {
       // A nested resource is of another kind.
       const isOne = kinds.some(({ member }) => member in document);
-      this.#learnObject(named(document, kinds), isOne ? [] : kinds);
+      this.#learnObject(withOtherNames(document, kinds), isOne ? [] : kinds);
     }
   }
 
@@ -49,7 +49,7 @@ export class Pool {
     return [...(this.#values.get(name) ?? [])];
   }
 
-  /** The days and moments that were seen under names that begin so. */
+  /** Returns the days and moments seen under names that begin with a word. */
   times(stem: string): string[] {
     return [...this.#values].flatMap(([name, values]) =>
       name.toLowerCase().replaceAll(/[_-]/g, '').startsWith(stem.replaceAll(/[_-]/g, ''))
@@ -60,7 +60,7 @@ export class Pool {
     );
   }
 
-  /** A request asking for resources that were seen: each time those of one record. @param count how many at most */
+  /** Returns variants of a request with ids that were seen: each with those of one record. @param count maximum number of variants */
   filled(operation: Operation, request: Payload, count: number): Payload[] {
     const sources = new Map([...shownAs(operation), ...namedAs(operation)]);
     const texts = namesIn(request).filter((name) => sources.get(name) === name);
@@ -77,25 +77,29 @@ export class Pool {
   }
 }
 
-const named = (members: Payload, kinds: readonly Resource[]): Payload =>
+/** Adds the id under its other names: as in requests, and under the kind of the resource. */
+const withOtherNames = (members: Payload, kinds: readonly Resource[]): Payload =>
   kinds.reduce(
-    (sum, { name, as, member, single }) =>
+    (all, { name, as, member, single }) =>
       single || !(member in members)
-        ? sum
-        : { ...sum, ...(!(as in members) && { [as]: members[member] }), [name]: members[member] },
+        ? all
+        : { ...all, ...(!(as in members) && { [as]: members[member] }), [name]: members[member] },
     members,
   );
 
-/** Members that any kind of resource may have. */
-const OWN = /^(id|uuid|key|no|nr|number|code|name|slug)$/i;
+/** Names of ids that any kind of resource may have. */
+const COMMON_ID_NAMES = /^(id|uuid|key|no|nr|number|code|name|slug)$/i;
 
 /** Returns the names under which path parameters are remembered, if their own names are ambiguous. */
 const namedAs = ({ named = {} }: Operation): [string, string][] =>
-  Object.entries(named).flatMap(([parameter, { name }]) => (OWN.test(parameter) ? [[parameter, name]] : []));
+  Object.entries(named).flatMap(([parameter, { name }]) =>
+    COMMON_ID_NAMES.test(parameter) ? [[parameter, name]] : [],
+  );
 
+/** Returns a value with the ids of a record. @param sources names of members, and the names of the same values in the record */
 function fill(value: unknown, record: Payload, sources: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) {
-    // All objects of a list would name the same record. Texts and numbers stay as they are.
+    // All objects of a list would get the same ids, so only the first one is kept.
     const items = value.some((item) => typeof item === 'object') ? value.slice(0, 1) : value;
     return items.map((item) => fill(item, record, sources));
   }
@@ -111,7 +115,7 @@ function fill(value: unknown, record: Payload, sources: ReadonlyMap<string, stri
   );
 }
 
-/** Names of all scalar members, at any depth. */
+/** Returns the names of all scalar members, at any depth. */
 export function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -120,11 +124,12 @@ export function namesIn(value: unknown): string[] {
   );
 }
 
+/** Removes repeated payloads. */
 export const distinct = (payloads: readonly Payload[]): Payload[] => [
   ...new Map(payloads.map((payload) => [JSON.stringify(payload), payload])).values(),
 ];
 
-/** The first, the last and some between. */
+/** Returns the first item, the last one and some between. */
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   if (items.length <= count) return [...items];
   const step = (items.length - 1) / Math.max(1, count - 1);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { operation, rules } from '../fixtures/ourContracts.ts';
 import { arbitraryOf } from './arbitrary.ts';
-import { broken } from './broken.ts';
+import { invalidRequests } from './broken.ts';
 import { Pool } from './pool.ts';
 import { shrink } from './shrink.ts';
-import { examplesOf, generated } from './valid.ts';
+import { examplesOf, generatedRequests } from './valid.ts';
 
 const addresses = [
   'standard.queryUserAccessQualification',
@@ -24,7 +24,7 @@ test.each(addresses)('%s: generated requests match the schema', (address) => {
 
 test.each(addresses)('%s: invalid requests violate the schema, each in another way', (address) => {
   const of = operation(address);
-  const all = broken(of, examplesOf(of)[0]?.payload ?? {}, validators);
+  const all = invalidRequests(of, examplesOf(of)[0]?.payload ?? {}, validators);
   expect(all.length).toBeGreaterThan(3);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   for (const { payload, name } of all) expect(validators.request(of, payload), name).not.toEqual([]);
@@ -32,12 +32,12 @@ test.each(addresses)('%s: invalid requests violate the schema, each in another w
 
 test('the same seed generates the same requests', () => {
   const of = operation('provisional.submitRepay');
-  const made = (seed: number) => generated(of, { pool: new Pool(), validators, seed }, 5);
+  const made = (seed: number) => generatedRequests(of, { pool: new Pool(), validators, seed }, 5);
   expect(made(3)).toEqual(made(3));
   expect(made(3)).not.toEqual(made(4));
 });
 
-test('requests use seen values, with the members of one resource together', () => {
+test('fills requests with seen values, and keeps the values of one resource together', () => {
   const pool = new Pool();
   pool.learn({
     list: [

@@ -1,11 +1,11 @@
-/** Moves the dates of a request: a resource that exists once per day may be taken on the first. */
+/** Moves the dates of a request: some resources can be booked once per day. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { inBody } from './inBody.ts';
 
 const DAY_MS = 86_400_000;
 
-/** @returns undefined where no days are asked for */
+/** Returns the request for other days; undefined for a request without dates. */
 export const shiftDates = (operation: Operation, payload: Payload, days: number): Payload | undefined =>
   inBody(operation, payload, (inner, body) => shifted(inner, body, days))[0];
 

@@ -1,4 +1,4 @@
-/** Generates lists whose items are on one of two sides: both sides have the same amount and name different resources. */
+/** Makes lists of two items for both sides of a booking, debit and credit: the same amount for different resources. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { inBody } from './inBody.ts';
@@ -8,7 +8,8 @@ const SIDES = /^(debits?|credits?|dr|cr)$/i;
 /** Maximum number of pairs, to spare the backend. */
 const PAIRS = 6;
 
-export const sided = (operation: Operation, base: Payload, pool: Pool): Payload[] =>
+/** Returns such requests with resources that were seen. */
+export const requestsForBothSides = (operation: Operation, base: Payload, pool: Pool): Payload[] =>
   inBody(operation, base, (inner, body) => withSides(inner, body, pool));
 
 function withSides({ request, schemas }: Operation, base: Payload, pool: Pool): Payload[] {

@@ -7,14 +7,16 @@ export const SORT = /^\$?(sort|sort_?by|order_?by(_?column)?|sort_?(field|column
 export const DIRECTION =
   /^(order|direction|dir|(sort|order)_?(dir|direction|order)|(is_?)?(asc|desc)(ending)?)$/i;
 
+/** Values that are a direction. */
 const WAY = /^(asc|desc|true|false|up|down|-?1)/i;
 
+/** A requested sort order. */
 export interface Sorting {
   readonly member: string;
   readonly direction?: 'up' | 'down';
 }
 
-/** @returns undefined for a request without a sort order */
+/** Returns the requested sort order; undefined for a request without one. */
 export function sortingOf(payload: Payload): Sorting | undefined {
   const name =
     Object.keys(payload).find((each) => SORT.test(each)) ??
@@ -28,7 +30,7 @@ export function sortingOf(payload: Payload): Sorting | undefined {
   return { member, ...(found && { direction: found }) };
 }
 
-/** `asc=false` means descending. */
+/** Returns the direction in a separate parameter. `asc=false` means descending. */
 function directionOf(name: string, value: unknown): string {
   if (!/^(true|false)$/.test(String(value))) return String(value);
   return /asc/i.test(name) === (String(value) === 'true') ? 'asc' : 'desc';
@@ -40,11 +42,11 @@ function wayOf(text: string): 'up' | 'down' | undefined {
 }
 
 /** Maximum number of members to sort by, to spare the backend. */
-const PAIRS = 3;
+const MOST_MEMBERS = 3;
 
 /**
- * Sorts a list by each shown member in both directions, if the contract gives the notation but not the members:
- * `price,desc`, as in Spring.
+ * Returns pairs of requests that sort a list by a shown member, ascending and descending. Only for contracts that give the notation but
+ * not the members: `price,desc`, as in Spring.
  */
 export function ordersBy(
   operation: Operation,
@@ -74,7 +76,7 @@ export function ordersBy(
     ...base,
     [name]: schema.items ? [`${member},${way}`] : `${member},${way}`,
   });
-  return members.slice(0, PAIRS).map((member) => [asked(member, 'asc'), asked(member, 'desc')]);
+  return members.slice(0, MOST_MEMBERS).map((member) => [asked(member, 'asc'), asked(member, 'desc')]);
 }
 
 /** Returns whether numbers or texts differ at all, so that their order can be judged. */

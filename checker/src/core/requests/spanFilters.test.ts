@@ -29,7 +29,7 @@ test('uses only one of two matching parameters', () => {
   expect(matchingNothing(asking('from', 'to'), {})).toEqual([{ from: '2099-01-01' }, { to: '1971-01-01' }]);
 });
 
-test('finds the member, and whether the day itself is included', () => {
+test('finds the member that a filter compares, and whether the day itself is included', () => {
   const item = { type: 'object', properties: { id: { type: 'integer' }, day: date, dueOn: date } };
   const list: Operation = foreignOperation('petshop.listPets');
   const filterWith = (description: string, shown: object = item) => {

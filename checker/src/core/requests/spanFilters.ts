@@ -6,8 +6,9 @@ import { dataOf } from '../contract/openapi/resourceRoles.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { valueOf } from '../contract/valueOf.ts';
-import { isAsked } from './asked.ts';
+import { isReadParameter } from './asked.ts';
 
+/** A parameter that limits the days or times of a list's items. */
 export interface SpanFilter {
   readonly name: string;
   /** The limit that the parameter sets: the start, the end, or a single day. */
@@ -27,6 +28,7 @@ const word = (words: string): RegExp => {
   const capitals = words.replaceAll(/(^|\|)[a-z]/g, (start) => start.toUpperCase());
   return new RegExp(`(?:(?:^|[_-])(?:${words})|(?:${capitals}))(?=$|[_A-Z-])`);
 };
+/** The words in names of parameters for a start and for an end. */
 const WORDS = [
   ['first', word('from|since|after|start|begin')],
   ['last', word('to|until|before|end')],
@@ -38,7 +40,7 @@ export function spanFilters(operation: Operation): SpanFilter[] {
   const { properties = {} } = flattened(request, schemas);
   return Object.entries(properties).flatMap(([name, part]): SpanFilter[] => {
     const { format = '', description = '' } = valueOf(part, schemas);
-    if (!isAsked(operation, name) || !/^date(-time)?$/.test(format)) return [];
+    if (!isReadParameter(operation, name) || !/^date(-time)?$/.test(format)) return [];
     if (/^(date|day)$/.test(name)) return format === 'date' ? [{ name, as: 'only', of: name }] : [];
     const [as, found] = WORDS.find(([, each]) => each.test(name)) ?? [];
     if (!as || !found) return [];
@@ -77,7 +79,7 @@ const isTime = (name: string, { format = '', pattern = '', example, ...schema }:
 const FREE = /avail|vacan|\bfree\b|空闲|可用|可订|可预[订约]/i;
 
 /** Default date members of a resource: its creation, or its only day. */
-const OWN = /^(creat|date|day|time|at|on|timestamp)/i;
+const DEFAULT_DATE = /^(creat|date|day|time|at|on|timestamp)/i;
 
 /** Names of later dates and birthdays, which a filter must name itself. */
 const LATER =
@@ -95,12 +97,13 @@ function memberOf(operation: Operation, of: string, description: string): string
   const isOfThing =
     /^(date|day|time)?$/.test(of) && !FREE.test(`${operation.id} ${operation.summary} ${description}`);
   const own = isOfThing ? only(times.filter((name) => !LATER.test(name))) : undefined;
-  return only(described) ?? (own !== undefined && OWN.test(own) ? own : undefined);
+  return only(described) ?? (own !== undefined && DEFAULT_DATE.test(own) ? own : undefined);
 }
 
+/** Dates that no item has. */
 const FAR = { first: '2099-01-01', last: '1971-01-01', only: '2099-01-01' } as const;
 
-/** @returns one payload per filter with dates that match no item, and otherwise required members only */
+/** Returns one request per filter, with a date that matches no item. @param base request with required members only */
 export function matchingNothing(operation: Operation, base: Payload): Payload[] {
   const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
   const filters = spanFilters(operation);

@@ -1,4 +1,4 @@
-/** Tests requests of a terse contract: other values, other names, orders, values just over a limit. */
+/** Requests that the checker makes for a contract with few descriptions: other values, unique names, orders, values just over a limit. */
 import { expect, test } from 'vitest';
 import { isMultiple } from '../contract/isMultiple.ts';
 import { cursorOf, pagingOf } from '../contract/openapi/paging.ts';
@@ -8,7 +8,7 @@ import { bareRules } from '../fixtures/smallContract.ts';
 import { operationOf } from '../fixtures/terseContract.ts';
 import { unknownCases } from '../plan/unknown.ts';
 import { altered } from './altered.ts';
-import { broken } from './broken.ts';
+import { invalidRequests } from './broken.ts';
 import { narrowed } from './narrowed.ts';
 import { Pool } from './pool.ts';
 import { ordersBy } from './sorting.ts';
@@ -51,17 +51,17 @@ test('changes each text and number, together and separately', () => {
 });
 
 test('exceeds a limit by the smallest step, without another violation', () => {
-  const wrong = broken(create, given, validators).filter(({ name }) =>
+  const wrong = invalidRequests(create, given, validators).filter(({ name }) =>
     /too-(large|small):\/stock/.test(name),
   );
   expect(wrong.map(({ payload }) => payload['stock'])).toEqual([125, 0]);
 });
 
 test('sends null as an invalid value only if the contract mentions null', () => {
-  const names = broken(create, given, validators).map(({ name }) => name);
+  const names = invalidRequests(create, given, validators).map(({ name }) => name);
   expect([names.includes('null:/note'), names.includes('null:/name')]).toEqual([false, true]);
   const knowing = { ...create, schemas: { ...create.schemas, Other: { type: ['string', 'null'] } } };
-  expect(broken(knowing, given, validators).map(({ name }) => name)).toContain('null:/note');
+  expect(invalidRequests(knowing, given, validators).map(({ name }) => name)).toContain('null:/note');
 });
 
 test("sorts a list in Spring's notation by its members, in both directions, numbers first", () => {
@@ -105,7 +105,7 @@ test.each([
   [5, 121, false],
   [0.5, -2.5, true],
   [1e-7, 1e-7, true],
-])('multiples of %d: %d', (step, value, is) => {
+])('tells whether %d divides %d: %s', (step, value, is) => {
   expect(isMultiple(step, value)).toBe(is);
 });
 
@@ -124,7 +124,7 @@ test.each([
 const list: Schema = { type: 'array', items: { type: 'object' } };
 const asking = (properties: Readonly<Record<string, Schema>>): Schema => ({ type: 'object', properties });
 
-test('a date named from is no offset, a number is', () => {
+test('reads a number named from as an offset, but not a date', () => {
   const limit: Schema = { type: 'integer', default: 20 };
   const day = asking({ from: { type: 'string', format: 'date' }, limit });
   expect(pagingOf(day, list, {})).toBeUndefined();

@@ -14,7 +14,12 @@ const ONCE =
 /** Codes that many resources share. */
 const SHARED = /(post(al)?|zip|country|currency|area|language)_?code$/i;
 
-/** @param base values that equal those of this request are replaced; differing ones were set on purpose */
+/**
+ * Returns a request with other values in such fields.
+ *
+ * @param base values that equal those of this request are replaced; differing ones were set on purpose
+ * @param salt digits that make the values unique
+ */
 export function uniqueValues(
   operation: Operation,
   payload: Payload,
@@ -56,7 +61,7 @@ export function uniqueValues(
   return varied(payload, operation.request, []);
 }
 
-/** `The path is unique, whatever its case`. */
+/** Returns whether a sentence calls a member unique: `The path is unique`. */
 const isSaidUnique = (operation: Operation, name: string): boolean =>
   sentencesOf(operation).some((text) => /\bunique\b|唯一|不能重复/i.test(text) && isNamedIn(text, name));
 
@@ -71,6 +76,7 @@ function withMember(whole: Payload, [head = '', ...rest]: readonly string[], val
   };
 }
 
+/** Adds the salt at the end, or before the `@` of an address. */
 function salted(value: string, salt: string, maxLength = Infinity): string {
   const at = value.indexOf('@');
   const [before, after] = at < 0 ? [value, ''] : [value.slice(0, at), value.slice(at)];

@@ -21,8 +21,8 @@ export function examplesOf({ examples }: Operation): NamedPayload[] {
   return named.length > 0 ? named : [{ name: 'example:empty', payload: {} }];
 }
 
-/** @param count maximum number; the schema may allow fewer distinct requests */
-export function generated(
+/** Returns generated requests. @param count maximum number; the schema may allow fewer distinct requests */
+export function generatedRequests(
   operation: Operation,
   { pool, validators, seed }: { readonly pool: Pool; readonly validators: Validators; readonly seed: number },
   count: number,

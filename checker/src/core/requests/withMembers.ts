@@ -3,24 +3,24 @@ import { bodyPath } from '../contract/bodyPath.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
 interface Options {
-  /** The body has no other members. */
+  /** Removes all other members of the body. */
   readonly only?: true;
 }
 
-/** The request with these members in its body, wherever the body is in the payload. */
+/** Returns a request with these members in its body, wherever the body is in the payload. */
 export const withMembers = (
   operation: Operation,
   payload: Payload,
   members: Payload,
   { only }: Options = {},
-): Payload => placed(payload, bodyPath(operation), (body) => (only ? members : { ...body, ...members }));
+): Payload => changedAt(payload, bodyPath(operation), (body) => (only ? members : { ...body, ...members }));
 
-function placed(
+function changedAt(
   whole: Payload,
   [head, ...rest]: readonly string[],
   change: (body: Payload) => Payload,
 ): Payload {
   if (head === undefined) return change(whole);
   const inner = whole[head];
-  return { ...whole, [head]: placed(isObject(inner) ? inner : {}, rest, change) };
+  return { ...whole, [head]: changedAt(isObject(inner) ? inner : {}, rest, change) };
 }

@@ -5,8 +5,8 @@ import { timeOf } from '../base/timeOf.ts';
 /** Tolerance: half a cent may be lost by rounding. */
 const TOLERANCE = 0.005_001;
 
-/** @returns undefined if one side is unknown */
-export function compared(one: unknown, sign: string, other: unknown): boolean | undefined {
+/** Returns whether the comparison holds; undefined if one side is unknown. */
+export function comparisonHolds(one: unknown, sign: string, other: unknown): boolean | undefined {
   const isEqual = sign === '=' || sign === '==';
   if (one === undefined || other === undefined) return undefined;
   if (isEqual || sign === '!=') {

@@ -3,14 +3,15 @@ import { numberOf } from '../base/numberOf.ts';
 import { isObject } from '../base/object.ts';
 import type { Payload } from '../base/payload.ts';
 import { timeOf } from '../base/timeOf.ts';
-import { compared } from './compare.ts';
+import { comparisonHolds } from './compare.ts';
 import { tokensIn, type Token } from './tokens.ts';
 
 /** Objects for name lookup, the innermost first. */
 type Scope = readonly Payload[];
+/** Returns the value of an expression for an object. */
 export type Expression = (scope: Scope) => unknown;
 
-/** @throws Error with the unreadable part */
+/** Parses an expression. @throws Error with the unreadable part */
 export function expressionIn(text: string): Expression {
   const reader = new Reader(tokensIn(text));
   const found = reader.condition();
@@ -49,7 +50,7 @@ class Reader {
     const sign = this.#take(/^(=|==|!=|<=|>=|<|>)$/);
     if (sign === undefined) return left;
     const right = this.#sum();
-    return (scope) => compared(left(scope), sign, right(scope));
+    return (scope) => comparisonHolds(left(scope), sign, right(scope));
   }
 
   #sum(): Expression {
@@ -64,7 +65,7 @@ class Reader {
     let left = part();
     for (let sign = this.#take(signs); sign !== undefined; sign = this.#take(signs)) {
       const [one, other, by] = [left, part(), sign];
-      left = (scope) => reckoned(numberOf(one(scope)), by, numberOf(other(scope)));
+      left = (scope) => calculated(numberOf(one(scope)), by, numberOf(other(scope)));
     }
     return left;
   }
@@ -157,8 +158,13 @@ const FUNCTIONS: Readonly<Record<string, (value: unknown, second: unknown) => un
   minutes: (from, to) => (timeOf(to) - timeOf(from)) / 60_000,
 };
 
-function reckoned(one: number, sign: string, other: number): number | undefined {
-  const found =
-    sign === '+' ? one + other : sign === '-' ? one - other : sign === '*' ? one * other : one / other;
+function calculated(one: number, sign: string, other: number): number | undefined {
+  const results: Readonly<Record<string, number>> = {
+    '+': one + other,
+    '-': one - other,
+    '*': one * other,
+    '/': one / other,
+  };
+  const found = results[sign];
   return Number.isFinite(found) ? found : undefined;
 }

@@ -1,12 +1,12 @@
-/** Spellings of a value that count as equal. */
-export interface Ignoring {
+/** The differences that a comparison of texts ignores. */
+export interface IgnoredDifferences {
   readonly case: boolean;
   readonly blanks: boolean;
   readonly hyphens: boolean;
 }
 
 /** Returns a value in normal form for comparison. */
-export function normalized(value: unknown, { case: anyCase, blanks, hyphens }: Ignoring): unknown {
+export function normalized(value: unknown, { case: anyCase, blanks, hyphens }: IgnoredDifferences): unknown {
   if (typeof value !== 'string') return value;
   let text = value;
   if (blanks) text = text.trim().replaceAll(/\s+/g, ' ');
@@ -15,7 +15,7 @@ export function normalized(value: unknown, { case: anyCase, blanks, hyphens }: I
 }
 
 /** Returns other spellings of the value that count as equal. */
-export function spellings(value: string, ignoring: Ignoring): string[] {
+export function spellings(value: string, ignoring: IgnoredDifferences): string[] {
   const otherCase = value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
   const all = [
     ...(ignoring.case ? [otherCase] : []),

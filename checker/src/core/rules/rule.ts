@@ -1,12 +1,18 @@
 /** Parses the rules of check.yaml, one line each. */
 import { expressionIn, type Expression } from './expression.ts';
-import type { Ignoring } from './normalized.ts';
+import type { IgnoredDifferences } from './normalized.ts';
 
+/** A rule about responses, with its text. */
 export type Rule = { readonly text: string } & (
   | { readonly kind: 'holds'; readonly holds: Expression; readonly when?: Expression }
-  | { readonly kind: 'unique'; readonly members: readonly string[]; readonly ignoring: Ignoring }
+  | { readonly kind: 'unique'; readonly members: readonly string[]; readonly ignoring: IgnoredDifferences }
   | { readonly kind: 'steps'; readonly member: string; readonly drawn: string }
-  | { readonly kind: 'order'; readonly member: string; readonly isDown: boolean; readonly ignoring: Ignoring }
+  | {
+      readonly kind: 'order';
+      readonly member: string;
+      readonly isDown: boolean;
+      readonly ignoring: IgnoredDifferences;
+    }
   | { readonly kind: 'fixed'; readonly members: readonly string[] }
   | { readonly kind: 'limit'; readonly most: number; readonly per: string; readonly when?: Expression }
   | { readonly kind: 'hidden'; readonly account: string; readonly when: Expression }
@@ -14,6 +20,7 @@ export type Rule = { readonly text: string } & (
 
 const ARROW = /→|⇒|-{1,2}>|=>|–>/;
 
+/** An example of each form of a rule, for messages. */
 export const FORMS = [
   'total = sum(lines.amount)',
   'end > start',
@@ -28,7 +35,7 @@ export const FORMS = [
   'hidden from user: internal = true',
 ] as const;
 
-/** @throws Error with the unreadable part */
+/** Parses one rule. @throws Error with the unreadable part */
 export function ruleIn(given: string): Rule {
   const text = given.trim();
   const [, word = '', rest = ''] = /^([^:=<>]+?)\s*:\s*(.+)$/s.exec(text) ?? [];
@@ -75,7 +82,10 @@ function order(text: string, rest: string, isDown: boolean): Rule {
 }
 
 /** Parses `name, code, ignoring case and blanks`. */
-function membersIn(text: string): { readonly members: readonly string[]; readonly ignoring: Ignoring } {
+function membersIn(text: string): {
+  readonly members: readonly string[];
+  readonly ignoring: IgnoredDifferences;
+} {
   const [names = '', ignored = ''] = text.split(/,?\s*\bignoring\b/i);
   const has = (wanted: RegExp): boolean => wanted.test(ignored);
   const members = names

@@ -1,5 +1,6 @@
 /** Splits a rule into words and symbols. */
 
+/** A word, a symbol or a constant of a rule. */
 export interface Token {
   readonly kind: 'name' | 'sign' | 'value';
   readonly text: string;
@@ -11,7 +12,7 @@ const TOKEN =
 
 const WORDS: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
 
-/** @throws Error with the unreadable part */
+/** Returns the tokens of a rule. @throws Error with the unreadable part */
 export function tokensIn(text: string): Token[] {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;

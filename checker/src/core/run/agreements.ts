@@ -3,6 +3,7 @@ import { toBeAgreed, rowOf } from '../judging/refusalClass.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { Agreement } from '../report/report.ts';
 
+/** Returns the code to be agreed, if a response has one. */
 export function agreementIn({ exchange }: Sent): Agreement | undefined {
   const row = rowOf(exchange);
   // A refusal without a row in the table has no code to confirm.

@@ -11,6 +11,7 @@ const BEFORE = new Set(['403', '404', '410', '412', '428']);
 /** Statuses for the state of a resource. */
 const OF_STATE = new Set(['409', '423']);
 
+/** Returns whether the resource may be the reason for the refusal. */
 function isSuspect({ case: one, exchange: { operation, verdict } }: Sent): boolean {
   const { envelope, roles = [], url } = operation;
   const namesResource = url.endsWith('}') || roles.some(({ does }) => does === 'one');
@@ -22,7 +23,11 @@ function isSuspect({ case: one, exchange: { operation, verdict } }: Sent): boole
   );
 }
 
-/** @returns the sent request; without the expected refusal if its valid neighbour is refused for such a reason too */
+/**
+ * Sends the valid neighbour of a refused request.
+ *
+ * @returns the exchange; any refusal is right in it if the neighbour was refused for such a reason too
+ */
 export async function besideValid(sent: Sent, sender: Sender): Promise<Sent> {
   const { case: one, exchange } = sent;
   if (!isSuspect(sent)) return sent;

@@ -29,18 +29,18 @@ export async function runCases(
       );
     if (sent.exchange.got.lost?.kind === 'timeout') silent.add(one.operation);
     observations.saw(sent);
-    // Keeps only these: a run may send hundreds of thousands of requests.
+    // Only these are needed later. A run may send hundreds of thousands of requests.
     return one.trigger === 'wrong-product' ? sent : undefined;
   };
-  // Returns whether a case deletes; other cases may need the resource first.
-  const taking = (one: Case): boolean => one.operation.method === 'DELETE';
+  // Deletions come last: other cases may need the resource.
+  const deletes = (one: Case): boolean => one.operation.method === 'DELETE';
   const byProduct = [
     ...(await inParallel(
-      cases.filter((one) => !taking(one)),
+      cases.filter((one) => !deletes(one)),
       concurrency,
       attempt,
     )),
-    ...(await inParallel(cases.filter(taking), concurrency, attempt)),
+    ...(await inParallel(cases.filter(deletes), concurrency, attempt)),
   ];
   for (const operation of operations) judgeProducts(operation, byProduct, observations);
 }

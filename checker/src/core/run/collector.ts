@@ -2,6 +2,7 @@
 import type { Failure } from '../judging/judge.ts';
 import type { Sent } from '../judging/sent.ts';
 
+/** Equal failures, with the smallest request that shows them. */
 export interface Group {
   readonly fingerprint: string;
   readonly failure: Failure;
@@ -11,6 +12,7 @@ export interface Group {
   readonly conversation?: Conversation;
 }
 
+/** The calls that lead to a failure, as shell commands. */
 export interface Conversation {
   readonly id: string;
   readonly steps: readonly string[];

@@ -1,4 +1,4 @@
-/** Tests a state of check.yaml whose `with` serves several rows: each operation gets only its own members. */
+/** Requests in a state of check.yaml whose `with` serves several rows. Each operation gets only the members that it has. */
 import { expect, test } from 'vitest';
 import type { StateOf } from '../config/configuration.ts';
 import type { Payload } from '../contract/types.ts';
@@ -11,7 +11,8 @@ import type { Sender } from './send.ts';
 
 const given = { id: 7, sku: 'MUG-001', name: 'Mug', price: 5 };
 
-async function askedIn(state: Pick<StateOf, 'rows' | 'with'>): Promise<Payload[]> {
+/** Returns the requests that are sent in the state. */
+async function requestsIn(state: Pick<StateOf, 'rows' | 'with'>): Promise<Payload[]> {
   const asked: Payload[] = [];
   const send: Sender['send'] = ({ operation, ask, expect: wanted }) => {
     asked.push(ask.payload);
@@ -47,5 +48,5 @@ test.each<[string, Pick<StateOf, 'rows' | 'with'>, Payload[]]>([
   ['leaves an invalid request unchanged', { rows: ['create 400'], with: { name: 'Cup' } }, [{ name: 'Cup' }]],
 ])('%s', async (_, state, payloads) => {
   expect(operationOf('create').id).toBe('create');
-  expect(await askedIn(state)).toEqual(payloads);
+  expect(await requestsIn(state)).toEqual(payloads);
 });

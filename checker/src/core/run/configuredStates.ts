@@ -4,8 +4,8 @@
  */
 import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
-import type { Kept } from '../base/values.ts';
-import { filled } from '../base/values.ts';
+import type { KeptValues } from '../base/values.ts';
+import { withKeptValues } from '../base/values.ts';
 import { stateRefused } from '../checks/codes/state-refused.ts';
 import type { StateOf } from '../config/configuration.ts';
 import { operationNamed } from '../config/steps.ts';
@@ -24,9 +24,12 @@ import type { RunContext } from './context.ts';
 import { explore } from './explore.ts';
 import type { Observations } from './observations.ts';
 
+/** Maximum number of requests per row. */
 const AT_MOST = 40;
+/** Number of parallel requests. */
 const EXPLORERS = 4;
 
+/** A row to be tested. */
 interface Wanted {
   readonly operation: Operation;
   readonly row: ErrorRow;
@@ -63,7 +66,7 @@ async function inState(
     for (const { operation, row } of wanted) observations.coverage.missed(operation, row, headers.why);
     return;
   }
-  const kept = await reached(state, context.sessions.isolated ? headers : {}, context);
+  const kept = await reach(state, context.sessions.isolated ? headers : {}, context);
   if (kept instanceof CannotRun) {
     observations.unreachable.push(kept);
     observations.leftOut.push(`the state '${state.name}', which is not reached: ${kept.message}`);
@@ -75,8 +78,8 @@ async function inState(
   await steps.run(before);
 }
 
-/** A faulty backend may refuse the state; the other states still run. */
-async function reached(state: StateOf, world: Headers, { steps }: RunContext): Promise<Kept | CannotRun> {
+/** Runs the steps to a state. @returns the kept values, or the reason that the backend does not reach it: the other states still run */
+async function reach(state: StateOf, world: Headers, { steps }: RunContext): Promise<KeptValues | CannotRun> {
   try {
     return await steps.run(state.reach, {}, world);
   } catch (error) {
@@ -85,10 +88,11 @@ async function reached(state: StateOf, world: Headers, { steps }: RunContext): P
   }
 }
 
+/** Sends requests in a state until the backend refuses one with the code of the row. */
 async function meet(
   { operation, row }: Wanted,
   state: StateOf,
-  kept: Kept,
+  kept: KeptValues,
   login: Login,
   context: RunContext,
   observations: Observations,
@@ -124,11 +128,11 @@ function confirmedRow({ provenance: _, ...row }: ErrorRow): ErrorRow {
 async function requestsFor(
   operation: Operation,
   state: StateOf,
-  kept: Kept,
+  kept: KeptValues,
   context: RunContext,
 ): Promise<Payload[]> {
   if (state.with) {
-    const payload = filled(state.with, kept, `${context.seed} ${state.name}`);
+    const payload = withKeptValues(state.with, kept, `${context.seed} ${state.name}`);
     return isObject(payload) ? [placed(operation, known(operation, payload, state))] : [];
   }
   const headers = await context.sessions.open({ login: 'parent' });

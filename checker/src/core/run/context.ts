@@ -21,7 +21,7 @@ import { bundled, loadFormats } from '../reading/locate.ts';
 import type { Contract } from '../reading/read.ts';
 import { readContracts } from '../reading/read.ts';
 import { withValidExamples } from '../reading/validExamples.ts';
-import { recorded } from '../recording/harFile.ts';
+import { recordingClient } from '../recording/harFile.ts';
 import { givenSecrets } from '../report/secrets.ts';
 import { Askers } from '../sessions/askers.ts';
 import { configuredSessions } from '../sessions/configured.ts';
@@ -54,7 +54,7 @@ export interface RunContext extends Selection {
   readonly handedOut: () => readonly string[];
 }
 
-/** Default number of generated requests per operation. */
+/** Defaults: number of generated requests per operation, of parallel requests, and the key of signatures. */
 const CASES = 10;
 const CONCURRENCY = 16;
 const SIGNING_KEY = 'portal';
@@ -67,6 +67,8 @@ const widthOf = (intervalMs = 0): number =>
   Math.max(1, Math.min(CONCURRENCY, Math.floor(1000 / Math.max(1, intervalMs))));
 
 /**
+ * Reads the contracts, and prepares everything that a run needs.
+ *
  * @param checks every check of the run
  * @param hasFinding returns whether a finding fails the run
  */
@@ -89,10 +91,10 @@ export async function makeRunContext(
   const client = clientOf(options, origin, concurrency, () => known.handedOut());
   const { configuration } = options;
   const hooks = await makeHooks(configuration?.hooks ?? [], configuration?.file ?? CONFIGURATION);
-  const { sessions, steps, handedOut } = meansOf({ ...options, seed }, contracts, client, hooks);
+  const { sessions, steps, handedOut } = connectionsOf({ ...options, seed }, contracts, client, hooks);
   known.handedOut = handedOut;
   const key = options.signingKey ?? SIGNING_KEY;
-  const askers = new Askers(options.configuration?.accounts['admin'] !== undefined);
+  const askers = new Askers({ hasAdmin: options.configuration?.accounts['admin'] !== undefined });
   const sender = makeSender({ client, sessions, rules, key, hooks, askers });
   const deadline = options.budgetMs === undefined ? Infinity : performance.now() + options.budgetMs;
   const isOver = (): boolean =>
@@ -130,7 +132,7 @@ function clientOf(
   const client = options.intervalMs === undefined ? plain : rateLimited(plain, options.intervalMs);
   if (options.saveHar === undefined) return client;
   const secrets = (): string[] => [...givenSecrets(options), ...handedOut()];
-  return recorded(client, options.saveHar, origin.href, secrets, options.secretNames ?? []);
+  return recordingClient(client, options.saveHar, origin.href, secrets, options.secretNames ?? []);
 }
 
 /** Returns the contracts of a run with the settings of the caller. */
@@ -173,7 +175,7 @@ const NO_CONFIGURATION: Configuration = {
 };
 
 /** Creates sessions and steps, from check.yaml or from the command line. */
-function meansOf(
+function connectionsOf(
   options: CheckOptions,
   contracts: readonly Contract[],
   client: Client,
@@ -205,6 +207,7 @@ function tokenHeaderOf(contracts: readonly Contract[]): string | undefined {
   return others.length > 0 ? undefined : header;
 }
 
+/** Returns the scheme of a header such as Authorization, unless it is `Basic`. */
 const tokenSchemeOf = (contracts: readonly Contract[]): string | undefined =>
   contracts
     .flatMap(({ operations }) => operations)
@@ -212,6 +215,7 @@ const tokenSchemeOf = (contracts: readonly Contract[]): string | undefined =>
     .find(({ in: place, scheme }) => place === 'header' && scheme !== undefined && scheme !== 'Basic')
     ?.scheme;
 
+/** Returns what the responses of a run are judged by. */
 export async function rulesOf(
   { exact, strict, codes, timeLimitMs }: Judging,
   checks: readonly Check[],
@@ -239,6 +243,7 @@ function neighboursOf(
     .filter((operation) => !excluded.has(operation));
 }
 
+/** @throws CannotRun if the text is no http or https address */
 export function targetOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))

@@ -1,11 +1,12 @@
 /** Interface for conventions. The core never imports them; the caller passes them in. */
 import type { Operation } from '../contract/types.ts';
-import type { Gap, Given } from '../gaps/gaps.ts';
+import type { Gap, GapsContext } from '../gaps/gaps.ts';
 import type { Check } from '../judging/check.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { RunContext } from './context.ts';
 import type { Observations } from './observations.ts';
 
+/** Checks beyond the guarantees of the contracts. */
 export interface Conventions {
   readonly checks: readonly Check[];
   /** Check for contradictions between responses. */
@@ -15,7 +16,7 @@ export interface Conventions {
   /** Sends requests in an order that reveals contradictions between responses. */
   probe(context: RunContext, observations: Observations): Promise<void>;
   /** Returns the gaps that the contract and the options cause. */
-  gapsOf(given: Given): readonly Gap[];
+  gapsOf(given: GapsContext): readonly Gap[];
 }
 
 export interface TrafficOptions {
@@ -27,6 +28,8 @@ export interface TrafficOptions {
 
 export interface TrafficTracker {
   /**
+   * Records one exchange, and reports what it contradicts.
+   *
    * @param account any text that distinguishes accounts
    * @param inOrder true if the exchange began after the last write had ended
    */

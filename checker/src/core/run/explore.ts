@@ -11,7 +11,12 @@ import type { Sender } from './send.ts';
 /** Maximum number of resources whose details are read, per example. */
 const DETAILS = 2;
 
-/** Reads twice: lists first, then the details of their items. */
+/**
+ * Reads twice: lists first, then the details of their items.
+ *
+ * @param width number of parallel requests
+ * @returns the names and values that the responses show
+ */
 export async function explore(
   operations: readonly Operation[],
   headers: Headers,

@@ -1,7 +1,7 @@
 /** Converts a group of failures to a finding. */
 import type { ErrorRow } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
-import { masked } from '../report/masked.ts';
+import { maskSecrets } from '../report/masked.ts';
 import type { Finding } from '../report/report.ts';
 import { isSecretHeader, secretsOf } from '../report/secrets.ts';
 import type { Group } from './collector.ts';
@@ -9,8 +9,9 @@ import type { CheckOptions } from './options.ts';
 import { replayOf } from './replay.ts';
 
 /** Maximum characters of a text in a finding. */
-const SHOWN = 2000;
+const MAX_LENGTH = 2000;
 
+/** Returns a finding without secrets. */
 export function findingOf(
   { fingerprint, failure, sent, count, conversation }: Group,
   options: CheckOptions,
@@ -21,9 +22,9 @@ export function findingOf(
   const { operation } = one;
   const secrets = secretsOf(sent, options);
   // Masks before truncating: a part of a secret could not be recognized.
-  const wire = masked(sent.wire, secrets);
-  const answer = masked(exchange.got.text, secrets);
-  const complaint = { ...failure.complaint, message: masked(failure.complaint.message, secrets) };
+  const wire = maskSecrets(sent.wire, secrets);
+  const answer = maskSecrets(exchange.got.text, secrets);
+  const complaint = { ...failure.complaint, message: maskSecrets(failure.complaint.message, secrets) };
   const row = complaint.expected;
   return {
     fingerprint,
@@ -51,13 +52,13 @@ export function findingOf(
     ...(row && { expected: { code: row.code, why: sentenceOf(row) } }),
     caseId: conversation?.id ?? one.id,
     replay: replayOf(conversation?.id ?? one.id, options, seed),
-    ...(conversation && { steps: masked(conversation.steps, secrets) }),
+    ...(conversation && { steps: maskSecrets(conversation.steps, secrets) }),
     count,
   };
 }
 
 const cut = (text: string): string =>
-  text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}… (${text.length} characters)` : text;
 
 /** Returns a row of the error table as one sentence. */
 function sentenceOf({ code, when, condition, role, provenance, spec }: ErrorRow): string {

@@ -1,4 +1,4 @@
-/** Runs a few tasks in parallel. The results keep the order of the items. */
+/** Runs tasks in parallel, at most `width` at a time. The results keep the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

@@ -12,6 +12,7 @@ import { placed } from '../requests/placed.ts';
 import type { RunContext } from './context.ts';
 import type { CheckOptions } from './options.ts';
 
+/** Returns a case for each login of check.yaml that is an operation of the contract. */
 export function loginCases({ options, operations }: RunContext): Case[] {
   const { accounts = {} } = options.configuration ?? {};
   return Object.keys(accounts).flatMap((name): Case[] => {

@@ -6,6 +6,7 @@ import type { RunContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import type { Observations } from './observations.ts';
 
+/** Returns all gaps of a run, by group. */
 export function notLookedAt(
   context: RunContext,
   { gaps }: Observations,

@@ -19,11 +19,14 @@ export class Observations {
   readonly unreachable: CannotRun[] = [];
   /** Parts of the contract that were not checked. */
   readonly gaps = new Gaps();
+  /** Number of requests that were not sent because the run was over. */
   overBudget = 0;
+  /** Number of requests that were not sent because their operation did not answer before. */
   unanswered = 0;
 
   readonly seenOperations = new Set<Operation>();
 
+  /** Judges an exchange, and records the result. */
   saw(sent: Sent): void {
     this.seenOperations.add(sent.case.operation);
     this.coverage.saw(sent);

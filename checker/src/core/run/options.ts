@@ -36,6 +36,7 @@ export interface Judging {
   readonly overlays?: readonly string[];
 }
 
+/** Options of `check`. */
 export interface CheckOptions extends Judging {
   /** Content of check.yaml. */
   readonly configuration?: Configuration;

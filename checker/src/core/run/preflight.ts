@@ -9,26 +9,31 @@ import { examplesOf } from '../requests/valid.ts';
 import type { Sender } from './send.ts';
 
 /** Number of reads that are sent first, spread over the contract. */
-const ASKED = 3;
+const FIRST_READS = 3;
 /**
  * Number of further reads before the target counts as the wrong one: a few operations may redirect or hang by
  * themselves.
  */
-const ASKED_AGAIN = 6;
+const FURTHER_READS = 6;
 
-/** @param operations operations of every contract: one failing operation is a finding, all of them mean a wrong target */
+/**
+ * Sends a few reads.
+ *
+ * @param operations operations of every contract: one failing operation is a finding, all of them mean a wrong target
+ * @throws CannotRun if all reads have the same problem
+ */
 export async function preflight(
   target: string,
   operations: readonly Operation[],
   sender: Sender,
 ): Promise<void> {
   const reads = operations.filter(({ effect }) => effect === 'read');
-  const sent = await asked(spread(reads, ASKED), sender);
+  const sent = await responsesTo(spread(reads, FIRST_READS), sender);
   if (sent.length === 0) return;
   const problem = commonProblem(sent, target);
   if (problem !== undefined) {
     const isCertain = sent.some(({ exchange: { got } }) => CERTAIN.has(got.lost?.kind ?? ''));
-    const more = isCertain ? [] : await asked(spread(reads, ASKED_AGAIN), sender);
+    const more = isCertain ? [] : await responsesTo(spread(reads, FURTHER_READS), sender);
     if (more.length === 0 || commonProblem(more, target) !== undefined)
       throw new CannotRun(`${target}: ${problem}`);
   }
@@ -45,12 +50,13 @@ const CERTAIN: ReadonlySet<string> = new Set(['refused', 'dns', 'tls']);
 const spread = (reads: readonly Operation[], count: number): Operation[] =>
   reads.filter((_, index) => index % Math.max(1, Math.floor(reads.length / count)) === 0).slice(0, count);
 
-async function asked(operations: readonly Operation[], sender: Sender): Promise<Sent[]> {
+async function responsesTo(operations: readonly Operation[], sender: Sender): Promise<Sent[]> {
   const cases = operations.map((operation) => validCases(operation, examplesOf(operation))[0]!);
   const answers = await Promise.all(cases.map((one) => sender.send(one)));
   return answers.filter((answer): answer is Sent => 'exchange' in answer);
 }
 
+/** Returns the problem of the first response, if every response has one. */
 function commonProblem(answers: readonly Sent[], target: string): string | undefined {
   const problems = answers.map((sent) => problemOf(sent, target));
   return problems.every((problem) => problem !== undefined) ? problems[0] : undefined;

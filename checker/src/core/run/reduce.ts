@@ -11,6 +11,7 @@ import type { Sender } from './send.ts';
 /** Checks whose findings are not reduced: eighty more requests explain no slow response or outage. */
 const NOT_REDUCED = new Set(['in-time', 'answered']);
 
+/** Returns the failure with the smallest request. */
 export async function reduce(group: Group, sender: Sender, validators: Validators): Promise<Group> {
   const { case: one } = group.sent;
   const reducible =
@@ -29,7 +30,7 @@ export async function reduce(group: Group, sender: Sender, validators: Validator
   return smallest;
 }
 
-/** Returns whether a request is still valid, or still invalid at the same places only. */
+/** Returns a function that tells whether a request is still valid, or still invalid at the same places only. */
 function sameKind({ sent: { case: one } }: Group, validators: Validators): (payload: Payload) => boolean {
   const placesOf = (payload: Payload): string =>
     validators

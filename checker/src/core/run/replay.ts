@@ -5,7 +5,7 @@ import type { CheckOptions } from './options.ts';
 
 const COMMAND = isPacked ? 'contract-check' : 'npm run check --';
 
-/** Contains every flag that affects requests and verdicts, but no accounts, since reports must not show credentials. */
+/** Returns the command with every flag that affects requests and verdicts, but without accounts: reports must not show credentials. */
 export function replayOf(caseId: string, options: CheckOptions, seed: number): string {
   // Options in check.yaml are not repeated.
   const configuration = options.configuration;
@@ -45,5 +45,5 @@ function wordsOf(name: string, value: Value): string[] {
   return [value].flat().map((each) => `--${name} ${word(String(each))}`);
 }
 
-/** Text that needs no shell quotes stays readable. */
+/** Returns a text as one shell word, without quotes where it needs none. */
 const word = (text: string): string => (/^[\w.,:/@%+=-]+$/.test(text) ? text : quote(text));

@@ -9,6 +9,7 @@ import type { CheckOptions } from './options.ts';
 /** Service with assumed operations, which run only when named. */
 const ASSUMED_SERVICE = 'provisional';
 
+/** The operations that a run checks, and those that it leaves out. */
 export interface Selection {
   readonly operations: readonly Operation[];
   /** Selected writes that may not be sent. */
@@ -17,6 +18,7 @@ export interface Selection {
   readonly excluded: ReadonlySet<Operation>;
 }
 
+/** @throws CannotRun for a service or an operation that no contract has, and if nothing is left to check */
 export function select(contracts: readonly Contract[], options: CheckOptions): Selection {
   const known = contracts.map(({ service }) => service);
   const unknown = (options.services ?? []).find((service) => !known.includes(service));
@@ -38,7 +40,7 @@ export function select(contracts: readonly Contract[], options: CheckOptions): S
   };
 }
 
-/** @throws CannotRun for a pattern without a match: after a typing error, a forbidden operation would be called */
+/** Returns the excluded operations. @throws CannotRun for a pattern without a match: it may be a typing error */
 function excludedFrom(
   contracts: readonly Contract[],
   { include = [], exclude = [] }: CheckOptions,

@@ -29,7 +29,7 @@ const { operationOf } = smallContract('pay.json', {
 });
 const operation = operationOf('read');
 
-/** Returns the kind of answer that is expected once the hook has set these headers. */
+/** Returns the kind of response that is expected after the hook has set these headers. */
 async function expectedAfter(hook: Wire['headers'], trigger: Trigger, payload: Payload): Promise<string> {
   const { sendIn } = makeSender({
     client: {
@@ -43,7 +43,7 @@ async function expectedAfter(hook: Wire['headers'], trigger: Trigger, payload: P
       before: (wire) => Promise.resolve({ ...wire, headers: { ...wire.headers, ...hook } }),
       after: (got) => Promise.resolve(got),
     },
-    askers: new Askers(false),
+    askers: new Askers({ hasAdmin: false }),
   });
   const row = operation.errors.find(({ when }) => when === trigger);
   const without = { kind: 'without', credential: { in: 'header', name: signature.name } } as const;
@@ -68,6 +68,6 @@ test.each<[string, Wire['headers'], Trigger, Payload, string]>([
   ['leaves another fault', { 'x-time': '8' }, 'request-invalid', { ...right, id: 'x' }, 'refused'],
   ['leaves the credential out', { 'x-time': '8' }, 'unauthenticated', right, 'refused'],
   ['signs a right request', { 'x-time': '8', 'x-signature': 's' }, 'valid', right, 'answered'],
-])('a hook that %s: %#', async (_, hook, trigger, payload, kind) => {
+])('knows what to expect after a hook that %s', async (_, hook, trigger, payload, kind) => {
   expect(await expectedAfter(hook, trigger, payload)).toBe(kind);
 });

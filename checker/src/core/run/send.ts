@@ -1,10 +1,10 @@
 /** Sends a case and judges the response. */
 import type { Credential, Payload } from '../contract/types.ts';
-import { addressed, inAddress } from '../exchange/addressed.ts';
+import { withUrlCredentials, inAddress } from '../exchange/addressed.ts';
 import type { Client } from '../exchange/client.ts';
 import { encode, type Wire } from '../exchange/encode.ts';
 import type { Headers } from '../exchange/headers.ts';
-import type { Sessions, Unreached } from '../exchange/sessions.ts';
+import type { Sessions, UnreachedState } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 import type { Hooks } from '../hooks/hooks.ts';
 import type { Rules } from '../judging/check.ts';
@@ -13,8 +13,9 @@ import type { Sent } from '../judging/sent.ts';
 import type { Case, Expectation } from '../plan/case.ts';
 import type { Askers } from '../sessions/askers.ts';
 
+/** Sends cases. */
 export interface Sender {
-  send(one: Case): Promise<Sent | Unreached>;
+  send(one: Case): Promise<Sent | UnreachedState>;
   /** Sends in an open session. */
   sendIn(headers: Headers, one: Case): Promise<Sent>;
   /** Sends in an open session, or in the admin's for operations of the admin. */
@@ -31,10 +32,10 @@ interface Parts {
   readonly askers: Askers;
 }
 
-/** A hook completes a wrong request: any answer may be right. */
+/** After a hook has completed an invalid request, any response may be right. */
 const ANYTHING: Expectation = { kind: 'observed', right: false };
 
-/** Tells whether a hook has set what the request lacked: its credential, or a header that the contract demands. */
+/** Returns whether a hook has set what the request lacked: its credential, or a required header. */
 function isCompleted({ operation, ask }: Case, before: Wire, after: Wire, { validators }: Rules): boolean {
   const { deviation, payload } = ask;
   const isSet = (name: string): boolean => after.headers[name] !== before.headers[name];
@@ -46,12 +47,13 @@ function isCompleted({ operation, ask }: Case, before: Wire, after: Wire, { vali
   return set.length > 0 && !isRight(payload) && isRight({ ...payload, ...Object.fromEntries(set) });
 }
 
+/** Makes a sender. */
 export function makeSender({ client, sessions, rules, key, hooks, askers }: Parts): Sender {
-  const shared = new Map<string, Promise<Headers | Unreached>>();
+  const shared = new Map<string, Promise<Headers | UnreachedState>>();
   let count = 0;
 
   /** Returns the session of a case. Reads of an operation share one; each write has its own, if the target offers it. */
-  function sessionOf({ operation, ask, scenario }: Case): Promise<Headers | Unreached> {
+  function sessionOf({ operation, ask, scenario }: Case): Promise<Headers | UnreachedState> {
     const login = ask.isNamed ? ask.login : askers.accountFor(operation, ask.login);
     const open = () => sessions.open({ login, ...(scenario !== undefined && { scenario }) });
     if (operation.effect === 'write' && sessions.isolated) return open();
@@ -67,7 +69,7 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
     const known =
       ask.deviation?.kind === 'without' ? withoutCredential(headers, ask.deviation.credential) : headers;
     const about = { operation, login: ask.login };
-    const plain = addressed({
+    const plain = withUrlCredentials({
       ...wire,
       headers: mergedHeaders({ ...unlessGiven(operation.headers, known), ...known }, wire.headers),
     });
@@ -112,10 +114,11 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
 
 /** Returns an account's headers without one of its credentials. */
 function withoutCredential(headers: Headers, { in: place, name }: Credential): Headers {
-  const left = place === 'query' ? inAddress(name) : place === 'cookie' ? 'cookie' : name;
+  const header = place === 'cookie' ? 'cookie' : name;
+  const removed = place === 'query' ? inAddress(name) : header;
   return Object.fromEntries(
     Object.entries(headers).flatMap(([each, value]) => {
-      if (each.toLowerCase() !== left.toLowerCase()) return [[each, value]];
+      if (each.toLowerCase() !== removed.toLowerCase()) return [[each, value]];
       const others = value.split(/;\s*/).filter((pair) => !pair.startsWith(`${name}=`));
       return place === 'cookie' && others.length > 0 ? [[each, others.join('; ')]] : [];
     }),
@@ -128,7 +131,7 @@ function mergedHeaders(session: Headers, asked: Headers): Headers {
   return { ...session, ...asked, ...(cookie !== '' && { cookie }) };
 }
 
-/** Headers given by the user (`--header`) override examples of the contract. */
+/** Returns the examples of the contract without those that the user replaces (`--header`). */
 function unlessGiven(shown: Headers, given: Headers): Headers {
   const names = new Set(Object.keys(given).map((name) => name.toLowerCase()));
   return Object.fromEntries(Object.entries(shown).filter(([name]) => !names.has(name.toLowerCase())));

@@ -2,7 +2,7 @@
 import { stateRefused } from '../checks/codes/state-refused.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Headers } from '../exchange/headers.ts';
-import type { Unreached } from '../exchange/sessions.ts';
+import type { UnreachedState } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 import type { Sent } from '../judging/sent.ts';
 import { caseOf } from '../plan/case.ts';
@@ -16,8 +16,10 @@ import type { Observations } from './observations.ts';
 
 /** Maximum number of successful requests to vary. */
 const GOOD = 3;
+/** Number of parallel requests. */
 const EXPLORERS = 8;
 
+/** An error row, and the scenario in which it applies. */
 interface StateRow {
   readonly operation: Operation;
   readonly row: ErrorRow;
@@ -38,7 +40,7 @@ const stateRows = (operations: readonly Operation[]): StateRow[] =>
 
 /** Tests every reachable row of a state. A row that never applies is a finding, unless the contract states its precondition. */
 export async function runStates(context: RunContext, observations: Observations): Promise<void> {
-  const pools = new Map<string, Promise<Pool | Unreached>>();
+  const pools = new Map<string, Promise<Pool | UnreachedState>>();
   const wanted = stateRows(context.operations).filter((state) => isAsked(state, context.options.replay));
   await inParallel(wanted, context.concurrency, async (state) => {
     if (context.isOver()) return;
@@ -47,7 +49,7 @@ export async function runStates(context: RunContext, observations: Observations)
     const pool = await known;
     const { operation, row } = state;
     if ('why' in pool) return observations.coverage.missed(operation, row, pool.why);
-    const tried = await new Probe(state, pool, context, observations).run();
+    const tried = await new RowSearch(state, pool, context, observations).run();
     if (tried === 'met' || tried === 'ended') return;
     const why = `none of ${tried.count} conversations met it in scenario ${state.scenario}`;
     observations.coverage.missed(operation, row, row.needs === undefined ? why : `needs ${row.needs}`);
@@ -62,15 +64,15 @@ const isAsked = ({ operation, row, scenario }: StateRow, replay: string | undefi
 async function learn(
   scenario: string,
   { sessions, sender, neighbours }: RunContext,
-): Promise<Pool | Unreached> {
+): Promise<Pool | UnreachedState> {
   const headers = await sessions.open({ login: 'parent', scenario });
   return isUnreached(headers) ? headers : explore(neighbours, headers, sender, EXPLORERS);
 }
 
 type Outcome = 'met' | 'ended' | { readonly count: number; readonly example?: Sent };
 
-/** Searches for one request that one row refuses. */
-class Probe {
+/** Searches for a request that a row refuses. */
+class RowSearch {
   readonly #state: StateRow;
   readonly #pool: Pool;
   readonly #context: RunContext;
@@ -114,7 +116,7 @@ class Probe {
   }
 
   /** Returns a session; single reads share one. */
-  async #session(together: boolean): Promise<Headers | Unreached> {
+  async #session(together: boolean): Promise<Headers | UnreachedState> {
     const { operation, scenario } = this.#state;
     const alone = operation.effect === 'write' || together;
     if (!alone && this.#shared) return this.#shared;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { smallContract } from '../fixtures/smallContract.ts';
 import { Askers } from './askers.ts';
 
-const HAS_ADMIN = true;
 const text = { type: 'string' };
 
 /** Returns a refused write of the user with this description in the contract. */
@@ -33,9 +32,9 @@ test.each<[string, ...Parameters<typeof refused>]>([
     'Members not sent stay as they are, `null` removes `subtitle`.',
   ],
   ['also if the 403 text names a note as a plain word', 'Adds a ticket', 'Users may not add a note to it'],
-])('the admin sends requests that the user is refused %s', (_, ...given) => {
+])('lets the admin send requests that the user is refused %s', (_, ...given) => {
   const { operation, sent } = refused(...given);
-  const askers = new Askers(HAS_ADMIN);
+  const askers = new Askers({ hasAdmin: true });
   expect([askers.learn(sent), askers.learn(sent)]).toEqual([true, false]);
   expect(askers.accountFor(operation, 'parent')).toBe('account:admin');
   expect(askers.accountFor(operation, 'child')).toBe('parent');
@@ -46,16 +45,16 @@ test.each<[string, ...Parameters<typeof refused>]>([
   ['the refusal concerns one member', 'isInternal: true is for agents only (403)'],
   ['a sentence restricts one member', 'Only agents may set `note`.'],
   ['the 403 text restricts one member in backticks', 'Adds a ticket', '`note` is written by agents'],
-])('the user keeps sending where %s', (_, ...given) => {
+])('lets the user go on sending if %s', (_, ...given) => {
   const { operation, sent } = refused(...given);
-  const askers = new Askers(HAS_ADMIN);
+  const askers = new Askers({ hasAdmin: true });
   expect(askers.learn(sent)).toBe(false);
   expect(askers.accountFor(operation, 'parent')).toBe('parent');
 });
 
 test('without an admin the user sends all requests', () => {
   const { operation, sent } = refused('Staff only');
-  const askers = new Askers(!HAS_ADMIN);
+  const askers = new Askers({ hasAdmin: false });
   expect(askers.learn(sent)).toBe(false);
   expect(askers.accountFor(operation, 'parent')).toBe('parent');
 });

@@ -15,17 +15,18 @@ export class Askers {
   readonly #hasAdmin: boolean;
   readonly #refused = new Set<Operation>();
 
-  constructor(hasAdmin: boolean) {
+  constructor({ hasAdmin }: { readonly hasAdmin: boolean }) {
     this.#hasAdmin = hasAdmin;
   }
 
+  /** Returns the account that sends a request for a login. */
   accountFor(operation: Operation, login: Login): Login {
     if (!this.#hasAdmin || !(isForAdmins(operation) || this.#refused.has(operation))) return login;
     if (login === 'parent') return 'account:admin';
     return login === 'child' ? 'parent' : login;
   }
 
-  /** @returns true if the admin sends the operation's requests from now on */
+  /** Learns from a refusal. @returns true if the admin sends the operation's requests from now on */
   learn({ case: { operation, ask, expect }, exchange: { verdict } }: Sent): boolean {
     const isRefused =
       verdict.code === '403' &&

@@ -4,9 +4,9 @@ import type { Configuration } from '../config/configuration.ts';
 import type { Steps } from '../config/steps.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Headers } from '../exchange/headers.ts';
-import type { Sessions, State, Unreached } from '../exchange/sessions.ts';
+import type { Sessions, State, UnreachedState } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
-import { forged } from './forged.ts';
+import { forgedHeaders } from './forged.ts';
 import { worldNames } from './worldNames.ts';
 
 interface SessionSources {
@@ -16,11 +16,12 @@ interface SessionSources {
   readonly seed: number;
 }
 
+/** Returns the sessions of such a backend. */
 export function configuredSessions({ configuration, accounts, steps, seed }: SessionSources): Sessions {
   const { sandbox, scenarios } = configuration;
   const named = worldNames(seed);
 
-  async function open({ login, scenario }: State): Promise<Headers | Unreached> {
+  async function open({ login, scenario }: State): Promise<Headers | UnreachedState> {
     const world: Headers = sandbox === undefined ? {} : { [sandbox.toLowerCase()]: named() };
     if (scenario !== undefined) {
       if (!scenarios)
@@ -34,7 +35,7 @@ export function configuredSessions({ configuration, accounts, steps, seed }: Ses
     return isUnreached(headers) ? headers : { ...world, ...headers };
   }
 
-  async function accountOf(login: Login, world: Headers): Promise<Headers | Unreached> {
+  async function accountOf(login: Login, world: Headers): Promise<Headers | UnreachedState> {
     if (login === 'none') {
       const nobody = await accounts.headers('nobody', world);
       if (!isUnreached(nobody)) return nobody;
@@ -48,7 +49,7 @@ export function configuredSessions({ configuration, accounts, steps, seed }: Ses
       const parent = await accounts.headers('parent', world);
       return isUnreached(parent) || Object.keys(parent).length === 0
         ? { why: 'needs an account whose credentials can be forged: add accounts.user to check.yaml' }
-        : forged(parent);
+        : forgedHeaders(parent);
     }
     const name = login.replace(/^account:/, '');
     const found = await accounts.headers(name, world);

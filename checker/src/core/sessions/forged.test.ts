@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { forged, nearlyRight } from './forged.ts';
+import { forgedHeaders, nearlyRight } from './forged.ts';
 
 test('changes the value and keeps its form', () => {
-  expect(forged({ authorization: 'Bearer abc-129', accept: 'text/plain' })).toEqual({
+  expect(forgedHeaders({ authorization: 'Bearer abc-129', accept: 'text/plain' })).toEqual({
     authorization: 'Bearer bcd-239',
     accept: 'text/plain',
   });
-  expect(forged({ cookie: 'visit=00ff; lang=zh' }).cookie).toMatch(/^visit=11gg; lang=/);
-  expect(forged({ 'x-session': 'owner-1' })['x-session']).not.toBe('owner-1');
-  expect(Object.values(forged({ 'x-who': 'me' }))).not.toContain('me');
+  expect(forgedHeaders({ cookie: 'visit=00ff; lang=zh' }).cookie).toMatch(/^visit=11gg; lang=/);
+  expect(forgedHeaders({ 'x-session': 'owner-1' })['x-session']).not.toBe('owner-1');
+  expect(Object.values(forgedHeaders({ 'x-who': 'me' }))).not.toContain('me');
 });
 
 test('alters credentials slightly: in case, at the end, or by a suffix', () => {

@@ -4,10 +4,12 @@ import type { Headers } from '../exchange/headers.ts';
 const CREDENTIAL = /^(authorization|cookie|.*(token|session|key|auth|ticket).*)$/i;
 
 /**
+ * Returns invalid credentials.
+ *
  * @param headers headers of a known account
  * @returns the same headers with other values; the scheme of a token and the names of cookies stay
  */
-export function forged(headers: Headers): Headers {
+export function forgedHeaders(headers: Headers): Headers {
   const names = Object.keys(headers).filter((name) => CREDENTIAL.test(name));
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
@@ -25,8 +27,8 @@ const altered = (text: string): string =>
   text.replaceAll(/[a-y0-8]/gi, (character) => String.fromCharCode(character.charCodeAt(0) + 1));
 
 /**
- * Returns the headers with a slightly altered credential, by the kind of change. Token signatures may be read with
- * extra text behind them.
+ * Returns the headers with a slightly altered credential, by the kind of change. A token with a dot is not made longer: some libraries
+ * ignore text after its signature.
  */
 export function nearlyRight(headers: Headers): [string, Headers][] {
   const found = Object.entries(headers).find(([name]) => CREDENTIAL.test(name) && !/^cookie$/i.test(name));

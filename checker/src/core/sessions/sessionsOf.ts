@@ -1,7 +1,7 @@
 import type { Client } from '../exchange/client.ts';
 import type { Auth, Headers } from '../exchange/headers.ts';
-import type { Sessions, Unreached } from '../exchange/sessions.ts';
-import { forged } from './forged.ts';
+import type { Sessions, UnreachedState } from '../exchange/sessions.ts';
+import { forgedHeaders } from './forged.ts';
 import { simulatorSessions } from './simulator.ts';
 
 interface SessionOptions {
@@ -16,7 +16,7 @@ export const sessionsOf = (options: SessionOptions, client: Client): Sessions =>
 
 /** Returns sessions of the given accounts. */
 function givenSessions({ parent, child, other }: Auth): Sessions {
-  const none: Headers | Unreached = parent
+  const none: Headers | UnreachedState = parent
     ? {}
     : { why: 'needs a login to leave out: give --header, --cookie or --login' };
   return {
@@ -28,7 +28,7 @@ function givenSessions({ parent, child, other }: Auth): Sessions {
         };
       if (login === 'none') return none;
       if (login === 'parent') return parent ?? {};
-      if (login === 'forged') return parent ? forged(parent) : none;
+      if (login === 'forged') return parent ? forgedHeaders(parent) : none;
       if (login === 'other')
         return (
           other ?? {

@@ -5,6 +5,7 @@ import type { Headers } from '../exchange/headers.ts';
 import type { Sessions, State } from '../exchange/sessions.ts';
 import { worldNames } from './worldNames.ts';
 
+/** The scenario of each account. */
 const SCENARIO_OF_LOGIN: Readonly<Record<string, string>> = {
   parent: 'baseline',
   child: 'child-account',
@@ -12,7 +13,7 @@ const SCENARIO_OF_LOGIN: Readonly<Record<string, string>> = {
 };
 const LIMIT_MS = 10_000;
 
-/** @param seed part of the session names, so that two parallel runs share none */
+/** Returns the sessions of the simulator. @param seed part of the session names */
 export function simulatorSessions(client: Client, seed: number): Sessions {
   const named = worldNames(seed);
   return {

@@ -8,7 +8,7 @@ import { FORMS, ruleIn, type Rule } from '../rules/rule.ts';
 /** Rules by schema or operation. */
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
-/** @throws CannotRun with the unreadable rule */
+/** Parses the rules of check.yaml. @throws CannotRun with the unreadable rule */
 export function readRules(given: Readonly<Record<string, unknown>>, file: string): Rules {
   return Object.fromEntries(
     Object.entries(given).map(([subject, lines]) => [
@@ -62,7 +62,7 @@ export function withRules(contracts: readonly Contract[], rules: Rules, file: st
   return found;
 }
 
-/** Finds the subject in the responses of an operation. */
+/** Returns the places of a schema in the responses of an operation, or those of its items if the subject is the operation. */
 function placesOf(subject: string, operation: Operation): Place['path'][] {
   const places = objectsOf(operation);
   if (operation.id === subject || operation.address === subject) {

@@ -3,7 +3,7 @@ import type { Credential, Operation } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Contract } from '../reading/read.ts';
 
-/** @returns a text that distinguishes accounts: requests with the same credentials have the same account */
+/** Returns a function that identifies the account of a request by a text: requests with the same credentials have the same one. */
 export function accountsIn(contracts: readonly Contract[]): (operation: Operation, wire: Wire) => string {
   const common = new Map(
     contracts.map(({ service, operations }) => [service, commonCredentials(operations)] as const),

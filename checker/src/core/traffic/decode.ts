@@ -5,7 +5,7 @@ import type { Wire } from '../exchange/encode.ts';
 import { formOf } from './form.ts';
 import { decodePlaced } from './placed.ts';
 
-/** @returns undefined if it cannot be read */
+/** Returns the payload; undefined if it cannot be read. */
 export function decode(operation: Operation, wire: Wire): Payload | undefined {
   const { path, body = '' } = wire;
   const { transport } = operation;

@@ -7,10 +7,12 @@ import { StringDecoder } from 'node:string_decoder';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
 
+/** Size of the pieces in bytes. */
 const PIECE = 64 * 1024;
 /** Maximum size of an entry in characters. A larger one is an error. */
 const LARGEST_ENTRY = 64 * 1024 * 1024;
 
+/** One recorded exchange, in the form of HAR 1.2. */
 export interface Entry {
   readonly request: {
     readonly method: string;
@@ -43,7 +45,7 @@ export interface Header {
   readonly value?: string;
 }
 
-/** @throws CannotRun for a file that is no HAR, or is truncated */
+/** Returns the entries of a file. @throws CannotRun for a file that is no HAR, or is truncated */
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const scanner = new Scanner();
   try {
@@ -89,7 +91,7 @@ function parse(text: string, file: string, count: number): Entry {
     const entry: Entry = JSON.parse(text, withoutNulls);
     if (typeof entry.request?.url === 'string' && typeof entry.response?.status === 'number') return entry;
   } catch {
-    // said below
+    // The error below reports it.
   }
   throw new CannotRun(`${file}: entry ${count} is no request with its response`);
 }
@@ -98,6 +100,7 @@ const ENTRIES = /"entries"\s*:\s*\[/;
 /** Characters of the previous piece that are kept, since a name may span two pieces. */
 const OVERLAP = 64;
 
+/** Cuts entries out of a text that comes in pieces. */
 class Scanner {
   state: 'before' | 'within' | 'after' = 'before';
   count = 0;

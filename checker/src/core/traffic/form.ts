@@ -7,6 +7,7 @@ const PART = /content-disposition:([^\n]*)\r?\n(?:[\w-]+:[^\n]*\r?\n)*\r?\n([\s\
 /** Header of a file part: `name="photo"; filename="a.png"`, then `content-type: image/png` on the next line. */
 const FILE_HEADER = /name="([^"]+)"; filename="[^"]*"[^\n]*\r?\ncontent-type:\s*([\w.+/-]+)/gi;
 
+/** Returns the members of a form. */
 export function formOf(body: string): Payload {
   return Object.fromEntries(
     [...body.matchAll(PART)].map(([, head = '', text = '']) => [

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { bodyText } from '../exchange/bodyText.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { UntimedResponse, Lost } from '../exchange/response.ts';
-import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooLarge, whole } from '../exchange/response.ts';
+import { brokenOff, LARGEST_ANSWER, lostBy, noResponse, tooLarge, whole } from '../exchange/response.ts';
 import type { Route } from '../exchange/route.ts';
 import type { ObservedResponse } from './traffic.ts';
 
@@ -13,6 +13,8 @@ interface Backend {
 }
 
 /**
+ * Forwards a request to the backend, and its response to the client.
+ *
  * @param onExchange called with request and response, or with the reason that there is no complete response
  * @returns a function that ends a pending exchange when the proxy stops
  */
@@ -39,7 +41,7 @@ export function pass(
   };
   const lose = (lost: Lost): void => {
     if (over) return;
-    settle(nothing(lost));
+    settle(noResponse(lost));
     // A started response cannot be replaced, so the connection is closed.
     if (response.headersSent) response.destroy();
     else response.writeHead(502, TEXT).end(`the backend does not answer: ${lost.message}\n`);
@@ -53,8 +55,8 @@ export function pass(
     answer.on('error', () => lose(brokenOff));
     answer.on('end', () => {
       const body = bodyText(kept.bytes(), answer.headers);
-      if (kept.isTooLarge()) settle(nothing(tooLarge));
-      else if ('why' in body) settle(nothing({ kind: 'dropped', message: body.why }));
+      if (kept.isTooLarge()) settle(noResponse(tooLarge));
+      else if ('why' in body) settle(noResponse({ kind: 'dropped', message: body.why }));
       else settle(whole(answer, body.text));
     });
   });
@@ -62,11 +64,11 @@ export function pass(
   response.on('close', () => {
     // The client aborted during the upload: the latency is 0.
     if (!request.complete) started = performance.now();
-    settle(nothing({ kind: 'dropped', message: 'the client left' }), 'left');
+    settle(noResponse({ kind: 'dropped', message: 'the client left' }), 'left');
     forward.destroy();
   });
   request.pipe(forward);
-  return () => settle(nothing({ kind: 'dropped', message: 'the proxy was stopped' }), 'stopped');
+  return () => settle(noResponse({ kind: 'dropped', message: 'the proxy was stopped' }), 'stopped');
 }
 
 const TEXT = { 'content-type': 'text/plain; charset=utf-8' };

@@ -1,4 +1,4 @@
-/** Reads the payload of an observed request, for contracts with places for each member. */
+/** Reads the payload of an observed request whose contract gives each member its place: path, query, header, cookie or body. */
 import { isObject } from '../base/object.ts';
 import { asRead } from '../contract/asRead.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -7,7 +7,7 @@ import type { Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { formOf } from './form.ts';
 
-/** @returns undefined if it cannot be read */
+/** Returns the payload; undefined if it cannot be read. */
 export function decodePlaced(operation: Operation, wire: Wire): Payload | undefined {
   const body = bodyIn(operation, wire);
   if (body === undefined) return undefined;
@@ -32,10 +32,8 @@ function parametersIn(operation: Operation, { path, headers }: Wire): Payload {
     const all = query.getAll(place.name);
     const isList = typeOf(flattened(properties[member] ?? {}, operation.schemas)) === 'array';
     if (!isList) return [member, all[0]];
-    return [
-      member,
-      all.length === 0 ? undefined : place.explode ? all : all.flatMap((text) => text.split(',')),
-    ];
+    const items = place.explode ? all : all.flatMap((text) => text.split(','));
+    return [member, all.length === 0 ? undefined : items];
   });
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }

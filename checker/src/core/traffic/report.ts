@@ -2,7 +2,7 @@
 import { CannotRun } from '../base/cannotRun.ts';
 import type { Gap } from '../gaps/gaps.ts';
 import type { Contract } from '../reading/read.ts';
-import { masked } from '../report/masked.ts';
+import { maskSecrets } from '../report/masked.ts';
 import { oddLines } from '../report/oddLines.ts';
 import type { Report } from '../report/report.ts';
 import { secretsOf } from '../report/secrets.ts';
@@ -12,7 +12,8 @@ import type { Judging } from '../run/options.ts';
 import type { Unjudged } from './traffic.ts';
 
 /** Maximum number of paths per reason. */
-const SHOWN = 10;
+const MAX_PATHS = 10;
+/** Maximum number of paths in a message. */
 const SHOWN_IN_A_LINE = 3;
 
 const REASONS = {
@@ -35,7 +36,7 @@ interface JudgedTraffic {
   readonly ms: number;
 }
 
-/** @throws CannotRun if no request could be judged */
+/** Returns the report. @throws CannotRun if no request could be judged */
 export function trafficReport(
   { source, contracts, observations, judged, unjudged, ms }: JudgedTraffic,
   judging: Judging,
@@ -63,18 +64,18 @@ export function trafficReport(
     coverage: observations.coverage.rows(operations, []),
     undeclared: observations.coverage.undeclared,
     leftOut: [...leftOut(unjudged), ...oddLines(contracts)],
-    notLookedAt: unasked(contracts, observations),
+    notLookedAt: withoutTraffic(contracts, observations),
     partial: true as const,
   };
   // A secret of one exchange may appear in another.
-  return masked(
+  return maskSecrets(
     report,
     groups.flatMap(({ sent }) => secretsOf(sent, options)),
   );
 }
 
-/** Returns the operations without traffic. */
-function unasked(contracts: readonly Contract[], { seenOperations }: Observations): Gap[] {
+/** Returns a gap for the operations without traffic. */
+function withoutTraffic(contracts: readonly Contract[], { seenOperations }: Observations): Gap[] {
   const missing = contracts.flatMap((contract) =>
     contract.operations.filter((operation) => !seenOperations.has(operation)),
   );
@@ -84,7 +85,7 @@ function unasked(contracts: readonly Contract[], { seenOperations }: Observation
 
 const leftOut = (unjudged: Counts): string[] =>
   (Object.keys(REASONS) as Unjudged[]).flatMap((why) =>
-    [...unjudged[why]].slice(0, SHOWN).map(([path, count]) => `${count} × ${path}: ${REASONS[why]}`),
+    [...unjudged[why]].slice(0, MAX_PATHS).map(([path, count]) => `${count} × ${path}: ${REASONS[why]}`),
   );
 
 function nothing({ left, stopped, bodiless, unknown }: Counts): string {

@@ -40,7 +40,7 @@ test('reads a request by its places: path, query, headers, cookies and forms', (
 test.each([
   ['/telescopes/t1:quota', 'getQuota'],
   ['/telescopes/t1', 'getTelescope'],
-])('%s is a call of %s', (path, id) => {
+])('takes %s as a call of %s', (path, id) => {
   const [get] = foreignOperations.filter((each) => each.id === 'getPet');
   const routes = makeRoutes([
     { ...get!, id: 'getTelescope', url: '/telescopes/{telescope}' },
@@ -53,7 +53,7 @@ test.each([
   ['/v1/pets?limit=2', 400, true],
   ['/v1/pets?q=x', 400, false],
   ['/v1/pets?q=x', 200, true],
-])('a query that the contract does not know may be refused: %s %i', (path, status, right) => {
+])('tells whether a request is valid, by %s and status %i: %s', (path, status, right) => {
   const got = { status, type: 'application/json', text: '{}', ms: 1, headers: {} };
   const wire = { method: 'GET', path, headers: { authorization: 'x', 'x-api-key': 'x' } };
   const { expect: expected } = sentOf(operationOf('GET', '/v1/pets')!, wire, got, bareRules, 1).case;

@@ -1,6 +1,7 @@
 /** Finds the operation of a request by method and path, including path parameters, under any base path. */
 import type { Operation } from '../contract/types.ts';
 
+/** Returns a function that finds the operation of a request. */
 export function makeRoutes(
   operations: readonly Operation[],
 ): (method: string, path: string) => Operation | undefined {

@@ -82,7 +82,7 @@ function expectationOf(
   return { trigger: 'request-invalid', expect: { kind: 'observed', right: false, row } };
 }
 
-/** A backend may refuse a query parameter that the contract does not name. */
+/** Returns whether a request has a query parameter that the contract does not name. A backend may refuse it. */
 function hasUnknown({ places = {}, request, schemas }: Operation, { path }: Wire): boolean {
   const known = new Set([
     ...Object.keys(places),

@@ -3,11 +3,11 @@ import type { Operation } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
-import { nothing } from '../exchange/response.ts';
+import { noResponse } from '../exchange/response.ts';
 import type { Rules } from '../judging/check.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { Contract } from '../reading/read.ts';
-import { masked } from '../report/masked.ts';
+import { maskSecrets } from '../report/masked.ts';
 import { isSecretHeader, secretsIn } from '../report/secrets.ts';
 import type { Conventions, TrafficOptions } from '../run/conventions.ts';
 import type { Observations } from '../run/observations.ts';
@@ -15,6 +15,7 @@ import { accountsIn } from './accounts.ts';
 import { makeRoutes } from './routes.ts';
 import { sentOf } from './sentOf.ts';
 
+/** A response to another client. */
 export interface ObservedResponse extends ReceivedResponse {
   /** End of the exchange in ms of any clock. Without it, exchanges are sequential. */
   readonly ended?: number;
@@ -28,8 +29,9 @@ export interface ObservedResponse extends ReceivedResponse {
 /** Reason that an exchange is not judged. */
 export type Unjudged = 'unknown' | 'left' | 'stopped' | 'bodiless';
 
+/** Judges exchanges in sequence. */
 export interface Traffic {
-  /** @returns the reason that it is not judged; undefined if it is */
+  /** Judges one exchange. @returns the reason that it is not judged; undefined if it is */
   judge(wire: Wire, response: ObservedResponse): Unjudged | undefined;
   readonly judged: () => number;
 }
@@ -41,6 +43,7 @@ interface TrafficContext {
   readonly conventions: Conventions | undefined;
 }
 
+/** Makes a judge of traffic. */
 export function makeTraffic(
   { contracts, rules, observations, conventions }: TrafficContext,
   options: TrafficOptions = {},
@@ -97,9 +100,11 @@ function gaveUp({ timeLimit }: Operation, { ms }: ReceivedResponse, rules: Rules
 }
 
 const late = ({ ms }: ReceivedResponse): ReceivedResponse => ({
-  ...nothing({ kind: 'timeout', message: 'the client gave up waiting' }),
+  ...noResponse({ kind: 'timeout', message: 'the client gave up waiting' }),
   ms,
 });
 
 const stepOf = ({ case: { operation }, wire, exchange: { got } }: Sent): string =>
-  curlOf('', masked(wire, secretsIn(operation, wire, got.text)), (name) => isSecretHeader(name, operation));
+  curlOf('', maskSecrets(wire, secretsIn(operation, wire, got.text)), (name) =>
+    isSecretHeader(name, operation),
+  );

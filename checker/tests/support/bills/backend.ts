@@ -1,16 +1,16 @@
 /** A backend of repairs and bills in memory. */
-import { jsonIn, serve, type Answer } from '../checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse } from '../checkedBackends/http.ts';
 
 /** One promise of the contract that the backend breaks. */
 export type Fault =
-  | 'repairs are finished at once'
+  | 'a repair can be finished before it is assigned'
   | 'only the first one is removed'
   | 'removals are done in part'
   | 'payments are done in part'
-  | 'bills of others are paid'
+  | 'bills of other accounts can be paid'
   | 'bills are generated twice'
-  | 'December ends in its own year'
-  | 'exports have everything'
+  | 'bills of December are due in the same year'
+  | 'exports ignore the filter'
   | 'lengths count bytes'
   | 'times are in UTC';
 
@@ -21,7 +21,7 @@ interface Bill {
   readonly paid: boolean;
 }
 
-/** @param fault none for a correct backend */
+/** Starts the backend. @param fault undefined for a correct backend */
 export function startBills(fault?: Fault) {
   const wrong = (one: Fault): boolean => fault === one;
   const repairs = new Map<
@@ -57,8 +57,11 @@ export function startBills(fault?: Fault) {
   generate('2026-08');
   for (const one of bills.values()) bills.set(one.id, { ...one, paid: one.id === 1 });
   generate('2026-09');
-  const ok = (more: object = {}): Answer => ({ status: 200, body: { code: 200, msg: '成功', ...more } });
-  const no = (code: number): Answer => ({ status: 200, body: { code, msg: '失败' } });
+  const ok = (more: object = {}): BackendResponse => ({
+    status: 200,
+    body: { code: 200, msg: '成功', ...more },
+  });
+  const no = (code: number): BackendResponse => ({ status: 200, body: { code, msg: '失败' } });
   const shown = ({ id, content, status, at }: ReturnType<typeof report>) => ({
     repairId: id,
     content,
@@ -71,7 +74,11 @@ export function startBills(fault?: Fault) {
   const billed = ({ id, month: of, paid }: Bill) => {
     const [year = 0, at = 0] = of.split('-').map(Number);
     const due = new Date(
-      Date.UTC(wrong('December ends in its own year') ? year : year + (at === 12 ? 1 : 0), at % 12, 10),
+      Date.UTC(
+        wrong('bills of December are due in the same year') ? year : year + (at === 12 ? 1 : 0),
+        at % 12,
+        10,
+      ),
     );
     return {
       billId: id,
@@ -81,7 +88,7 @@ export function startBills(fault?: Fault) {
       payTime: paid ? '2026-10-01 08:00:00' : null,
     };
   };
-  const page = (items: readonly object[], query: URLSearchParams): Answer => {
+  const page = (items: readonly object[], query: URLSearchParams): BackendResponse => {
     const [at, size] = ['pageNum', 'pageSize'].map((name) => query.get(name));
     const [from, most] = [Number(at ?? 1), Number(size ?? 100)];
     if (!Number.isInteger(from) || from < 1 || !Number.isInteger(most) || most < 1 || most > 100)
@@ -99,7 +106,9 @@ export function startBills(fault?: Fault) {
     const kept = own.filter((each) => status === null || status === '' || each.paid === (status === '1'));
     if (kind === 'bill' && name === 'list') return page(kept.map(billed), query);
     if (kind === 'bill' && name === 'export') {
-      const lines = (wrong('exports have everything') ? own : kept).map(({ id, month: of }) => `${id},${of}`);
+      const lines = (wrong('exports ignore the filter') ? own : kept).map(
+        ({ id, month: of }) => `${id},${of}`,
+      );
       return {
         status: 200,
         body: ['billId,month', ...lines].join('\r\n'),
@@ -117,7 +126,7 @@ export function startBills(fault?: Fault) {
       if (!Array.isArray(ids) || ids.length === 0 || !ids.every(Number.isInteger)) return no(500);
       const all = ids
         .map((id) => bills.get(Number(id)))
-        .filter((each) => each && (each.of === who || wrong('bills of others are paid')));
+        .filter((each) => each && (each.of === who || wrong('bills of other accounts can be paid')));
       if (all.length < ids.length) return no(404);
       const isStuck = all.some((each) => each?.paid);
       if (isStuck && !wrong('payments are done in part')) return no(500);
@@ -132,12 +141,8 @@ export function startBills(fault?: Fault) {
     if (name === 'list') return page(mine.map(shown), query);
     if (name === '') {
       const content = json?.['content'];
-      const length =
-        typeof content === 'string'
-          ? wrong('lengths count bytes')
-            ? Buffer.byteLength(content)
-            : [...content].length
-          : 0;
+      const given = typeof content === 'string' ? content : '';
+      const length = wrong('lengths count bytes') ? Buffer.byteLength(given) : [...given].length;
       return length > 0 && length <= 40 ? ok({ data: shown(report(who, String(content))) }) : no(500);
     }
     if (method === 'DELETE') {
@@ -162,7 +167,7 @@ export function startBills(fault?: Fault) {
     const from = name === 'assign' ? '0' : '1';
     if (
       one.status !== from &&
-      !(name === 'finish' && one.status === '0' && wrong('repairs are finished at once'))
+      !(name === 'finish' && one.status === '0' && wrong('a repair can be finished before it is assigned'))
     )
       return no(500);
     const next = { ...one, status: name === 'assign' ? '1' : '2' };

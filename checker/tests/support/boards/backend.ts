@@ -1,25 +1,25 @@
 /** A backend of boards of cards in memory. */
-import { jsonIn, serve, type Answer } from '../checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse } from '../checkedBackends/http.ts';
 
 /** One promise of the contract that the backend breaks. */
 export type Fault =
-  | 'any token is taken'
+  | 'any page token is accepted'
   | 'pages have any size'
   | 'the second key is ignored'
-  | 'unknown members filter nothing'
-  | 'wildcards find everything'
+  | 'filters by unknown members are ignored'
+  | 'wildcards in a search are not escaped'
   | 'details are not searched'
-  | 'the limit does not fall'
+  | 'the number of remaining requests does not fall'
   | 'confidential cards are listed'
   | 'confidential notes are shown'
-  | 'notes of others are changed'
-  | 'the slug is unknown'
+  | 'notes of other accounts can be changed'
+  | 'boards are not found by their slug'
   | 'boards in use are deleted'
   | 'labels stay on cards'
   | 'open cards count all cards'
-  | 'the revision stays'
+  | 'the revision never changes'
   | 'the state is taken from the request'
-  | 'open cards are effort';
+  | 'the effort includes open cards';
 
 interface Card {
   readonly id: number;
@@ -34,7 +34,7 @@ interface Card {
   readonly changes: number;
 }
 
-/** @param fault none for a correct backend */
+/** Starts the backend. @param fault undefined for a correct backend */
 export function startBoards(fault?: Fault) {
   const wrong = (one: Fault): boolean => fault === one;
   const boards = new Map([[1, 'home']]);
@@ -60,7 +60,7 @@ export function startBoards(fault?: Fault) {
     add({ ...seed, title, details, rank });
   const shown = ({ board: _, by: __, changes, ...one }: Card) => ({
     ...one,
-    revision: `r${wrong('the revision stays') ? 1 : changes}`,
+    revision: `r${wrong('the revision never changes') ? 1 : changes}`,
   });
   const boardOf = (id: number) => ({
     id,
@@ -84,8 +84,8 @@ export function startBoards(fault?: Fault) {
     path: string,
     query: URLSearchParams,
     sent: string,
-  ): Answer => {
-    const not = (status: number): Answer => ({ status });
+  ): BackendResponse => {
+    const not = (status: number): BackendResponse => ({ status });
     const json = jsonIn(sent);
     const [, , at, sub, name, inner, last] = path.split('/').map(decodeURIComponent);
     const sees = (one: Card): boolean => !one.confidential || one.by === who;
@@ -99,7 +99,9 @@ export function startBoards(fault?: Fault) {
       labels.set(lastBoard, new Set());
       return { status: 201, body: boardOf(lastBoard) };
     }
-    const bySlug = [...boards].find(([, slug]) => slug === at && !wrong('the slug is unknown'))?.[0];
+    const bySlug = [...boards].find(
+      ([, slug]) => slug === at && !wrong('boards are not found by their slug'),
+    )?.[0];
     const board = /^\d+$/.test(at) ? Number(at) : (bySlug ?? 0);
     if (!boards.has(board)) return not(404);
     const own = [...cards.values()].filter((one) => one.board === board);
@@ -111,7 +113,7 @@ export function startBoards(fault?: Fault) {
     }
     if (sub === 'effort') {
       const spent = own.filter(
-        (one) => sees(one) && (one.state === 'done' || wrong('open cards are effort')),
+        (one) => sees(one) && (one.state === 'done' || wrong('the effort includes open cards')),
       );
       return { status: 200, body: { spent: spent.reduce((sum, { rank }) => sum + rank, 0) } };
     }
@@ -188,7 +190,7 @@ export function startBoards(fault?: Fault) {
     if (method === 'PUT') {
       const said = notes.get(Number(last));
       if (!said || said.card !== one.id) return not(404);
-      if (said.by !== who && !wrong('notes of others are changed')) return not(403);
+      if (said.by !== who && !wrong('notes of other accounts can be changed')) return not(403);
       if (!isText(json?.['text'])) return not(400);
       notes.set(said.id, { ...said, text: json['text'] });
       return { status: 200, body: { id: said.id, text: json['text'] } };
@@ -198,8 +200,8 @@ export function startBoards(fault?: Fault) {
     notes.set(made.id, made);
     return { status: 201, body: plain(made) };
   };
-  function listed(own: readonly Card[], query: URLSearchParams): Answer {
-    const not = (status: number): Answer => ({ status });
+  function listed(own: readonly Card[], query: URLSearchParams): BackendResponse {
+    const not = (status: number): BackendResponse => ({ status });
     const given = Number(query.get('pageSize') ?? 20);
     if (!Number.isInteger(given) || given < 1) return not(400);
     const size = wrong('pages have any size') ? given : Math.min(50, given);
@@ -210,7 +212,7 @@ export function startBoards(fault?: Fault) {
     if (!/^(|true|false)$/.test(done ?? '')) return not(400);
     const [, member, value] = /^(\w+)=(\w+)$/.exec(filter ?? '') ?? [];
     const isKnown = member === 'rank' || member === 'title';
-    if (filter && !isKnown && !(member !== undefined && wrong('unknown members filter nothing')))
+    if (filter && !isKnown && !(member !== undefined && wrong('filters by unknown members are ignored')))
       return not(400);
     const keys = (orderBy ?? '').split(',').filter((each) => each !== '');
     if (!keys.every((each) => /^(rank|title)( desc)?$/.test(each))) return not(400);
@@ -218,7 +220,7 @@ export function startBoards(fault?: Fault) {
     const token = query.get('pageToken') ?? '';
     const [from = '', of = ''] =
       token === '' ? ['0', place] : Buffer.from(token, 'base64url').toString().split('|');
-    if (!/^\d+$/.test(from) || (of !== place && !wrong('any token is taken'))) return not(400);
+    if (!/^\d+$/.test(from) || (of !== place && !wrong('any page token is accepted'))) return not(400);
     const isFound = (one: Card): boolean => {
       const texts = wrong('details are not searched') ? one.title : `${one.title}\n${one.details}`;
       const pattern = new RegExp(
@@ -227,7 +229,9 @@ export function startBoards(fault?: Fault) {
           .replaceAll('%', '.*')
           .replaceAll('_', '.'),
       );
-      return wrong('wildcards find everything') ? pattern.test(texts) : texts.includes(search ?? '');
+      return wrong('wildcards in a search are not escaped')
+        ? pattern.test(texts)
+        : texts.includes(search ?? '');
     };
     const found = own
       .filter((one) => (done === '' ? true : (one.state === 'done') === (done === 'true')))
@@ -239,7 +243,7 @@ export function startBoards(fault?: Fault) {
         : found.toSorted((one, other) => {
             for (const key of wrong('the second key is ignored') ? keys.slice(0, 1) : keys) {
               const [by = 'rank', way] = key.split(' ') as ['rank' | 'title', string | undefined];
-              const order = one[by] < other[by] ? -1 : one[by] > other[by] ? 1 : 0;
+              const order = Number(one[by] > other[by]) - Number(one[by] < other[by]);
               if (order !== 0) return way === 'desc' ? -order : order;
             }
             return one.id - other.id;
@@ -255,7 +259,7 @@ export function startBoards(fault?: Fault) {
     const who = { 'k-ada': 'ada', 'k-bob': 'bob' }[String(headers['x-key'])];
     if (who === undefined) return { status: 401 };
     asks += 1;
-    const remaining = wrong('the limit does not fall') ? 6000 : 6000 - asks;
+    const remaining = wrong('the number of remaining requests does not fall') ? 6000 : 6000 - asks;
     const limits = { 'RateLimit-Remaining': String(Math.max(0, remaining)), 'RateLimit-Reset': '1900000000' };
     return { ...respond(who, method, path, query, sent), headers: limits };
   });

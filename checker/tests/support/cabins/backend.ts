@@ -1,5 +1,5 @@
 /** A backend of cabins to book in memory. */
-import { jsonIn, serve, type Answer } from '../checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse } from '../checkedBackends/http.ts';
 import { kind, visibility } from './contract.ts';
 
 /** Faults of the backend, one at a time. */
@@ -25,7 +25,7 @@ const isDay = (value: unknown): value is string =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   new Date(value).toJSON()?.startsWith(value) === true;
 
-/** @param fault none for a correct backend */
+/** Starts the backend. @param fault undefined for a correct backend */
 export function startCabins(fault?: Fault) {
   const wrong = (one: Fault): boolean => fault === one;
   const cabins = ['log', 'tree', 'log', 'tree', 'log'].map((of, index) => ({
@@ -47,7 +47,7 @@ export function startCabins(fault?: Fault) {
   const addresses = new Set<string>();
   const tokens = new Map<string, string>();
   let count = 0;
-  const opened = (user: string): Answer => {
+  const opened = (user: string): BackendResponse => {
     count += 1;
     tokens.set(`t-${count}`, user).set(`r-${count}`, user);
     return { status: 200, body: { token: `t-${count}`, refreshToken: `r-${count}` } };
@@ -57,13 +57,13 @@ export function startCabins(fault?: Fault) {
     return own.length === 0 ? 0 : own.reduce((sum, stars) => sum + stars, 0) / own.length;
   };
   const shown = (id: number) => ({ ...cabins[id - 1], averageStars: averages.get(id) ?? average(id) });
-  const refuse = (status: number): Answer => ({ status });
+  const refuse = (status: number): BackendResponse => ({ status });
   const overlaps = (one: (typeof stays)[number], from: string, to: string): boolean =>
     wrong('the day of departure stays booked')
       ? one.arrival <= to && from <= one.departure
       : one.arrival < to && from < one.departure;
 
-  const book = (json: Record<string, unknown> = {}): Answer => {
+  const book = (json: Record<string, unknown> = {}): BackendResponse => {
     const { cabinId, guests: people, arrival, departure } = json;
     if (!Number.isInteger(cabinId) || !isDay(arrival) || !isDay(departure) || arrival >= departure)
       return refuse(400);

@@ -11,10 +11,11 @@ import { Observations } from '../../../src/core/run/observations.ts';
 import { withRules } from '../../../src/core/statedRules/stated.ts';
 import { pass } from '../../../src/core/traffic/pass.ts';
 import { makeTraffic } from '../../../src/core/traffic/traffic.ts';
-import type { Checked } from './index.ts';
+import type { CheckedBackend } from './index.ts';
 import { walk } from './walk.ts';
 
-export type How = 'check.yaml' | 'plain' | 'proxy';
+/** Knowledge of the checker: a whole check.yaml, credentials only, or only the traffic through its proxy. */
+export type Knowledge = 'check.yaml' | 'plain' | 'proxy';
 
 const SEED = 5;
 /** Generated requests per operation; most faults show without them. */
@@ -28,10 +29,10 @@ interface Sending {
   readonly failFast?: boolean;
 }
 
-/** @returns the findings as texts; empty for a correct backend */
-export async function found(
-  backend: Checked,
-  how: How,
+/** Checks a backend with one fault, or without. @returns the findings as texts */
+export async function findingsFor(
+  backend: CheckedBackend,
+  how: Knowledge,
   fault?: string,
   { seed = SEED, cases = CASES, failFast = fault !== undefined }: Sending = {},
 ): Promise<readonly string[]> {
@@ -49,26 +50,26 @@ export async function found(
   }
 }
 
-/** Each contract and check.yaml is read once: its validators are compiled once too. */
-const known = new Map<Checked, ReturnType<typeof readAll>>();
+/** Contracts and check.yaml files by backend. Each is read only once, so its validators are compiled only once. */
+const known = new Map<CheckedBackend, ReturnType<typeof readAll>>();
 
-function readAll({ folder, contract }: Checked) {
+function readAll({ folder, contract }: CheckedBackend) {
   const configuration = readConfiguration(join(folder, 'check.yaml'));
   const { overlays, envelope } = configuration;
   const options = { contracts: contract, overlays, ...(envelope && { envelope }) };
   return { configuration, judging: { ...options, read: contractsOf(options) } };
 }
 
-function readOf(backend: Checked): ReturnType<typeof readAll> {
+function readOf(backend: CheckedBackend): ReturnType<typeof readAll> {
   const all = known.get(backend) ?? readAll(backend);
   known.set(backend, all);
   return all;
 }
 
 async function checked(
-  backend: Checked,
+  backend: CheckedBackend,
   origin: string,
-  how: How,
+  how: Knowledge,
   sending: Required<Sending>,
 ): Promise<readonly string[]> {
   const { configuration, judging } = readOf(backend);
@@ -86,7 +87,8 @@ async function checked(
   return findings.map(({ operation, check: id, message }) => `${operation} ${id}: ${message}`);
 }
 
-async function overheard(backend: Checked, origin: string): Promise<readonly string[]> {
+/** Returns the findings about requests that a client sends through the proxy. */
+async function overheard(backend: CheckedBackend, origin: string): Promise<readonly string[]> {
   const observations = new Observations();
   const { configuration, judging } = readOf(backend);
   const options = { ...judging, timeLimitMs: TIME_LIMIT_MS };
@@ -102,20 +104,20 @@ async function overheard(backend: Checked, origin: string): Promise<readonly str
   const accounts = await backend.accounts(origin);
   const { host, origin: root } = new URL(origin);
   const behind = { route: routeTo(new URL(root), Infinity, { isFresh: true }), host };
-  let under = 0;
+  let pending = 0;
   const server = createServer((request, response) => {
-    under += 1;
+    pending += 1;
     pass(request, response, behind, (wire, received) => {
       traffic.judge(wire, received);
-      under -= 1;
+      pending -= 1;
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
-  // The proxy does not change paths.
+  // The proxy keeps paths unchanged.
   const before = `http://127.0.0.1:${port}${new URL(origin).pathname.replace(/\/$/, '')}`;
   await (backend.tour?.(before) ?? walk(before, backend.calls, accounts));
-  while (under > 0) await new Promise((done) => setImmediate(done));
+  while (pending > 0) await new Promise((done) => setImmediate(done));
   server.closeAllConnections();
   server.close();
   return observations.collector.groups.map(

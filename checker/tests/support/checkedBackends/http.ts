@@ -1,7 +1,8 @@
 /** Serves the backends of the checker's proof with plain functions, without a framework. */
 import { createServer, type IncomingMessage } from 'node:http';
 
-export interface Asked {
+/** A request. */
+export interface BackendRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -9,22 +10,27 @@ export interface Asked {
   readonly body: string;
 }
 
-export interface Answer {
+/** A response. */
+export interface BackendResponse {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How long it takes, ms. */
+  /** Delay of the response in ms. */
   readonly after?: number;
 }
 
-export interface Running {
+/** A running server. */
+export interface RunningServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
   readonly stop: () => Promise<void>;
 }
 
 /** Serves a function from requests to responses. A text body is sent unchanged, any other body as JSON. */
-export async function serve(answer: (asked: Asked) => Answer, port = 0): Promise<Running> {
+export async function serve(
+  answer: (asked: BackendRequest) => BackendResponse,
+  port = 0,
+): Promise<RunningServer> {
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
@@ -56,7 +62,7 @@ export async function serve(answer: (asked: Asked) => Answer, port = 0): Promise
   };
 }
 
-/** @returns undefined if the body is no JSON object */
+/** Returns the JSON object in a body; undefined if it is none. */
 export function jsonIn(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body);
@@ -68,7 +74,7 @@ export function jsonIn(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The parts of a multipart form by name: a text, and whether it came as a file. */
+/** Returns the parts of a multipart form by name: their text, and whether they are files. */
 export function partsIn(body: string): Map<string, { text: string; file: boolean }> {
   const found = body.matchAll(
     /name="([^"]+)"(; filename="[^"]*")?[^\n]*\r\n(?:[\w-]+:[^\n]*\r\n)*\r\n([\s\S]*?)\r\n--/g,

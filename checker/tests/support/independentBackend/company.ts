@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Login with its state; each flag stands for one documented refusal. */
+/** A login. Each flag except `parent` makes one documented refusal apply. */
 export interface User {
   readonly parent: boolean;
   readonly realNameMissing?: boolean;
@@ -17,9 +17,10 @@ export interface User {
   readonly everythingFails?: boolean;
 }
 
+/** A level of the company, with its benefits. */
 export interface Level {
   readonly level: string;
-  /** Yuan traded to reach it. */
+  /** Traded amount in yuan from which the level applies. */
   readonly from: number;
   /** Service charge in per cent by billing cycle. */
   readonly cycles: Readonly<Record<string, number>>;
@@ -48,13 +49,13 @@ interface Company {
   }[];
   readonly openSwitches: readonly string[];
   readonly levels: readonly Level[];
-  /** This backend lives on one day. */
+  /** The day on which this backend always is, `2026-11-27`. */
   readonly today: string;
   readonly users: Readonly<Record<string, User>>;
 }
 
 export const company: Company = JSON.parse(readFileSync(new URL('company.json', import.meta.url), 'utf8'));
 
-/** Whole days from one day to another. */
+/** Returns the number of days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

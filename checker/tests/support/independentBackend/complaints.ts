@@ -1,4 +1,4 @@
-/** Validates by hand: each rule reads one member of a request and returns its fault, if any. */
+/** Validation of requests without a schema library. Each rule reads one member and returns its mistake, if there is one. */
 
 export type Body = Readonly<Record<string, unknown>>;
 export type Rule = (body: Body) => string | undefined;
@@ -27,7 +27,7 @@ export const oneOf = (field: string, values: readonly string[]): Rule =>
 export const maybeOneOf = (field: string, values: readonly string[]): Rule =>
   complain(field, (value) => isText(value) && values.includes(value), `one of ${values.join(', ')}`, true);
 
-/** A list that is not empty, each entry an object that keeps the rules. */
+/** Requires a list that is not empty, of objects that keep the rules. */
 export const listOf =
   (field: string, ...rules: readonly Rule[]): Rule =>
   (body) => {

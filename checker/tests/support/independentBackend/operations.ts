@@ -4,11 +4,12 @@ import { company, daysBetween } from './company.ts';
 import type { Body, Rule } from './complaints.ts';
 import { filledText, flag, listOf, maybeObject, maybeOneOf, maybeText, oneOf, text } from './complaints.ts';
 
+/** An operation. */
 export interface Operation {
   readonly rules: readonly Rule[];
-  /** Visitors are answered too. */
+  /** True if it needs no login. */
   readonly open?: true;
-  /** Refused where the page was loaded for another login. */
+  /** True if it is refused when the page was loaded for another login. */
   readonly write?: true;
   /** Refusals in order: the first that applies is returned. */
   readonly refusals?: readonly (readonly [
@@ -24,10 +25,10 @@ const products = [
 ];
 const product = oneOf('productCode', products);
 
-/** The highest level whose amount has been traded. */
+/** Returns the index of the highest level whose amount has been traded. */
 const reached = (): number => company.levels.findLastIndex(({ from }) => company.tradedYuan >= from);
 
-/** How long the company has been a customer, in the words of the contract. */
+/** Returns how long the company has been a customer, as the contract's enum value. */
 function customerSince(): string {
   const months = Math.floor(daysBetween(company.openedOn, company.today) / 30.44);
   const steps = [

@@ -1,7 +1,7 @@
 /**
- * A second backend that keeps the contract of the standard service, so that the checker cannot pass by agreeing with the
- * simulator alone. It shares no code with it: plain node:http, validation by hand, a company of its own. `POST /login
- * {"user": "yueming"}` sets the cookie `ym_token`.
+ * A second backend for the contract of the standard service. It proves that the checker accepts more than the simulator, with
+ * which it shares no code: plain node:http, its own validation and its own company. `POST /login {"user": "yueming"}` sets the
+ * cookie `ym_token`.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -34,11 +34,11 @@ interface Caller {
   /** Name of the login; undefined for a visitor. */
   readonly name?: string | undefined;
   readonly user?: User | undefined;
-  /** For which login the caller's page was loaded, where it says so. */
+  /** The login for which the caller's page was loaded, from the header X-Prepared-Under. */
   readonly preparedUnder?: string | undefined;
 }
 
-/** Answers a request. Refusals come in the order of the contract: login, request, role and product, state, fault. */
+/** Returns the response. It checks in the order of the contract: login, request, role and product, state, fault. */
 function decide(operation: Operation, body: unknown, { name, user, preparedUnder = name }: Caller): Envelope {
   if (!user && !operation.open) return refusal('0000006', '请先登录');
   if (operation.write && preparedUnder !== name) return refusal('E9000004', '登录账号已变更');
@@ -50,7 +50,7 @@ function decide(operation: Operation, body: unknown, { name, user, preparedUnder
   return success(operation.answer(body as Body, user));
 }
 
-/** @throws RangeError when it is too long */
+/** Reads the body. @throws RangeError if it is too long */
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -108,7 +108,7 @@ function makeBackend(): Server {
   });
 }
 
-/** @returns the origin and a way to end it */
+/** Starts the backend. @returns its origin, and a function that stops it */
 export async function startBackend(): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = makeBackend().listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));

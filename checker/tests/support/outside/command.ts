@@ -1,12 +1,12 @@
 /**
- * Runs `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME]` on unseen
- * backends. Correct ones must have no findings; for faulty ones it counts the faults found with the contract alone,
- * with a check.yaml of five minutes, and in the traffic of an ordinary client.
+ * `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME]`: runs the checker on backends whose
+ * authors did not know the checks. Correct ones must have no findings. Of faulty ones it counts the found faults: with the contract
+ * alone, with a check.yaml that takes five minutes to write, and in the traffic of an ordinary client.
  */
 import { countOf, optionsOf } from '../../../../tools/command.ts';
-import { found } from '../checkedBackends/found.ts';
-import type { How } from '../checkedBackends/found.ts';
-import type { Checked } from '../checkedBackends/index.ts';
+import { findingsFor } from '../checkedBackends/found.ts';
+import type { Knowledge } from '../checkedBackends/found.ts';
+import type { CheckedBackend } from '../checkedBackends/index.ts';
 import { faulty, frameworks } from './index.ts';
 
 const values = optionsOf(
@@ -22,22 +22,22 @@ const values = optionsOf(
 );
 const cases = countOf('--cases', values.cases);
 const seeds = Array.from({ length: countOf('--seeds', values.seeds) }, (_, at) => at + 1);
-const HOWS: readonly How[] = ['plain', 'check.yaml', 'proxy'];
+const HOWS: readonly Knowledge[] = ['plain', 'check.yaml', 'proxy'];
 const hows = HOWS.filter((how) => values.how === '' || how === values.how);
-const wanted = ({ name }: Checked): boolean => values.only === '' || name === values.only;
+const wanted = ({ name }: CheckedBackend): boolean => values.only === '' || name === values.only;
 
 /** Returns the subject of a finding without its values. */
 const kindOf = (finding: string): string => finding.replaceAll(/[\d"']+|\b[\da-f]{8}-[\da-f-]+/g, '#');
-/** Findings for correct backends, by backend and way: a faulty backend that shares one proves nothing. */
-const alarmed = new Map<string, Set<string>>();
+/** Kinds of the false findings, by backend and how. They do not count as found faults. */
+const falseAlarms = new Map<string, Set<string>>();
 let alarms = 0;
 for (const backend of [...frameworks, ...faulty].filter(wanted))
   for (const how of hows.filter((one) => one !== 'proxy' || backend.calls.length > 0))
     for (const seed of how === 'proxy' ? seeds.slice(0, 1) : seeds) {
-      const findings = await found(backend, how, undefined, { seed, cases });
+      const findings = await findingsFor(backend, how, undefined, { seed, cases });
       alarms += findings.length;
-      const kinds = alarmed.get(`${backend.name} ${how}`) ?? new Set();
-      alarmed.set(`${backend.name} ${how}`, new Set([...kinds, ...findings.map(kindOf)]));
+      const kinds = falseAlarms.get(`${backend.name} ${how}`) ?? new Set();
+      falseAlarms.set(`${backend.name} ${how}`, new Set([...kinds, ...findings.map(kindOf)]));
       for (const finding of findings)
         console.log(`FALSE ALARM ${backend.name} (${how}, seed ${seed}): ${finding}`);
     }
@@ -50,8 +50,8 @@ if (!values.right)
       const faults = backend.faults.filter((fault) => values.fault === '' || fault === values.fault);
       const missed: string[] = [];
       for (const fault of faults) {
-        const shared = alarmed.get(`${backend.name} ${how}`) ?? new Set();
-        const all = await found(backend, how, fault, { seed: 1, cases, failFast: shared.size === 0 });
+        const shared = falseAlarms.get(`${backend.name} ${how}`) ?? new Set();
+        const all = await findingsFor(backend, how, fault, { seed: 1, cases, failFast: shared.size === 0 });
         const findings = all.filter((finding) => !shared.has(kindOf(finding)));
         if (findings.length === 0) missed.push(fault);
         if (values.fault !== '') console.log(findings.join('\n'));

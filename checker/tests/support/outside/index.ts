@@ -1,10 +1,10 @@
 /**
- * Backends that were written without a look at the checks: eight right ones in the styles of today's frameworks, and four with
- * 25 faults each. `npm run proof -- check:outside` says what the checker makes of them.
+ * Backends whose authors did not know the checks: eight correct ones in the styles of frameworks, and four with 25 faults each.
+ * `npm run proof -- check:outside` counts the faults that the checker finds.
  */
 import { join } from 'node:path';
-import type { Running } from '../checkedBackends/http.ts';
-import type { Checked } from '../checkedBackends/index.ts';
+import type { RunningServer } from '../checkedBackends/http.ts';
+import type { CheckedBackend } from '../checkedBackends/index.ts';
 import { startAspnet } from './aspnet/server.ts';
 import { campingFaults, startCamping } from './camping/server.ts';
 import { campingCalls } from './camping/walk.ts';
@@ -24,24 +24,26 @@ import { startSpring } from './spring/server.ts';
 
 type Headers = Record<string, string>;
 
-const described = (name: string, contract: string, start: (fault?: string) => Promise<Running>) => {
+const described = (name: string, contract: string, start: (fault?: string) => Promise<RunningServer>) => {
   const folder = join(import.meta.dirname, name);
   return { name, folder, contract: join(folder, contract), start };
 };
 
-/** @param values of the header that authenticates: parent, child, other; the parent's where one is missing */
-const by =
+/** Returns the accounts for a backend that identifies them by one header. A missing value is that of the parent. */
+const byHeader =
   (header: string, ...[parent, child = parent, other = parent]: [string, string?, string?]) =>
   () =>
     Promise.resolve({ parent: { [header]: parent }, child: { [header]: child }, other: { [header]: other } });
 
-const right = (
+/** Returns a backend without faults. */
+const correct = (
   name: string,
   contract: string,
-  start: () => Promise<Running>,
-  accounts: Checked['accounts'],
-): Checked => ({ ...described(name, contract, start), faults: [], calls: [], accounts });
+  start: () => Promise<RunningServer>,
+  accounts: CheckedBackend['accounts'],
+): CheckedBackend => ({ ...described(name, contract, start), faults: [], calls: [], accounts });
 
+/** Logs in. @returns the session cookie */
 async function guest(origin: string, email: string, password: string): Promise<Headers> {
   const { headers } = await fetch(`${origin}/login`, {
     method: 'POST',
@@ -51,38 +53,43 @@ async function guest(origin: string, email: string, password: string): Promise<H
   return { cookie: headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
 }
 
-export const frameworks: readonly Checked[] = [
-  right(
+export const frameworks: readonly CheckedBackend[] = [
+  correct(
     'fastapi',
     'openapi.yaml',
     startFastapi,
-    by('authorization', 'Bearer staff-token-4f1a', 'Bearer reader-token-9c2e'),
+    byHeader('authorization', 'Bearer staff-token-4f1a', 'Bearer reader-token-9c2e'),
   ),
-  right('spring', 'openapi.yaml', startSpring, by('authorization', 'Basic ZGVwb3Q6czNjcmV0')),
-  right(
+  correct('spring', 'openapi.yaml', startSpring, byHeader('authorization', 'Basic ZGVwb3Q6czNjcmV0')),
+  correct(
     'nest',
     'openapi.yaml',
     startNest,
-    by('authorization', 'Bearer jwt.pat.1', undefined, 'Bearer jwt.sam.1'),
+    byHeader('authorization', 'Bearer jwt.pat.1', undefined, 'Bearer jwt.sam.1'),
   ),
-  right(
+  correct(
     'laravel',
     'openapi.yaml',
     startLaravel,
-    by('authorization', 'Bearer 1|teacherTokenAbc', 'Bearer 2|studentTokenXyz'),
+    byHeader('authorization', 'Bearer 1|teacherTokenAbc', 'Bearer 2|studentTokenXyz'),
   ),
-  right('rails', 'openapi.yaml', startRails, by('x-api-key', 'fleet-key-77')),
-  right('gin', 'swagger.yaml', startGin, by('authorization', 'Bearer wh-3311')),
-  right('gozero', 'ticket.json', startGozero, by('authorization', 'jwt-zhang', undefined, 'jwt-li')),
-  right('aspnet', 'swagger.json', startAspnet, by('authorization', 'Bearer eyJ.admin', 'Bearer eyJ.reader')),
+  correct('rails', 'openapi.yaml', startRails, byHeader('x-api-key', 'fleet-key-77')),
+  correct('gin', 'swagger.yaml', startGin, byHeader('authorization', 'Bearer wh-3311')),
+  correct('gozero', 'ticket.json', startGozero, byHeader('authorization', 'jwt-zhang', undefined, 'jwt-li')),
+  correct(
+    'aspnet',
+    'swagger.json',
+    startAspnet,
+    byHeader('authorization', 'Bearer eyJ.admin', 'Bearer eyJ.reader'),
+  ),
 ];
 
-export const faulty: readonly Checked[] = [
+export const faulty: readonly CheckedBackend[] = [
   {
     ...described('charging', 'openapi.yaml', startCharging),
     faults: chargingFaults,
     calls: chargingCalls,
-    accounts: by('authorization', 'Bearer drv-mia-0193', undefined, 'Bearer drv-tom-5521'),
+    accounts: byHeader('authorization', 'Bearer drv-mia-0193', undefined, 'Bearer drv-tom-5521'),
   },
   {
     ...described('camping', 'openapi.yaml', startCamping),
@@ -98,13 +105,13 @@ export const faulty: readonly Checked[] = [
     ...described('lab', 'openapi.yaml', startLab),
     faults: labFaults,
     calls: labCalls,
-    accounts: by('x-goog-api-key', 'lab-w-93a1', 'lab-r-07be'),
+    accounts: byHeader('x-goog-api-key', 'lab-w-93a1', 'lab-r-07be'),
   },
   {
     ...described('rental', 'openapi.yaml', startRental),
     faults: rentalFaults,
     calls: rentalCalls,
-    accounts: by(
+    accounts: byHeader(
       'authorization',
       'Token 9944b09199c62bcf9418',
       'Token 5d1c7f6e02ab4be09e31',

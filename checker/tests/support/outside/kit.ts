@@ -1,39 +1,47 @@
-/** Shared parts of the backends from outside: a route table, and field rules worded in the style of each framework. */
-import { serve, type Answer, type Asked, type Running } from '../checkedBackends/http.ts';
+/** Shared parts of the backends in this folder: a route table, and the validation of fields. */
+import {
+  serve,
+  type BackendResponse,
+  type BackendRequest,
+  type RunningServer,
+} from '../checkedBackends/http.ts';
 
-export type { Answer, Asked, Running };
+export type { BackendResponse, BackendRequest, RunningServer };
 
-export interface Call extends Asked {
+/** A request with the parameters of its path. */
+export interface Call extends BackendRequest {
   readonly params: Readonly<Record<string, string>>;
 }
-export type Handler = (call: Call) => Answer;
+export type Handler = (call: Call) => BackendResponse;
 /** Handlers by method and path template: `GET /books/{id}`. */
 export type Routes = Readonly<Record<string, Handler>>;
 
-/** Ends a handler with an answer. */
-export class Refused extends Error {
-  readonly answer: Answer;
-  constructor(answer: Answer) {
+/** Thrown by a handler to end with a response. */
+export class Refusal extends Error {
+  readonly answer: BackendResponse;
+  constructor(answer: BackendResponse) {
     super('refused');
     this.answer = answer;
   }
 }
 
+/** The responses in which frameworks differ. */
 export interface Style {
-  readonly notFound: (asked: Asked) => Answer;
-  readonly wrongMethod: (asked: Asked, allowed: readonly string[]) => Answer;
+  readonly notFound: (asked: BackendRequest) => BackendResponse;
+  readonly wrongMethod: (asked: BackendRequest, allowed: readonly string[]) => BackendResponse;
   /** Headers of every response. */
   readonly headers?: () => Record<string, string>;
 }
 
-export function start(routes: Routes, style: Style): Promise<Running> {
+/** Starts a backend on a free port. */
+export function start(routes: Routes, style: Style): Promise<RunningServer> {
   const table = Object.entries(routes).map(([key, handler]) => {
     const [method = '', template = ''] = key.split(' ');
     const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const pattern = template.replace(/[.$]/g, String.raw`\$&`).replace(/\{\w+\}/g, '([^/]+?)');
     return { method, names, pattern: new RegExp(`^${pattern}$`), handler };
   });
-  const answer = (asked: Asked): Answer => {
+  const answer = (asked: BackendRequest): BackendResponse => {
     const paths = table.filter(({ pattern }) => pattern.test(asked.path));
     const route = paths.find(({ method }) => method === asked.method);
     if (paths.length === 0) return style.notFound(asked);
@@ -47,7 +55,7 @@ export function start(routes: Routes, style: Style): Promise<Running> {
       const params = Object.fromEntries(route.names.map((name, at) => [name, decoded(values[at] ?? '')]));
       return route.handler({ ...asked, params });
     } catch (error) {
-      if (error instanceof Refused) return error.answer;
+      if (error instanceof Refusal) return error.answer;
       throw error;
     }
   };
@@ -71,6 +79,7 @@ function decoded(text: string): string {
 
 type Kind = 'missing' | 'null' | 'type' | 'min' | 'max' | 'pattern' | 'enum' | 'unknown';
 
+/** A mistake in a value. */
 export interface Problem {
   readonly path: readonly (string | number)[];
   readonly kind: Kind;
@@ -78,6 +87,7 @@ export interface Problem {
   readonly value: unknown;
 }
 
+/** Rules for one value. */
 export interface Field {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   readonly required?: boolean;
@@ -97,6 +107,7 @@ const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
+/** Tests of texts by format. */
 export const FORMATS = {
   date: isDay,
   'date-time': (text: string) =>
@@ -110,7 +121,7 @@ export const FORMATS = {
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
 
-/** @param closed refuses members that are not named */
+/** Returns the mistakes in an object. @param closed true if unknown members are mistakes @param path place of the object in the body */
 export function problemsIn(
   value: unknown,
   fields: Fields,
@@ -136,6 +147,7 @@ export function problemsIn(
   ];
 }
 
+/** Returns the mistakes in one value. */
 export function problemsOf(
   value: unknown,
   field: Field,
@@ -187,6 +199,10 @@ export function typed(
   }
   return { values, problems: problemsIn(values, fields) };
 }
+
+/** Compares two values for an ascending order. */
+export const ascending = <Value extends string | number>(one: Value, other: Value): number =>
+  Number(one > other) - Number(one < other);
 
 /** Returns a function that counts up. */
 export const counter = (from: number) => () => from++;

@@ -1,24 +1,24 @@
 /** A backend of vouchers and their uses in memory. */
-import { jsonIn, serve, type Answer } from '../checkedBackends/http.ts';
+import { jsonIn, serve, type BackendResponse } from '../checkedBackends/http.ts';
 
 /** One promise of the contract that the backend breaks. */
 export type Fault =
-  | 'each use is compared alone'
-  | 'two uses at once are compared with the same rest'
-  | 'one use closes the voucher for others'
-  | 'a used voucher is closed'
-  | 'links forget the filter'
-  | 'repeated answers are not marked'
+  | 'the limit holds for each use alone'
+  | 'two concurrent uses exceed the amount'
+  | 'only one use is accepted'
+  | 'a used voucher can be closed'
+  | 'links drop the filter'
+  | 'repeated responses are not marked'
   | 'keys are shared by all accounts'
-  | 'validateOnly creates'
-  | 'numbers are given again'
-  | 'notes grow for ever'
-  | 'the empty text is not sent on'
-  | 'uses do not touch the voucher'
-  | 'vouchers end at once'
-  | 'vouchers may be valid for ever'
-  | 'links have another number'
-  | 'times are those of another zone';
+  | 'validateOnly creates a voucher'
+  | 'ids are reused'
+  | 'notes have no limit'
+  | 'an empty text is ignored'
+  | 'uses do not move the time of the change'
+  | 'vouchers end when they are created'
+  | 'vouchers can be valid for more than 60 days'
+  | 'links end with another id'
+  | 'times are in another zone';
 
 interface Voucher {
   readonly id: number;
@@ -35,7 +35,7 @@ interface Voucher {
 const SECOND = 1000;
 const DAY = 86_400_000;
 
-/** @param fault none for a correct backend */
+/** Starts the backend. @param fault undefined for a correct backend */
 export function startVouchers(fault?: Fault) {
   const wrong = (one: Fault): boolean => fault === one;
   const all = new Map<number, Voucher>();
@@ -49,7 +49,7 @@ export function startVouchers(fault?: Fault) {
     return next;
   };
   const create = (of: string, value: number): Voucher => {
-    last = wrong('numbers are given again') ? Math.max(0, ...all.keys()) + 1 : last + 1;
+    last = wrong('ids are reused') ? Math.max(0, ...all.keys()) + 1 : last + 1;
     const one = {
       id: last,
       of,
@@ -67,16 +67,16 @@ export function startVouchers(fault?: Fault) {
   for (const value of [500, 700, 900]) create('ada', value);
   const shown = ({ of: _, ...one }: Voucher) => {
     const written = (ms: number): string => new Date(ms).toISOString();
-    const created = one.createdAt + (wrong('times are those of another zone') ? 2 * 3_600_000 : 0);
+    const created = one.createdAt + (wrong('times are in another zone') ? 2 * 3_600_000 : 0);
     return {
       ...one,
-      link: `https://shop.example/v/${wrong('links have another number') ? one.id + 1000 : one.id}`,
+      link: `https://shop.example/v/${wrong('links end with another id') ? one.id + 1000 : one.id}`,
       createdAt: written(created),
-      endsAt: written(created + (wrong('vouchers end at once') ? 0 : 30 * DAY)),
+      endsAt: written(created + (wrong('vouchers end when they are created') ? 0 : 30 * DAY)),
       updatedAt: written(Math.max(created, one.updatedAt)),
     };
   };
-  const not = (status: number): Answer => ({ status });
+  const not = (status: number): BackendResponse => ({ status });
   const isAmount = (value: unknown): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 1_000_000;
   const isMap = (value: unknown): value is Record<string, string> =>
@@ -98,7 +98,7 @@ export function startVouchers(fault?: Fault) {
       const own = [...all.values()].filter(
         (one) => one.of === who && (status === null || one.status === status),
       );
-      const filter = status === null || wrong('links forget the filter') ? '' : `&status=${status}`;
+      const filter = status === null || wrong('links drop the filter') ? '' : `&status=${status}`;
       const next = page * size < own.length ? `/vouchers?page=${page + 1}&size=${size}${filter}` : null;
       return {
         status: 200,
@@ -116,7 +116,7 @@ export function startVouchers(fault?: Fault) {
       if (
         typeof until === 'string' &&
         Date.parse(until) > Date.now() + 60 * DAY &&
-        !wrong('vouchers may be valid for ever')
+        !wrong('vouchers can be valid for more than 60 days')
       )
         return not(400);
       const key = headers['idempotency-key'];
@@ -130,10 +130,10 @@ export function startVouchers(fault?: Fault) {
         return {
           status: 201,
           body: shown(known),
-          headers: wrong('repeated answers are not marked') ? {} : { 'replayed-answer': 'true' },
+          headers: wrong('repeated responses are not marked') ? {} : { 'replayed-answer': 'true' },
         };
       const made = create(who, json['amount']);
-      if (trial === 'true' && !wrong('validateOnly creates')) all.delete(made.id);
+      if (trial === 'true' && !wrong('validateOnly creates a voucher')) all.delete(made.id);
       else if (key !== undefined) keyed.set(place, { sent, id: made.id });
       return { status: 201, body: shown(made) };
     }
@@ -145,10 +145,9 @@ export function startVouchers(fault?: Fault) {
     if (sub === 'uses') {
       const value = json?.['amount'];
       if (!isAmount(value)) return not(400);
-      const isShut =
-        one.status === 'closed' || (one.status === 'used' && wrong('one use closes the voucher for others'));
+      const isShut = one.status === 'closed' || (one.status === 'used' && wrong('only one use is accepted'));
       if (isShut) return not(409);
-      const rest = wrong('each use is compared alone') ? one.amount : one.amount - one.usedAmount;
+      const rest = wrong('the limit holds for each use alone') ? one.amount : one.amount - one.usedAmount;
       if (value > rest) return not(422);
       const made = { id: uses.length + 1, voucherId: one.id, amount: value };
       uses.push(made);
@@ -156,18 +155,18 @@ export function startVouchers(fault?: Fault) {
         put(
           all.get(one.id) ?? one,
           { usedAmount: (all.get(one.id) ?? one).usedAmount + value, status: 'used' },
-          !wrong('uses do not touch the voucher'),
+          !wrong('uses do not move the time of the change'),
         );
-      if (wrong('two uses at once are compared with the same rest')) setTimeout(change, 40);
+      if (wrong('two concurrent uses exceed the amount')) setTimeout(change, 40);
       else change();
       return {
         status: 201,
         body: made,
-        ...(wrong('two uses at once are compared with the same rest') && { after: 60 }),
+        ...(wrong('two concurrent uses exceed the amount') && { after: 60 }),
       };
     }
     if (sub === 'close') {
-      if (one.status === 'closed' || (one.status === 'used' && !wrong('a used voucher is closed')))
+      if (one.status === 'closed' || (one.status === 'used' && !wrong('a used voucher can be closed')))
         return not(409);
       return { status: 200, body: shown(put(one, { status: 'closed' })) };
     }
@@ -181,8 +180,8 @@ export function startVouchers(fault?: Fault) {
       return not(400);
     if ('memo' in json && json['memo'] === null) return not(400);
     const merged = { ...one.notes, ...more };
-    if (Object.keys(merged).length > 3 && !wrong('notes grow for ever')) return not(400);
-    const cleared = memo === '' ? (wrong('the empty text is not sent on') ? one.memo : null) : memo;
+    if (Object.keys(merged).length > 3 && !wrong('notes have no limit')) return not(400);
+    const cleared = memo === '' ? (wrong('an empty text is ignored') ? one.memo : null) : memo;
     return { status: 200, body: shown(put(one, { notes: merged, memo: cleared as string | null })) };
   });
 }

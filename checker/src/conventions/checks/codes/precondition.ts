@@ -8,10 +8,19 @@ export const precondition: Check = {
   title: 'a write without If-Match is refused with 428 if the contract has that code',
   judge: ({ operation, payload, verdict, got }) => {
     const name = ifMatchOf(operation);
-    const isHeld = operation.errors.some(({ code, implied }) => code === '428' && !implied);
+    const has428 = operation.errors.some(({ code, implied }) => code === '428' && !implied);
     const isSent = name !== undefined && payload[name] !== undefined;
-    const others = Object.keys(payload).some((each) => /^if-(none-match|unmodified-since)$/i.test(each));
-    if (!isHeld || name === undefined || isSent || others || operation.effect !== 'write' || got.lost)
+    const hasOtherCondition = Object.keys(payload).some((each) =>
+      /^if-(none-match|unmodified-since)$/i.test(each),
+    );
+    if (
+      !has428 ||
+      name === undefined ||
+      isSent ||
+      hasOtherCondition ||
+      operation.effect !== 'write' ||
+      got.lost
+    )
       return none;
     if (verdict.success) return one('it is accepted without If-Match, and the contract has 428 for that');
     return verdict.code === '412'

@@ -25,6 +25,7 @@ export const asAsked: Check = {
   },
 };
 
+/** Lists of distinct values in a request, with the names of their members. */
 const listsIn = ({ request, schemas }: Operation, payload: Payload) =>
   Object.keys(flattened(request, schemas).properties ?? {}).flatMap((name) => {
     const asked: unknown = payload[name];

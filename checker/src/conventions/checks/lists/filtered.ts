@@ -9,7 +9,7 @@ import { valueOf } from '../../../core/contract/valueOf.ts';
 import { shownWithin } from '../../../core/contract/within.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
-import { isAsked } from '../../../core/requests/asked.ts';
+import { isReadParameter } from '../../../core/requests/asked.ts';
 import { limitOf, plainName } from '../../../core/requests/limits.ts';
 import { wantsAll } from '../../prose/wantsAll.ts';
 
@@ -48,7 +48,7 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
   const filters = new Map(filtersOf(operation));
   return Object.entries(payload).flatMap(([name, value]): Filter[] => {
     if (value === undefined || value === null || value === '') return [];
-    const limit = isAsked(operation, name) ? limitOf(name) : undefined;
+    const limit = isReadParameter(operation, name) ? limitOf(name) : undefined;
     if (limit && !Number.isNaN(Number(value)))
       return [
         {
@@ -97,11 +97,11 @@ export const filterNames = (operation: Operation): string[] => [
 ];
 
 const withinLimit =
-  (end: 'min' | 'max', limit: number, isOut: boolean) =>
+  (end: 'min' | 'max', limit: number, excludesLimit: boolean) =>
   (value: unknown): boolean | undefined => {
     const number = numberOf(value);
     if (Number.isNaN(number)) return undefined;
-    if (isOut && number === limit) return false;
+    if (excludesLimit && number === limit) return false;
     return end === 'min' ? number >= limit : number <= limit;
   };
 
@@ -214,7 +214,7 @@ function filtersOf(operation: Operation): (readonly [string, MemberFilter])[] {
     const filter =
       (typeOf(schema) === 'boolean' ? flagFilter(name, shown) : undefined) ??
       valueFilter(name, schema, { shown, schemas, isRequired: required.includes(given) }) ??
-      (isAsked(operation, given) ? textFilter(name, part, { shown, schemas }) : undefined);
+      (isReadParameter(operation, given) ? textFilter(name, part, { shown, schemas }) : undefined);
     return filter ? [[given, filter] as const] : [];
   });
 }

@@ -12,9 +12,10 @@ const TOLERANCE_MS = { before: DAY_MS, after: 2 * DAY_MS } as const;
 /** Filter values from this date on are far-future probes: no resource has a later time. */
 const FUTURE = Date.parse('2090-01-01');
 
+/** Filter values before this date are far-past probes: no resource has an earlier time. */
 const PAST = Date.parse('1972-01-01');
 
-/** Every time of the resource is later. A resource without a time may match. */
+/** Returns whether every time of an item is later than requested. An item without a time may match. */
 function isLater(item: Payload, asked: number): boolean {
   const times = Object.values(item)
     .map(timeOf)
@@ -22,8 +23,8 @@ function isLater(item: Payload, asked: number): boolean {
   return times.length > 0 && times.every((time) => time > asked + TOLERANCE_MS.after);
 }
 
-/** `to` alone may ask for resources that are free until then, whatever their own times. */
-const isOfItsOwn = ({ name, as, of, member }: SpanFilter): boolean =>
+/** Returns whether a limit applies to the items' own times. `to` alone may also mean resources that are free until then. */
+const limitsOwnTimes = ({ name, as, of, member }: SpanFilter): boolean =>
   as === 'last' && (member !== undefined || of !== '' || /^(until|before)$/i.test(name));
 
 /** A list filtered by days shows no item outside them. */
@@ -34,7 +35,7 @@ export const inSpan: Check = {
     const items = operation.answers && operation.effect === 'read' ? itemsOf(operation, verdict) : undefined;
     if (!items) return [];
     return spanFilters(operation).flatMap((filter) => {
-      if (filter.as === 'only' && isOfPeriod(operation)) return [];
+      if (filter.as === 'only' && namesPeriod(operation)) return [];
       const asked = timeOf(payload[filter.name]);
       if (
         asked > FUTURE &&
@@ -47,7 +48,8 @@ export const inSpan: Check = {
             pointer: `filter ${filter.name}`,
           },
         ];
-      const [far] = asked < PAST && isOfItsOwn(filter) ? items.filter((item) => isLater(item, asked)) : [];
+      const [far] =
+        asked < PAST && limitsOwnTimes(filter) ? items.filter((item) => isLater(item, asked)) : [];
       if (far !== undefined)
         return [
           {
@@ -64,7 +66,7 @@ export const inSpan: Check = {
 };
 
 /** `GET /groups/{id}/week?date=`: the day names a whole week. */
-const isOfPeriod = ({ url, path = url }: Operation): boolean =>
+const namesPeriod = ({ url, path = url }: Operation): boolean =>
   /\/(week|month|quarter|year)s?\/?$/i.test(path);
 
 /** Returns the member of an item that lies outside the span, with its value. */
@@ -72,7 +74,7 @@ function outsideIn(item: Payload, filter: SpanFilter, asked: unknown): string[] 
   const member = memberFor(item, filter);
   if (member === undefined) return [];
   const after = timeOf(item[member]) - timeOf(asked);
-  if (isExact(filter) && areAlike(asked, item[member]) && isBeside(filter, after))
+  if (isExact(filter) && areAlike(asked, item[member]) && isBeyondExactLimit(filter, after))
     return [`${member} ${String(item[member])}`];
   const isOutside =
     (filter.as !== 'last' && after < -TOLERANCE_MS.before) ||
@@ -83,7 +85,7 @@ function outsideIn(item: Payload, filter: SpanFilter, asked: unknown): string[] 
 const isExact = ({ inclusive, exclusive }: SpanFilter): boolean => inclusive === true || exclusive === true;
 
 /** If the contract says whether the limit is included, there is no tolerance. */
-const isBeside = ({ as, exclusive }: SpanFilter, after: number): boolean =>
+const isBeyondExactLimit = ({ as, exclusive }: SpanFilter, after: number): boolean =>
   (as === 'first' && after < 0) || (as === 'last' && after > 0) || (exclusive === true && after === 0);
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

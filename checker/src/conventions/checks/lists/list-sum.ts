@@ -23,9 +23,10 @@ export const listSum: Check = {
     if (!items || isNarrowed(operation, payload) || !isAllOf(operation, payload, data, items)) return [];
     return sums.flatMap(({ place, member, by }) => {
       const [shown, values] = [numberOf(partOf(data, place)), items.map((item) => numberOf(item[member]))];
-      const sum = values.reduce((made, value) => made + value, 0);
+      const sum = values.reduce((total, value) => total + value, 0);
       const wanted = by === 'sum' ? sum : sum / values.length;
       if (Number.isNaN(shown) || !Number.isFinite(wanted)) return [];
+      // A sum may differ by rounding in its items; a mean may be rounded to a whole number.
       const isRight = Math.abs(shown - wanted) <= (by === 'sum' ? 0.05 : 1);
       if (isRight) return [];
       return [
@@ -50,11 +51,11 @@ interface Sum {
   readonly by: 'sum' | 'mean';
 }
 
-const known = new WeakMap<Operation, readonly Sum[]>();
+const sumsByOperation = new WeakMap<Operation, readonly Sum[]>();
 
 function sumsIn(operation: Operation): readonly Sum[] {
-  const found = known.get(operation) ?? findSums(operation);
-  known.set(operation, found);
+  const found = sumsByOperation.get(operation) ?? findSums(operation);
+  sumsByOperation.set(operation, found);
   return found;
 }
 

@@ -6,7 +6,10 @@ import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
 
-/** The contract does not name the time. The order may follow any time that is shown, or the number of each resource. */
+/**
+ * `Newest first` often does not say by which time. The list is right if it follows any time that it shows, or the number of each
+ * resource.
+ */
 export const newestFirst: Check = {
   id: 'newest-first',
   title: 'a list has the order that its summary promises',
@@ -31,9 +34,10 @@ export const newestFirst: Check = {
     const times = names.filter((name) => items.every((item) => !Number.isNaN(timeOf(item[name]))));
     const isTimed =
       names.some(
-        (name) => BEGINS.test(name) && items.every((item) => !Number.isNaN(rankOf(name, item[name], member))),
+        (name) =>
+          CREATION_TIMES.test(name) && items.every((item) => !Number.isNaN(rankOf(name, item[name], member))),
       ) ||
-      (times.length === 1 && times.some((name) => HAPPENED.test(name)));
+      (times.length === 1 && times.some((name) => EVENT_TIMES.test(name)));
     if (!isTimed || columns.some((ranks) => isInWay(ranks, way))) return none;
     return one(`the list is not ${way === 'down' ? 'newest' : 'oldest'} first, by anything that it shows`, {
       pointer: 'order',
@@ -42,21 +46,21 @@ export const newestFirst: Check = {
 };
 
 /** Names of creation times. A due date says nothing about age. */
-const BEGINS = /creat|add|post|publish|sent|propos|enter|submit|made|insert|record|since|start/i;
+const CREATION_TIMES = /creat|add|post|publish|sent|propos|enter|submit|made|insert|record|since|start/i;
 
 /** Names of times at which a resource was created: `paid_at`, `uploadedOn`, a timestamp. */
-const HAPPENED =
+const EVENT_TIMES =
   /^timestamp$|^(happen|occurr?|logg?|measur|receiv|issu|pa(y|id)|upload|order|record|regist|book|request|report|sign|open)(ed|d|ing)?(_?(at|on|time|date)|At|On|Time|Date)$/;
 
 const DOWN = /\b(newest|latest|youngest|most recent)\b[^.]*\bfirst\b|倒序|降序/i;
 const UP = /\b(oldest|earliest)\b[^.]*\bfirst\b/i;
 /** Words of a condition that the checker does not evaluate. */
-const SOMETIMES = /\b(if|when|unless|with|or|may|can|optional)\b|如果|可选/i;
+const CONDITION = /\b(if|when|unless|with|or|may|can|optional)\b|如果|可选/i;
 
 /** The summary, and the sentences of the description without a condition. */
 const promisesOf = (operation: Operation): string[] => [
   operation.summary,
-  ...sentencesOf(operation).filter((text) => !SOMETIMES.test(text)),
+  ...sentencesOf(operation).filter((text) => !CONDITION.test(text)),
 ];
 
 function promisedBy(operation: Operation): 'down' | 'up' | undefined {

@@ -3,7 +3,7 @@ import type { Cursor, Operation, Paging, Payload } from '../../../core/contract/
 import type { Check, Complaint, Exchange } from '../../../core/judging/check.ts';
 import { itemsOf, listOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
-import { isAsked } from '../../../core/requests/asked.ts';
+import { isReadParameter } from '../../../core/requests/asked.ts';
 import { askedPage, numberIn, partOf } from '../../../core/requests/paging.ts';
 import { withDefaults } from '../../../core/requests/partOfList.ts';
 
@@ -84,17 +84,12 @@ function totalOf(operation: Operation, payload: Payload, data: unknown, length: 
   if (total === undefined) return [];
   const goesOn = cursor && goesOnIn(cursor, data);
   const isPart = Object.keys(payload).some(
-    (name) => name !== cursor?.size && isAsked(operation, name) && payload[name] !== undefined,
+    (name) => name !== cursor?.size && isReadParameter(operation, name) && payload[name] !== undefined,
   );
   const isCount = !cursor && !isPart && /count$/i.test(place);
-  const isRight = isCount
-    ? total === length
-    : goesOn
-      ? total > length
-      : goesOn === false && !isPart
-        ? total === length
-        : total >= length;
-  if (isRight) return [];
+  const isWholeList = isCount || (goesOn === false && !isPart);
+  const fitsPart = goesOn ? total > length : total >= length;
+  if (isWholeList ? total === length : fitsPart) return [];
   const more = goesOn === undefined ? '' : goesOn ? ', and more to come' : ', and no more to come';
   return [{ message: `total is ${total} with ${length} items${more}`, pointer: place }];
 }
@@ -143,22 +138,30 @@ function pagesIn(pages: number | undefined, total: number, size: number): Compla
 }
 
 /** Compares the `more` flag, the `last` flag, or both with the total. */
-function moreIn(data: unknown, { more = '', last = '' }: Shown, is: boolean, total: number): Complaint[] {
+function moreIn(
+  data: unknown,
+  { more = '', last = '' }: ShownMembers,
+  moreFollow: boolean,
+  total: number,
+): Complaint[] {
   const [goesOn, ends] = [partOf(data, more), partOf(data, last)];
-  if (goesOn !== !is && ends !== is) return [];
+  if (goesOn !== !moreFollow && ends !== moreFollow) return [];
   return [
-    { message: `there is ${is ? 'not ' : ''}said to be more, of a total of ${total}`, pointer: 'more' },
+    {
+      message: `there is ${moreFollow ? 'not ' : ''}said to be more, of a total of ${total}`,
+      pointer: 'more',
+    },
   ];
 }
 
 /** Checks the address of the next page, which is null on the last one (Django, Laravel, JSON:API). */
-function nextIn(data: unknown, is: boolean, total: number, length: number): Complaint[] {
+function nextIn(data: unknown, moreFollow: boolean, total: number, length: number): Complaint[] {
   const place = ['next', 'links/next'].find((each) => partOf(data, each) !== undefined);
   const next = place === undefined ? undefined : partOf(data, place);
   // The contract does not say what follows a page beyond the last one.
   if (place === undefined || (next !== null && typeof next !== 'string') || length === 0) return [];
-  if ((next !== null) === is) return [];
-  const message = `${place} is ${is ? 'null' : JSON.stringify(next)}, of a total of ${total}, ${is ? 'of which more comes' : 'of which no more comes'}`;
+  if ((next !== null) === moreFollow) return [];
+  const message = `${place} is ${moreFollow ? 'null' : JSON.stringify(next)}, of a total of ${total}, ${moreFollow ? 'of which more comes' : 'of which no more comes'}`;
   return [{ message, pointer: place }];
 }
 
@@ -180,17 +183,17 @@ function linkIn(
 /** Checks the members in which a page describes itself. */
 function ofThisPage(
   data: unknown,
-  { first = '', previous = '', empty = '', length = '' }: Shown,
+  { first = '', previous = '', empty = '', length = '' }: ShownMembers,
   page: number,
   items: number,
 ): Complaint[] {
-  const is = [
+  const expected = [
     [first, page === 1],
     [previous, page > 1],
     [empty, items === 0],
     [length, items],
   ] as const;
-  return is.flatMap(([place, wanted]) => {
+  return expected.flatMap(([place, wanted]) => {
     const said = partOf(data, place);
     return place === '' || typeof said !== typeof wanted || said === wanted
       ? []
@@ -198,7 +201,7 @@ function ofThisPage(
   });
 }
 
-type Shown = Paging['show'];
+type ShownMembers = Paging['show'];
 
 const wrong = (said: number | undefined, asked: number, what: string): Complaint[] =>
   said === undefined || said === asked

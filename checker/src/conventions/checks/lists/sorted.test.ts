@@ -16,50 +16,50 @@ test.each([
   );
 });
 
-test('texts may be compared by any usual rule', () => {
+test('accepts texts in any usual order', () => {
   const titles = (...all: string[]) => all.map((title) => ({ title }));
-  const said = (list: object[]) =>
+  const complaintsOf = (list: object[]) =>
     foreignComplaintsOf(sorted, 'library.findBooks', list, { payload: { sort: 'title' } });
-  expect(said(titles('a', 'B', 'c'))).toEqual([]);
-  expect(said(titles('B', 'a', 'c'))).toEqual([]);
-  expect(said(titles('B', 'c', 'a'))).toHaveLength(1);
+  expect(complaintsOf(titles('a', 'B', 'c'))).toEqual([]);
+  expect(complaintsOf(titles('B', 'a', 'c'))).toEqual([]);
+  expect(complaintsOf(titles('B', 'c', 'a'))).toHaveLength(1);
 });
 
-test('money that is written as a text goes by its amount', () => {
+test('compares money that is written as text by its amount', () => {
   const titles = (...all: string[]) => all.map((title) => ({ title }));
-  const said = (list: object[]) =>
+  const complaintsOf = (list: object[]) =>
     foreignComplaintsOf(sorted, 'library.findBooks', list, { payload: { sort: 'title' } });
-  expect(said(titles('10.00', '9.00', '95.00'))).toEqual([
+  expect(complaintsOf(titles('10.00', '9.00', '95.00'))).toEqual([
     'the list is not in the order of title: 10.00, 9.00, 95.00',
   ]);
-  expect(said(titles('9.00', '10.00', '95.00'))).toEqual([]);
-  expect(said(titles('10.00', '9.00', '95.00 or less'))).toEqual([]);
-  expect(said(titles('1.8', '1.9', '1.10'))).toEqual([]);
+  expect(complaintsOf(titles('9.00', '10.00', '95.00'))).toEqual([]);
+  expect(complaintsOf(titles('10.00', '9.00', '95.00 or less'))).toEqual([]);
+  expect(complaintsOf(titles('1.8', '1.9', '1.10'))).toEqual([]);
 });
 
 const UP = ['low', 'mid', 'high'];
 const DOWN = UP.toReversed();
 
 test.each<[string, string, readonly string[], readonly string[], number]>([
-  ['the rank that the contract lists', '', UP, UP, 0],
-  ['the alphabet, where no rank is said', 'Allowed: urgency', UP, ['high', 'low', 'mid'], 0],
-  ['the alphabet, where a rank is said', 'urgency is low, mid, high', UP, ['high', 'low', 'mid'], 1],
-  ['the rank that is said', 'urgency goes low, mid, high', DOWN, UP, 0],
+  ['accepts the order of the enum', '', UP, UP, 0],
+  ['accepts the alphabet if no rank is stated', 'Allowed: urgency', UP, ['high', 'low', 'mid'], 0],
+  ['reports the alphabet if a rank is stated', 'urgency is low, mid, high', UP, ['high', 'low', 'mid'], 1],
+  ['accepts the stated rank', 'urgency goes low, mid, high', DOWN, UP, 0],
   [
-    'the stated rank, and reports another order',
+    'reports another order than the stated rank',
     'urgency goes low, mid, high',
     DOWN,
     ['mid', 'low', 'high'],
     1,
   ],
   [
-    'any rank of words that stand within others',
+    'finds no rank in words that contain the values',
     'Allowed on the middle highway',
     UP,
     ['high', 'low', 'mid'],
     0,
   ],
-])('judges the order of a choice by %s', (_, description, values, shown, count) => {
+])('judges a list sorted by an enum member: %s', (_, description, values, shown, count) => {
   expect(inOrder({ type: 'string', enum: values }, description, shown)).toHaveLength(count);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['Upper and lower case are the same', 1],
   ['不区分大小写', 1],
   ['By title', 0],
-])('%s: %i findings of titles by their code', (description, count) => {
+])('"%s" gives %i findings for titles sorted by character code', (description, count) => {
   expect(inOrder({ type: 'string' }, description, ['Birch', 'Dogwood', 'alder'])).toHaveLength(count);
 });
 

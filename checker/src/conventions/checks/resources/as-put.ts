@@ -9,14 +9,14 @@ import { versionOf } from '../../../core/contract/versionOf.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 
-/** A PUT of settings whose response has the same schema shows each flag, number and choice as it was sent. */
+/** A PUT whose response has the schema of its request shows each flag, number and enum value as it was sent. */
 export const asPut: Check = {
   id: 'as-put',
   title: 'a value of a PUT is shown as it was sent',
   judge: ({ operation, payload, verdict, expect }) => {
     const data = resourceOf(operation, verdict.data);
     const isReal = expect.kind === 'observed' || expect.kind === 'answered';
-    if (!verdict.success || !isReal || !isObject(data) || !isWhole(operation)) return [];
+    if (!verdict.success || !isReal || !isObject(data) || !hasSameSchema(operation)) return [];
     // The version increases with each change.
     const { [versionOf(operation) ?? '']: _, ...sent } = bodyOf(operation, payload);
     const wrong = differing(sent, data, membersOf(operation), operation);
@@ -27,25 +27,25 @@ export const asPut: Check = {
   },
 };
 
-const known = new WeakMap<Operation, boolean>();
+const sameSchema = new WeakMap<Operation, boolean>();
 
-/** A single resource whose request has the same schema as its response. */
-function isWhole(operation: Operation): boolean {
+/** Returns whether a PUT is of a single resource, and its response has the schema of its request. */
+function hasSameSchema(operation: Operation): boolean {
   const { method, roles = [], answers, schemas } = operation;
   if (method !== 'PUT' || !answers || !roles.some(({ resource }) => resource.single)) return false;
   const found =
-    known.get(operation) ??
+    sameSchema.get(operation) ??
     isDeepStrictEqual(
       formOf(membersOf(operation), schemas),
       formOf(dataOf(operation).properties ?? {}, schemas),
     );
-  known.set(operation, found);
+  sameSchema.set(operation, found);
   return found;
 }
 
-type All = Operation['schemas'];
+type Schemas = Operation['schemas'];
 
-const formOf = (members: Readonly<Record<string, Schema>>, schemas: All): unknown =>
+const formOf = (members: Readonly<Record<string, Schema>>, schemas: Schemas): unknown =>
   Object.fromEntries(
     Object.entries(members)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))

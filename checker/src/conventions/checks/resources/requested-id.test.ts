@@ -4,7 +4,7 @@ import { foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { requestedId } from './requested-id.ts';
 
-test('the pet that is shown is the one that was asked for', () => {
+test('reports another pet than the requested one', () => {
   const asked = { payload: { petId: 1 } };
   expect(foreignComplaintsOf(requestedId, 'petshop.getPet', { id: 3 }, asked)).toEqual([
     'id 3 came, 1 was asked for',
@@ -52,11 +52,11 @@ const { sent } = smallContract('forge.json', {
 test.each([
   ['the number within the project', 'getIssue', { id: '11', issue_iid: '1' }, { id: 1001, iid: 1 }, 0],
   ['another number within the project', 'getIssue', { id: '11', issue_iid: '1' }, { id: 1001, iid: 2 }, 1],
-  ['the path of a project', 'getProject', { id: 'team/app' }, { id: 11 }, 0],
+  ['a number for the path of a project', 'getProject', { id: 'team/app' }, { id: 11 }, 0],
   ['the project of a version', 'getVersion', { id: '11', version_id: '1' }, { id: 11 }, 0],
   ['the version of another project', 'getVersion', { id: '11', version_id: '1' }, { id: 12 }, 1],
   ['the project of a label', 'getLabel', { id: '11', label_id: '1' }, { id: 11 }, 1],
-  ['another number of a project', 'getProject', { id: '11' }, { id: 12 }, 1],
-])('%s is asked for: %#', (_, id, payload, shown, count) => {
+  ['another project', 'getProject', { id: '11' }, { id: 12 }, 1],
+])('judges a response that shows %s', (_, id, payload, shown, count) => {
   expect(requestedId.judge(sent(id, payload, shown).exchange)).toHaveLength(count);
 });

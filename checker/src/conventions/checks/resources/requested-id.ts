@@ -15,7 +15,7 @@ export const requestedId: Check = {
     const { operation, payload, verdict } = exchange;
     const data = resourceOf(operation, verdict.data);
     if (!verdict.success) return [];
-    if (!isObject(data)) return nothing(operation, payload, data);
+    if (!isObject(data)) return emptySuccess(operation, payload, data);
     const named = (operation.roles ?? []).flatMap((role) => {
       const { resource, does, blind } = role;
       if (blind || returnsNewResource(exchange, role)) return [];
@@ -23,7 +23,7 @@ export const requestedId: Check = {
       if (does !== 'one' || asked === undefined || shown === undefined || String(asked) === String(shown))
         return [];
       if (isOldVersion(operation.path ?? operation.url) && isInPath(operation, payload, shown)) return [];
-      // The path may also take another name than the id: the path of a project, for its number.
+      // A path may take a text instead of the number, such as the name of a project.
       if (typeof shown === 'number' && Number.isNaN(Number(asked))) return [];
       return [
         {
@@ -32,15 +32,15 @@ export const requestedId: Check = {
         },
       ];
     });
-    return [...named, ...elsewhere(operation, payload, data)];
+    return [...named, ...wrongParent(operation, payload, data)];
   },
 };
 
 const isInPath = ({ places = {} }: Operation, payload: Payload, id: unknown): boolean =>
   Object.keys(places).some((name) => places[name]?.in === 'path' && String(payload[name]) === String(id));
 
-/** `/readers/7/loans/3` shows a loan of reader 7: the resource shows the same parent ids as the path. */
-function elsewhere(operation: Operation, payload: Payload, data: Payload): Complaint[] {
+/** Compares the parent ids of the resource with the path: `/readers/7/loans/3` must show a loan of reader 7. */
+function wrongParent(operation: Operation, payload: Payload, data: Payload): Complaint[] {
   const { places = {}, roles = [] } = operation;
   if (!roles.some(({ does, blind }) => (does === 'one' && !blind) || does === 'made')) return [];
   return Object.keys(places)
@@ -58,7 +58,7 @@ function elsewhere(operation: Operation, payload: Payload, data: Payload): Compl
 const isName = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 /** If the contract has a code for a missing resource, a read must not return null with success. */
-function nothing(operation: Operation, payload: Payload, data: unknown): Complaint[] {
+function emptySuccess(operation: Operation, payload: Payload, data: unknown): Complaint[] {
   const { effect, envelope, errors, answers, roles = [] } = operation;
   const isAskedFor = roles.some(({ resource, does }) => does === 'one' && payload[resource.as] !== undefined);
   const row = errors.find(isMissingResource);

@@ -4,17 +4,23 @@ import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { sameValue } from './same-value.ts';
 
-/** Returns the complaints about an enum value that is sent and shown. Request and response each have their own enum. */
-function said(name: string, sent: string, shown: string, given: Schema, told = given): string[] {
+/** Returns the complaints about an enum value that is sent and shown. @param requestSchema the member's schema in the request */
+function complaintsOf(
+  name: string,
+  sent: string,
+  shown: string,
+  requestSchema: Schema,
+  responseSchema = requestSchema,
+): string[] {
   const exchange = foreignExchange(
     'petshop.changePet',
     { [name]: shown },
     { payload: { petId: 1, [name]: sent } },
   );
-  const schema = { type: 'object', properties: { [name]: told } };
+  const schema = { type: 'object', properties: { [name]: responseSchema } };
   const operation = {
     ...exchange.operation,
-    request: { type: 'object', properties: { petId: { type: 'integer' }, [name]: given } },
+    request: { type: 'object', properties: { petId: { type: 'integer' }, [name]: requestSchema } },
     answers: { 200: { types: ['application/json'], schema, headers: [] } },
   };
   return sameValue.judge({ ...exchange, operation }).map(({ message }) => message);
@@ -23,7 +29,7 @@ function said(name: string, sent: string, shown: string, given: Schema, told = g
 const kinds = { type: 'string', enum: ['cat', 'dog'] };
 
 test('reports another value of an enum than the sent one', () => {
-  expect(said('kind', 'cat', 'dog', kinds)).toEqual(['kind is shown as another: dog, cat was sent']);
+  expect(complaintsOf('kind', 'cat', 'dog', kinds)).toEqual(['kind is shown as another: dog, cat was sent']);
 });
 
 test.each([
@@ -38,8 +44,8 @@ test.each([
     { type: 'string', enum: ['feline'] },
   ],
   ['a text without choices', 'kind', 'cat', 'dog', { type: 'string' }, { type: 'string' }],
-])('accepts %s', (_, name, sent, shown, given, told) => {
-  expect(said(name, sent, shown, given, told)).toEqual([]);
+])('accepts %s', (_, name, sent, shown, requestSchema, responseSchema) => {
+  expect(complaintsOf(name, sent, shown, requestSchema, responseSchema)).toEqual([]);
 });
 
 const text = { type: 'string' };
@@ -53,7 +59,7 @@ test.each([
   ['Moves goods with fromWarehouse', 0],
   ['Moves goods', 1],
   ['Needs fromWarehouses', 1],
-])('%s: %i findings where the answer is without it', (summary, count) => {
+])('"%s" gives %i findings for a response without fromWarehouse', (summary, count) => {
   const body = { type: 'object', properties: { kind: text, fromWarehouse: text } };
   const answer = { type: 'object', properties: { id: text, fromWarehouse: text } };
   const of = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -102,7 +108,7 @@ test.each([
   ['kept under another name', {}, { reason: null, rejectionReason: 'Too late' }, 0],
   ['lost', {}, { reason: null, rejectionReason: null }, 1],
   ['lost beside an equal note', { note: 'Too late' }, { reason: null, note: 'Too late' }, 1],
-])('a reason of an action that is %s: %#', (_, more, shown, count) => {
+])('judges the reason of an action that is %s', (_, more, shown, count) => {
   const asked = { id: 'a', reason: 'Too late', ...more };
   const { exchange } = requests.sent('reject', asked, { id: 'a', ...shown });
   expect(sameValue.judge(exchange)).toHaveLength(count);
@@ -155,7 +161,7 @@ test.each([
   ['without tags that it ignores', 'Ignores the tags of guests.', { lastFour: '41', month: '3' }, [], 0],
   ['without tags of any case', 'Case is ignored in tags.', { lastFour: '41', month: '3' }, [], 1],
   ['without tags whose case is ignored', 'In tags, case is ignored.', { lastFour: '41', month: '3' }, [], 1],
-])('an example is shown %s', (_, summary, shown, tags, count) => {
+])('judges an example that is shown %s', (_, summary, shown, tags, count) => {
   const asked = { card: { number: '41', month: '3' }, tags: ['a'] };
   const { exchange } = pay(summary).sent('pay', asked, { id: '1', card: shown, tags }, { status: 201 });
   expect(sameValue.judge(exchange)).toHaveLength(count);
@@ -182,7 +188,7 @@ test.each([
   ['of a box that was there already', [200, 201], 200, 0],
   ['of a new box beside 200', [200, 201], 201, 1],
   ['of a box that 200 alone shows', [200], 200, 1],
-])('another value is shown %s', (_, codes, status, count) => {
+])('judges another value %s', (_, codes, status, count) => {
   const { exchange } = stored(...codes).sent('store', { size: 'cat' }, { id: '1', size: 'dog' }, { status });
   expect(sameValue.judge(exchange)).toHaveLength(count);
 });

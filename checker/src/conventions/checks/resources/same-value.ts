@@ -30,16 +30,16 @@ export const sameValue: Check = {
     const sent = bodyOf(operation, payload);
     const isOthers = expect.kind === 'observed';
     // A 202 response need not show the change yet.
-    const isAsked = got.status !== 202 && (expect.kind === 'answered' || (isOthers && expect.right));
+    const mustShow = got.status !== 202 && (expect.kind === 'answered' || (isOthers && expect.right));
     const changed = Object.entries(sent).flatMap(([name, value]): Complaint[] => {
       if (data[name] !== value && isUnderOtherName(value, sent, data)) return [];
       const given = { operation, name, sent: value, shown: data[name], isOthers };
-      const [why] = WAYS.find(([, is]) => is(given)) ?? (isAsked && isGone(given) ? ['not at all'] : []);
+      const [why] = WAYS.find(([, is]) => is(given)) ?? (mustShow && isGone(given) ? ['not at all'] : []);
       if (why === undefined) return [];
       const shown = data[name] === undefined ? '' : `${written(data[name])}, `;
       return [{ message: `${name} is shown ${why}: ${shown}${written(value)} was sent`, pointer: name }];
     });
-    return [...changed, ...otherThanUsual(operation, sent, data)];
+    return [...changed, ...otherThanDefault(operation, sent, data)];
   },
 };
 
@@ -50,7 +50,7 @@ const isUnderOtherName = (value: unknown, sent: Payload, data: Payload): boolean
 /** A text of several letters, which is no other member's value by chance. */
 const isTelling = (value: unknown): boolean => typeof value === 'string' && value.trim().length > 2;
 
-interface Given {
+interface SentValue {
   readonly operation: Operation;
   readonly name: string;
   readonly sent: unknown;
@@ -60,7 +60,7 @@ interface Given {
 }
 
 /** A new resource has the contract's default for each omitted member. */
-function otherThanUsual(operation: Operation, sent: Payload, data: Payload): Complaint[] {
+function otherThanDefault(operation: Operation, sent: Payload, data: Payload): Complaint[] {
   if (operation.method !== 'POST' || !makes(operation) || operation.bodyMember !== undefined) return [];
   return Object.entries(membersOf(operation)).flatMap(([name, part]) => {
     const { default: usual } = flattened(part, operation.schemas);
@@ -78,21 +78,21 @@ function otherThanUsual(operation: Operation, sent: Payload, data: Payload): Com
 }
 
 /** Every backend keeps cents, so a value of at most two decimals must not be rounded. */
-function isRounded({ sent, shown }: Given): boolean {
+function isRounded({ sent, shown }: SentValue): boolean {
   if (typeof sent !== 'number' || typeof shown !== 'number') return false;
-  const [places, left] = [decimalsOf(sent), decimalsOf(shown)];
-  return places <= 2 && left < places && Math.abs(sent - shown) < 10 ** -left;
+  const [sentPlaces, shownPlaces] = [decimalsOf(sent), decimalsOf(shown)];
+  return sentPlaces <= 2 && shownPlaces < sentPlaces && Math.abs(sent - shown) < 10 ** -shownPlaces;
 }
 
 /** Detects euros that are shown as cents. */
-const isOfAnotherUnit = ({ sent, shown }: Given): boolean =>
+const isOfAnotherUnit = ({ sent, shown }: SentValue): boolean =>
   typeof sent === 'number' &&
   typeof shown === 'number' &&
   Math.abs(sent) >= 0.01 &&
   [100, 1000, 0.01, 0.001].some((unit) => Math.abs(shown - sent * unit) < 1e-9);
 
-/** The value is lost: an example of the contract, or a list in observed traffic. Also detects null that became an empty text. */
-function isLost({ operation, name, sent, shown, isOthers }: Given): boolean {
+/** A value of a contract example, or a list in observed traffic, is empty or shorter in the response. Or null became an empty text. */
+function isLost({ operation, name, sent, shown, isOthers }: SentValue): boolean {
   if (sent === null) return shown === '' || (shown === 0 && showsNull(operation, name));
   if (PROSE.test(name) && typeof sent === 'string' && sent.trim() !== '')
     return shown === '' || shown === null;
@@ -123,14 +123,14 @@ function showsNull(operation: Operation, name: string): boolean {
 const DECIDED =
   /verif|approv|confirm|publish|enabl|accept|archiv|complet|clos|cancel|paid|review|trust|deliver|process|regist|pin|assign|resolv|activ|default|primary|main|public|visible|live|admin|subscri|newsletter|consent|opt|agree|force|dry|notify|draft|locked|online|valid|current|favou?rite|remember/i;
 
-const isSwitchedOff = ({ name, sent, shown }: Given): boolean =>
+const isSwitchedOff = ({ name, sent, shown }: SentValue): boolean =>
   sent === true && shown === false && !DECIDED.test(name);
 
 /** Flags that the first resource of a collection may have on, and ratings by others. */
 const GIVEN =
   /default|primary|main|first|current|confirm|accept|approv|valid|verif|auto|read|seen|open|avail|stock|requir|lock|assign|paid|own|mine|new|has_?[A-Z_]|can_?[A-Z_]|edit|delet|process|complet|deliver|sync/i;
 
-const isSwitchedOn = ({ name, sent, shown }: Given): boolean =>
+const isSwitchedOn = ({ name, sent, shown }: SentValue): boolean =>
   sent === false && shown === true && !GIVEN.test(name);
 
 /** Members that no response repeats, whatever the contract says. */
@@ -138,7 +138,7 @@ const KEPT_BACK =
   /pass|pwd|secret|token|pin$|otp|captcha|code$|cvc|cvv|card|iban|key$|signature|hash|file|content/i;
 
 /** The response lacks the member under its own name. A schema used for request and response may have write-only members. */
-function isGone({ operation, name, sent, shown }: Given): boolean {
+function isGone({ operation, name, sent, shown }: SentValue): boolean {
   const described = dataOf(operation).properties ?? {};
   const asked = membersOf(operation);
   const isEmpty =
@@ -186,7 +186,7 @@ const MOVES =
   /stat(e|us)|phase|stage|step|visib|priorit|sever|level|role|plan|tier|result|decision|rank|grade|risk|currency|lang|locale/i;
 
 /** Both schemas have an enum. The shown value belongs to it, but is not the sent one. */
-function isAnotherChoice({ operation, name, sent, shown }: Given): boolean {
+function isAnotherChoice({ operation, name, sent, shown }: SentValue): boolean {
   if (typeof sent !== 'string' || typeof shown !== 'string' || sent === shown || MOVES.test(name))
     return false;
   const { schemas } = operation;
@@ -196,7 +196,7 @@ function isAnotherChoice({ operation, name, sent, shown }: Given): boolean {
 }
 
 /** The pattern requires capital letters, and the code is shown in small ones. */
-function isRespelled({ operation, name, sent, shown }: Given): boolean {
+function isRespelled({ operation, name, sent, shown }: SentValue): boolean {
   if (typeof sent !== 'string' || typeof shown !== 'string' || sent === shown) return false;
   const { pattern } = flattened(membersOf(operation)[name] ?? {}, operation.schemas);
   if (pattern === undefined || sent.toLowerCase() !== shown.toLowerCase()) return false;
@@ -204,7 +204,7 @@ function isRespelled({ operation, name, sent, shown }: Given): boolean {
   return shape.test(sent) && !shape.test(shown);
 }
 
-/** Some keys of a sent map are missing. Of an object with known members, an answer shows those that the contract gives it. */
+/** Returns whether keys of a sent map are missing. An object with known members need only show those that the contract names. */
 const lacksOf = (sent: unknown, shown: unknown, members: Payload): boolean =>
   isObject(sent) &&
   isObject(shown) &&
@@ -213,12 +213,12 @@ const lacksOf = (sent: unknown, shown: unknown, members: Payload): boolean =>
       sent[name] !== null && !(name in shown) && (Object.keys(members).length === 0 || name in members),
   );
 
-/** The members of an object in the answer. */
+/** The members of an object member of the response. */
 const shownMembers = (operation: Operation, name: string): Payload =>
   flattened(dataOf(operation).properties?.[name] ?? {}, operation.schemas).properties ?? {};
 
 /** Detects items that were sent once and are shown several times. */
-function isDoubled({ sent, shown }: Given): boolean {
+function isDoubled({ sent, shown }: SentValue): boolean {
   if (!Array.isArray(sent) || !Array.isArray(shown) || shown.length <= sent.length) return false;
   const different = (list: readonly unknown[]): number =>
     new Set(list.map((each) => JSON.stringify(each))).size;
@@ -233,7 +233,7 @@ const QUARTER_MS = 900_000;
 const FARTHEST_MS = 26 * 4 * QUARTER_MS;
 
 /** The value is shown as the day before or after, or as the same moment in another time zone. */
-function isMoved({ sent, shown }: Given): boolean {
+function isMoved({ sent, shown }: SentValue): boolean {
   if (typeof sent !== 'string' || typeof shown !== 'string') return false;
   const isDay = [sent, shown].every((text) => /^\d{4}-\d\d-\d\d$/.test(text));
   const isMoment = [sent, shown].every((text) =>
@@ -247,7 +247,8 @@ function isMoved({ sent, shown }: Given): boolean {
 const written = (value: unknown): string =>
   typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 
-const WAYS: readonly (readonly [string, (given: Given) => boolean])[] = [
+/** Mistakes in a shown value, in the words of the message. The first one that applies is reported. */
+const WAYS: readonly (readonly [string, (given: SentValue) => boolean])[] = [
   ['rounded', isRounded],
   ['in another unit', isOfAnotherUnit],
   ['moved in time', isMoved],

@@ -19,26 +19,27 @@ export const wholeText: Check = {
     // A backend may interpret generated values in any way.
     const isReal = expect.kind === 'observed' || (expect.kind === 'answered' && !expect.tried);
     return textsIn(bodyOf(operation, payload), data).flatMap(({ name, sent, shown }) => {
-      const why = isCut(sent, shown)
-        ? 'cut'
-        : hasLost(sent, shown) || hasLostEmoji(sent, shown)
-          ? 'without its letters'
-          : isEscaped(sent, shown) && keepsAsSent(operation, name)
-            ? 'with escaped characters'
-            : isAnotherAmount(sent, shown) || (isReal && isAnother(sent, shown))
-              ? 'as another'
-              : undefined;
-      return why === undefined
+      const damage =
+        damageIn(sent, shown, isReal) ??
+        (isEscaped(sent, shown) && keepsAsSent(operation, name) ? 'with escaped characters' : undefined);
+      return damage === undefined
         ? []
         : [
             {
-              message: `${name} is shown ${why}: ${JSON.stringify(shown)}, ${JSON.stringify(sent)} was sent`,
+              message: `${name} is shown ${damage}: ${JSON.stringify(shown)}, ${JSON.stringify(sent)} was sent`,
               pointer: name,
             },
           ];
     });
   },
 };
+
+/** @param isReal whether the value was not generated */
+function damageIn(sent: string, shown: string, isReal: boolean): string | undefined {
+  if (isCut(sent, shown)) return 'cut';
+  if (hasLost(sent, shown) || hasLostEmoji(sent, shown)) return 'without its letters';
+  return isAnotherAmount(sent, shown) || (isReal && isAnother(sent, shown)) ? 'as another' : undefined;
+}
 
 interface Text {
   readonly name: string;
@@ -58,6 +59,7 @@ function textsIn(sent: Payload, shown: Payload, within = '', depth = 0): Text[] 
   });
 }
 
+/** Maximum depth of compared objects. */
 const DEEPEST = 3;
 
 /** The characters of markup came back as entities. */
@@ -130,5 +132,5 @@ const isAnotherAmount = (sent: string, shown: string): boolean =>
   [sent, shown].every((each) => /^\d{1,9}\.\d{1,4}$/.test(each)) &&
   Math.abs(Number(sent) - Number(shown)) >= 1;
 
-/** The characters that survive every encoding. */
+/** Removes white space, question marks and non-ASCII characters: the rest survives every encoding. */
 const plain = (text: string): string => text.replaceAll(/[^\u0000-\u007f]|\?|\s/g, '');

@@ -21,7 +21,7 @@ export const describedSum: Check = objectCheck(
   ({ properties = {} }, operation) =>
     Object.entries(properties).flatMap(([name, part]): Rule[] => {
       const { [name]: _, ...beside } = properties;
-      const texts = [descriptionOf(part, operation), ...aboutIt(name, operation)];
+      const texts = [descriptionOf(part, operation), ...formulasInSentences(name, operation)];
       for (const text of texts) {
         const formula = formulaFor(name, text, beside, operation);
         const rounding = roundingIn(text);
@@ -32,7 +32,7 @@ export const describedSum: Check = objectCheck(
 );
 
 /** Returns the formulas in sentences of the operation and of the whole contract: `total is the sum of the charges`. */
-function aboutIt(name: string, operation: Operation): string[] {
+function formulasInSentences(name: string, operation: Operation): string[] {
   const is = new RegExp(
     String.raw`^(?:[\w' ]* )?${escaped(name)}(?: contained in it| of (?:an?|the) \w+)? (?:is|equals|=)(?: always)? (.+)$`,
     'iu',
@@ -40,7 +40,10 @@ function aboutIt(name: string, operation: Operation): string[] {
   return allSentencesOf(operation).flatMap((text) => is.exec(text.replaceAll(/[`*]/g, ''))?.[1] ?? []);
 }
 
-/** Reads `average`, described as `of the stars`. The other items of a paged list are unknown. */
+/**
+ * Returns the formula of a description. If `average` is described as `of the stars`, the name is part of the formula. A formula over
+ * a paged list is left out: its other items are unknown.
+ */
 function formulaFor(
   name: string,
   description: string,

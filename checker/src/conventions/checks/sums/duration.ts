@@ -19,6 +19,7 @@ export const duration: Check = objectCheck(
   },
 );
 
+/** Names of durations, their unit in milliseconds, and whether they count days only. */
 const UNITS: readonly (readonly [RegExp, number, boolean])[] = [
   [/^(nights|number_?of_?nights|night_?count)$/i, 86_400_000, true],
   [/^duration_?(in_?)?hours$/i, 3_600_000, false],

@@ -14,7 +14,7 @@ export const decimals: Check = objectCheck(
   ({ properties = {} }, operation) =>
     Object.entries(properties).flatMap(([name, part]): Rule[] => {
       if (typeOf(flattened(part, operation.schemas)) !== 'number') return [];
-      const texts = [...sentencesIn(descriptionOf(part, operation)), ...aboutIt(name, operation)];
+      const texts = [...sentencesIn(descriptionOf(part, operation)), ...roundingSentences(name, operation)];
       const [places] = texts.flatMap((text) => roundingIn(text)?.places ?? []);
       if (places === undefined) return [];
       return [
@@ -29,8 +29,8 @@ export const decimals: Check = objectCheck(
     }),
 );
 
-/** `quantities in proportion and rounded to two decimals` is said of `quantity`. */
-function aboutIt(name: string, operation: Operation): string[] {
+/** Sentences about the rounding of a member: `quantities in proportion and rounded to two decimals` for `quantity`. */
+function roundingSentences(name: string, operation: Operation): string[] {
   const stem = escaped(name.replace(/y$/, ''));
   const names = new RegExp(String.raw`(?<![\p{L}\d_])${stem}(y|ies|s|es)?(?![\p{L}\d_])`, 'iu');
   return sentencesOf(operation).filter((text) => names.test(text) && /\bround/i.test(text));

@@ -8,7 +8,7 @@ export const maskedValue: Check = objectCheck(
   ({ properties = {} }, operation) =>
     Object.entries(properties).flatMap(([name, part]): Rule[] => {
       const description = descriptionOf(part, operation);
-      if (!MASKED.test(description) || NOT.test(description)) return [];
+      if (!MASKED.test(description) || EXCEPTED.test(description)) return [];
       return [
         {
           name,
@@ -24,7 +24,7 @@ export const maskedValue: Check = objectCheck(
 const MASKED =
   /\b(masked|redacted|obfuscated|starred out)\b|only the last (two|three|four|\d) (digits|characters|letters)|脱敏|掩码|打码/i;
 /** The description says that some accounts may see the whole value. */
-const NOT =
+const EXCEPTED =
   /\b(not|never|un)\s?masked|\b(unless|except|if|when|others?|otherwise|but)\b|不脱敏|未脱敏|除|非/i;
 
 /** A full phone number, card number or email address. Four digits may be the visible rest of a masked value. */

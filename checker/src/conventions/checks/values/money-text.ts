@@ -5,7 +5,7 @@ import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** Currencies without minor units (ISO 4217). */
-const WHOLE = /^(BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/;
+const WITHOUT_MINOR_UNITS = /^(BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/;
 const TEXT = /^([A-Z]{3}) (-?\d+(?:\.\d+)?)$/;
 
 /** `EUR 25.99` beside `{ value: 2599, currency: EUR }`: an amount as text, where the contract gives its decimals. */
@@ -22,7 +22,7 @@ export const moneyText: Check = objectCheck(
             isObject(each) && typeof each['value'] === 'number' && each['currency'] === currency,
         );
         if (number === '' || amounts.length === 0) return undefined;
-        const places = WHOLE.test(currency) ? 0 : 2;
+        const places = WITHOUT_MINOR_UNITS.test(currency) ? 0 : 2;
         const wanted = amounts.map(({ value }) => (Number(value) / 10 ** places).toFixed(places));
         return wanted.includes(number)
           ? undefined

@@ -1,12 +1,12 @@
 import { answerOf } from '../../../core/contract/answers.ts';
-import { undocumented } from '../../../core/contract/undocumented.ts';
+import { undocumentedMembers } from '../../../core/contract/undocumented.ts';
 import type { Check } from '../../../core/judging/check.ts';
 
 /** Members that no client needs to read: a password, hashed or not, or a key. */
 const NEVER =
   /^(.*[_-])?(pass(word|wd|phrase)?|pwd|password[_-]?hash|hashed[_-]?password|salt|private[_-]?key)$/i;
 
-/** Data of a person that a row of a database holds beside what the contract shows: pay, bank and identity. */
+/** Columns about a person that a backend may leak from its database: pay, bank and identity. */
 const PERSONAL =
   /(^|_)(salary|salaries|wages?|pay_?(rate|data|grade)|income|iban|bank_?account|ssn|social_?security|national_?id|passport|card_?number|cvv|cvc|tax_?(id|number)|mfa_?secret|otp(_secret)?|totp|reset_?token|api_?secret|client_?secret)(_|$)/;
 
@@ -17,7 +17,7 @@ export const noSecret: Check = {
   judge: ({ operation, document, got }) => {
     const schema = answerOf(operation, got.status)?.schema;
     if (!schema) return [];
-    return undocumented([schema], document, operation.schemas)
+    return undocumentedMembers([schema], document, operation.schemas)
       .filter((pointer) => isSecret(pointer.slice(pointer.lastIndexOf('/') + 1)))
       .map((pointer) => ({ message: `${pointer} is shown, which the contract does not name`, pointer }));
   },

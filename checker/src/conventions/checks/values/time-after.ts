@@ -52,15 +52,16 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
   const wanted = Number(count) * (UNIT_MS[unit.toLowerCase()] ?? Number.NaN);
   const complaint = ({ [name]: to, [other]: from }: Payload): string | undefined => {
     const gap = timeOf(to) - timeOf(from);
-    const isWhole = String(to).length === 10 || String(from).length === 10;
-    const left = isWhole ? DAY_MS : TOLERANCE_MS;
-    return Number.isNaN(gap) || Math.abs(gap - wanted) <= left
+    const isDate = String(to).length === 10 || String(from).length === 10;
+    const tolerance = isDate ? DAY_MS : TOLERANCE_MS;
+    return Number.isNaN(gap) || Math.abs(gap - wanted) <= tolerance
       ? undefined
       : `${name} is ${String(to)} with ${other} ${String(from)}; the contract says '${text}'`;
   };
   return [{ name, complaint }];
 }
 
+/** Returns the member that a word of a sentence means: `creation` for `createdAt`. */
 const anchorIn = (names: readonly string[], word: string): string | undefined =>
   names.find((each) => squeezed(each) === squeezed(word)) ??
   (/^(creation|issue|issuance|delivery|payment)$/i.test(word)

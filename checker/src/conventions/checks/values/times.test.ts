@@ -27,7 +27,7 @@ test.each([
   ['2026-10-01T08:00:00.600Z', '2026-10-01T08:00:00Z', 0],
   ['2026-10-01T08:00:00Z', '2026-10-01T09:00:00+02:00', 1],
   ['2026-10-01T08:00:00', '2026-10-01T06:00:00', 0],
-])('created %s and changed %s: %i findings', (createdAt, updatedAt, count) => {
+])('a creation at %s and a change at %s give %i findings', (createdAt, updatedAt, count) => {
   expect(changedLater.judge(exchangeOf('', { createdAt, updatedAt }))).toHaveLength(count);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['All timestamps are in UTC.', '2026-10-01T08:00:00-0500', 1],
   ['Times are shown with the offset of the site, UTC by default.', '2026-10-01T08:00:00+02:00', 0],
   ['Times are local.', '2026-10-01T08:00:00+02:00', 0],
-])('%s %s: %i findings', (description, createdAt, count) => {
+])('"%s" gives for %s %i findings', (description, createdAt, count) => {
   expect(utc.judge(exchangeOf(description, { createdAt }))).toHaveLength(count);
 });

@@ -6,7 +6,7 @@ import { perOperation } from '../../prose/perOperation.ts';
 
 const SAYS =
   /\b(all )?(times?|timestamps?|moments?|date-?times?|instants?|dates and times)\b[^.]*\b(are|is|in|as)\b[^.]*\bUTC\b|\bUTC\b[^.]*\btimes?(tamps?)?\b|(时间|时刻)[^。]*UTC/i;
-/** Words of other times: those of a request, or of a place. */
+/** Words of sentences about other times, such as local times or those of a request. */
 const NOT_ALL = /\b(local|except|unless|offset|zone|past|today|midnight|day)\b|本地|时区/i;
 
 const saysUtc = perOperation((operation) =>

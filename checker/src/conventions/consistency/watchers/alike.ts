@@ -1,6 +1,6 @@
 /** Spellings that the contract treats as equal. */
 import { sentencesIn } from '../../../core/contract/sentences.ts';
-import type { Ignoring } from '../../../core/rules/normalized.ts';
+import type { IgnoredDifferences } from '../../../core/rules/normalized.ts';
 
 const NO_MATTER = String.raw`[^.;]*\b(?:do(?:es)? not|don't|doesn't|never) (?:matter|count|differ|distinguish)|[^.;]*\b(?:are|is) (?:the same|ignored|not (?:significant|relevant)|irrelevant)`;
 const IGNORING = String.raw`(?:ignor(?:e|es|ing|ed)|regardless of|whatever|without regard to|disregarding|irrespective of)`;
@@ -14,7 +14,8 @@ const BLANKS = phrase('blanks?|spaces?|white[- ]?space');
 const TRIMMED = /\b(trimmed|stripped)\b|去除(首尾)?空格/i;
 const HYPHENS = phrase('hyphens?|dashes|dash|separators?');
 
-export function alikeIn(texts: readonly string[]): Ignoring {
+/** Returns what the sentences say to ignore when texts are compared. */
+export function alikeIn(texts: readonly string[]): IgnoredDifferences {
   const has = (...all: readonly RegExp[]): boolean =>
     texts.flatMap(sentencesIn).some((text) => all.some((each) => each.test(text)));
   return { case: has(CASE, CASE_TOO), blanks: has(BLANKS, TRIMMED), hyphens: has(HYPHENS) };

@@ -33,10 +33,11 @@ function listed(operation: Operation, payload: Payload): Payload {
 }
 
 export class BoundTokens implements Watcher {
+  /** The list that has returned each token; undefined if several have. */
   readonly #given = new Map<string, Sent | undefined>();
 
-  /** A token that two lists give is no proof. */
-  #give(key: string, sent: Sent): void {
+  /** Records the list that has returned a token. A token that two different lists have returned proves nothing. */
+  #record(key: string, sent: Sent): void {
     const before = this.#given.get(key);
     const isSame =
       before &&
@@ -61,7 +62,7 @@ export class BoundTokens implements Watcher {
     const next = nextPart(operation, ask.payload, resourceOf(operation, verdict.data), got)?.payload[token];
     const place = `${account} ${operation.address} ${sent.wire.path.split('?', 1)[0] ?? ''}`;
     const by = this.#given.get(`${place} ${String(ask.payload[token])}`);
-    if (next !== undefined) this.#give(`${place} ${String(next)}`, sent);
+    if (next !== undefined) this.#record(`${place} ${String(next)}`, sent);
     const [own, other] = [listed(operation, ask.payload), by && listed(operation, by.case.ask.payload)];
     if (!by || ask.payload[token] === undefined || isDeepStrictEqual(own, other)) return [];
     const name =

@@ -26,7 +26,7 @@ interface Fit {
   readonly telling: ReadonlyMap<string, Sent>;
 }
 
-/** A shorter list fits several members by chance. */
+/** Minimum length of the whole list. A shorter list fits several members by chance. */
 const FEWEST = 3;
 /** Telling lists for a member that the contract names, and for any other. One could show a moment that is cut to minutes. */
 const NAMED_PROOFS = 2;
@@ -105,6 +105,7 @@ function membersIn(items: readonly Payload[], bound: Bound): string[] {
   return named.length > 0 ? named : members;
 }
 
+/** Returns a function that tells whether a list contains an item. */
 function listedBy({ roles = [] }: Operation, items: readonly Payload[]): (item: Payload) => boolean {
   const member = roles.find(({ does }) => does === 'list')?.resource.member;
   const keyOf = (item: Payload): string => JSON.stringify(member === undefined ? item : item[member]);
@@ -113,7 +114,7 @@ function listedBy({ roles = [] }: Operation, items: readonly Payload[]): (item: 
 }
 
 /** Words that mean the same in names and descriptions. */
-const ALIKE: readonly RegExp[] = [
+const SYNONYMS: readonly RegExp[] = [
   /^(arriv\w*|check ?in|starts?|begins?)$/,
   /^(depart\w*|check ?out|ends?)$/,
   /^(creat\w*|made|added)$/,
@@ -125,6 +126,8 @@ function isNamed({ description }: Bound, member: string): boolean {
   const name = words.join(' ');
   const text = wordsOf(description);
   const isSaid = (word: string): boolean =>
-    text.some((each) => each === word || ALIKE.some((alike) => alike.test(word) && alike.test(each)));
+    text.some(
+      (each) => each === word || SYNONYMS.some((synonyms) => synonyms.test(word) && synonyms.test(each)),
+    );
   return words.length > 0 && (isSaid(name) || words.every(isSaid));
 }

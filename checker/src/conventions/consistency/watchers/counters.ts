@@ -50,8 +50,10 @@ function countersIn(
   });
 }
 
-interface Seen {
+/** A resource with a counter, as a response has shown it last. */
+interface Counted {
   readonly key: string;
+  /** Its id. */
   readonly name: unknown;
   readonly counter: Counter;
   readonly shown: Payload;
@@ -62,7 +64,7 @@ interface Seen {
 
 export class Counters implements Watcher {
   readonly #kinds: ReadonlySet<string>;
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new Map<string, Counted>();
   /** The last shown state of each counted resource. */
   readonly #counted = new Map<string, Payload>();
 
@@ -88,12 +90,12 @@ export class Counters implements Watcher {
       const { properties = {} } =
         (sighting.from === 'item' ? listIn(data, operation.schemas)?.item : data) ?? {};
       return countersIn(properties, this.#kinds, operation).flatMap((counter) =>
-        this.#held(sent, sighting, counter),
+        this.#compare(sent, sighting, counter),
       );
     });
   }
 
-  #held(sent: Sent, { key, resource, name, shown }: Sighting, counter: Counter): Contradiction[] {
+  #compare(sent: Sent, { key, resource, name, shown }: Sighting, counter: Counter): Contradiction[] {
     const { member, from, text } = counter;
     const before = this.#seen.get(`${key} ${member}`);
     this.#seen.set(`${key} ${member}`, { key, name, counter, shown, by: sent, moved: 0 });
@@ -119,7 +121,7 @@ export class Counters implements Watcher {
     if (operation.method === 'DELETE') for (const key of touched) this.#counted.delete(key);
   }
 
-  #changeOf(key: string, { counter, name }: Seen, sent: Sent, sightings: readonly Sighting[]): number {
+  #changeOf(key: string, { counter, name }: Counted, sent: Sent, sightings: readonly Sighting[]): number {
     const was = this.#counted.get(key);
     const now = sightings.find((each) => each.key === key);
     const counts = (shown: Payload): number =>

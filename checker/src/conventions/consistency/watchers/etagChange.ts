@@ -9,7 +9,7 @@ import { idText } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { sightingsIn, type Watcher } from './watcher.ts';
 
-interface Seen {
+interface LastShown {
   readonly etag: string;
   readonly shown: Payload;
   readonly by: Sent;
@@ -21,7 +21,7 @@ const saysChanges = perOperation((operation) =>
 );
 
 export class EtagChange implements Watcher {
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new Map<string, LastShown>();
 
   forget(): void {
     this.#seen.clear();

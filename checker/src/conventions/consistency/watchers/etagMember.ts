@@ -23,13 +23,13 @@ const etagOf = perOperation(
     )?.[0],
 );
 
-interface Seen {
+interface LastShown {
   readonly shown: Payload;
   readonly by: Sent;
 }
 
 export class EtagMember implements Watcher {
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new Map<string, LastShown>();
 
   forget(): void {
     this.#seen.clear();

@@ -22,12 +22,19 @@ const numberIn = (text: string): number =>
 const PER_TIME =
   /\b(per|each|every|a|an|within|in) (second|minute|hour|day|week|month|year|\d+)|\bdaily|\bhourly|\bmonthly|\bin a row|consecutive/i;
 
+/** Larger limits are not checked: `NUMBERS` has no words for them, and a run seldom reaches them. */
 const MOST = 10;
 
 const TIMES = new RegExp(
   String.raw`\b(?:at most|no more than|not more than|up to|maximum|max\.?|(?:can|may) (?:only )?be \w+(?: only)?) (once|twice|${NUMBER} times)\b`,
   'i',
 );
+
+/** `once`, `twice` or `three times`, as a number. */
+const timesIn = (words: string): number => {
+  if (/^once$/i.test(words)) return 1;
+  return /^twice$/i.test(words) ? 2 : numberIn(words.replace(/ times$/i, ''));
+};
 
 /** Maximum number of times that an action may be applied to one resource. */
 export const timesOf = perOperation(
@@ -36,11 +43,7 @@ export const timesOf = perOperation(
     if (rows.length === 0) return undefined;
     for (const text of [...sentencesOf(operation), ...refusalsIn(operation, rows)]) {
       const [, word = ''] = TIMES.exec(text) ?? [];
-      const most = /^once$/i.test(word)
-        ? 1
-        : /^twice$/i.test(word)
-          ? 2
-          : numberIn(word.replace(/ times$/i, ''));
+      const most = timesIn(word);
       if (word !== '' && most > 0 && most <= MOST && !PER_TIME.test(text)) return { most, text };
     }
     return undefined;
@@ -143,6 +146,7 @@ export class Limits implements Watcher {
   }
 }
 
+/** Returns the member of an item that shows its state, and all states of the contract. */
 function stateMember(operation: Operation, item: Payload): [string, readonly string[]] {
   const { properties = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
   for (const [name, part] of Object.entries(properties)) {

@@ -34,7 +34,7 @@ test.each([
   ['the first version of the new patient', '/patients/7/_history/1', []],
   ['the first version of another patient', '/patients/8/_history/1', ['found']],
   ['a child of the new patient', '/patients/7/children/1', ['found']],
-])('Location leads to %s', (_, location, rules) => {
+])('judges a Location that leads to %s', (_, location, rules) => {
   const admitted = sent(
     'admit',
     { name: 'Ada' },

@@ -17,7 +17,7 @@ interface Read {
 }
 
 /** Minimum share of the members that the response must share with the read to show the same kind of resource. */
-const ALIKE = 2 / 3;
+const MIN_SHARED = 2 / 3;
 
 export class Locations implements Watcher {
   readonly #reads: readonly Read[];
@@ -41,7 +41,7 @@ export class Locations implements Watcher {
     for (const { shape, member, members } of this.#reads) {
       const id = new RegExp(`^${escaped(base)}${shape}$`).exec(path)?.[1];
       const isKind =
-        isObject(data) && members.filter((name) => name in data).length >= ALIKE * members.length;
+        isObject(data) && members.filter((name) => name in data).length >= MIN_SHARED * members.length;
       const own = isKind ? data[member] : undefined;
       if (id === undefined || own === undefined || own === null || typeof own === 'object') continue;
       // `Location: /patients/7/versions/1` leads to the first version of patient 7.
@@ -80,7 +80,7 @@ function readOf(operation: Operation): Read[] {
 
 const pathIn = ({ url, path = url }: Operation): string => path;
 
-/** A path with its ids. */
+/** Returns the pattern of a path template in which each parameter is any text. */
 const shapeOf = (template: string): string =>
   template
     .split(/\{[^}]*\}/)

@@ -15,6 +15,7 @@ const numbersIn = (shown: Payload): [string, number][] =>
       : [],
   );
 
+/** Returns whether all such numbers are as before. */
 export const hasSameNumbers = (now: Payload, before: Payload): boolean =>
   numbersIn(before).every(([name, value]) => numberOf(now[name]) === value);
 

@@ -7,9 +7,10 @@ import type { Sent } from '../../../core/judging/sent.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isRefused, isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
-interface Seen {
+interface LastShown {
   readonly sent: Sent;
   readonly shown: Payload;
+  /** Number of the exchange, in the order of all exchanges. */
   readonly at: number;
 }
 
@@ -22,11 +23,11 @@ interface Write {
 /** Maximum number of writes to remember. */
 const MOST = 40;
 
-/** Members for a state, which may change over time. */
+/** Members for a state. It may change by a write that does not name the new value. */
 const MOVES = /stat(e|us)$|phase|stage|progress/i;
 
 export class RefusedChanges implements Watcher {
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new Map<string, LastShown>();
   #writes: readonly Write[] = [];
   #now = 0;
 
@@ -53,7 +54,7 @@ export class RefusedChanges implements Watcher {
   }
 
   #changedBy(
-    { shown: was, at }: Seen,
+    { shown: was, at }: LastShown,
     is: Payload,
   ): { readonly member: string; readonly sent: Sent } | undefined {
     const since = this.#writes.filter((write) => write.at > at);
@@ -62,9 +63,10 @@ export class RefusedChanges implements Watcher {
       const wanting = since.filter(({ sent }) =>
         valuesOf(sent, member).some((value) => isDeepStrictEqual(value, is[member])),
       );
-      const others = MOVES.test(member) ? since : wanting;
+      // If any accepted write may have set the value, the refused one is not to blame.
+      const possible = MOVES.test(member) ? since : wanting;
       const [first] = wanting;
-      if (first && others.every((write) => write.isRefused)) return { member, sent: first.sent };
+      if (first && possible.every((write) => write.isRefused)) return { member, sent: first.sent };
     }
     return undefined;
   }

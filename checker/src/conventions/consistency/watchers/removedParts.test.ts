@@ -25,7 +25,12 @@ const { operations, sent } = smallContract('stays.json', {
   },
 });
 
-/** The total before a note is added, with it, and after it is removed. */
+/**
+ * Returns the messages about a stay to which a note is added and then removed.
+ *
+ * @param totals the total before the note, with it, and after its removal
+ * @param between exchanges while the note exists
+ */
 function messagesFor(totals: readonly string[], ...between: readonly ReturnType<typeof sent>[]): string[] {
   const tracker = new ConsistencyTracker({ operations });
   const read = (at: number) => sent('getStay', { id: 1 }, { id: 1, total: totals[at], views: at });
@@ -46,6 +51,6 @@ test.each([
   ['never depends on it', ['10.00', '10.00', '10.00'], [], 0],
   ['keeps it', ['10.00', '12.50', '12.50'], [], 1],
   ['has had another change since', ['10.00', '12.50', '12.50'], [another], 0],
-])('a total that %s when a part is removed', (_, totals, between, count) => {
+])('judges a total that %s when a part is removed', (_, totals, between, count) => {
   expect(messagesFor(totals, ...between)).toHaveLength(count);
 });

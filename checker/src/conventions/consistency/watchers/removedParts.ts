@@ -19,7 +19,9 @@ interface Reading {
   readonly writes: number;
 }
 
+/** A part that a write has added to a resource, with the resource before and after. */
 interface Part {
+  /** Key of the resource. */
   readonly whole: string;
   readonly by: Sent;
   readonly writes: number;
@@ -29,6 +31,7 @@ interface Part {
   readonly name?: string;
 }
 
+/** A part that the last write has removed. */
 interface Removed {
   readonly part: Required<Pick<Part, 'after'>> & Part;
   readonly by: Sent;
@@ -58,7 +61,7 @@ export class RemovedParts implements Watcher {
     this.#removed = undefined;
     const { method } = sent.case.operation;
     if (method === 'POST') this.#added(sent, account);
-    if (method === 'DELETE' && !keepsRemoved(sent.case.operation)) this.#took(sent);
+    if (method === 'DELETE' && !keepsRemoved(sent.case.operation)) this.#removedPart(sent);
     return [];
   }
 
@@ -108,12 +111,12 @@ export class RemovedParts implements Watcher {
     });
   }
 
-  #took(sent: Sent): void {
+  #removedPart(sent: Sent): void {
     const name = lastName(sent);
     const part = this.#parts.findLast(
       (each) =>
         each.after &&
-        isCalled(each, name) &&
+        hasId(each, name) &&
         // Nothing else has changed the resource since the part was added.
         isAlike(this.#readings.get(each.whole), each.after, this.#writes - 1),
     );
@@ -132,13 +135,14 @@ function lastName({ case: { operation, ask } }: Sent): string | undefined {
 }
 
 /** The part has this id, or the resource shows the id only since the part was added. */
-function isCalled({ name, before, after }: Part, wanted: string | undefined): boolean {
+function hasId({ name, before, after }: Part, wanted: string | undefined): boolean {
   if (wanted === undefined) return false;
   if (name !== undefined) return name === wanted;
-  return namesWithin(after?.shown).has(wanted) && !namesWithin(before.shown).has(wanted);
+  return idsInLists(after?.shown).has(wanted) && !idsInLists(before.shown).has(wanted);
 }
 
-const namesWithin = (shown: Payload = {}): Set<string> =>
+/** The ids in all lists of a resource. */
+const idsInLists = (shown: Payload = {}): Set<string> =>
   new Set(
     Object.values(shown).flatMap((list) =>
       Array.isArray(list)
@@ -153,7 +157,7 @@ const namesWithin = (shown: Payload = {}): Set<string> =>
     ),
   );
 
-/** A reading after the given number of writes that shows the same numbers. */
+/** Returns whether the resource was read after the given number of writes, and showed the same numbers. */
 const isAlike = (now: Reading | undefined, { shown }: Reading, writes: number): boolean =>
   now?.writes === writes && hasSameNumbers(now.shown, shown);
 

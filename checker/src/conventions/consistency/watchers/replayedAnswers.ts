@@ -1,4 +1,4 @@
-/** The answer of a repeated request has the header that the contract documents for it: `Idempotent-Replayed: true`. */
+/** The response to a repeated request has the header that the contract documents for it: `Idempotent-Replayed: true`. */
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
@@ -6,7 +6,7 @@ import { returnedIdOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import type { Watcher } from './watcher.ts';
 
-/** The documented header of a repeated answer. */
+/** Returns the header that marks the response to a repeated request. */
 const replayHeader = ({ answers = {} }: Operation, status: number): string | undefined =>
   answers[String(status)]?.headers.find(({ name }) => /replay/i.test(name))?.name;
 

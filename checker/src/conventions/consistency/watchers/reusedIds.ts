@@ -12,7 +12,7 @@ const NEVER =
   /\b(never|not|no) (be )?(given|used|assigned|issued|reused|taken|handed out)( again| twice| a second time)?\b|不(会)?(重复使用|复用|再次使用)/i;
 const IDS = /\b(i?ids?|numbers?|no|codes?)\b|编号|序号/i;
 
-/** The sentence that keeps the ids of deleted resources. */
+/** Returns the sentence that forbids to reuse the id of a deleted resource. */
 export const keepsIds = perOperation((operation: Operation): string | undefined =>
   allSentencesOf(operation).find(
     (text) => NEVER.test(text) && IDS.test(text) && /delet|remov|again|reus|删除|复用/i.test(text),

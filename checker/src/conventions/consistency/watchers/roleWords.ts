@@ -1,4 +1,4 @@
-/** `Agents only`: an account that gets 403 for one such operation is no agent. The backend must refuse it the others. */
+/** `Agents only`: an account that gets 403 for one such operation is no agent. The backend must refuse the others too. */
 import { OTHERWISE } from '../../../core/contract/roleWords.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
@@ -6,6 +6,7 @@ import { perOperation } from '../../prose/perOperation.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import type { Watcher } from './watcher.ts';
 
+/** A whole sentence: `For agents only`, `Only agents may assign tickets`. Or a part of one: `(agents only)`. */
 const WHOLE = /^\W*(?:(?:for|by) )?(?:the )?(\p{L}+?)s? only\W*$/iu;
 const BEFORE = /^\W*only (?:for |by )?(?:the )?(\p{L}+?)s?(?: (?:may|can) \p{L}+(?: \p{L}+)?)?\W*$/iu;
 const ASIDE = /\((?:for )?(\p{L}+?)s? only\)/iu;
@@ -24,9 +25,10 @@ const roleWordOf = perOperation((operation): string | undefined => {
 });
 
 export class RoleWords implements Watcher {
+  /** The refused and the accepted request of each account for each role. */
   readonly #refused = new Map<string, Sent>();
-  readonly #taken = new Map<string, Sent>();
-
+  readonly #accepted = new Map<string, Sent>();
+  /** Accounts that lack a role, by other evidence. */
   readonly #limited = new Set<string>();
 
   /** Marks an account whose requests need the credentials of a more privileged account. */
@@ -51,12 +53,14 @@ export class RoleWords implements Watcher {
     if (word === undefined || account === '') return [];
     const key = `${account} ${word}`;
     if (verdict.code === '403') this.#refused.set(key, this.#refused.get(key) ?? sent);
-    else if (verdict.success) this.#taken.set(key, sent);
+    else if (verdict.success) this.#accepted.set(key, sent);
     else return [];
-    const [refused, taken] = [this.#refused.get(key), this.#taken.get(key)];
-    if (!refused || !taken) return [];
-    this.#taken.delete(key);
-    const message = `the contract keeps it for the role ${word}; the account is refused ${refused.case.operation.id} for that (403), and ${taken.case.operation.id} is accepted`;
-    return [contradiction('private', 'role', message, ...[refused, taken].filter((each) => each !== sent))];
+    const [refused, accepted] = [this.#refused.get(key), this.#accepted.get(key)];
+    if (!refused || !accepted) return [];
+    this.#accepted.delete(key);
+    const message = `the contract keeps it for the role ${word}; the account is refused ${refused.case.operation.id} for that (403), and ${accepted.case.operation.id} is accepted`;
+    return [
+      contradiction('private', 'role', message, ...[refused, accepted].filter((each) => each !== sent)),
+    ];
   }
 }

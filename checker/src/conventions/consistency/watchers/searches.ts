@@ -7,7 +7,7 @@ import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { valueOf } from '../../../core/contract/valueOf.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { isAsked } from '../../../core/requests/asked.ts';
+import { isReadParameter } from '../../../core/requests/asked.ts';
 import { SEARCH } from '../../../core/requests/searching.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { filterMembers } from '../complete.ts';
@@ -28,7 +28,7 @@ export const searchesIn = perOperation((operation): readonly Search[] => {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   return Object.entries(properties).flatMap(([name, part]): Search[] => {
     const description = `${part.description ?? ''}\n${valueOf(part, operation.schemas).description ?? ''}`;
-    const isSearch = SEARCH.test(name) && isAsked(operation, name) && alikeIn([description]).case;
+    const isSearch = SEARCH.test(name) && isReadParameter(operation, name) && alikeIn([description]).case;
     const members = searchedMembers(operation, description);
     return isSearch && members.length > 0 ? [{ name, members }] : [];
   });
@@ -53,7 +53,7 @@ const namesMember = (text: string, member: string): boolean => {
   return new RegExp(`\\b(${words}|${single})s?\\b`, 'i').test(text);
 };
 
-interface Seen {
+interface ShownItem {
   readonly place: string;
   readonly name: unknown;
   readonly shown: Payload;
@@ -62,7 +62,7 @@ interface Seen {
 
 export class Searches implements Watcher {
   /** Items shown to each account since the last write. */
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new Map<string, ShownItem>();
 
   forget(): void {
     this.#seen.clear();
@@ -73,7 +73,7 @@ export class Searches implements Watcher {
       if (sent.exchange.verdict.success) this.forget();
       return [];
     }
-    const found = this.#lacking(sent, account);
+    const found = this.#missedItem(sent, account);
     for (const { key, resource, name, shown, from } of sightingsIn(sent, account))
       if (from === 'item')
         this.#seen.set(`${account} ${key} ${sent.case.operation.address}`, {
@@ -85,7 +85,8 @@ export class Searches implements Watcher {
     return found;
   }
 
-  #lacking(sent: Sent, account: string): Contradiction[] {
+  /** Reports an item that has the requested word in another case, and that the search does not list. */
+  #missedItem(sent: Sent, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
     const asked = filterMembers(operation, ask.payload);
     const search = searchesIn(operation).find(({ name }) => name === asked[0]);
@@ -103,22 +104,22 @@ export class Searches implements Watcher {
       return [];
     const { resource } = role;
     const names = items.map((item) => String(item[resource.member]));
-    const lacking = [...this.#seen].find(
+    const missed = [...this.#seen].find(
       ([key, { place, name, shown, by }]) =>
         key.startsWith(`${account} `) &&
         by.case.operation === operation &&
         place === collectionPath(resource, sent) &&
         !names.includes(String(name)) &&
-        search.members.some((member) => hasWord(shown[member], word)),
+        search.members.some((member) => hasWordInOtherCase(shown[member], word)),
     )?.[1];
-    if (!lacking) return [];
-    const message = `${idText(resource, lacking.name)} has the word '${word}' in another case and is not found by ${search.name}; the contract says that case does not matter`;
-    return [contradiction('lacking', `${search.name}/case`, message, lacking.by)];
+    if (!missed) return [];
+    const message = `${idText(resource, missed.name)} has the word '${word}' in another case and is not found by ${search.name}; the contract says that case does not matter`;
+    return [contradiction('lacking', `${search.name}/case`, message, missed.by)];
   }
 }
 
-/** The text contains the word as a whole word, in any case. */
-const hasWord = (value: unknown, word: string): boolean =>
+/** Returns whether the text has the word as a whole word, but only in another case. */
+const hasWordInOtherCase = (value: unknown, word: string): boolean =>
   [value].flat().some(
     (text) =>
       typeof text === 'string' &&

@@ -36,13 +36,13 @@ export class SingleUse implements Watcher {
 
   saw(sent: Sent): Contradiction[] {
     const { operation, ask } = sent.case;
-    const single = singleUseOf(operation);
-    const value = single && bodyOf(operation, ask.payload)[single.member];
-    if (!single || typeof value !== 'string' || !sent.exchange.verdict.success) return [];
+    const singleUse = singleUseOf(operation);
+    const value = singleUse && bodyOf(operation, ask.payload)[singleUse.member];
+    if (!singleUse || typeof value !== 'string' || !sent.exchange.verdict.success) return [];
     const key = `${operation.address} ${value}`;
     const before = this.#used.get(key);
     this.#used.set(key, sent);
-    const message = `the same ${single.member} is accepted a second time; the contract says '${single.text}'`;
-    return before ? [contradiction('forbidden', `${operation.id}/${single.member}`, message, before)] : [];
+    const message = `the same ${singleUse.member} is accepted a second time; the contract says '${singleUse.text}'`;
+    return before ? [contradiction('forbidden', `${operation.id}/${singleUse.member}`, message, before)] : [];
   }
 }

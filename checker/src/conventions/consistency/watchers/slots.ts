@@ -21,7 +21,8 @@ const FREES = new RegExp(
 /** Conditions under which the slot is not free for a new booking. */
 const UNLESS = /\b(unless|except|not|never|until|after|waiting|reserv\w+ (first|by)|next)\b/i;
 
-interface Freed {
+/** A booking, and the write that has cancelled it. */
+interface FreedSlot {
   readonly made: Sent;
   readonly by: Sent;
 }
@@ -48,7 +49,7 @@ export function freesIn(texts: readonly string[], operation: Operation): string 
 export class Slots implements Watcher {
   readonly #texts: readonly string[];
   readonly #made = new Map<string, Sent>();
-  #freed: readonly Freed[] = [];
+  #freed: readonly FreedSlot[] = [];
 
   /** @param operations operations whose sentences may contain the promise */
   constructor(operations: readonly Operation[]) {
@@ -86,7 +87,8 @@ export class Slots implements Watcher {
     const { operation, ask } = sent.case;
     const sentence = saysTaken(operation);
     const twin = [...this.#made.values()].find(
-      ({ case: one }) => one.operation === operation && isSameWish(operation, one.ask.payload, ask.payload),
+      ({ case: one }) =>
+        one.operation === operation && asksForSameSlot(operation, one.ask.payload, ask.payload),
     );
     if (sentence === undefined || !twin || !isOfOne(operation, ask.payload)) return [];
     const message = `the same is accepted a second time; the contract says '${sentence}'`;
@@ -96,7 +98,7 @@ export class Slots implements Watcher {
   #refused(sent: Sent): Contradiction[] {
     const { operation } = sent.case;
     const isLike = ({ case: one }: Sent): boolean =>
-      one.operation === operation && isSameWish(operation, one.ask.payload, sent.case.ask.payload);
+      one.operation === operation && asksForSameSlot(operation, one.ask.payload, sent.case.ask.payload);
     const freed = this.#freed.find(({ made }) => isLike(made));
     if (!freed || [...this.#made.values()].some(isLike)) return [];
     const text = freesIn(this.#texts, freed.by.case.operation) ?? '';
@@ -108,8 +110,8 @@ export class Slots implements Watcher {
 
 const FREE_TEXT = /reason|note|comment|description|remark|purpose|subject|message|title/i;
 
-/** The values of a request without free text and headers. The same time may have another format. */
-const wishOf = (operation: Operation, payload: Payload): Payload =>
+/** The values that identify a slot in a request: all but free text and headers. Times become numbers, whatever their format. */
+const wantedSlot = (operation: Operation, payload: Payload): Payload =>
   Object.fromEntries(
     Object.entries({ ...payload, ...bodyOf(operation, payload) })
       .filter(([name]) => !FREE_TEXT.test(name) && operation.places?.[name]?.in !== 'header')
@@ -118,26 +120,26 @@ const wishOf = (operation: Operation, payload: Payload): Payload =>
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-const isSameWish = (operation: Operation, one: Payload, other: Payload): boolean =>
-  isDeepStrictEqual(wishOf(operation, one), wishOf(operation, other));
+const asksForSameSlot = (operation: Operation, one: Payload, other: Payload): boolean =>
+  isDeepStrictEqual(wantedSlot(operation, one), wantedSlot(operation, other));
 
 /** `A slot which is taken answers 409`: one booking per resource and time. */
-const TAKEN =
+const SLOT_CONFLICT =
   /\b(slot|time|room|seat|table|desk|spot|bay|court|place)s?\b[^.]*\b(is|are|was) (already )?(taken|booked|reserved|occupied)\b|\b(already|double)[- ](booked|taken|reserved|occupied)\b/i;
 
 const saysTaken = perOperation((operation) => {
   const rows = stateRows(operation);
   const texts = rows.length === 0 ? [] : [...refusalsIn(operation, rows), ...sentencesOf(operation)];
   return texts.find(
-    (text) => TAKEN.test(text) && (names409(text) || refusalsIn(operation, rows).includes(text)),
+    (text) => SLOT_CONFLICT.test(text) && (names409(text) || refusalsIn(operation, rows).includes(text)),
   );
 });
 
 const names409 = (text: string): boolean => text.includes('409');
 
-/** The request has a reference and a time. Without both, several bookings may be allowed. */
+/** Returns whether the request has a reference and a time. Without both, several bookings may be allowed. */
 function isOfOne(operation: Operation, payload: Payload): boolean {
-  const wish = Object.values(wishOf(operation, payload));
+  const wish = Object.values(wantedSlot(operation, payload));
   const moments = Object.values({ ...payload, ...bodyOf(operation, payload) }).filter((value) =>
     MOMENT.test(String(value)),
   );

@@ -17,7 +17,7 @@ import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './
 /** The rules for the resource that an operation shows. */
 export const rulesOf = ({ stated = [] }: Operation): readonly Rule[] => stated.flatMap(({ rules }) => rules);
 
-interface Seen {
+interface LastShown {
   readonly shown: Payload;
   readonly by: Sent;
   readonly place: string;
@@ -26,7 +26,7 @@ interface Seen {
 
 /** The last write of a resource, until a response shows the result. */
 interface PendingWrite {
-  readonly before: Seen;
+  readonly before: LastShown;
   readonly by: Sent;
   readonly isOnlyWriteSinceRead: boolean;
 }
@@ -40,7 +40,7 @@ interface Problem {
 type RuleOf<Kind extends Rule['kind']> = Extract<Rule, { readonly kind: Kind }>;
 
 export class StatedRules implements Watcher {
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new Map<string, LastShown>();
   readonly #pendingWrites = new Map<string, PendingWrite>();
   readonly #isLimited: (account: string) => boolean;
 
@@ -133,7 +133,7 @@ export class StatedRules implements Watcher {
   }
 }
 
-function changedMember(rule: RuleOf<'fixed'>, shown: Payload, before: Seen): Problem | undefined {
+function changedMember(rule: RuleOf<'fixed'>, shown: Payload, before: LastShown): Problem | undefined {
   const changed = rule.members.find(
     (each) => each in shown && each in before.shown && !isDeepStrictEqual(shown[each], before.shown[each]),
   );
@@ -142,7 +142,11 @@ function changedMember(rule: RuleOf<'fixed'>, shown: Payload, before: Seen): Pro
   return { why: `${changed} was ${was} and is ${JSON.stringify(shown[changed])}`, by: [before.by] };
 }
 
-function sharedValue(rule: RuleOf<'unique'>, shown: Payload, others: readonly Seen[]): Problem | undefined {
+function sharedValue(
+  rule: RuleOf<'unique'>,
+  shown: Payload,
+  others: readonly LastShown[],
+): Problem | undefined {
   const twin = others.find((each) =>
     rule.members.every((member) => {
       const value = normalized(shown[member], rule.ignoring);

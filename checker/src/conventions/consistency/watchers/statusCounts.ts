@@ -60,14 +60,14 @@ export class StatusCounts implements Watcher {
   }
 
   #compare(account: string): Contradiction[] {
-    const of = <Each>(all: ReadonlyMap<string, Each>): Each[] =>
+    const ofAccount = <Each>(all: ReadonlyMap<string, Each>): Each[] =>
       [...all].flatMap(([key, each]) => (key.startsWith(`${account} `) ? [each] : []));
-    return of(this.#summaries).flatMap((summary) =>
-      of(this.#lists).flatMap((list) => this.#held(account, summary, list)),
+    return ofAccount(this.#summaries).flatMap((summary) =>
+      ofAccount(this.#lists).flatMap((list) => this.#compareCounts(account, summary, list)),
     );
   }
 
-  #held(account: string, { sent }: Summary, list: List): Contradiction[] {
+  #compareCounts(account: string, { sent }: Summary, list: List): Contradiction[] {
     for (const { member, states } of statesOfItems(list.sent.case.operation)) {
       const counts = countsIn(returnedResource(sent), states);
       if (!counts) continue;
@@ -100,7 +100,7 @@ function statesOfItems(
   });
 }
 
-/** The object with a number for each state, in the response or in one of its members. */
+/** Returns the object with a number for each state: the response or one of its members. */
 function countsIn(shown: unknown, states: readonly string[]): Payload | undefined {
   if (!isObject(shown)) return undefined;
   const isOne = states.every((state) => typeof shown[state] === 'number');

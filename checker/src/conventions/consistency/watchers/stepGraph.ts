@@ -11,7 +11,8 @@ import { idText } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
-export interface StepsOf {
+/** A member that shows a state, and the steps between its states. */
+export interface MemberSteps {
   readonly member: string;
   readonly steps: Steps;
 }
@@ -20,11 +21,12 @@ export interface StepsOf {
 const FREELY = /\b(any (state|status)|override|forces?|regardless of (the )?(state|status))\b/i;
 
 /**
- * @param properties the resource's members @returns members with their steps, from the description of the operation or of the
- * member
+ * Reads the steps between the states of a resource, from the description of the operation or of the member.
+ *
+ * @param properties the resource's members
  */
-export function stepsOf(operation: Operation, properties: Readonly<Record<string, Schema>>): StepsOf[] {
-  return Object.entries(properties).flatMap(([member, part]): StepsOf[] => {
+export function stepsOf(operation: Operation, properties: Readonly<Record<string, Schema>>): MemberSteps[] {
+  return Object.entries(properties).flatMap(([member, part]): MemberSteps[] => {
     const { enum: values = [], description = '' } = flattened(part, operation.schemas);
     const states = values.filter((each) => typeof each === 'string');
     if (states.length < 3) return [];
@@ -43,7 +45,8 @@ const propertiesOf = (operation: Operation, from: Sighting['from']): Readonly<Re
   (from === 'item' ? listIn(dataOf(operation), operation.schemas)?.item : dataOf(operation))?.properties ??
   {};
 
-interface Begun {
+interface PendingWrite {
+  /** The resource before the write, and the response that showed it. */
   readonly before: Payload;
   readonly seen: Sent;
   readonly by: Sent;
@@ -52,33 +55,33 @@ interface Begun {
 export class StepGraph implements Watcher {
   readonly #known = new Map<string, { readonly shown: Payload; readonly by: Sent }>();
   /** Writes to a resource whose resulting state no response has shown yet. */
-  readonly #begun = new Map<string, Begun>();
+  readonly #pending = new Map<string, PendingWrite>();
 
   forget(): void {
     this.#known.clear();
-    this.#begun.clear();
+    this.#pending.clear();
   }
 
   saw(sent: Sent, account: string): Contradiction[] {
     if (isWrite(sent) && sent.exchange.verdict.success)
       for (const key of new Set(touchedBy(sent, account))) {
         const before = this.#known.get(key);
-        this.#begun.delete(key);
+        this.#pending.delete(key);
         this.#known.delete(key);
-        if (before) this.#begun.set(key, { before: before.shown, seen: before.by, by: sent });
+        if (before) this.#pending.set(key, { before: before.shown, seen: before.by, by: sent });
       }
     return sightingsIn(sent, account).flatMap((sighting) => {
-      const begun = this.#begun.get(sighting.key);
+      const begun = this.#pending.get(sighting.key);
       this.#known.set(sighting.key, { shown: sighting.shown, by: sent });
-      this.#begun.delete(sighting.key);
-      return begun ? this.#stepped(sent, sighting, begun) : [];
+      this.#pending.delete(sighting.key);
+      return begun ? this.#checkStep(sent, sighting, begun) : [];
     });
   }
 
-  #stepped(
+  #checkStep(
     sent: Sent,
     { resource, name, shown, from }: Sighting,
-    { before, seen, by }: Begun,
+    { before, seen, by }: PendingWrite,
   ): Contradiction[] {
     const { operation, ask } = by.case;
     // Without an error code, the steps may describe only the usual order.
@@ -94,7 +97,11 @@ export class StepGraph implements Watcher {
   }
 }
 
-/** @param isAsked true if the request names the state. Otherwise the backend may have taken several steps. */
+/**
+ * Returns whether the contract has a way from one state to the other.
+ *
+ * @param isAsked true if the request names the state. Otherwise the backend may have taken several steps.
+ */
 export function isStep(steps: Steps, from: string, to: string, isAsked: boolean): boolean {
   if (isAsked) return steps.get(from)?.has(to) === true;
   const seen = new Set<string>();

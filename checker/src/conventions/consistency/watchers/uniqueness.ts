@@ -6,7 +6,7 @@ import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { normalized, type Ignoring } from '../../../core/rules/normalized.ts';
+import { normalized, type IgnoredDifferences } from '../../../core/rules/normalized.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { sets } from '../facts.ts';
 import { stateRows, uniqueIn } from '../forbidden.ts';
@@ -15,7 +15,7 @@ import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { alikeIn } from './alike.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
-interface Known {
+interface LastShown {
   readonly name: unknown;
   readonly shown: Payload;
   readonly by: Sent;
@@ -24,12 +24,13 @@ interface Known {
 /** States of a finished resource. Another resource may take its unique value. */
 const OVER = /cancel|clos|archiv|delet|inactiv|deactiv|revok|expir|retir|reject|return|end|disabl/i;
 
+/** The unique members of a resource, and what to ignore when they are compared. */
 interface Unique {
   readonly names: readonly string[];
-  readonly alike: Ignoring;
+  readonly alike: IgnoredDifferences;
 }
 
-/** Unique members, and the spellings that count as equal. */
+/** Returns the unique members that the contract of an operation names. */
 export const uniqueMembers = perOperation((operation): Unique => {
   const names = uniqueIn(operation);
   const texts = [...sentencesOf(operation), ...refusalsIn(operation, stateRows(operation))];
@@ -38,7 +39,7 @@ export const uniqueMembers = perOperation((operation): Unique => {
 
 export class Uniqueness implements Watcher {
   /** The last shown state of each resource, by collection path and account. */
-  readonly #known = new Map<string, Map<string, Known>>();
+  readonly #known = new Map<string, Map<string, LastShown>>();
   /** The unique members of each kind of resource. */
   readonly #unique = new Map<string, Unique>();
 
@@ -57,7 +58,7 @@ export class Uniqueness implements Watcher {
     }
     for (const { key, resource, name, shown } of sightingsIn(sent, account)) {
       const at = `${collectionPath(resource, sent)} ${account}`;
-      const all = this.#known.get(at) ?? new Map<string, Known>();
+      const all = this.#known.get(at) ?? new Map<string, LastShown>();
       this.#known.set(at, all.set(key, { name, shown, by: sent }));
     }
     return found;
@@ -99,6 +100,7 @@ export class Uniqueness implements Watcher {
   }
 }
 
+/** Returns whether the resource is finished: its unique value is free again. */
 const isOver = (shown: Payload): boolean =>
   Object.entries(shown).some(
     ([name, value]) =>

@@ -5,7 +5,7 @@ import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
 /** Allowance for boundaries, names and other form fields, in bytes. */
-const AROUND = 4096;
+const FORM_OVERHEAD = 4096;
 
 export class UploadSize implements Watcher {
   forget(): void {
@@ -16,7 +16,7 @@ export class UploadSize implements Watcher {
     const { operation } = sent.case;
     const most = isWrite(sent) && sent.exchange.verdict.success ? largestFile(operation) : undefined;
     const size = Buffer.byteLength(sent.wire.body ?? '');
-    if (most === undefined || size <= most + AROUND) return [];
+    if (most === undefined || size <= most + FORM_OVERHEAD) return [];
     const message = `${size} bytes are accepted; the contract has 413 for more than ${Math.round(most)}`;
     return [contradiction('forbidden', `${operation.id}/size`, message)];
   }

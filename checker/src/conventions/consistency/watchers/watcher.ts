@@ -8,7 +8,11 @@ import { requestedIdOf, keyOf, returnedResource, returnedIdOf } from '../names.t
 import type { Contradiction } from '../trackedResource.ts';
 
 export interface Watcher {
-  /** @param account the requesting account, as any value that tells accounts apart */
+  /**
+   * Records one exchange, and reports what it contradicts. The caller passes exchanges in sequence.
+   *
+   * @param account the requesting account, as any value that tells accounts apart
+   */
   saw(sent: Sent, account: string): Contradiction[];
   /** Forgets all state, because anything may have changed. */
   forget(): void;
@@ -18,9 +22,10 @@ export interface Watcher {
 export interface Sighting {
   readonly key: string;
   readonly resource: Resource;
+  /** Its id. */
   readonly name: unknown;
   readonly shown: Payload;
-  /** A read by id, an item of a list, or the response to a write. */
+  /** A read by id, an item of a list, the response to a change, or the response to a creation. */
   readonly from: 'one' | 'item' | 'done' | 'made';
 }
 
@@ -50,7 +55,7 @@ export function sightingsIn(sent: Sent, account: string): Sighting[] {
   });
 }
 
-/** Resources that a write changes or creates. @returns their keys */
+/** Returns the keys of the resources that a write changes or creates. */
 export function touchedBy(sent: Sent, account: string): string[] {
   const { operation } = sent.case;
   return (operation.roles ?? []).flatMap(({ resource, does }) => {

@@ -9,7 +9,7 @@ import { isWrite, type Watcher } from './watcher.ts';
 /** Names of references, which may be the missing resource. */
 const NAMES = /(^|_|[a-z])(id|ids|uuid|no|number|numbers|code|key|ref|names)$/i;
 
-/** The name of a resource, as Google has it (AIP-122), or an address. */
+/** Returns whether a value is a resource name (AIP-122: `shelves/1/books/2`) or an address. */
 const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/?\w+\/\S+$/.test(value);
 
 /** `telescopes/-` stands for all of them (AIP-159). */
@@ -27,14 +27,14 @@ export class WithinMissing implements Watcher {
     const { success } = sent.exchange.verdict;
     const found = success ? this.#within(sent, account) : [];
     if (isWrite(sent) && success) this.forget();
-    for (const key of this.#namedIn(sent, account))
+    for (const key of this.#keysIn(sent, account))
       if (!success && isMissing(sent) && !sent.case.operation.open) this.#missing.set(key, sent);
       else if (success) this.#missing.delete(key);
     return found;
   }
 
-  /** The only resource that a 404 can refer to. */
-  #namedIn(sent: Sent, account: string): string[] {
+  /** Returns the key of the requested resource, if a 404 can refer to no other one. */
+  #keysIn(sent: Sent, account: string): string[] {
     const { operation, ask } = sent.case;
     const inPath = Object.keys(operation.places ?? {}).filter(
       (each) => operation.places?.[each]?.in === 'path' && each in ask.payload,

@@ -5,7 +5,7 @@ import { coupon, exchange, good, refusal, complaintsOf } from '../../fixtures/ou
 import { smallContract } from '../../fixtures/smallContract.ts';
 import { accepted } from './accepted.ts';
 
-test('a valid request is not invalid, not unauthenticated and does not fail', () => {
+test('reports a valid request that is refused as invalid or unauthenticated, or that fails', () => {
   expect(complaintsOf(accepted, coupon, good)).toEqual([]);
   expect(complaintsOf(accepted, coupon, refusal('E9000001'))).toEqual([
     'a right request is refused with E9000001 (request-invalid): 不行',
@@ -18,7 +18,7 @@ test('a state of the target justifies a refusal', () => {
   expect(complaintsOf(accepted, 'standard.checkNeedAuth', refusal('0170022'))).toEqual([]);
 });
 
-test('only one expectation holds for observed requests', () => {
+test('reports an observed valid request only if it is refused as invalid', () => {
   const right = { kind: 'observed', right: true } as const;
   expect(complaintsOf(accepted, coupon, refusal('0000006'), { expect: right })).toEqual([]);
   expect(complaintsOf(accepted, coupon, refusal('E9000001'), { expect: right })).toHaveLength(1);
@@ -105,7 +105,7 @@ test.each([
   ['has a code for unknown members', 'Invalid, or an unknown member', { title: 'x' }, 'Not now', 1],
   ['has a code for taken names', 'Invalid, or the title is taken', { title: 'x' }, 'Not now', 0],
   ['has a code for wrong requests alone', 'Invalid', { title: 'x' }, 'Not now', 1],
-])('a refusal that %s: %#', (_, description, payload, message, count) => {
+])('judges a refusal that %s', (_, description, payload, message, count) => {
   const { exchange } = observatory(description).sent(
     'update',
     { id: 'b', ...payload },
@@ -149,7 +149,7 @@ const school = smallContract('school.json', {
   },
 });
 
-/** Returns the number of complaints about a right request that gets this refusal. */
+/** Returns the number of complaints about a valid request that gets this refusal. @param tried true if its values are generated */
 function schoolComplaints(id: string, payload: Payload, message: string, status = 400, tried?: true): number {
   const asked = { kind: 'answered', ...(tried && { tried }) } as const;
   const { exchange } = school.sent(id, payload, { message }, { status, expect: asked });
@@ -178,7 +178,7 @@ test.each([
   ['a wrong address of a person', 'move', 'The address is not valid', 1],
   ['an email address', 'move', 'The id does not match an email address', 1],
   ['a wrong callback', 'move', 'callback url is not valid', 1],
-])('a write is refused for %s: %#', (_, id, message, count) => {
+])('judges a write that is refused for %s', (_, id, message, count) => {
   expect(schoolComplaints(id, move, message)).toBe(count);
 });
 
@@ -188,7 +188,7 @@ test.each([
   ['a given text is called malformed', 'SELECT 1', 'MALFORMED_QUERY', 1],
   ['a generated text meets an unexpected error', 'sample', 'unexpected error', 1],
   ['a generated text is called wrong', 'sample', 'wrong', 1],
-])('%s: %#', (_, q, message, count) => {
+])('judges a refused search: %s', (_, q, message, count) => {
   expect(schoolComplaints('find', { q }, message)).toBe(count);
 });
 
@@ -196,6 +196,6 @@ test.each<[string, string, Payload, true | undefined, number]>([
   ['a generated account', 'ofAccount', { accountSid: 'AC9' }, true, 0],
   ['an account of the user', 'ofAccount', { accountSid: 'AC9' }, undefined, 1],
   ['a generated room', 'ofRoom', { room: 'R9' }, true, 1],
-])('a login does not suffice for %s: %#', (_, id, payload, tried, count) => {
+])('judges a 401 for %s', (_, id, payload, tried, count) => {
   expect(schoolComplaints(id, payload, 'no', 401, tried)).toBe(count);
 });

@@ -27,11 +27,11 @@ function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
 /** Appends the backend's own message, if there is one. */
 const saying = (message: unknown): string => (typeof message === 'string' ? `: ${message}` : '');
 
-/** Scenarios of child accounts and of lost logins may answer with the codes of their own rows. */
+/** @param unless the row of the scenario: a scenario of a child account or a lost login may answer with its own codes */
 const isWithin = (row: ErrorRow, unless: ErrorRow): boolean =>
   row.code === unless.code || row.when === unless.when || row.when === 'wrong-role';
 
-/** `/accounts/{accountSid}/messages`: a generated name is another account, to which the credentials do not belong. */
+/** In `/accounts/{accountSid}/messages`, a generated name is another account, to which the credentials do not belong. */
 const isOfAnotherAccount = (exchange: Exchange, row: ErrorRow): boolean =>
   row.when === 'unauthenticated' &&
   exchange.operation.envelope.byStatus === true &&
@@ -40,7 +40,7 @@ const isOfAnotherAccount = (exchange: Exchange, row: ErrorRow): boolean =>
   !isExample(exchange) &&
   hasAccountInPath(exchange.operation);
 
-/** A right request by a logged-in parent: success, or a refusal that a state of the target explains. */
+/** A right request by a logged-in user succeeds, or gets a refusal that a state of the target explains. */
 export const accepted: Check = {
   id: 'accepted',
   title: 'a valid request is not refused as invalid, and does not fail',

@@ -10,7 +10,7 @@ test('reports an undocumented code of the operation', () => {
   ]);
 });
 
-test('lists another code for agreement where the contract only assumes one', () => {
+test('accepts another code if the contract only assumes one, except with --exact', () => {
   const wanted = { kind: 'refused', row: row(coupon, 'E9000001') } as const;
   expect(
     complaintsOf(documentedCode, coupon, refusal('42'), { expect: wanted, rules: { exact: false } }),

@@ -7,13 +7,13 @@ import { mayBeTaken } from '../../judging/lenient.ts';
 import { byClass, isHttpRefusal, kindsOf, rowOf } from '../../judging/refusalClass.ts';
 import { hasAccountInPath } from './accountInPath.ts';
 
-/** A row that stands before the expected one has answered. */
+/** Returns whether the code is that of a row before the expected one. */
 const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
   operation.errors.slice(0, operation.errors.indexOf(row)).some(({ code }) => code === verdict.code);
 
 /**
- * Statuses say less than codes: a token of no account may count as forbidden (403), the resource, the role and the body may be looked at
- * in any order (404, 403, 400), and by default a refusal is a refusal.
+ * Returns whether another HTTP status is right too. Statuses say less than codes: an unknown token may count as forbidden (403), and a
+ * backend may check the resource, the role and the body in any order (404, 403, 400).
  */
 function isOfAnotherStatus(exchange: Exchange, row: ErrorRow): boolean {
   const { operation, verdict, expect, payload, rules } = exchange;
@@ -59,7 +59,7 @@ function isOfAnotherStatus(exchange: Exchange, row: ErrorRow): boolean {
 const isNamedInPath = ({ places = {} }: Operation): boolean =>
   Object.values(places).some((place) => place?.in === 'path');
 
-/** A number in the path is valid but unused, and 400 is not documented. */
+/** Returns whether the path has only numbers, so that each one is valid, and the refusal's code is not documented. */
 function isPlainName({ request, schemas, places = {}, answers = {} }: Operation, code: string): boolean {
   const { properties = {} } = flattened(request, schemas);
   const named = Object.keys(places).filter((name) => places[name]?.in === 'path');
@@ -70,8 +70,8 @@ function isPlainName({ request, schemas, places = {}, answers = {} }: Operation,
   );
 }
 
-/** A refusal by state means that the caller was let in; a 404 may go to any caller. */
-function gotFurther(exchange: Exchange, row: ErrorRow): readonly Complaint[] {
+/** Reports a refusal by state instead of the expected one: the backend let the caller in. A 404 may go to any caller. */
+function letIn(exchange: Exchange, row: ErrorRow): readonly Complaint[] {
   const { operation, verdict } = exchange;
   const kinds = kindsOf(exchange);
   const isLetIn = kinds.length > 0 && kinds.every((kind) => kind === 'state');
@@ -86,10 +86,11 @@ export const expectedCode: Check = {
   judge: (exchange) => {
     const { verdict } = exchange;
     const row = rowOf(exchange);
-    const free = exchange.expect.kind === 'unreadable' && exchange.expect.mayBeRead === true;
+    const mayBeAccepted = exchange.expect.kind === 'unreadable' && exchange.expect.mayBeRead === true;
     const anyhow = exchange.expect.kind === 'refused' && exchange.expect.anyhow === true;
-    if (row && anyhow && !verdict.success) return row.when === 'state' ? none : gotFurther(exchange, row);
-    if (!row || free || verdict.success || isHttpRefusal(exchange) || mayBeTaken(exchange)) return none;
+    if (row && anyhow && !verdict.success) return row.when === 'state' ? none : letIn(exchange, row);
+    if (!row || mayBeAccepted || verdict.success || isHttpRefusal(exchange) || mayBeTaken(exchange))
+      return none;
     if (verdict.loggedOutText !== undefined)
       return row.when === 'unauthenticated' || exchange.expect.kind === 'observed'
         ? none
@@ -100,7 +101,8 @@ export const expectedCode: Check = {
     if (isOfAnotherStatus(exchange, row)) return none;
     // An observed client may have been logged out, or refused by an earlier row.
     if (exchange.expect.kind === 'observed' && isEarlier(exchange, row)) return none;
-    if (kinds.length === 0) return none; // the documented-code check says it
+    // The documented-code check reports an unknown code.
+    if (kinds.length === 0) return none;
     const layer = row.layer === undefined ? '' : `${row.layer} `;
     return one(`answered ${verdict.code} (${kinds.join(', ')}), expected ${layer}${row.code} (${row.when})`, {
       expected: row,

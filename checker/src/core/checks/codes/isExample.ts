@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Exchange } from '../../judging/check.ts';
 
-/** The request is an example of the contract. */
+/** Returns whether the request is an example of the contract. */
 export const isExample = ({ operation, payload }: Exchange): boolean =>
   Object.values(operation.examples).some((each) => isDeepStrictEqual(each, payload));

@@ -3,8 +3,8 @@ import type { Exchange } from '../../judging/check.ts';
 import { hasReasonInAnswer } from './reasonsInAnswer.ts';
 import { hasReasonInContract } from './reasonsInContract.ts';
 
-/** The example names its own resource: its dates may lie outside of another one. */
-function isOfAnother({ operation: { examples, places = {} }, payload }: Exchange): boolean {
+/** Returns whether the request has dates and names another resource than the examples: that resource may not allow the dates. */
+function isForAnotherResource({ operation: { examples, places = {} }, payload }: Exchange): boolean {
   const names = Object.keys(places).filter((name) => places[name]?.in === 'path');
   const isDated = JSON.stringify(payload).match(/"\d{4}-\d\d-\d\d/) !== null;
   return (
@@ -14,12 +14,13 @@ function isOfAnother({ operation: { examples, places = {} }, payload }: Exchange
   );
 }
 
-/** A type that the contract does not name may be the wrong one for the file. */
+/** Returns whether the file may have a wrong type, since the contract names none. */
 const isOfWrongType = ({ operation, got }: Exchange): boolean =>
   got.status === 415 && operation.transport === 'form' && Object.keys(operation.fileTypes ?? {}).length === 0;
 
+/** Returns whether the backend may have such a reason. */
 export const hasOtherReason = (exchange: Exchange): boolean =>
-  isOfAnother(exchange) ||
+  isForAnotherResource(exchange) ||
   isOfWrongType(exchange) ||
   hasReasonInAnswer(exchange) ||
   hasReasonInContract(exchange);

@@ -1,32 +1,32 @@
-/** Reasons that the answer itself gives: its words name something that no schema says. */
+/** Reasons in the text of a refusal that lie beyond the schema of the request. */
 import { isObject } from '../../base/object.ts';
 import { escaped, isNamedIn } from '../../base/words.ts';
 import { flattened } from '../../contract/flattened.ts';
 import { MADE_UP } from '../../contract/openapi/sample.ts';
 import type { Exchange } from '../../judging/check.ts';
 
-/** Rails, Laravel and Django word a key that is there already as a wrong one. */
+/** A value exists already. Rails, Laravel and Django report that with the code of an invalid request. */
 const isTaken = ({ operation: { effect }, got }: Exchange): boolean =>
   effect === 'write' &&
   /\balready (been )?(taken|exists?|used|in use|registered)\b|\b(must be|not) unique\b|\bduplicate\b|\bkey (is |was )?(already )?(in use|used)\b|已存在|已被/i.test(
     got.text.replaceAll('_', ' '),
   );
 
-/** The answer compares the request with other resources: `The teacher has another lesson`, `not enough goods`. */
+/** The response compares the request with other resources: `The teacher has another lesson`, `not enough goods`. */
 const isComparedWithOthers = ({ operation: { effect }, got }: Exchange): boolean =>
   effect === 'write' &&
   /\b(has|is|have|there is|exists?) (already )?another\b|\boverlap|\b(must|should) (be different|differ)\b|\bnot available\b|\b(not enough|insufficient) (?!char|digit|letter|length|item|param|argument)|\bdoes(n't| not) take place\b|冲突|重叠|(?<!长度|位数|字数|参数)不足/i.test(
     got.text,
   );
 
-/** The same name in path and body: `id is not that of the address`. */
+/** The body has another id than the path: `id is not that of the address`. */
 const isOfAddress = ({ operation: { effect }, got }: Exchange): boolean =>
   effect === 'write' &&
   /\b(not that|not the (one|same)|match(es)?|differ(s|ent)?|equals?|same)\b[^."]*(?<!mail )\b(address|path|url|uri)\b/i.test(
     got.text,
   );
 
-/** A made-up text stands for an expression: `q=sample` is no query. */
+/** A generated text is no expression: `q=sample` is no query. */
 const isNoExpression = ({ operation: { effect }, payload, got }: Exchange): boolean =>
   effect === 'read' &&
   madeUpIn(payload).length > 0 &&
@@ -63,7 +63,7 @@ function isOfState({ operation: { schemas }, payload, verdict: { message } }: Ex
   );
 }
 
-/** A word in small letters is a state only where the message says that something is so: `please open a ticket` names none. */
+/** A word in small letters names a state only after `is` and the like: `please open a ticket` names none. */
 function namesState(message: string, value: string): boolean {
   const before = /^[A-Z][A-Z\d_]*$/.test(value) ? '' : '(?:is|are|was|already|still|stat(?:e|us)):? [\'"`]?';
   return new RegExp(String.raw`(?<![\w-])${before}${escaped(value)}(?![\w-])`).test(message);
@@ -84,6 +84,7 @@ function isOfMask({ operation: { places = {} }, payload, verdict: { message } }:
   );
 }
 
+/** Returns whether the text of the refusal gives such a reason. */
 export const hasReasonInAnswer = (exchange: Exchange): boolean =>
   [isTaken, isComparedWithOthers, isOfAddress, isNoExpression, isUnknown, isOfState, isOfMask].some((is) =>
     is(exchange),

@@ -5,7 +5,7 @@ import { sentencesIn, sentencesOf } from '../../contract/sentences.ts';
 import type { Exchange } from '../../judging/check.ts';
 import { isExample } from './isExample.ts';
 
-/** `400 invalid_state`: the contract names the answer's word in backticks, as a reason of this operation. */
+/** `400 invalid_state`: a sentence about this operation has a word of the response in backticks, as a reason. */
 function isNamedByContract({ operation, got }: Exchange): boolean {
   const words = new Set([...got.text.matchAll(/"([A-Za-z]+_[A-Za-z_]+)"(?!\s*:)/g)].map(([, word]) => word));
   const { properties = {} } = flattened(operation.request, operation.schemas);
@@ -21,12 +21,12 @@ const OF_REQUEST = /request|param|validation|schema|body|format|argument/i;
 /** `422 if the body does not fit the schema` gives no reason beyond the schema. */
 const OF_SCHEMA = /\b(schema|validation|invalid|malformed|unprocessable|wrong (type|format))\b|校验|格式/i;
 
-/** Reasons that lie in other resources. Even an example meets them once it was sent before. */
+/** Reasons that lie in other resources. They may apply to an example too, if it was sent before. */
 const OF_OTHERS = /overlap|already|another|exceed|remain|taken|duplicate|twice|unique|重复|重叠|已/giu;
 
 /**
- * `422 when the days overlap`: the contract gives the code for more than its schema says. An example keeps to that, unless the
- * answer names the same reason, and the reason lies in other resources.
+ * `422 when the days overlap`: a sentence gives the code a reason beyond the schema. For an example of the contract, the reason counts
+ * only if it lies in other resources and the response names it.
  */
 function isOfProse(exchange: Exchange): boolean {
   const { operation, verdict, got } = exchange;
@@ -64,5 +64,6 @@ const mentions =
   (text: string): boolean =>
     new RegExp(`(?<!\\d)${escaped(code)}(?!\\d)`).test(text);
 
+/** Returns whether the contract gives such a reason for the code. */
 export const hasReasonInContract = (exchange: Exchange): boolean =>
   [isNamedByContract, isOfProse, isOfMore].some((is) => is(exchange));

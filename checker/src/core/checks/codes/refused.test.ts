@@ -15,7 +15,7 @@ test('reports a served request that must be refused, with its row', () => {
   expect(complaintsOf(refused, coupon, good)).toEqual([]);
 });
 
-test('allows reading an undeclared content type, but not broken JSON', () => {
+test('accepts that the backend serves an undeclared content type, but not broken JSON', () => {
   expect(complaintsOf(refused, coupon, good, { expect: { kind: 'unreadable', mayBeRead: true } })).toEqual(
     [],
   );

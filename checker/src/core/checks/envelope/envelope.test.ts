@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coupon, exchange, good, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { envelope } from './envelope.ts';
 
-test('the code is a text at its pointer, in both layers of the gateway', () => {
+test('requires the code as a text at its pointer, in both layers of the gateway', () => {
   expect(complaintsOf(envelope, coupon, good)).toEqual([]);
   expect(complaintsOf(envelope, coupon, good.resultData)).toHaveLength(1);
   expect(complaintsOf(envelope, coupon, { ...good, resultCode: 0 })).toHaveLength(1);

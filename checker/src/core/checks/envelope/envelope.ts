@@ -8,7 +8,7 @@ import { isHttpRefusal } from '../../judging/refusalClass.ts';
  * Returns whether the contract gives responses of that status another form: a text, nothing, or JSON without the
  * code.
  */
-function isOtherwise({ operation, got }: Exchange): boolean {
+function hasOtherForm({ operation, got }: Exchange): boolean {
   const form = answerOf(operation, got.status);
   if (!form) return false;
   // If the contract describes no refusals, the framework defines their form.
@@ -28,7 +28,7 @@ export const envelope: Check = {
   first: true,
   judge: (exchange) => {
     const { operation, verdict } = exchange;
-    if (isOtherwise(exchange)) return none;
+    if (hasOtherForm(exchange)) return none;
     if (verdict.code !== undefined || verdict.loggedOutText !== undefined || isHttpRefusal(exchange))
       return none;
     const places = operation.inner

@@ -13,7 +13,7 @@ const TRACES = [
   /goroutine \d+ \[/,
 ];
 
-/** Returns the texts themselves: in JSON a line feed is two characters. */
+/** Returns the texts in a value, decoded: in JSON, a line feed is two characters. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -5,7 +5,7 @@ import { none, one } from '../../judging/check.ts';
 
 const FLAG = /^(is_?)?(success|succeeded|successful|ok)$/i;
 
-/** The flag agrees with the code: some clients read one, some the other. */
+/** The flag must agree with the code: some clients read one, some the other. */
 export const successFlag: Check = {
   id: 'success-flag',
   title: 'a success flag beside the code agrees with the code',

@@ -20,17 +20,21 @@ export const statedRule: Check = {
       const objects = standingAt(path, data);
       const isList = path.includes('*');
       return rules.flatMap((rule) => {
-        const message =
-          rule.kind === 'holds'
-            ? brokenBy(rule, objects, exchange)
-            : rule.kind === 'order' && isList
-              ? disordered(rule, objects, exchange)
-              : undefined;
+        const message = problemIn(rule, objects, { exchange, isList });
         return message === undefined ? [] : [{ message, pointer: rule.text }];
       });
     });
   },
 };
+
+function problemIn(
+  rule: Rule,
+  objects: readonly Payload[],
+  { exchange, isList }: { readonly exchange: Exchange; readonly isList: boolean },
+): string | undefined {
+  if (rule.kind === 'holds') return brokenBy(rule, objects, exchange);
+  return rule.kind === 'order' && isList ? disordered(rule, objects, exchange) : undefined;
+}
 
 function brokenBy(
   { text, holds, when }: Extract<Rule, { kind: 'holds' }>,
@@ -61,7 +65,7 @@ function disordered(
   const wrong = values.findIndex((value, at) => {
     const before = values[at - 1];
     if (at === 0 || isObject(value) || isObject(before)) return false;
-    const by = differing(normalized(before, ignoring), normalized(value, ignoring));
+    const by = comparison(normalized(before, ignoring), normalized(value, ignoring));
     return isDown ? by < 0 : by > 0;
   });
   return wrong < 0
@@ -69,8 +73,8 @@ function disordered(
     : `'${text}' does not hold: ${member} ${String(values[wrong])} stands after ${String(values[wrong - 1])}`;
 }
 
-/** Compares plain texts only: characters of other scripts have their own order. */
-function differing(one: unknown, other: unknown): number {
+/** Returns a negative number if the first value comes first. Compares only plain texts: other scripts have their own order. */
+function comparison(one: unknown, other: unknown): number {
   const by = orderOf(one) - orderOf(other);
   if (!Number.isNaN(by)) return by;
   const isPlain = [one, other].every((text) => typeof text === 'string' && /^[a-z\d ]*$/i.test(text));

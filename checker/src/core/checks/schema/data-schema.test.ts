@@ -18,7 +18,7 @@ test('names a missing member and a wrong type by pointer', () => {
   expect(complaintsOf(dataSchema, coupon, { ...good, resultData: undefined })).toHaveLength(1);
 });
 
-test('the code selects the branch: a refusal needs no data', () => {
+test('accepts a refusal without data', () => {
   expect(complaintsOf(dataSchema, coupon, refusal('9999999'))).toEqual([]);
   expect(
     complaintsOf(dataSchema, 'gateway.queryCouponInfo', {

@@ -1,6 +1,6 @@
 import { answerOf } from '../../contract/answers.ts';
 import type { Operation, Schema } from '../../contract/types.ts';
-import { undocumented } from '../../contract/undocumented.ts';
+import { undocumentedMembers } from '../../contract/undocumented.ts';
 import type { Check } from '../../judging/check.ts';
 
 const formOf = (operation: Operation, status: number): Schema =>
@@ -12,7 +12,7 @@ export const undocumentedMember: Check = {
   judge: ({ operation, document, rules, verdict, got }) =>
     !rules.strict || verdict.code === undefined
       ? []
-      : undocumented([formOf(operation, got.status)], document, operation.schemas).map((pointer) => ({
+      : undocumentedMembers([formOf(operation, got.status)], document, operation.schemas).map((pointer) => ({
           message: `${pointer} is not documented`,
           pointer,
         })),

@@ -36,7 +36,7 @@ function brokenBy({ schema, name }: Form, value: string, { schemas }: Operation)
   return undefined;
 }
 
-/** An invalid pattern is ignored. */
+/** Returns the pattern as a regular expression; undefined if it is invalid. */
 function shapeOf(pattern: string | undefined): RegExp | undefined {
   try {
     return pattern === undefined ? undefined : new RegExp(pattern);
@@ -45,7 +45,7 @@ function shapeOf(pattern: string | undefined): RegExp | undefined {
   }
 }
 
-/** Returns the complaint about an echoed header with another value. Its description says whether it echoes. */
+/** Reports a header that must repeat the request's value and has another one. Its description says whether it repeats. */
 function notRepeated(
   { name, description = '' }: Form,
   value: string,

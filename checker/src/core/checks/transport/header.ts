@@ -12,14 +12,14 @@ export const header: Check = {
     const { headers } = got;
     if (!headers) return [];
     const { location } = headers;
-    const elsewhere =
+    const wrongLocation =
       location === undefined || got.status !== 201
         ? []
         : leadsElsewhere(operation, location, resourceOf(operation, verdict.data));
     const missing = (answerOf(operation, got.status)?.headers ?? [])
       .filter(({ name, required }) => required && headers[name.toLowerCase()] === undefined)
       .map(({ name }) => ({ message: `the header ${name} is missing`, pointer: `header ${name}` }));
-    return [...missing, ...elsewhere];
+    return [...missing, ...wrongLocation];
   },
 };
 

@@ -5,13 +5,12 @@ import { none, one } from '../../judging/check.ts';
 import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
 /**
- * Accepts usual HTTP refusals without documentation: of an unknown or forbidden caller, of too many requests, or of a malformed
- * one. A valid
- * request of a known caller must not get them.
+ * Accepts usual HTTP refusals without documentation: of an unknown or forbidden caller, of too many requests, or of a malformed one.
+ * A valid request of a known caller must not get them.
  */
-function isOfHttp(exchange: Exchange): boolean {
+function isUsualRefusal(exchange: Exchange): boolean {
   const { expect, got, operation } = exchange;
-  if (!operation.envelope.byStatus || got.status === 0 || isMistaken(exchange)) return false;
+  if (!operation.envelope.byStatus || got.status === 0 || isWrongStatusForBody(exchange)) return false;
   if (expect.kind === 'answered' && expect.tried && isUndocumented(operation, got.status)) return true;
   // A missing optional body may be refused too (ASP.NET).
   if (expect.kind === 'answered' && expect.tried && got.status === 415) return true;
@@ -30,10 +29,10 @@ const isUndocumented = ({ errors }: Operation, status: number): boolean =>
   errors.every(({ when, implied }) => when !== 'request-invalid' || implied);
 
 /**
- * Accepts 400 for a documented 422 on a wrong body, and the reverse: parameters may be checked earlier than the
- * body.
+ * Returns whether an invalid body got 400 instead of the documented 422, or the reverse. For parameters, the other status is no mistake:
+ * a backend may check them earlier than the body.
  */
-function isMistaken({ expect, got, operation, payload, rules }: Exchange): boolean {
+function isWrongStatusForBody({ expect, got, operation, payload, rules }: Exchange): boolean {
   if (expect.kind !== 'refused' || expect.row.when !== 'request-invalid' || expect.row.implied) return false;
   if (got.status !== 400 && got.status !== 422) return false;
   return rules.validators
@@ -47,7 +46,7 @@ const isCalledFor = (row: ErrorRow | undefined, status: number): boolean =>
     ? status === 401 || (status === 403 && row.implied === true)
     : status !== 401 && status !== 403;
 
-/** The provider answers refusals with HTTP 200 too; the code tells them apart (spec 1 §8). */
+/** The provider answers refusals with HTTP 200 too; the envelope's code tells them from a success (spec 1 §8). */
 export const httpStatus: Check = {
   id: 'http-status',
   title: 'the HTTP status is documented',
@@ -57,7 +56,7 @@ export const httpStatus: Check = {
     const { operation } = exchange;
     const to = location === undefined ? '' : ` to ${location}`;
     if (operation.answers) {
-      if (answerOf(operation, status) || isHttpRefusal(exchange) || isOfHttp(exchange)) return none;
+      if (answerOf(operation, status) || isHttpRefusal(exchange) || isUsualRefusal(exchange)) return none;
       const known = Object.keys(operation.answers).join(', ');
       return one(`HTTP ${status}${to} is not documented: the contract knows ${known}`, {
         code: String(status),

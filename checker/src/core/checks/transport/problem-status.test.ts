@@ -35,6 +35,6 @@ test.each([
   expect(complaintsOf(type, status, description)).toEqual([]);
 });
 
-test('a success is no problem document', () => {
+test('ignores a status in the body of a success', () => {
   expect(complaintsOf(PROBLEM, 3, 'The HTTP status', 200)).toEqual([]);
 });

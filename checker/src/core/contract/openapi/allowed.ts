@@ -4,13 +4,14 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { downloadedFrom } from './downloads.ts';
 
-export interface Allowed {
+/** The files that references may name. */
+export interface AllowedFolders {
   /** @returns the file that a reference names, or the reason that it is not read */
   fileOf(path: string, from: string): string | { readonly why: string };
 }
 
 /** @param folders allowed folders with their subfolders, symbolic links resolved */
-export function allowedIn(folders: readonly string[]): Allowed {
+export function allowedIn(folders: readonly string[]): AllowedFolders {
   const roots = folders.flatMap((folder) => realOf(folder) ?? []);
   return {
     fileOf(path, from) {

@@ -21,7 +21,7 @@ test.each([
   expect(namesOfStatus(about, code)).toEqual(names);
 });
 
-test('takes the names of gRPC for a contract that uses them without a table', () => {
+test('assigns gRPC names to their HTTP status without a table', () => {
   expect(namesOfStatus('Fails with NOT_FOUND or ABORTED.', '404')).toEqual(['NOT_FOUND']);
   expect(namesOfStatus('Fails with NOT_FOUND or ABORTED.', '409')).toEqual(['ABORTED']);
 });

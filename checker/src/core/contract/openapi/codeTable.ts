@@ -59,6 +59,7 @@ export function stateNamesOf(about: string, code: string): string[] {
   return [...new Set(own.flatMap(({ names }) => names))];
 }
 
+/** Reasons of a refusal, and the words for them. */
 const MEANINGS: readonly (readonly [When, RegExp])[] = [
   ['unauthenticated', /未登录|登录.*失效|未认证|not logged in|unauthenticated|log ?in\b|token/i],
   ['wrong-role', /没有权限|无权限?|权限不足|forbidden|permission|not allowed/i],
@@ -66,7 +67,7 @@ const MEANINGS: readonly (readonly [When, RegExp])[] = [
   ['state', /不存在|未找到|状态|冲突|重复|业务|not found|state|conflict|exists/i],
 ];
 
-/** Returns the refusals of an envelope for any operation. One code may have several reasons. */
+/** Returns the refusals that the table of an envelope's codes gives for all operations. One code may have several reasons. */
 export const generalRows = (
   about: string,
   success: readonly string[],

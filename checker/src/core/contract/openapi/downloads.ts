@@ -7,6 +7,7 @@ const addressOf = new Map<string, string>();
 /** Returns whether a contract is named by a URL instead of a path. */
 export const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
 
+/** Records the local file of a fetched URL. */
 export function remember(address: string, file: string): void {
   fileOf.set(address, file);
   addressOf.set(file, address);

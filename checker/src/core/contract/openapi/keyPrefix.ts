@@ -1,5 +1,6 @@
 const SCHEME = String.raw`([A-Z][A-Za-z\d-]*[A-Za-z\d]|token|bearer|apikey|key)`;
 
+/** The phrases that contain a prefix. */
 const SHAPES = [
   String.raw`\b[Pp]refix(?:ed)?\b[^"'\x60“.\n]*["'\x60“]${SCHEME} ?["'\x60”]`,
   String.raw`\b[Pp]refix(?:ed)?(?: (?:it|the (?:key|token|value)))?(?: with| by|:| is)? (?:the word )?${SCHEME}\b`,

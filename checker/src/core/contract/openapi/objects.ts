@@ -8,6 +8,7 @@ import type { Operation, Payload, Schema } from '../types.ts';
 import { objectOf } from './paging.ts';
 import { dataOf } from './resourceRoles.ts';
 
+/** An object in a response, by its path and schema. */
 export interface Place {
   /** Names of members, and an asterisk for each item of a list. */
   readonly path: readonly string[];
@@ -15,9 +16,10 @@ export interface Place {
 }
 
 const EACH = '*';
-/** Deeper levels have no descriptions. */
+/** Maximum depth of an object. Deeper ones seldom have descriptions that a check could use. */
 const DEPTH = 6;
 
+/** Returns the objects in the response schema of an operation. */
 export function objectsOf(operation: Operation): Place[] {
   const { schemas } = operation;
   const walk = (given: Schema, path: readonly string[]): Place[] => {
@@ -31,7 +33,7 @@ export function objectsOf(operation: Operation): Place[] {
   return walk(dataOf(operation), []);
 }
 
-/** Returns the objects at that path. */
+/** Returns the objects of a response at a path. */
 export function standingAt([first, ...rest]: Place['path'], value: unknown): Payload[] {
   if (first === undefined) return isObject(value) ? [value] : [];
   if (first === EACH) return Array.isArray(value) ? value.flatMap((each) => standingAt(rest, each)) : [];

@@ -15,7 +15,7 @@ import { valueSchemaAt } from './dataSchema.ts';
 import { keyPrefix } from './keyPrefix.ts';
 import { cursorOf, listIn, pagingOf, totalOf, wrapperOf } from './paging.ts';
 import { placeOf } from './placeOf.ts';
-import type { Files, Placed } from './references.ts';
+import type { Files, PlacedValue } from './references.ts';
 import { requestIn } from './request.ts';
 import type { Plain } from './resourceRoles.ts';
 import { dataOf } from './resourceRoles.ts';
@@ -35,8 +35,10 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const;
 const BY_STATUS: Members = { code: '', message: '', data: '', success: [], byStatus: true };
+/** Time limit of a response if the contract has no `x-time-limit`. */
 const TIME_LIMIT_MS = 10_000;
 
+/** Returns the operations that can be read, without the relations between them. */
 export function operationsIn(given: DocumentContext): Plain[] {
   const { file, files } = given;
   const document = asRaw(files.content(file));
@@ -44,7 +46,7 @@ export function operationsIn(given: DocumentContext): Plain[] {
   const schemas = new Schemas(files);
   const links = linksOf(document as unknown as Document);
   const taken = new Set<string>();
-  const all = Object.entries(paths).flatMap(([path, item]): One[] => {
+  const all = Object.entries(paths).flatMap(([path, item]): Source[] => {
     // A member `x-…` of `paths` is an extension.
     if (path.startsWith('x-')) return [];
     const placed = files.follow({ value: item, file, pointer: '' });
@@ -56,7 +58,7 @@ export function operationsIn(given: DocumentContext): Plain[] {
       return [{ ...given, document, schemas, path, method, shared, at }];
     });
   });
-  return eachWithin<One, Plain | undefined>(all, READING_MS, operationOf, leftOut).flatMap((operation) => {
+  return eachWithin<Source, Plain | undefined>(all, READING_MS, operationOf, leftOut).flatMap((operation) => {
     if (!operation) return [];
     const own = withOwnId(operation, taken, given);
     return [{ ...own, linked: links.get(own.id) ?? {} }];
@@ -64,7 +66,7 @@ export function operationsIn(given: DocumentContext): Plain[] {
 }
 
 /** Leaves out an unreadable operation and names it. */
-function leftOut({ files, shown, file, path, method }: One, error: unknown): undefined {
+function leftOut({ files, shown, file, path, method }: Source, error: unknown): undefined {
   const at = { file: shown, line: files.lineOf(file, ['paths', path, method]) };
   files.oddities.add(at, `${method.toUpperCase()} ${path} is left out: ${reasonOf(error)}`);
   return undefined;
@@ -85,17 +87,18 @@ function withOwnId(operation: Plain, taken: Set<string>, { files }: DocumentCont
   return { ...operation, id, address: `${service}.${id}` };
 }
 
-interface One extends DocumentContext {
+/** One operation, where it stands in its document. */
+interface Source extends DocumentContext {
   readonly document: Raw;
   readonly schemas: Schemas;
   readonly path: string;
   readonly method: (typeof METHODS)[number];
   /** Members beside the methods of a path, which apply to all of them. */
   readonly shared: Raw;
-  readonly at: Placed;
+  readonly at: PlacedValue;
 }
 
-function operationOf(one: One): Plain {
+function operationOf(one: Source): Plain {
   const { service, files, document, schemas, path, method, shown } = one;
   const raw = asRaw(one.at.value);
   const id = typeof raw['operationId'] === 'string' ? raw['operationId'] : idOf(method, path);
@@ -204,7 +207,7 @@ const idOf = (method: string, path: string): string =>
     .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
     .join('')}`;
 
-function envelopeOf({ document, envelope }: One, raw: Raw): Members {
+function envelopeOf({ document, envelope }: Source, raw: Raw): Members {
   const written = raw['x-envelope'] ?? document['x-envelope'];
   if (isObject(written) && typeof written['code'] === 'string') return written as unknown as Members;
   return envelope ?? BY_STATUS;
@@ -225,9 +228,11 @@ function serverOf(document: Raw, raw: Raw): string {
   );
 }
 
+/** Returns the path of the first server. */
 function baseOf(document: Raw, raw: Raw): string {
   const url = serverOf(document, raw);
-  const path = URL.canParse(url) ? new URL(url).pathname : url.startsWith('/') ? url : '';
+  const relative = url.startsWith('/') ? url : '';
+  const path = URL.canParse(url) ? new URL(url).pathname : relative;
   return path.replace(/\/$/, '');
 }
 
@@ -244,14 +249,14 @@ function effectOf(method: string, raw: Raw, id: string, path: string): 'read' | 
   return method === 'post' && names.some((name) => READS.test(name)) ? 'read' : 'write';
 }
 
-function statusesOf({ files, at }: One, raw: Raw): [string, Placed][] {
+function statusesOf({ files, at }: Source, raw: Raw): [string, PlacedValue][] {
   const entries = Object.entries(asRaw(raw['responses'])).filter(([key]) =>
     /^(\d{3}|[1-5]XX|default)$/i.test(key),
   );
   return entries.map(([key, value]) => [key, files.follow({ value, file: at.file, pointer: '' })]);
 }
 
-function answerIn({ value, file }: Placed, files: Files, schemas: Schemas): AnswerForm {
+function answerIn({ value, file }: PlacedValue, files: Files, schemas: Schemas): AnswerForm {
   const raw = asRaw(value);
   const content = Object.entries(asRaw(raw['content']));
   const json = content.find(([type]) => /json|\*\/\*/i.test(type))?.[1];
@@ -272,7 +277,7 @@ function answerIn({ value, file }: Placed, files: Files, schemas: Schemas): Answ
   };
 }
 
-/** @returns undefined if visitors may call */
+/** Returns the credentials that an operation takes; undefined if it needs none. */
 function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Credential[] | undefined {
   const security = raw['security'] ?? document['security'];
   if (!Array.isArray(security) || security.length === 0) return undefined;

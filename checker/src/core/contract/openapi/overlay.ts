@@ -71,6 +71,7 @@ function drop(parent: unknown, key: string): void {
   else if (isObject(parent)) delete (parent as Record<string, unknown>)[key];
 }
 
+/** A selected value with its place in the document; the root has no parent. */
 interface Place {
   readonly parent: unknown;
   readonly key: string;

@@ -5,7 +5,7 @@ import { hasResourceName, plainSchema } from '../resource.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Cursor, Paging, Schema } from '../types.ts';
 
-type All = Readonly<Record<string, Schema>>;
+type Schemas = Readonly<Record<string, Schema>>;
 
 const PAGE = /^(page|page\[number\]|page_?(no|num|number|index)|current|current_?page)$/i;
 const OFFSET = /^(page\[offset\]|offset|\$?skip|start|from)$/i;
@@ -26,8 +26,8 @@ const LENGTH = /^number_?of_?(elements|items)$/i;
 const NEXT =
   /^((@odata\.)?next_?link|next(_?(cursor|token|page_?token|page_?info|marker|url|href))?|continue)$/i;
 
-/** @param data schema of a successful response */
-export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | undefined {
+/** Returns how a list is paged by number or offset. @param data schema of a successful response */
+export function pagingOf(request: Schema, data: Schema, schemas: Schemas): Paging | undefined {
   const asked = flattened(request, schemas).properties ?? {};
   const names = numbersIn(asked, schemas);
   const size = names.find((name) => SIZE.test(name));
@@ -44,6 +44,8 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
     shown.find(
       (place) => wanted.test(lastOf(place)) && !(wanted === TOTAL && isMoney(data, place, schemas)),
     ) ?? '';
+  // Spring counts from 0 too, and shows the page as `number`.
+  const isPage = (place: string): boolean => lastOf(place) === page || (first === 0 && place === 'number');
   const own: readonly (readonly [keyof Paging['show'], RegExp])[] = [
     ['pages', PAGES],
     ['more', MORE],
@@ -56,10 +58,7 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
   return {
     ask: { page: (byOffset ? offset : page) ?? '', size },
     show: {
-      // Spring calls it number, and counts from 0 too.
-      page: byOffset
-        ? ''
-        : (shown.find((place) => lastOf(place) === page || (first === 0 && place === 'number')) ?? ''),
+      page: byOffset ? '' : (shown.find(isPage) ?? ''),
       size:
         shown.find((place) => lastOf(place) === size) ??
         shown.find((place) => SHOWN_SIZE.test(lastOf(place))) ??
@@ -79,8 +78,8 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
 const isDjango = (shown: readonly string[]): boolean =>
   ['count', 'next', 'previous', 'results'].every((name) => shown.includes(name));
 
-/** Returns the members that hold a number: not every `from` does, it may be a day. */
-const numbersIn = (asked: Readonly<Record<string, Schema>>, schemas: All): string[] =>
+/** Returns the parameters with a number: `from` may be a day. */
+const numbersIn = (asked: Readonly<Record<string, Schema>>, schemas: Schemas): string[] =>
   Object.keys(asked).filter((name) => {
     const { format, enum: values, ...schema } = objectOf(asked[name] ?? {}, schemas);
     const isNumber =
@@ -94,8 +93,8 @@ function firstPage({ default: usual, minimum }: Schema): 0 | 1 | undefined {
   return minimum === 0 || minimum === 1 ? minimum : undefined;
 }
 
-/** How a list is limited that has no numbered pages. */
-export function cursorOf(request: Schema, data: Schema, schemas: All): Cursor | undefined {
+/** Returns how a list without numbered pages is limited: by a cursor, or by a size alone. */
+export function cursorOf(request: Schema, data: Schema, schemas: Schemas): Cursor | undefined {
   const asked = flattened(request, schemas).properties ?? {};
   const names = numbersIn(asked, schemas);
   const ask = Object.keys(asked).find((name) => CURSOR.test(name));
@@ -114,10 +113,15 @@ export function cursorOf(request: Schema, data: Schema, schemas: All): Cursor | 
   };
 }
 
-/** Finds the total of a list that has no numbered pages. */
+/**
+ * Returns the member with the total of a list that has no numbered pages.
+ *
+ * @param isInParts whether the list has a cursor
+ * @param texts sentences that may describe the member
+ */
 export function totalOf(
   data: Schema,
-  schemas: All,
+  schemas: Schemas,
   isInParts: boolean,
   texts: readonly string[] = [],
 ): string | undefined {
@@ -126,7 +130,7 @@ export function totalOf(
   const members = Object.values(objectOf(data, schemas).properties ?? {}).map((part) =>
     objectOf(part, schemas),
   );
-  // Beside other numbers it may be theirs.
+  // Beside other numbers, `total` may be their sum.
   const numbers = members.filter((part) => /^(integer|number)$/.test(typeOf(part)));
   if (!isInParts && numbers.length > 1) return undefined;
   // In a list of parts, the count may be that of the part.
@@ -137,11 +141,14 @@ export function totalOf(
   );
 }
 
-/** Returns whether a total is money: then it is no number of items. */
-function isMoney(data: Schema, place: string, schemas: All): boolean {
+/** Returns whether a total is an amount of money, not a number of items. */
+function isMoney(data: Schema, place: string, schemas: Schemas): boolean {
   const part = place
     .split('/')
-    .reduce<Schema>((sum, name) => objectOf(objectOf(sum, schemas).properties?.[name] ?? {}, schemas), data);
+    .reduce<Schema>(
+      (whole, name) => objectOf(objectOf(whole, schemas).properties?.[name] ?? {}, schemas),
+      data,
+    );
   const { description = '', multipleOf = 1, format = '' } = part;
   return (
     /\b(amounts?|prices?|sums?|cents|money|costs?|balance|currency)\b|金额|总价/i.test(description) ||
@@ -152,12 +159,12 @@ function isMoney(data: Schema, place: string, schemas: All): boolean {
 
 const OF_BYTES = /\b(in|of) (the |all )?(bytes?|[KMG]i?B|characters|octets)\b|\bbytes of\b|字节|字符/i;
 
-/** `totalSize is the number of bytes of all documents`. */
+/** Returns whether a sentence says that a total counts bytes: `totalSize is the number of bytes of all documents`. */
 const isOfBytes = (member: string, texts: readonly string[]): boolean =>
   texts.some((text) => isNamedIn(text, member) && OF_BYTES.test(text));
 
-/** The members of an answer and of the objects in it: `total`, `meta/total`. */
-function placesIn(data: Schema, schemas: All): string[] {
+/** Returns the members of a response and of the objects in it: `total`, `meta/total`. */
+function placesIn(data: Schema, schemas: Schemas): string[] {
   const members = Object.entries(objectOf(data, schemas).properties ?? {});
   const inner = members.flatMap(([name, part]) =>
     Object.keys(objectOf(part, schemas).properties ?? {}).map((each) => `${name}/${each}`),
@@ -167,11 +174,11 @@ function placesIn(data: Schema, schemas: All): string[] {
 
 const lastOf = (place: string): string => place.slice(place.lastIndexOf('/') + 1);
 
-/** Choices within choices: more lead back to themselves. */
+/** Maximum depth of choices within choices. A deeper one contains itself. */
 const DEEPEST_CHOICE = 20;
 
-/** A choice between something and null is the something. */
-export function objectOf(given: Schema, schemas: All, depth = 0): Schema {
+/** Returns a schema without references. Of a choice, returns the first branch that is not null. */
+export function objectOf(given: Schema, schemas: Schemas, depth = 0): Schema {
   const schema = flattened(given, schemas);
   if (depth > DEEPEST_CHOICE) return schema;
   const options = schema.properties || schema.items ? undefined : (schema.anyOf ?? schema.oneOf);
@@ -182,10 +189,10 @@ export function objectOf(given: Schema, schemas: All, depth = 0): Schema {
 /** Lists beside the data of JSON:API and GraphQL. */
 export const BESIDE = /^(included|errors|warnings)$/;
 
-/** The list of an answer: all of it, or the only list among its members. */
+/** Returns the list of a response: the response itself, or the only list among its members. */
 export function listIn(
   data: Schema,
-  schemas: All,
+  schemas: Schemas,
 ): { readonly name: string; readonly item: Schema } | undefined {
   const schema = objectOf(data, schemas);
   if (typeOf(schema) === 'array')
@@ -202,8 +209,8 @@ export function listIn(
 
 const WRAPPER = /^(data|result|item|entity|payload|body|content|resource|record|response)$/i;
 
-/** The member that holds the resource of an answer: the only one, or the one of a usual name. */
-export function wrapperOf(data: Schema, schemas: All): string | undefined {
+/** Returns the member that holds the resource of a response: the only member, or one with a usual name. */
+export function wrapperOf(data: Schema, schemas: Schemas): string | undefined {
   const members = Object.entries(objectOf(data, schemas).properties ?? {});
   if (listIn(data, schemas)) return undefined;
   // An object with a resource name is itself the resource, such as an operation with its `response` (AIP-151).

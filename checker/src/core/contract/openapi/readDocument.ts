@@ -9,6 +9,7 @@ import { decoded } from './decoded.ts';
 import { linesOfJson, linesOfYaml } from './lines.ts';
 import { sizeOf } from './sizeOf.ts';
 
+/** A file that was read. */
 export interface Read {
   readonly content: unknown;
   /** Returns the line at which the value at a path of `paths` begins, from 1. */
@@ -22,7 +23,7 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** @throws Unreadable */
+/** Reads a JSON or YAML file. @throws Unreadable */
 export function readDocument(file: string): Read {
   const text = textOf(file);
   const json = /^\s*[{[]/.test(text) ? asJson(text) : undefined;
@@ -41,7 +42,7 @@ function measured(content: unknown): ReturnType<typeof sizeOf> {
   }
 }
 
-/** @throws Unreadable if the file is too large or no regular file. A device or FIFO is never opened, because it may block. */
+/** Returns the text of a file. Does not wait for a device or a FIFO. @throws Unreadable if it is too large or no regular file */
 export function textOf(file: string): string {
   let handle: number;
   try {

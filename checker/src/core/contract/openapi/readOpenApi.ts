@@ -29,8 +29,8 @@ export interface Reading {
 }
 
 /**
- * Returns whether a path is an OpenAPI contract that is not bundled with its sources; a missing file is reported
- * there.
+ * Returns whether a path is to be read as any OpenAPI contract, not as our own bundled ones. True for a missing file too, which
+ * `readOpenApi` reports.
  */
 export const isForeign = (path: string): boolean =>
   !existsSync(path) ||
@@ -39,7 +39,11 @@ export const isForeign = (path: string): boolean =>
     (name) => existsSync(join(path, name, 'openapi.json')) && existsSync(join(path, name, 'sources.json')),
   );
 
-/** @throws CannotRun if there is nothing to check, with one sentence on the missing part and the remedy */
+/**
+ * Reads the contracts in a file or folder.
+ *
+ * @throws CannotRun if there is nothing to check, with one sentence on the missing part and the remedy
+ */
 export function readOpenApi(
   path: string,
   { envelope, overlays = [], allowed = [] }: Reading = {},
@@ -65,7 +69,7 @@ export function readOpenApi(
 export const folderOf = (path: string): string =>
   existsSync(path) && statSync(path).isDirectory() ? path : dirname(resolve(path));
 
-/** @returns undefined for a contract without operations, which it names */
+/** Reads one contract. @returns undefined for one without operations, which the report names */
 function contractOf(
   file: string,
   service: string,
@@ -123,7 +127,7 @@ function namedIn(template: string, kinds: readonly Resource[]): Record<string, R
     parameters.flatMap(({ index, 1: name = '' }) => {
       const path = template.slice(0, index);
       const kind = kinds.find((each) => !each.single && each.name === path);
-      // A resource that no response shows still has its own identity.
+      // No response shows this resource, but its parameter still identifies it.
       return [[name, kind ?? { name: path, member: name, as: name }] as const];
     }),
   );

@@ -3,14 +3,14 @@ import { CannotRun } from '../../base/cannotRun.ts';
 import { isObject } from '../../base/object.ts';
 import { valueAt } from '../envelope.ts';
 import { Oddities } from '../oddities.ts';
-import type { Allowed } from './allowed.ts';
+import type { AllowedFolders } from './allowed.ts';
 import { allowedIn } from './allowed.ts';
 import { shownFile } from './downloads.ts';
 import type { Read } from './readDocument.ts';
 import { readDocument, textOf, Unreadable } from './readDocument.ts';
 
 /** A value with its file. References in it are relative to that file. */
-export interface Placed {
+export interface PlacedValue {
   readonly value: unknown;
   readonly file: string;
   /** JSON pointer in the file, as far as it is known. */
@@ -22,7 +22,7 @@ const LONGEST_TRAIL = 50;
 
 export class Files {
   readonly #read = new Map<string, Read | Unreadable>();
-  readonly #allowed: Allowed;
+  readonly #allowed: AllowedFolders;
   /** Parts that could not be read. */
   readonly oddities = new Oddities();
 
@@ -31,7 +31,7 @@ export class Files {
     this.#allowed = allowedIn(folders);
   }
 
-  /** @throws CannotRun for a file that cannot be read, in one sentence */
+  /** Returns the content of a file. @throws CannotRun if it cannot be read, in one sentence */
   content(file: string): unknown {
     const read = this.#open(file);
     if (read instanceof Unreadable)
@@ -68,7 +68,7 @@ export class Files {
   }
 
   /** Resolves a `$ref`, including further references; returns undefined, and reports it once, if it leads nowhere. */
-  follow({ value, file, pointer }: Placed, trail = 0): Placed {
+  follow({ value, file, pointer }: PlacedValue, trail = 0): PlacedValue {
     if (!isObject(value) || typeof value['$ref'] !== 'string') return { value, file, pointer };
     const reference = value['$ref'];
     const target =
@@ -78,8 +78,8 @@ export class Files {
     return target ? this.follow(target, trail + 1) : { value: undefined, file, pointer };
   }
 
-  /** @returns undefined, and records it once, for a reference to a missing or forbidden target */
-  target(reference: string, from: string): Placed | undefined {
+  /** Returns the target of a reference. A missing or forbidden target is recorded once; then returns undefined. */
+  target(reference: string, from: string): PlacedValue | undefined {
     const [path = '', fragment = ''] = reference.split('#');
     const file = path === '' ? from : this.#allowed.fileOf(path, from);
     if (typeof file !== 'string') return this.#nowhere(from, reference, file.why);

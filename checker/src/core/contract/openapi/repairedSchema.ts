@@ -34,8 +34,10 @@ const count: Reading = (value) => {
   return typeof read === 'number' && Number.isInteger(read) && read >= 0 ? read : undefined;
 };
 const limit: Reading = (value) => (typeof value === 'boolean' ? value : number(value));
-const flag: Reading = (value) =>
-  typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : undefined;
+const flag: Reading = (value) => {
+  if (typeof value === 'boolean') return value;
+  return value === 'true' || value === 'false' ? value === 'true' : undefined;
+};
 const schema: Reading = (value) => (isObject(value) || typeof value === 'boolean' ? value : undefined);
 const schemas: Reading = (value) =>
   Array.isArray(value) && value.length > 0 && value.every((each) => schema(each) !== undefined)
@@ -115,7 +117,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
 /** Keywords that constrain nothing and are dropped without a report. */
 const QUIET = new Set(['description', 'nullable', 'readOnly', 'writeOnly', 'format']);
 
-/** @param onDropped called with the keyword and the dropped value */
+/** Returns the schema in JSON Schema form. @param onDropped called with each dropped keyword and its value */
 export function repairedSchema(
   written: Raw,
   onDropped: (keyword: string, value: unknown) => void,

@@ -34,13 +34,14 @@ interface Parameter {
   readonly place: Place;
   readonly schema: Schema;
   readonly required: boolean;
-  /** Examples in the contract by name; `usual` for those without a name. */
+  /** Examples in the contract by name; `usual` is the one without a name. */
   readonly shown: Payload;
 }
 
 /** Payload name of a body that is no object, or that shares names with parameters. */
 const BODY = 'body';
 
+/** Returns the request of an operation with its examples. */
 export function requestIn(given: RawOperation): Input {
   const { schemas } = given;
   const parameters = parametersIn(given);
@@ -76,7 +77,7 @@ export function requestIn(given: RawOperation): Input {
   };
 }
 
-/** Returns whether the body has known members, shares none with the parameters, and allows further ones. */
+/** Returns whether body and parameters fit into one object: the body has known members, and shares none with the parameters. */
 function fitsIn(body: Schema, parameters: Readonly<Record<string, Schema>>, schemas: Schemas): boolean {
   const { properties, oneOf, anyOf, additionalProperties, type } = flattened(body, schemas.all);
   if (
@@ -227,12 +228,13 @@ function examplesOf(
       });
       const given =
         body && (body.shown[name] ?? Object.values(body.shown)[0] ?? sampleOf(body.schema, schemas.all));
-      const held = body === undefined ? {} : apart ? { [BODY]: given } : isObject(given) ? given : {};
+      const members = isObject(given) ? given : {};
+      const inBody = body && apart ? { [BODY]: given } : members;
       const isMadeUp = parameters.some(
         ({ required, shown: own }) => required && Object.keys(own).length === 0,
       );
       const placed = Object.fromEntries(asked);
-      return [name, { ...held, ...(isMadeUp ? withLength(placed) : placed) }];
+      return [name, { ...inBody, ...(isMadeUp ? withLength(placed) : placed) }];
     }),
   );
 }

@@ -1,4 +1,4 @@
-/** Which resources the operations of a contract share: found by paths (REST) and by members of one name (calls). */
+/** Finds the resources that operations of a contract share: by their paths (REST), and by members with the same name (calls). */
 import { isObject } from '../../base/object.ts';
 import { successOf } from '../answers.ts';
 import { flattened } from '../flattened.ts';
@@ -37,11 +37,11 @@ interface Collection extends Resource {
   readonly members: readonly string[];
 }
 
-/** `/rooms/{roomId}/bookings` holds things of `/bookings`. */
+/** Returns whether a path is a part of a collection: `/rooms/{roomId}/bookings` has some of the `/bookings`. */
 const isWithin = (template: string, path: string): boolean =>
   template.endsWith(`}${path.slice(path.lastIndexOf('/'))}`);
 
-/** The parameter of `DELETE /repairs/{repairIds}`, which names one or several. */
+/** Returns the parameter of `DELETE /repairs/{repairIds}`, which names one resource or several. */
 function pluralIn({ template, method }: Plain, { path = '', as }: Collection): string | undefined {
   const [, place, parameter = ''] = ITEM.exec(template) ?? [];
   return method === 'DELETE' && place === path && parameter.toLowerCase() === `${as}s`.toLowerCase()
@@ -52,11 +52,11 @@ function pluralIn({ template, method }: Plain, { path = '', as }: Collection): s
 /** Minimum share of the members of a resource that the kind must show too. */
 const ALIKE = 2 / 3;
 
-/** A transfer that names its card is no card: most of the shown members must belong to the kind. */
+/** Returns whether most shown members belong to the kind: a transfer with a `cardNo` is no card. */
 const isLike = (shown: readonly string[], { member, members }: Collection): boolean =>
   shown.includes(member) && shown.filter((name) => members.includes(name)).length >= ALIKE * shown.length;
 
-/** `/pets/{petId}` names a thing of `/pets`. */
+/** Finds collections with a read by id: `/pets/{petId}` reads one of `/pets`. */
 function restKinds(operations: readonly Plain[]): Collection[] {
   const found = new Map<string, Collection>();
   for (const operation of operations) {
@@ -70,13 +70,13 @@ function restKinds(operations: readonly Plain[]): Collection[] {
   return [...found.values()];
 }
 
-/** `issue_iid` is the `iid` of an issue, beside its `id`. */
+/** Returns the last word of a parameter: `iid` of `issue_iid`, since an issue has an `iid` beside its `id`. */
 const lastWordOf = (parameter: string): string =>
   (/(?:_|-|(?<=[a-z\d])(?=[A-Z]))([A-Za-z]+)$/.exec(parameter)?.[1] ?? '').replace(/^[A-Z]/, (letter) =>
     letter.toLowerCase(),
   );
 
-/** `/boards/{id}/posts` names a board of `/boards`, which have a list and no read by id. */
+/** Adds parents that have a list and no read by id: `/boards` for `/boards/{id}/posts`. */
 function withParents(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
   const parents = operations.flatMap(({ template }) =>
     [...template.matchAll(/\/\{([^}]+)\}\//g)].flatMap(({ index, 1: as = '' }): Collection[] => {
@@ -92,7 +92,7 @@ function withParents(known: readonly Collection[], operations: readonly Plain[])
   return [...known, ...new Map(parents.map((kind) => [kind.name, kind])).values()];
 }
 
-/** Resources with a list and a creation at one path, and no read by id: comments of an issue. */
+/** Adds resources with a list and a creation at one path, and no read by id: the comments of an issue. */
 function withUnnamed(
   known: readonly Collection[],
   calls: readonly Collection[],
@@ -111,7 +111,7 @@ function withUnnamed(
     const own = named.filter((name) => /^id$/i.test(name));
     // A member that the path names belongs to another resource.
     const alike = named.filter((name) => /[a-z](_id|Id)$/.test(name) && !path.includes(`{${name}}`));
-    // One of them may be taken away by its name.
+    // A removal may name one of them: `DELETE /labels/{label}`.
     const single = operations.find(({ template }) => ITEM.exec(template)?.[1] === path);
     const asked = single && ITEM.exec(single.template)?.[2];
     const called = named.filter((name) => name === asked);
@@ -124,7 +124,7 @@ function withUnnamed(
   return [...known, ...unnamed];
 }
 
-/** A capture of `/payments/{reference}` has its own `reference`, and the payment's as `paymentReference`. */
+/** Returns the id that has the name of the parent's: a capture of `/payments/{reference}` shows its own `reference`, and `paymentReference`. */
 function idsLikeParent(members: readonly string[], path: string): string[] {
   const [, parent = ''] = /\{([^}]+)\}\/[^/{}]+$/.exec(path) ?? [];
   const hasParents = members.some(
@@ -147,7 +147,7 @@ function singleKinds(operations: readonly Plain[]): Collection[] {
   });
 }
 
-/** `/labels/{label}` is a member of what `/labels` shows: an object of which only the names are unknown. */
+/** Finds maps: `/labels` shows an object by name, and `/labels/{label}` one member of it. */
 function mapKinds(operations: readonly Plain[]): Collection[] {
   return operations.flatMap((operation) => {
     const { properties, additionalProperties } = dataOf(operation);
@@ -160,7 +160,7 @@ function mapKinds(operations: readonly Plain[]): Collection[] {
   });
 }
 
-/** A read that asks for one member and shows it again: `queryTransfer` by `transferNo`. */
+/** Finds resources of calls: a read requests one member and shows it again, as `queryTransfer` does with `transferNo`. */
 function callKinds(operations: readonly Plain[]): Collection[] {
   const found = new Map<string, Collection>();
   for (const operation of operations) {
@@ -180,7 +180,7 @@ function callKinds(operations: readonly Plain[]): Collection[] {
   return [...found.values()];
 }
 
-/** Resources that one call creates and another lists, without a read by id: `addComment` and `listComments`, by `commentId`. */
+/** Adds resources that one call creates and another lists, without a read by id: `addComment` and `listComments`, by `commentId`. */
 function withUnnamedCalls(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
   const calls = operations.filter(({ template }) => !template.includes('{'));
   const unnamed = calls.flatMap((operation): Collection[] => {
@@ -202,17 +202,17 @@ function withUnnamedCalls(known: readonly Collection[], operations: readonly Pla
   return [...known, ...new Map(unnamed.map((kind) => [kind.name, kind])).values()];
 }
 
-/** Operations do not change, and each is compared with every kind. */
+/** Results by operation: each operation is compared with every kind. */
 const known = new WeakMap<Operation, Schema>();
 
 /** Returns the schema of a successful response without its wrapper. */
 export function dataOf(operation: Operation): Schema {
-  const found = known.get(operation) ?? shownBy(operation);
+  const found = known.get(operation) ?? dataSchemaOf(operation);
   known.set(operation, found);
   return found;
 }
 
-const shownBy = (operation: Operation): Schema => {
+const dataSchemaOf = (operation: Operation): Schema => {
   const { envelope, schemas, wrapper } = operation;
   const data = objectOf(valueSchemaAt(successOf(operation)?.schema ?? {}, envelope.data, schemas), schemas);
   return plainSchema(
@@ -221,28 +221,25 @@ const shownBy = (operation: Operation): Schema => {
   );
 };
 
-/** `/orders/{id}/cancel`, or `/orders/{id}:cancel` (AIP-136). */
-const isWithinThing = (template: string, { path, as }: Pick<Collection, 'path' | 'as'>): boolean =>
+/** Returns whether a path is below one resource: `/orders/{id}/cancel`, or `/orders/{id}:cancel` (AIP-136). */
+const isBelowItem = (template: string, { path, as }: Pick<Collection, 'path' | 'as'>): boolean =>
   ['/', ':'].some((each) => template.startsWith(`${path}/{${as}}${each}`));
 
-/** `POST /orders/{orderId}/cancel` changes the order that it shows. */
-const isDoneTo = (
+/** Returns whether an action shows the resource that it changes: `POST /orders/{orderId}/cancel`. */
+const isAction = (
   { template, effect, method }: Plain,
   kind: Collection,
   { properties = {} }: Schema,
 ): boolean =>
   effect === 'write' &&
   method !== 'DELETE' &&
-  isWithinThing(template, kind) &&
+  isBelowItem(template, kind) &&
   !template.slice(`${kind.path}/{${kind.as}}/`.length).includes('/') &&
   kind.members.length > 0 &&
   kind.members.every((name) => name in properties);
 
-/**
- * `POST /orders/{orderId}/cancel`, `cancelOrder` by `orderNo`: an action on a resource whose response does not show
- * it.
- */
-function isDoneBlindly(
+/** Returns whether the response to an action shows no resource: `POST /orders/{orderId}/cancel`, `cancelOrder` by `orderNo`. */
+function isBlindAction(
   { template, effect, method, request, schemas }: Plain,
   { path, as, keys }: Collection,
   data: Schema,
@@ -252,12 +249,12 @@ function isDoneBlindly(
   if (effect !== 'write' || method === 'DELETE' || isDescribed || keys) return false;
   if (path === undefined) return flattened(request, schemas).required?.includes(as) === true;
   const within = `${path}/{${as}}/`;
-  if (!isWithinThing(template, { path, as }) || !/^[\w-]+$/.test(template.slice(within.length))) return false;
+  if (!isBelowItem(template, { path, as }) || !/^[\w-]+$/.test(template.slice(within.length))) return false;
   return !operations.some((other) => other.template.startsWith(template) && other.method === 'GET');
 }
 
-/** `POST /quotes/{id}/accept` shows the shipment that it books: an action on a resource whose response shows another one. */
-function isDoneForAnother(
+/** Returns whether the response to an action shows another resource: `POST /quotes/{id}/accept` shows the shipment that it books. */
+function isActionShowingAnother(
   { template, effect, method }: Plain,
   { path = '', as, keys, members }: Collection,
   data: Schema,
@@ -270,7 +267,7 @@ function isDoneForAnother(
     method === 'POST' &&
     !keys &&
     path !== '' &&
-    isWithinThing(template, { path, as }) &&
+    isBelowItem(template, { path, as }) &&
     // A noun in the plural is a collection.
     /[^s]$/i.test(verb) &&
     shown.length > 0 &&
@@ -279,8 +276,8 @@ function isDoneForAnother(
   );
 }
 
-/** `PUT /patient` with the name of the resource in its body. */
-const isChangedThere = (
+/** Returns whether an update names its resource in the body: `PUT /patient` with a required `patientId`. */
+const isUpdateByBody = (
   { template, method, id, request, schemas }: Plain,
   { path, as }: Collection,
 ): boolean =>
@@ -290,27 +287,31 @@ const isChangedThere = (
     (method === 'POST' && /^(update|edit|modify|change)(?![a-z])/.test(id))) &&
   flattened(request, schemas).required?.includes(as) === true;
 
-/** A creation may choose the id. */
+/** Calls that create, although the request may have the id of the new resource. */
 const MAKES = /^(create|add|new|insert|register)(?![a-z])/;
 
-/** `POST /address/update` and `PUT /repair/assign` by `id`. */
-const isCalledFor = ({ template, method, request, schemas }: Plain, { path = '', as }: Collection): boolean =>
+/** Returns whether a call acts on the resource that its body names: `POST /address/update`, `PUT /repair/assign`, by `id`. */
+const isActionByBody = (
+  { template, method, request, schemas }: Plain,
+  { path = '', as }: Collection,
+): boolean =>
   /^(POST|PUT|PATCH)$/.test(method) &&
   template.startsWith(`${path}/`) &&
   /^[\w-]+$/.test(template.slice(path.length + 1)) &&
   flattened(request, schemas).required?.includes(as) === true;
 
+/** Returns the relation of an operation to the resources of a kind, if it has one. */
 function roleIn(operation: Plain, resource: Collection, operations: readonly Plain[]): Role[] {
   const { path, member, as } = resource;
   const data = dataOf(operation);
-  if (!resource.single && isDoneBlindly(operation, resource, data, operations))
+  if (!resource.single && isBlindAction(operation, resource, data, operations))
     return [{ resource, does: 'one', blind: true }];
   const asked = flattened(operation.request, operation.schemas);
   if (resource.single) return operation.template === path ? [{ resource, does: 'one' }] : [];
   if (path !== undefined) {
     if (resource.keys && operation.template === path)
       return operation.method === 'GET' ? [{ resource, does: 'list' }] : [];
-    if (operation.effect === 'write' && isCalledFor(operation, resource))
+    if (operation.effect === 'write' && isActionByBody(operation, resource))
       return [
         {
           resource,
@@ -320,12 +321,12 @@ function roleIn(operation: Plain, resource: Collection, operations: readonly Pla
       ];
     const several = pluralIn(operation, resource);
     if (several !== undefined) return [{ resource: { ...resource, as: several }, does: 'one', blind: true }];
-    if (isDoneTo(operation, resource, data)) return [{ resource, does: 'one' }];
-    if (isDoneForAnother(operation, resource, data, operations))
+    if (isAction(operation, resource, data)) return [{ resource, does: 'one' }];
+    if (isActionShowingAnother(operation, resource, data, operations))
       return [{ resource, does: 'one', blind: true }];
-    const names = operation.template === `${path}/{${as}}` || isChangedThere(operation, resource);
-    const isTold = data.properties !== undefined || operation.method !== 'POST';
-    if (names) return [{ resource, does: 'one', ...(!isTold && { blind: true }) }];
+    const names = operation.template === `${path}/{${as}}` || isUpdateByBody(operation, resource);
+    const isShown = data.properties !== undefined || operation.method !== 'POST';
+    if (names) return [{ resource, does: 'one', ...(!isShown && { blind: true }) }];
     const isList = operation.effect === 'read';
     const list = isList ? listIn(data, operation.schemas) : undefined;
     if (isList && !list) return [];

@@ -7,7 +7,8 @@ interface At {
   readonly line: number;
 }
 
-const TROUBLES: readonly When[] = [
+/** The reasons of a refusal. */
+const REASONS: readonly When[] = [
   'request-invalid',
   'unauthenticated',
   'wrong-role',
@@ -16,12 +17,12 @@ const TROUBLES: readonly When[] = [
   'fault',
 ];
 
-/** Returns the rows of a table; a code may be an integer. */
+/** Reads the rows of `x-errors`. A code may be an integer. */
 export function writtenRows(value: unknown, at: At): ErrorRow[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((row: unknown) => {
     if (!isObject(row) || row['code'] === undefined) return [];
-    const when = TROUBLES.find((each) => each === row['when']) ?? 'state';
+    const when = REASONS.find((each) => each === row['when']) ?? 'state';
     return [{ ...row, code: String(row['code']), when, ...at }];
   });
 }
@@ -34,7 +35,7 @@ function meaningOf(status: number): When {
   return status >= 500 ? 'fault' : 'state';
 }
 
-/** Matches `(409)` and `gives 403`: a refusal in the text, where the table has one response for all. */
+/** Matches `(409)` and `gives 403`: a refusal in the text, where the contract has one response (`default`) for all of them. */
 const SAID_CODE = /(?<![\d.,-])(4(?:0[0-9]|1[0-8]|2[2-9]))(?![\d.,-]|\s*(?:%|items|characters|bytes|days))/g;
 
 /** Statuses that `default` and `4XX` represent, if a client can cause them. */

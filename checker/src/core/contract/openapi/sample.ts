@@ -7,14 +7,15 @@ import { textsOf } from '../patterns/texts.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Schema } from '../types.ts';
 
-type All = Readonly<Record<string, Schema>>;
+type Schemas = Readonly<Record<string, Schema>>;
 
+/** Depth from which optional members are left out. */
 const DEPTH = 5;
 /** Text for a string without an example. */
 export const MADE_UP = 'sample';
 
 /** Returns one valid value of a schema: the example of the contract, else the simplest valid value. */
-export function sampleOf(given: Schema, schemas: All, depth = 0): unknown {
+export function sampleOf(given: Schema, schemas: Schemas, depth = 0): unknown {
   const schema = flattened(given, schemas);
   if (schema.example !== undefined) return schema.example;
   if (Array.isArray(schema.examples) && schema.examples.length > 0) return schema.examples[0];
@@ -50,7 +51,7 @@ export function sampleOf(given: Schema, schemas: All, depth = 0): unknown {
   }
 }
 
-function objectOf({ properties = {}, required = [] }: Schema, schemas: All, depth: number): unknown {
+function objectOf({ properties = {}, required = [] }: Schema, schemas: Schemas, depth: number): unknown {
   const isKept = (name: string, part: Schema): boolean =>
     required.includes(name) || (depth < DEPTH && heightOf(part, schemas) !== Infinity);
   const kept = Object.entries(properties).filter(([name, part]) => isKept(name, part));
@@ -62,7 +63,7 @@ function objectOf({ properties = {}, required = [] }: Schema, schemas: All, dept
   return withLength(Object.fromEntries(members));
 }
 
-function listOf({ items = {}, minItems = 0 }: Schema, schemas: All, depth: number): unknown[] {
+function listOf({ items = {}, minItems = 0 }: Schema, schemas: Schemas, depth: number): unknown[] {
   const isDeep = depth > DEPTH || heightOf(items, schemas) === Infinity;
   const length = Math.min(isDeep ? minItems : Math.max(1, minItems), LONGEST_LIST);
   // All items are equal, because generating each of them would multiply.

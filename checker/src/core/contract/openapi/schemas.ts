@@ -6,7 +6,7 @@ import { isObject } from '../../base/object.ts';
 import { MOST_BRANCHES } from '../../bounds/limits.ts';
 import { branchesOf } from '../branchesOf.ts';
 import type { Schema } from '../types.ts';
-import type { Files, Placed } from './references.ts';
+import type { Files, PlacedValue } from './references.ts';
 import { repairedSchema } from './repairedSchema.ts';
 
 /** Side of an exchange: a request omits `readOnly` members; a response must not show `writeOnly` ones. */
@@ -24,6 +24,7 @@ const NOTES = new Set([
   'xml',
   'externalDocs',
 ]);
+/** Keywords with schemas by name, lists of schemas, and single schemas. */
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'] as const;
 const LISTS = ['allOf', 'oneOf', 'anyOf', 'prefixItems'] as const;
 const SINGLE = [
@@ -48,8 +49,8 @@ export class Schemas {
     this.#files = files;
   }
 
-  /** @param at the schema with its place */
-  read(at: Placed, side: Side): Schema {
+  /** Returns a schema in JSON Schema form. @param at the schema with its place */
+  read(at: PlacedValue, side: Side): Schema {
     const { value, file } = at;
     if (value === true || value === undefined) return {};
     if (value === false) return { not: {} };
@@ -90,8 +91,8 @@ export class Schemas {
     return name;
   }
 
-  /** Replaces a schema with too many branches, or that is endlessly recursive, by one that constrains nothing. */
-  #affordable(name: string, schema: Schema, { file }: Placed): Schema {
+  /** Returns the schema; an empty one instead of a schema with too many branches, or that is part of itself. */
+  #affordable(name: string, schema: Schema, { file }: PlacedValue): Schema {
     this.all[name] = schema;
     if (branchesOf(schema, this.all) <= MOST_BRANCHES) return schema;
     const why = `more than ${MOST_BRANCHES} branches of one value, or it is a part of itself`;
@@ -126,7 +127,7 @@ export class Schemas {
       const part = value[name];
       if (isObject(part)) made[name] = read(part);
     }
-    // References of the document are complete only now.
+    // These keywords have no meaning after the references are resolved.
     for (const name of ['$id', '$schema', '$anchor', 'discriminator', 'xml', 'externalDocs'])
       delete made[name];
     return ofSide(modern(made), value, side);
@@ -157,7 +158,11 @@ function modern({
   };
 }
 
-/** @param written the schema in the contract, which has `readOnly` and `writeOnly` */
+/**
+ * Removes the members that belong to the other side: a request has no `readOnly` ones, and a response must not have `writeOnly` ones.
+ *
+ * @param written the schema in the contract
+ */
 function ofSide(
   schema: Record<string, unknown>,
   written: Readonly<Record<string, unknown>>,

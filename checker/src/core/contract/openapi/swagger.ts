@@ -3,7 +3,7 @@
  * name them.
  */
 import { isObject } from '../../base/object.ts';
-import type { Files, Placed } from './references.ts';
+import type { Files, PlacedValue } from './references.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -16,8 +16,9 @@ interface DocumentContext {
   readonly produces: readonly string[];
 }
 
+/** Returns the document in OpenAPI 3.0. */
 export function fromSwagger(document: Raw, file: string, files: Files): Raw {
-  const means: DocumentContext = {
+  const context: DocumentContext = {
     files,
     file,
     consumes: textsIn(document['consumes'], ['application/json']),
@@ -31,15 +32,15 @@ export function fromSwagger(document: Raw, file: string, files: Files): Raw {
       schemas: document['definitions'] ?? {},
       securitySchemes: mapped(document['securityDefinitions'], schemeOf),
     },
-    paths: mapped(document['paths'], (item) => pathItem(item, means)),
+    paths: mapped(document['paths'], (item) => pathItem(item, context)),
   };
 }
 
 const asRaw = (value: unknown): Raw => (isObject(value) ? value : {});
 const textsIn = (value: unknown, usual: readonly string[]): readonly string[] =>
   Array.isArray(value) && value.length > 0 ? value.map(String) : usual;
-const mapped = (value: unknown, made: (part: unknown) => unknown): Raw =>
-  Object.fromEntries(Object.entries(asRaw(value)).map(([name, part]) => [name, made(part)]));
+const mapped = (value: unknown, convert: (part: unknown) => unknown): Raw =>
+  Object.fromEntries(Object.entries(asRaw(value)).map(([name, part]) => [name, convert(part)]));
 
 function serversOf({ host, basePath, schemes }: Raw): Raw[] {
   const path = typeof basePath === 'string' ? basePath : '';
@@ -55,23 +56,23 @@ function schemeOf(value: unknown): Raw {
   return scheme['type'] === 'oauth2' ? { type: 'oauth2', flows: { [name]: { tokenUrl, scopes } } } : scheme;
 }
 
-function pathItem(value: unknown, means: DocumentContext): unknown {
-  const { value: followed, file } = means.files.follow({ value, file: means.file, pointer: '' });
+function pathItem(value: unknown, context: DocumentContext): unknown {
+  const { value: followed, file } = context.files.follow({ value, file: context.file, pointer: '' });
   if (!isObject(followed)) return followed;
-  const shared = parametersIn(followed['parameters'], { ...means, file });
+  const shared = parametersIn(followed['parameters'], { ...context, file });
   const operations = METHODS.flatMap((method) => {
-    const { value: raw, file: own } = means.files.follow({ value: followed[method], file, pointer: '' });
-    return isObject(raw) ? [[method, operationOf(raw, shared, { ...means, file: own })] as const] : [];
+    const { value: raw, file: own } = context.files.follow({ value: followed[method], file, pointer: '' });
+    return isObject(raw) ? [[method, operationOf(raw, shared, { ...context, file: own })] as const] : [];
   });
   return Object.fromEntries(operations);
 }
 
-function operationOf(raw: Raw, shared: readonly Raw[], means: DocumentContext): Raw {
-  const own = parametersIn(raw['parameters'], means);
+function operationOf(raw: Raw, shared: readonly Raw[], context: DocumentContext): Raw {
+  const own = parametersIn(raw['parameters'], context);
   const isSame = (one: Raw, other: Raw): boolean =>
     one['in'] === other['in'] && one['name'] === other['name'];
   const all = [...shared.filter((each) => !own.some((other) => isSame(each, other))), ...own];
-  const consumes = textsIn(raw['consumes'], means.consumes);
+  const consumes = textsIn(raw['consumes'], context.consumes);
   const body = bodyOf(all, consumes);
   const { parameters: _parameters, responses, ...rest } = raw;
   return {
@@ -79,19 +80,19 @@ function operationOf(raw: Raw, shared: readonly Raw[], means: DocumentContext): 
     parameters: all.filter((each) => each['in'] !== 'body' && each['in'] !== 'formData').map(parameterOf),
     ...(body && { requestBody: body }),
     responses: mapped(responses, (response) =>
-      responseOf(response, textsIn(raw['produces'], means.produces), means),
+      responseOf(response, textsIn(raw['produces'], context.produces), context),
     ),
   };
 }
 
 const parametersIn = (list: unknown, { files, file }: DocumentContext): Raw[] =>
   (Array.isArray(list) ? list : []).flatMap((value: unknown) => {
-    const placed: Placed = files.follow({ value, file, pointer: '' });
+    const placed: PlacedValue = files.follow({ value, file, pointer: '' });
     return isObject(placed.value) ? [placed.value] : [];
   });
 
 /** Keywords of the parameter itself. All others belong to its schema. */
-const OWN = new Set([
+const PARAMETER_KEYWORDS = new Set([
   'name',
   'in',
   'description',
@@ -106,7 +107,7 @@ function schemaOf(parameter: Raw): Raw {
   return asBytes(
     Object.fromEntries(
       Object.entries(parameter).filter(
-        ([name]) => !OWN.has(name) && (!name.startsWith('x-') || name === 'x-nullable'),
+        ([name]) => !PARAMETER_KEYWORDS.has(name) && (!name.startsWith('x-') || name === 'x-nullable'),
       ),
     ),
   );

@@ -5,6 +5,7 @@ import { PATTERN_MS } from '../../bounds/limits.ts';
 /** Called once for a pattern that took too long. From then on it matches every text. */
 export type OnSlow = (pattern: string) => void;
 
+/** A pattern that can be matched safely. */
 export interface Matcher {
   test(text: string): boolean;
   /** Identifies the pattern. */
@@ -18,7 +19,7 @@ const SHORT = 12;
 
 export function matcherOf(pattern: string, onSlow: OnSlow): Matcher {
   const shape = new RegExp(pattern, 'u');
-  const isPlain = stepsForward(pattern);
+  const isPlain = hasNoNestedQuantifiers(pattern);
   const known = new Map<string, boolean>();
   let isGivenUp = false;
   const judged = (text: string): boolean => {
@@ -43,8 +44,8 @@ export function matcherOf(pattern: string, onSlow: OnSlow): Matcher {
   };
 }
 
-/** Returns whether the pattern has no nested quantifiers: then the time grows at most with the square of the text. */
-function stepsForward(pattern: string): boolean {
+/** Returns whether the pattern has no nested quantifiers. Its time then grows at most with the square of the text's length. */
+function hasNoNestedQuantifiers(pattern: string): boolean {
   const bare = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
   const endless = bare.match(/[*+]|\{\d+,\}/g) ?? [];
   return endless.length <= 1 && !/\)(?:[*+?]|\{\d)/.test(bare) && !/\{\d{3,}/.test(bare);

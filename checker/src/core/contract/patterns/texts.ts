@@ -3,19 +3,19 @@ import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { MOST_REPETITIONS } from '../../bounds/limits.ts';
 
-/** Cache: creating a generator costs far more than drawing texts. */
+/** Generators by pattern: to create one costs far more than to draw texts from it. */
 const known = new Map<string, Arbitrary<string> | undefined>();
 
-/** @returns undefined for a pattern with lookaround or too many repetitions */
+/** Returns a generator of texts. @returns undefined for a pattern with lookaround or too many repetitions */
 export function textsOf(pattern: string): Arbitrary<string> | undefined {
-  if (!known.has(pattern)) known.set(pattern, made(pattern));
+  if (!known.has(pattern)) known.set(pattern, generatorOf(pattern));
   return known.get(pattern);
 }
 
-function made(pattern: string): Arbitrary<string> | undefined {
+function generatorOf(pattern: string): Arbitrary<string> | undefined {
   if (repetitionsIn(pattern) > MOST_REPETITIONS) return undefined;
   try {
-    // Keeps the generated texts of a seed equal to those from before patterns were read with `u`.
+    // With the flag `u`, a seed would draw other texts than in earlier versions. So `u` is used only where a pattern needs it.
     return fc.stringMatching(plainOrUnicode(whole(withoutFlags(pattern))), { size: '-1' });
   } catch {
     return undefined;

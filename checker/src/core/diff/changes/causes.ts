@@ -10,6 +10,7 @@ interface Finding {
   readonly why: string;
 }
 
+/** Changes with one origin in the contract. */
 export interface Cause {
   /** Id of the cause: the same change at the same place keeps it. */
   readonly id: string;
@@ -22,8 +23,10 @@ export interface Cause {
   readonly affects: readonly { readonly subject: string; readonly where: string }[];
 }
 
+/** The verdicts, worst first. */
 export const ORDER: readonly Verdict[] = ['breaking', 'unclear', 'safe'];
 
+/** Returns the causes of changes, worst first. */
 export function causesOf(changes: readonly Change[]): Cause[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
@@ -38,8 +41,8 @@ export function causesOf(changes: readonly Change[]): Cause[] {
 }
 
 /**
- * A definition is identified by its place. Inline parts are identified by their text: generators copy the same
- * schema, security and servers into each operation.
+ * Returns the key of a change's cause. A change in a definition is identified by its place. A change in an inline part is identified by
+ * its text, because generators copy the same schema, security and servers into each operation.
  */
 function keyOf({ rule, subject, where, detail, place }: Change): string {
   const kind = rule.replace(/^(request|response)-(?!body|media|encoding|header|removed|added)/, '');

@@ -4,12 +4,14 @@ import type { RuleId } from '../changes/rules.ts';
 
 type Row = RawRow;
 
-export interface Found {
+/** A change of an error table. */
+export interface CodeChange {
   readonly rule: RuleId;
   readonly detail: string;
 }
 
-export function codeChanges(old: readonly Row[], fresh: readonly Row[]): Found[] {
+/** Returns the changes of an error table. */
+export function codeChanges(old: readonly Row[], fresh: readonly Row[]): CodeChange[] {
   const before = byKey(old);
   const after = byKey(fresh);
   const kept = [...before.keys()].filter((key) => after.has(key));
@@ -33,7 +35,7 @@ function byKey(rows: readonly Row[]): Map<string, Row> {
   );
 }
 
-function rowChanges(old: Row, fresh: Row): Found[] {
+function rowChanges(old: Row, fresh: Row): CodeChange[] {
   const { code } = fresh;
   return [
     ...(old.when !== fresh.when ? [found('code-means-other', `${code}: ${old.when} → ${fresh.when}`)] : []),
@@ -54,7 +56,7 @@ function rowChanges(old: Row, fresh: Row): Found[] {
   ];
 }
 
-function products({ products: old = [] }: Row, { code, products: fresh = [] }: Row): Found[] {
+function products({ products: old = [] }: Row, { code, products: fresh = [] }: Row): CodeChange[] {
   if (old.length === 0 || fresh.length === 0) return [];
   const removed = old.filter((product) => !fresh.includes(product));
   const added = fresh.filter((product) => !old.includes(product));
@@ -65,13 +67,13 @@ function products({ products: old = [] }: Row, { code, products: fresh = [] }: R
 }
 
 /** Reports rows of both tables whose order has changed. */
-function precedence(kept: readonly string[], now: readonly string[]): Found[] {
+function precedence(kept: readonly string[], now: readonly string[]): CodeChange[] {
   const order = now.filter((key) => kept.includes(key));
   return kept.join('\n') === order.join('\n')
     ? []
     : [found('precedence-changed', `${kept.join(' < ')} → ${order.join(' < ')}`)];
 }
 
-const found = (rule: RuleId, detail: string): Found => ({ rule, detail });
+const found = (rule: RuleId, detail: string): CodeChange => ({ rule, detail });
 const named = ({ code, when, condition }: Row): string =>
   `${code} (${when}${condition === undefined ? '' : `: ${condition}`})`;

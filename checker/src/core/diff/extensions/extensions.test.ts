@@ -23,7 +23,8 @@ const PATH = '/jc/stdjc/page/coupon/queryCouponInfo';
 const original = join(folder, 'old.json');
 writeFileSync(original, text);
 
-async function kinds(change: (operation: Operation, document: Document) => void): Promise<string[]> {
+/** Returns the verdicts and rules of the changes after this edit. */
+async function verdictsOf(change: (operation: Operation, document: Document) => void): Promise<string[]> {
   const document = JSON.parse(text) as Document;
   change(document.paths[PATH]!.post, document);
   const file = join(folder, 'new.json');
@@ -61,5 +62,5 @@ test.each<[string, (operation: Operation, document: Document) => void, string[]]
     ['breaking envelope-changed'],
   ],
 ])('judges %s in our extensions', async (_, change, expected) => {
-  expect(await kinds(change)).toEqual(expected);
+  expect(await verdictsOf(change)).toEqual(expected);
 });

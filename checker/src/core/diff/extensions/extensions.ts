@@ -6,9 +6,9 @@ import type { RawOperation, RawRow } from '../../contract/document.ts';
 import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Api, Operation } from '../model/api.ts';
-import { placed } from '../operation/operationPair.ts';
-import { matched } from '../operation/operations.ts';
-import { codeChanges, type Found } from './codes.ts';
+import { placeOn } from '../operation/operationPair.ts';
+import { matchOperations } from '../operation/operations.ts';
+import { codeChanges, type CodeChange } from './codes.ts';
 
 interface Document {
   readonly 'x-envelope'?:
@@ -31,7 +31,7 @@ type Envelope = Exclude<NonNullable<Document['x-envelope']>, 'none'>;
 
 const documentOf = ({ part }: Api): Document => part.value as Document;
 
-/** Returns whether a change concerns the enum of codes, which the error tables report per operation. */
+/** Returns whether a change is one of the codes' enum. The error tables report it per operation, so it is left out. */
 export function isOwnCodeList(api: Api, { rule, where }: Change): boolean {
   const { 'x-envelope': envelope } = documentOf(api);
   if (envelope === undefined || envelope === 'none' || !rule.startsWith('response-value-')) return false;
@@ -42,6 +42,7 @@ export function isOwnCodeList(api: Api, { rule, where }: Change): boolean {
   return codes.some((pointer) => where.replaceAll(/\([^)]*\)/g, '').endsWith(pointer));
 }
 
+/** Returns the changes of a service's extensions. */
 export function extensionChanges(old: Api, fresh: Api): Change[] {
   const [before, after] = [documentOf(old), documentOf(fresh)];
   const found = (rule: RuleId, detail: string): Change => ({
@@ -49,7 +50,7 @@ export function extensionChanges(old: Api, fresh: Api): Change[] {
     subject: fresh.service,
     where: '',
     detail,
-    place: placed('new', fresh.part),
+    place: placeOn('new', fresh.part),
   });
   const [limit, nextLimit] = [before['x-time-limit'], after['x-time-limit']];
   const [codes, nextCodes] = [successOf(before), successOf(after)];
@@ -87,8 +88,9 @@ function successOf({ 'x-envelope': envelope }: Document): string[] {
   return [...envelope.success, ...inner];
 }
 
+/** Returns the changes of the extensions of each operation. */
 export const operationExtensionChanges = (old: Api, fresh: Api): Change[] =>
-  matched(old, fresh).pairs.flatMap(([one, other]) =>
+  matchOperations(old, fresh).pairs.flatMap(([one, other]) =>
     [
       ...flags(rawOf(one), rawOf(other)),
       ...codeChanges(tableOf(documentOf(old), rawOf(one)), tableOf(documentOf(fresh), rawOf(other))),
@@ -97,13 +99,13 @@ export const operationExtensionChanges = (old: Api, fresh: Api): Change[] =>
       subject: other.title,
       where: '',
       detail,
-      place: placed('new', other.part),
+      place: placeOn('new', other.part),
     })),
   );
 
 const rawOf = ({ part }: Operation): Partial<RawOperation> => part.value as Partial<RawOperation>;
 
-function flags(old: Partial<RawOperation>, fresh: Partial<RawOperation>): Found[] {
+function flags(old: Partial<RawOperation>, fresh: Partial<RawOperation>): CodeChange[] {
   const [open, nextOpen] = [old, fresh].map((raw) => raw['x-login'] === 'optional');
   const [signed, nextSigned] = [old, fresh].map((raw) => raw['x-safe-api'] === true);
   return [

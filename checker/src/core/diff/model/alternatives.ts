@@ -37,6 +37,7 @@ export function simplified(parts: Part[], follow: Follow) {
   return { parts, alternatives, nullable, plain };
 }
 
+/** Keywords that constrain nothing. */
 const WORDS = new Set(['title', 'description', 'deprecated', 'example', 'examples']);
 
 /** Returns one schema in place of branches that are all bare types, or all constants. */
@@ -50,9 +51,10 @@ function unionOf(branches: readonly Node[], follow: Follow): Members | undefined
   }
   const types = [...new Set(found.flatMap(({ type }) => (typeof type === 'string' ? [type] : [])))];
   if (found.every((each) => Object.keys(each).join() === 'type')) return { type: types };
-  const values = found.map((each) =>
-    'const' in each ? [each['const']] : Array.isArray(each['enum']) ? each['enum'] : undefined,
-  );
+  const values = found.map((each) => {
+    if ('const' in each) return [each['const']];
+    return Array.isArray(each['enum']) ? each['enum'] : undefined;
+  });
   const bare = found.every((each) =>
     Object.keys(each).every((name) => ['type', 'const', 'enum'].includes(name)),
   );

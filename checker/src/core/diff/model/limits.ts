@@ -16,7 +16,7 @@ export const LIMITS = {
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
-/** JSON Schema applies a keyword only to values of its type. */
+/** The type to which each keyword applies: JSON Schema ignores it for other values. */
 export const ABOUT: Readonly<Record<LimitName, TypeName>> = {
   maximum: 'number',
   minimum: 'number',
@@ -36,6 +36,7 @@ export interface Limit {
   readonly exclusive: boolean;
 }
 
+/** Returns the strictest limits of all parts. @param counts returns whether a limit applies to the accepted types */
 export function limitsOf(
   members: readonly Members[],
   counts: (name: LimitName) => boolean,
@@ -49,15 +50,20 @@ export function limitsOf(
   };
   for (const part of members) {
     for (const name of Object.keys(LIMITS) as LimitName[]) {
-      const flag =
-        part[name === 'maximum' ? 'exclusiveMaximum' : name === 'minimum' ? 'exclusiveMinimum' : ''];
-      set(name, part[name], flag === true);
+      const flag = FLAGS[name];
+      set(name, part[name], flag !== undefined && part[flag] === true);
     }
     set('maximum', part['exclusiveMaximum'], true);
     set('minimum', part['exclusiveMinimum'], true);
   }
   return limits;
 }
+
+/** Before OpenAPI 3.1, a flag excludes the limit itself. */
+const FLAGS: Partial<Record<LimitName, string>> = {
+  maximum: 'exclusiveMaximum',
+  minimum: 'exclusiveMinimum',
+};
 
 /** Returns whether `one` accepts more than `other`. */
 export function acceptsMore(name: LimitName, one: Limit, other: Limit): boolean {

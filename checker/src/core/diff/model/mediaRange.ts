@@ -1,4 +1,4 @@
-/** Returns whether each media type of `inner` is in `outer`: `application/json` is in `application/*`. */
+/** Returns whether a media range includes another: `application/*` includes `application/json`. */
 export function covers(outer: string, inner: string): boolean {
   const [type, subtype] = outer.split('/');
   const [innerType, innerSubtype] = inner.split('/');

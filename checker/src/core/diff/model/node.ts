@@ -3,10 +3,10 @@
  * its `$ref`, and the members of its `allOf`. Nothing is copied, so recursive schemas need no special care.
  */
 import { isObject } from '../../base/object.ts';
-import type { Placed } from '../../contract/openapi/references.ts';
+import type { PlacedValue } from '../../contract/openapi/references.ts';
 
 /** A schema with its place. */
-export interface Part extends Placed {
+export interface Part extends PlacedValue {
   /** Name of the definition, as in `#/components/schemas/Pet`; undefined for a schema written in place. */
   readonly name?: string;
 }
@@ -16,11 +16,12 @@ export type Node = readonly Part[];
 
 /** Follows references; undefined for one that leads nowhere. */
 export interface Follow {
-  (place: Placed): Placed | undefined;
+  (place: PlacedValue): PlacedValue | undefined;
   /** Tells whether members beside a `$ref` count: OpenAPI 3.1 reads them, 3.0 and Swagger 2.0 ignore them. */
   readonly readsSiblings: boolean;
 }
 
+/** Numbers that identify values. */
 const ids = new WeakMap<object, number>();
 let last = 0;
 
@@ -36,7 +37,7 @@ export const keyOf = (node: Node): string =>
   [...new Set(node.map(({ value }) => idOf(value)))].sort().join(',');
 
 /** Returns a member of a part, or an item of one of its lists. */
-export const within = (part: Placed, ...path: readonly (string | number)[]): Part => ({
+export const within = (part: PlacedValue, ...path: readonly (string | number)[]): Part => ({
   value: path.reduce<unknown>(
     (value, name) => (value as Record<string | number, unknown> | undefined)?.[name],
     part.value,

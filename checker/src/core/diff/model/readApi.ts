@@ -1,6 +1,6 @@
 /** Reads a root document into the model. It follows references, fills in defaults, and copies inherited parts down. */
 import { isObject } from '../../base/object.ts';
-import type { Placed } from '../../contract/openapi/references.ts';
+import type { PlacedValue } from '../../contract/openapi/references.ts';
 import type {
   Api,
   Body,
@@ -20,6 +20,7 @@ import { serversOf, defaultServer } from './servers.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
+/** Returns the model of one contract. @param service its name */
 export function readApi(service: string, root: Part, follow: Follow): Api {
   const schemes = schemesOf(root, follow);
   const security = securityOf(root, schemes);
@@ -40,6 +41,7 @@ export function readApi(service: string, root: Part, follow: Follow): Api {
   };
 }
 
+/** Parts that an operation inherits from its document or its path. */
 interface Inherited {
   readonly root: Part;
   readonly follow: Follow;
@@ -251,6 +253,6 @@ function listed(place: Part, follow: Follow): Part[] {
 function followed(part: Part, follow: Follow): Part | undefined {
   if (!isObject(part.value)) return undefined;
   if (typeof part.value['$ref'] !== 'string') return part;
-  const target: Placed | undefined = follow(part);
+  const target: PlacedValue | undefined = follow(part);
   return target && isObject(target.value) ? target : undefined;
 }

@@ -3,6 +3,7 @@ import { isObject } from '../../base/object.ts';
 import type { Requirement, Scheme } from './api.ts';
 import { within, type Follow, type Part } from './node.ts';
 
+/** Returns the security schemes of a document. */
 export function schemesOf(root: Part, follow: Follow): Scheme[] {
   const all = within(root, 'components', 'securitySchemes');
   return isObject(all.value)
@@ -38,7 +39,7 @@ function readScheme(scheme: Readonly<Record<string, unknown>>): Pick<Scheme, 'ki
   };
 }
 
-/** An undefined scheme is identified by its name. */
+/** Returns the credentials of one way to authenticate. A scheme without a definition is identified by its name. */
 export function requirementsOf(way: unknown, schemes: readonly Scheme[]): Requirement[] {
   if (!isObject(way)) return [];
   return Object.entries(way).map(([name, scopes]) => ({

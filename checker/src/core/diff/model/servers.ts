@@ -7,7 +7,7 @@ import { items, within, type Part } from './node.ts';
 /** Maximum number of URLs to compare one by one. */
 const MOST = 200;
 
-/** @returns undefined if a document, path or operation has no servers of its own */
+/** Returns the servers of a document, path or operation; undefined if it has none of its own. */
 export function serversOf(part: Part): Server[] | undefined {
   const own = items(within(part, 'servers')).flatMap((server) =>
     writtenOut(server.value).map((each) => ({ ...each, part: server })),

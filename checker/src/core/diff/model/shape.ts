@@ -24,6 +24,7 @@ interface Discriminator {
   readonly mapping: ReadonlyMap<string, string>;
 }
 
+/** A schema in one form. */
 export interface Shape {
   /** The merged parts, used for the place of a change. */
   readonly parts: readonly Part[];
@@ -68,6 +69,7 @@ export interface Shape {
   readonly default: unknown;
 }
 
+/** Returns a node in one form. */
 export function shapeOf(node: Node, follow: Follow): Shape {
   const { parts, alternatives, nullable, plain } = simplified(expanded(node, follow), follow);
   const members = [...parts.map(({ value }) => (isObject(value) ? value : {})), ...plain];
@@ -161,7 +163,8 @@ function valuesOf(
   let values: readonly unknown[] | undefined;
   let constant = false;
   for (const part of members) {
-    const own = 'const' in part ? [part['const']] : Array.isArray(part['enum']) ? part['enum'] : undefined;
+    const listed = Array.isArray(part['enum']) ? part['enum'] : undefined;
+    const own = 'const' in part ? [part['const']] : listed;
     if (!own) continue;
     constant = 'const' in part;
     const texts = new Set(own.map((value) => JSON.stringify(value)));

@@ -1,5 +1,6 @@
 /** The types that a schema accepts. */
 
+/** The keywords of a schema. */
 export type Members = Readonly<Record<string, unknown>>;
 
 export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
@@ -9,6 +10,7 @@ const TYPES: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'numb
 export const impliesNull = (members: readonly Members[]): boolean =>
   members.some(({ nullable, type }) => nullable === true && type === undefined);
 
+/** Returns the types that all parts accept; undefined for any type. @param nullable whether null is accepted too */
 export function typesOf(members: readonly Members[], nullable: boolean): Set<TypeName> | undefined {
   let types: Set<TypeName> | undefined;
   for (const part of members) {
@@ -37,5 +39,6 @@ function intersection(one: ReadonlySet<TypeName>, other: ReadonlySet<TypeName>):
   return both;
 }
 
+/** Returns whether a schema accepts only that type, or null. */
 export const isOnly = (types: ReadonlySet<TypeName>, type: TypeName): boolean =>
   [...types].every((each) => each === type || each === 'null');

@@ -5,7 +5,7 @@ import type { Body, Media } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';
 import type { Part } from '../model/node.ts';
 import { encodingChanges } from './encodings.ts';
-import { placed, type OperationPair } from './operationPair.ts';
+import { placeOn, type OperationPair } from './operationPair.ts';
 import { schemaChanges } from './schemaChanges.ts';
 
 export function bodyChanges(pair: OperationPair): Change[] {
@@ -18,7 +18,7 @@ export function bodyChanges(pair: OperationPair): Change[] {
     subject: pair.subject,
     where: [pair.prefix, 'body'].filter(Boolean).join(' '),
     detail,
-    place: placed(side, part),
+    place: placeOn(side, part),
   });
   if (!old)
     return fresh
@@ -30,13 +30,13 @@ export function bodyChanges(pair: OperationPair): Change[] {
       ? []
       : [found(fresh.required ? 'request-body-required' : 'request-body-optional', '', 'new', fresh.part)]),
     ...old.media
-      .filter((one) => !governing(one, fresh))
+      .filter((one) => !coveringMedia(one, fresh))
       .map(({ type, part }) => found('request-media-type-removed', type, 'old', part)),
     ...fresh.media
-      .filter((one) => !governing(one, old))
+      .filter((one) => !coveringMedia(one, old))
       .map(({ type, part }) => found('request-media-type-added', type, 'new', part)),
     ...old.media.flatMap((one) => {
-      const other = governing(one, fresh);
+      const other = coveringMedia(one, fresh);
       return other
         ? [
             ...schemaChanges(pair, one.schema, other.schema, {
@@ -54,5 +54,5 @@ export function bodyChanges(pair: OperationPair): Change[] {
 }
 
 /** Returns the media type of the other body that covers this one. */
-const governing = ({ type }: Media, { media }: Body): Media | undefined =>
+const coveringMedia = ({ type }: Media, { media }: Body): Media | undefined =>
   media.find((each) => each.type === type) ?? media.find((each) => covers(each.type, type));

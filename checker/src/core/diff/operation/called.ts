@@ -2,7 +2,7 @@
 import type { Change, Place } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Operation } from '../model/api.ts';
-import { placed, type OperationPair } from './operationPair.ts';
+import { placeOn, type OperationPair } from './operationPair.ts';
 
 interface Caller extends Pick<OperationPair, 'comparison' | 'schemes'> {
   readonly kind: 'callback' | 'webhook';
@@ -11,6 +11,7 @@ interface Caller extends Pick<OperationPair, 'comparison' | 'schemes'> {
   readonly compare: (pair: OperationPair) => Change[];
 }
 
+/** Returns the changes of callbacks or webhooks, from the side of their receiver. */
 export function calledChanges(
   old: ReadonlyMap<string, readonly Operation[]>,
   fresh: ReadonlyMap<string, readonly Operation[]>,
@@ -26,7 +27,7 @@ export function calledChanges(
       subject: about,
       where: prefix,
       detail: method,
-      place: placed(side, part),
+      place: placeOn(side, part),
     });
     return [
       ...before
@@ -47,7 +48,7 @@ export function calledChanges(
           prefix,
           sent: 'response',
         });
-        return changes.flatMap(turned);
+        return changes.flatMap(reversed);
       }),
     ];
   });
@@ -85,7 +86,7 @@ const REVERSED_RULES: Partial<Record<RuleId, RuleId | undefined>> = {
   'response-header-optional': 'answer-header-optional',
 };
 
-function turned(change: Change): Change[] {
+function reversed(change: Change): Change[] {
   if (!(change.rule in REVERSED_RULES)) return [change];
   const rule = REVERSED_RULES[change.rule];
   return rule === undefined ? [] : [{ ...change, rule }];

@@ -11,6 +11,7 @@ interface EncodingChange {
   readonly detail: string;
 }
 
+/** Returns the changes of a form's encoding. */
 export function encodingChanges({ comparison }: OperationPair, old: Media, fresh: Media): EncodingChange[] {
   const { oldShape, freshShape } = comparison;
   const [before, after] = [oldShape(old.schema).properties, freshShape(fresh.schema).properties];
@@ -32,14 +33,14 @@ export function encodingChanges({ comparison }: OperationPair, old: Media, fresh
       });
     if (!old.type.startsWith('multipart/')) return changes;
     const detail = `${name}: ${one.types.join(', ')} → ${other.types.join(', ')}`;
-    if (!all(one.types, other.types)) changes.push({ rule: 'request-encoding-changed', detail });
-    else if (!all(other.types, one.types)) changes.push({ rule: 'request-encoding-widened', detail });
+    if (!areCovered(one.types, other.types)) changes.push({ rule: 'request-encoding-changed', detail });
+    else if (!areCovered(other.types, one.types)) changes.push({ rule: 'request-encoding-widened', detail });
     return changes;
   });
 }
 
 /** Returns whether each type is one of the others. */
-const all = (types: readonly string[], others: readonly string[]): boolean =>
+const areCovered = (types: readonly string[], others: readonly string[]): boolean =>
   types.every((type) => others.some((other) => covers(other, type)));
 
 const USUAL: Encoding = { types: undefined, serialization: 'form explode' };
@@ -53,7 +54,7 @@ function written(encoding: Encoding = USUAL, schema: Node = [], read: (node: Nod
   };
 }
 
-/** OpenAPI on `contentType`: the default depends on the property type. */
+/** Returns the default media type of a part, which depends on its type (OpenAPI, Encoding Object). */
 function defaultType(shape: Shape, read: (node: Node) => Shape): string {
   const { types, format, media, encoding, items } = shape;
   if (types?.has('array')) return items ? defaultType(read(items), read) : 'application/octet-stream';

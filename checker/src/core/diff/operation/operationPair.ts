@@ -18,4 +18,5 @@ export interface OperationPair {
   readonly sent: 'request' | 'response';
 }
 
-export const placed = (side: Place['side'], { file, pointer }: Part): Place => ({ side, file, pointer });
+/** Returns the place of a part on one side. */
+export const placeOn = (side: Place['side'], { file, pointer }: Part): Place => ({ side, file, pointer });

@@ -5,24 +5,24 @@ import type { Api, Operation } from '../model/api.ts';
 import { pathOf, template } from '../model/servers.ts';
 import type { SchemaComparison } from '../schema/comparison.ts';
 import { calledChanges } from './called.ts';
-import { placed } from './operationPair.ts';
+import { placeOn } from './operationPair.ts';
 import { pairChanges } from './pairChanges.ts';
 
-/** @param today `2026-11-27`, for operations whose sunset has passed */
+/** Returns all changes of the operations and webhooks. @param today `2026-11-27`, for operations whose sunset has passed */
 export function operationChanges(
   old: Api,
   fresh: Api,
   comparison: SchemaComparison,
   today: string,
 ): Change[] {
-  const { pairs, removed, added } = matched(old, fresh);
+  const { pairs, removed, added } = matchOperations(old, fresh);
   const schemes = changedSchemes(old, fresh);
   return [
     ...removed.map((operation) =>
-      change(removal(operation, today), operation.title, '', placed('old', operation.part)),
+      change(removal(operation, today), operation.title, '', placeOn('old', operation.part)),
     ),
     ...added.map((operation) =>
-      change('operation-added', operation.title, '', placed('new', operation.part)),
+      change('operation-added', operation.title, '', placeOn('new', operation.part)),
     ),
     ...pairs.flatMap(([one, other]) =>
       pairChanges({
@@ -74,14 +74,14 @@ interface Matched {
 }
 
 /** Pairs operations. One without a match at its own path is matched below the base paths of the servers. */
-export function matched(old: Api, fresh: Api): Matched {
+export function matchOperations(old: Api, fresh: Api): Matched {
   const pairs: [Operation, Operation][] = [];
   let [removed, added] = [[...old.operations], [...fresh.operations]];
   const take = (keyOf: (operation: Operation) => string): void => {
-    const there = new Map(added.map((operation) => [keyOf(operation), operation]));
+    const candidates = new Map(added.map((operation) => [keyOf(operation), operation]));
     const taken = new Set<Operation>();
     removed = removed.filter((operation) => {
-      const other = there.get(keyOf(operation));
+      const other = candidates.get(keyOf(operation));
       if (!other || taken.has(other)) return true;
       pairs.push([operation, other]);
       taken.add(other);

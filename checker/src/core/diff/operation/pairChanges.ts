@@ -2,7 +2,7 @@ import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import { bodyChanges } from './bodies.ts';
 import { calledChanges } from './called.ts';
-import { placed, type OperationPair } from './operationPair.ts';
+import { placeOn, type OperationPair } from './operationPair.ts';
 import { parameterChanges } from './parameters.ts';
 import { responseChanges } from './responses.ts';
 import { securityChanges } from './security.ts';
@@ -28,7 +28,7 @@ function lifecycle({ old, fresh, subject, prefix }: OperationPair): Change[] {
     subject,
     where: prefix,
     detail,
-    place: placed('new', fresh.part),
+    place: placeOn('new', fresh.part),
   });
   const changes: Change[] = [];
   if (!old.deprecated && fresh.deprecated) changes.push(found('operation-deprecated', fresh.sunset ?? ''));

@@ -2,14 +2,14 @@
 import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Operation, Parameter } from '../model/api.ts';
-import { placed, type OperationPair } from './operationPair.ts';
+import { placeOn, type OperationPair } from './operationPair.ts';
 import { schemaChanges } from './schemaChanges.ts';
 
 export function parameterChanges(pair: OperationPair): Change[] {
   const [old, fresh] = [byKey(pair.old), byKey(pair.fresh)];
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key) => {
     const [before, after] = [old.get(key), fresh.get(key)];
-    if (before && after) return kept(pair, before, after);
+    if (before && after) return changesOf(pair, before, after);
     if (before)
       return [
         found(pair, before.required ? 'parameter-removed-required' : 'parameter-removed', before, '', 'old'),
@@ -44,11 +44,11 @@ function found(
     subject,
     where: [prefix, whereOf(parameter)].filter(Boolean).join(' '),
     detail,
-    place: placed(side, parameter.part),
+    place: placeOn(side, parameter.part),
   };
 }
 
-function kept(pair: OperationPair, old: Parameter, fresh: Parameter): Change[] {
+function changesOf(pair: OperationPair, old: Parameter, fresh: Parameter): Change[] {
   const changes: Change[] = [];
   const add = (rule: RuleId, detail = ''): void => void changes.push(found(pair, rule, fresh, detail, 'new'));
   if (old.required !== fresh.required) add(fresh.required ? 'parameter-required' : 'parameter-optional');

@@ -4,7 +4,7 @@ import type { RuleId } from '../changes/rules.ts';
 import type { Media, Response } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';
 import type { Part } from '../model/node.ts';
-import { placed, type OperationPair } from './operationPair.ts';
+import { placeOn, type OperationPair } from './operationPair.ts';
 import { opposite, schemaChanges } from './schemaChanges.ts';
 
 export function responseChanges(pair: OperationPair): Change[] {
@@ -12,10 +12,10 @@ export function responseChanges(pair: OperationPair): Change[] {
   const found = finder(pair);
   return [
     ...old.flatMap((one) => {
-      const other = governing(one.status, fresh);
-      if (other) return kept(pair, one, other);
+      const other = coveringResponse(one.status, fresh);
+      if (other) return changesOf(pair, one, other);
       // A range whose statuses are all listed is compared with each of them below.
-      if (fresh.some(({ status }) => governing(status, [one]))) return [];
+      if (fresh.some(({ status }) => coveringResponse(status, [one]))) return [];
       return [
         found(
           isSuccess(one, old) ? 'response-removed' : 'error-response-removed',
@@ -27,7 +27,7 @@ export function responseChanges(pair: OperationPair): Change[] {
       ];
     }),
     ...fresh
-      .filter(({ status }) => !governing(status, old))
+      .filter(({ status }) => !coveringResponse(status, old))
       .map((one) =>
         found(
           isSuccess(one, fresh) ? 'response-added' : 'error-response-added',
@@ -39,8 +39,10 @@ export function responseChanges(pair: OperationPair): Change[] {
       ),
     // A status that a range or the default covered before has its own response now.
     ...fresh.flatMap((one) => {
-      const before = old.some(({ status }) => status === one.status) ? undefined : governing(one.status, old);
-      return before ? kept(pair, before, one) : [];
+      const before = old.some(({ status }) => status === one.status)
+        ? undefined
+        : coveringResponse(one.status, old);
+      return before ? changesOf(pair, before, one) : [];
     }),
   ];
 }
@@ -52,11 +54,11 @@ const finder =
     subject,
     where: [prefix, `response ${status}`].filter(Boolean).join(' '),
     detail,
-    place: placed(side, part),
+    place: placeOn(side, part),
   });
 
 /** Returns the response that covers a status. */
-const governing = (status: string, all: readonly Response[]): Response | undefined =>
+const coveringResponse = (status: string, all: readonly Response[]): Response | undefined =>
   all.find((each) => each.status === status) ??
   all.find((each) => /^\dXX$/.test(each.status) && status[0] === each.status[0] && status !== 'default') ??
   (status === 'default' || isErrorOnly(status, all)
@@ -71,7 +73,7 @@ const isErrorOnly = (status: string, all: readonly Response[]): boolean =>
 const isSuccess = ({ status }: Response, all: readonly Response[]): boolean =>
   /^[123]/.test(status) || (status === 'default' && !all.some((each) => each.status.startsWith('2')));
 
-function kept(pair: OperationPair, old: Response, fresh: Response): Change[] {
+function changesOf(pair: OperationPair, old: Response, fresh: Response): Change[] {
   return [
     ...mediaChanges(pair, old, fresh),
     ...headerChanges(pair, old, fresh),
@@ -153,7 +155,8 @@ function linkChanges(pair: OperationPair, old: Response, fresh: Response): Chang
   return [...new Set([...old.links.keys(), ...fresh.links.keys()])].flatMap((name) => {
     const [before, after] = [old.links.get(name), fresh.links.get(name)];
     if (before === after) return [];
-    const rule = before === undefined ? 'link-added' : after === undefined ? 'link-removed' : 'link-changed';
+    const lost = after === undefined ? 'link-removed' : 'link-changed';
+    const rule = before === undefined ? 'link-added' : lost;
     return [
       found(
         rule,

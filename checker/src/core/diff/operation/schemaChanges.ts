@@ -4,6 +4,7 @@ import type { Node } from '../model/node.ts';
 import type { Direction } from '../schema/schemaChange.ts';
 import type { OperationPair } from './operationPair.ts';
 
+/** The place of a schema in an operation. */
 interface Where {
   readonly where: string;
   readonly direction: Direction;

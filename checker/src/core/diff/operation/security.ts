@@ -2,7 +2,7 @@
 import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Requirement, Security } from '../model/api.ts';
-import { placed, type OperationPair } from './operationPair.ts';
+import { placeOn, type OperationPair } from './operationPair.ts';
 
 type Way = readonly Requirement[];
 
@@ -12,7 +12,7 @@ export function securityChanges({ old, fresh, subject, prefix, schemes }: Operat
     subject,
     where: prefix,
     detail,
-    place: placed('new', fresh.securityPart),
+    place: placeOn('new', fresh.securityPart),
   });
   // A renamed scheme is reported at its definition.
   const renewed = (each: Requirement): Requirement => ({

@@ -2,7 +2,7 @@
 import type { Change } from '../changes/change.ts';
 import type { Operation, Server } from '../model/api.ts';
 import { reaches, template } from '../model/servers.ts';
-import { placed, type OperationPair } from './operationPair.ts';
+import { placeOn, type OperationPair } from './operationPair.ts';
 
 export function serverChanges({ old, fresh, subject }: OperationPair): Change[] {
   const isAt = (one: Operation, { address }: Server, other: Operation): boolean =>
@@ -16,7 +16,7 @@ export function serverChanges({ old, fresh, subject }: OperationPair): Change[] 
       subject,
       where: '',
       detail: address || '/',
-      place: placed(side, part),
+      place: placeOn(side, part),
     });
   return [
     ...old.servers.filter((each) => !isAt(old, each, fresh)).map(found('server-removed', 'old')),

@@ -10,6 +10,7 @@ article { border: 1px solid var(--line); border-radius: 8px; padding: 12px 16px;
 code { font: 12.5px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; } p { margin: 4px 0; } summary { cursor: pointer; }
 `;
 
+/** Returns the page. */
 export function html(result: Result): string {
   const { old, fresh, leftOut, ignored, causes } = result;
   const title = `Changes from ${escape(old.name)} to ${escape(fresh.name)}`;

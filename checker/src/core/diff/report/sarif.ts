@@ -4,6 +4,7 @@ import { affectedOf, titleOf, whyOf, type Result } from './result.ts';
 
 const LEVELS = { breaking: 'error', unclear: 'warning', safe: 'note' } as const;
 
+/** Returns the SARIF document as text. */
 export function sarif(result: Result): string {
   const { causes, addressOf } = result;
   const used = [...new Set(causes.flatMap(({ findings }) => findings.map(({ rule }) => rule)))];

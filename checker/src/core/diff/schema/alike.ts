@@ -1,16 +1,16 @@
 /** Pairs changed branches by similarity if neither name nor text pairs them. */
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
-import type { Comparing } from './schemaChange.ts';
+import type { Comparison } from './schemaChange.ts';
 
 /** `whole`: one side is a plain schema; `branches`: both sides have several forms. */
 export type Mode = 'whole' | 'branches';
 
-/** Pairs the forms with the most members in common first. */
+/** Returns pairs of similar forms, those with the most members in common first. A form may occur in several pairs. */
 export function alike(
   olds: readonly Node[],
   news: readonly Node[],
-  comparison: Comparing,
+  comparison: Comparison,
   mode: Mode,
 ): (readonly [Node, Node])[] {
   return olds
@@ -20,7 +20,8 @@ export function alike(
     .map(({ old, fresh }) => [old, fresh] as const);
 }
 
-function likeness(old: Node, fresh: Node, comparison: Comparing, mode: Mode): number {
+/** Returns the number of common members; 0 for forms that cannot be the same. */
+function likeness(old: Node, fresh: Node, comparison: Comparison, mode: Mode): number {
   const [before, after] = [comparison.oldShape(old), comparison.freshShape(fresh)];
   if (typesOf(before) !== typesOf(after) || excludes(before, after)) return 0;
   const isNamed = [before, after].some(({ parts }) => parts[0]?.name !== undefined);
@@ -46,7 +47,7 @@ function areDistinct(
   name: string,
   before: Shape,
   after: Shape,
-  { oldShape, freshShape }: Comparing,
+  { oldShape, freshShape }: Comparison,
 ): boolean {
   const [old, fresh] = [before.properties.get(name), after.properties.get(name)];
   return old !== undefined && fresh !== undefined && excludes(oldShape(old), freshShape(fresh));

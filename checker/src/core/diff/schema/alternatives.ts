@@ -4,7 +4,7 @@ import type { Alternatives } from '../model/alternatives.ts';
 import { keyOf, type Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 import { alike, type Mode } from './alike.ts';
-import { changed, type Pair } from './changed.ts';
+import { schemaChange, type Pair } from './changed.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
@@ -35,7 +35,7 @@ export function alternativeChanges(pair: Pair): AlternativeChanges {
       inner.push(...found.inner);
     } else if (other)
       changes.push(
-        changed(
+        schemaChange(
           pair,
           'constraint-added',
           `${other.keyword} of ${other.branches.length} forms`,
@@ -44,7 +44,12 @@ export function alternativeChanges(pair: Pair): AlternativeChanges {
       );
     else if (one)
       changes.push(
-        changed(pair, 'constraint-removed', `${one.keyword} of ${one.branches.length} forms`, one.keyword),
+        schemaChange(
+          pair,
+          'constraint-removed',
+          `${one.keyword} of ${one.branches.length} forms`,
+          one.keyword,
+        ),
       );
   }
   return { changes, inner, instead: false };
@@ -52,7 +57,7 @@ export function alternativeChanges(pair: Pair): AlternativeChanges {
 
 const WRAPPING = new Set(['oneOf', 'anyOf', 'discriminator', 'title', 'description', 'nullable']);
 
-/** Returns the only branch of `oneOf` or `anyOf` without the keywords beside the choice. */
+/** Returns a schema without the choice around it and the keywords beside the choice. */
 function unwrapped(node: Node, { parts }: Shape): Node {
   const inside = parts.filter(
     ({ value }) => !isObject(value) || !Object.keys(value).every((name) => WRAPPING.has(name)),
@@ -106,8 +111,8 @@ function result(pair: Pair, { pairs, removed, added }: Matched, { keyword }: Alt
   const { oldShape, freshShape } = pair.comparison;
   return {
     changes: [
-      ...removed.map((node) => changed(pair, 'alternative-removed', nameOf(oldShape(node)), keyword)),
-      ...added.map((node) => changed(pair, 'alternative-added', nameOf(freshShape(node)), keyword)),
+      ...removed.map((node) => schemaChange(pair, 'alternative-removed', nameOf(oldShape(node)), keyword)),
+      ...added.map((node) => schemaChange(pair, 'alternative-added', nameOf(freshShape(node)), keyword)),
     ],
     inner: pairs
       .filter(([old, fresh]) => keyOf(old) !== keyOf(pair.old) || keyOf(fresh) !== keyOf(pair.fresh))
@@ -117,16 +122,20 @@ function result(pair: Pair, { pairs, removed, added }: Matched, { keyword }: Alt
 
 /** Returns a readable name for a branch. */
 const nameOf = ({ parts, types, properties, values }: Shape): string =>
-  parts[0]?.name ??
-  titleOf(parts) ??
-  (values
-    ? values.map(String).slice(0, 3).join(', ')
-    : properties.size > 0
-      ? `{${[...properties.keys()].slice(0, 4).join(', ')}}`
-      : [...(types ?? ['any'])].join(' or '));
+  parts[0]?.name ?? titleOf(parts) ?? contentOf(values, [...properties.keys()], [...(types ?? ['any'])]);
+
+/** Describes an unnamed branch by its first values, its first members, or its types. */
+function contentOf(
+  values: readonly unknown[] | undefined,
+  members: readonly string[],
+  types: readonly string[],
+): string {
+  if (values) return values.map(String).slice(0, 3).join(', ');
+  return members.length > 0 ? `{${members.slice(0, 4).join(', ')}}` : types.join(' or ');
+}
 
 function exclusive(pair: Pair, one: Alternatives, other: Alternatives): SchemaChange[] {
   if (one.keyword === other.keyword) return [];
   const rule = other.keyword === 'oneOf' ? 'alternatives-exclusive' : 'alternatives-inclusive';
-  return [changed(pair, rule, `${one.keyword} → ${other.keyword}`, other.keyword)];
+  return [schemaChange(pair, rule, `${one.keyword} → ${other.keyword}`, other.keyword)];
 }

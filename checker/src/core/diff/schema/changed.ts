@@ -3,10 +3,11 @@ import type { Place } from '../changes/change.ts';
 import type { SchemaRule } from '../changes/rules.ts';
 import type { Node } from '../model/node.ts';
 import { placeOf, type Shape } from '../model/shape.ts';
-import type { Comparing, SchemaChange, View } from './schemaChange.ts';
+import type { Comparison, SchemaChange, View } from './schemaChange.ts';
 
+/** Two schemas to compare. */
 export interface Pair {
-  readonly comparison: Comparing;
+  readonly comparison: Comparison;
   readonly view: View;
   readonly old: Node;
   readonly fresh: Node;
@@ -19,7 +20,7 @@ export const isHidden = (shape: Shape, { direction }: View): boolean =>
   direction === 'request' ? shape.readOnly : shape.writeOnly;
 
 /** Creates a change of a keyword, with its place in the side that still has it. */
-export function changed(
+export function schemaChange(
   { before, after }: Pair,
   rule: SchemaRule,
   detail: string,
@@ -49,7 +50,7 @@ function placeIn(
 }
 
 /** Returns a value as text for the report. */
-export function shown(value: unknown): string {
+export function valueText(value: unknown): string {
   const text = value === undefined ? 'none' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

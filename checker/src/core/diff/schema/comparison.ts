@@ -2,17 +2,17 @@
 import { keyOf, type Follow, type Node } from '../model/node.ts';
 import { shapeOf, type Shape } from '../model/shape.ts';
 import { pairChanges } from './pair.ts';
-import type { Comparing, Inner, PairResult, SchemaChange, View } from './schemaChange.ts';
+import type { Comparison, Inner, PairResult, SchemaChange, View } from './schemaChange.ts';
 
 interface ComparedPair extends PairResult {
   readonly keys: readonly string[];
 }
 
-export class SchemaComparison implements Comparing {
+export class SchemaComparison implements Comparison {
   readonly #old: ShapeReader;
   readonly #fresh: ShapeReader;
   readonly #known = new Map<string, ComparedPair>();
-  /** Pairs without changes below them. Many operations share them. */
+  /** Pairs without and with changes below them. Many operations share them. */
   readonly #same = new Set<string>();
   readonly #changed = new Set<string>();
 
@@ -25,22 +25,23 @@ export class SchemaComparison implements Comparing {
   changes(old: Node, fresh: Node, view: View): SchemaChange[] {
     const found: SchemaChange[] = [];
     const seen = new Map<string, ComparedPair>();
-    const open: (Inner & { key: string })[] = [{ at: '', old, fresh, key: this.#key(old, fresh, view) }];
+    const queue: (Inner & { key: string })[] = [{ at: '', old, fresh, key: this.#key(old, fresh, view) }];
     // The list grows during the loop.
-    for (const next of open) {
+    for (const next of queue) {
       const { at, key } = next;
       if (seen.has(key) || this.#same.has(key)) continue;
       const compared = this.#compare(next, key, view);
       seen.set(key, compared);
       for (const change of compared.changes) found.push({ ...change, at: at + change.at });
       for (const [index, pair] of compared.inner.entries())
-        open.push({ ...pair, at: at + pair.at, key: compared.keys[index]! });
+        queue.push({ ...pair, at: at + pair.at, key: compared.keys[index]! });
     }
-    this.#sort(seen);
+    this.#remember(seen);
     return found;
   }
 
-  #sort(seen: ReadonlyMap<string, ComparedPair>): void {
+  /** Remembers for each compared pair whether there are changes below it. */
+  #remember(seen: ReadonlyMap<string, ComparedPair>): void {
     if ([...seen.keys()].every((key) => this.#changed.has(key))) return;
     const changed = reachingChanges(seen);
     for (const key of seen.keys()) (changed.has(key) ? this.#changed : this.#same).add(key);

@@ -1,7 +1,7 @@
-/** Compares keywords that only narrow the accepted values. */
+/** Compares `if`, `not`, `contains` and similar keywords, which only narrow the accepted values. */
 import { escaped, type Node } from '../model/node.ts';
 import { SCHEMA_KEYWORDS } from '../model/shape.ts';
-import { changed, type Pair } from './changed.ts';
+import { schemaChange, type Pair } from './changed.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
 /** Keywords that invert or change the effect of a wider schema. */
@@ -18,13 +18,13 @@ export function constraintChanges(pair: Pair): PairResult {
     ...path: string[]
   ): void => {
     const name = [keyword, ...path].join(' ');
-    if (!old && fresh) changes.push(changed(pair, 'constraint-added', name, keyword, ...path));
-    if (old && !fresh) changes.push(changed(pair, 'constraint-removed', name, keyword, ...path));
+    if (!old && fresh) changes.push(schemaChange(pair, 'constraint-added', name, keyword, ...path));
+    if (old && !fresh) changes.push(schemaChange(pair, 'constraint-removed', name, keyword, ...path));
     if (!old || !fresh) return;
     if (!INVERTING.has(keyword))
       inner.push({ at: `/${[keyword, ...path.map(escaped)].join('/')}`, old, fresh });
     else if (comparison.changes(old, fresh, view).length > 0)
-      changes.push(changed(pair, 'constraint-changed', name, keyword));
+      changes.push(schemaChange(pair, 'constraint-changed', name, keyword));
   };
   for (const keyword of SCHEMA_KEYWORDS)
     compare(keyword, before.schemas.get(keyword), after.schemas.get(keyword));
@@ -41,14 +41,10 @@ function dependencies(pair: Pair): SchemaChange[] {
     const more = [...after].filter((each) => !before.has(each));
     const fewer = [...before].filter((each) => !after.has(each));
     if (more.length === 0 && fewer.length === 0) return [];
-    const rule =
-      fewer.length === 0
-        ? 'constraint-added'
-        : more.length === 0
-          ? 'constraint-removed'
-          : 'constraint-changed';
+    const lost = more.length === 0 ? 'constraint-removed' : 'constraint-changed';
+    const rule = fewer.length === 0 ? 'constraint-added' : lost;
     return [
-      changed(
+      schemaChange(
         pair,
         rule,
         `dependentRequired ${name}: ${[...before].join(', ') || 'none'} → ${[...after].join(', ') || 'none'}`,

@@ -2,18 +2,18 @@
 import { isObject } from '../../base/object.ts';
 import type { Node, Part } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
-import { changed, type Pair } from './changed.ts';
+import { schemaChange, type Pair } from './changed.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
 export function discriminatorChanges(pair: Pair): PairResult {
   const [old, fresh] = [pair.before.discriminator, pair.after.discriminator];
   const only = (...changes: SchemaChange[]): PairResult => ({ changes, inner: [] });
   if (!old && !fresh) return only();
-  if (!old) return only(changed(pair, 'discriminator-added', fresh!.property, 'discriminator'));
-  if (!fresh) return only(changed(pair, 'discriminator-removed', old.property, 'discriminator'));
+  if (!old) return only(schemaChange(pair, 'discriminator-added', fresh!.property, 'discriminator'));
+  if (!fresh) return only(schemaChange(pair, 'discriminator-removed', old.property, 'discriminator'));
   if (old.property !== fresh.property)
     return only(
-      changed(pair, 'discriminator-renamed', `${old.property} → ${fresh.property}`, 'discriminator'),
+      schemaChange(pair, 'discriminator-renamed', `${old.property} → ${fresh.property}`, 'discriminator'),
     );
   const changes: SchemaChange[] = [];
   const inner: Inner[] = [];
@@ -21,7 +21,7 @@ export function discriminatorChanges(pair: Pair): PairResult {
     const [before, after] = [schemaFor(value, pair.before), schemaFor(value, pair.after)];
     if (before === after) continue;
     const add = (rule: SchemaChange['rule'], detail: string): void =>
-      void changes.push(changed(pair, rule, detail, 'discriminator'));
+      void changes.push(schemaChange(pair, rule, detail, 'discriminator'));
     if (before === undefined) add('discriminator-value-added', value);
     else if (after === undefined) add('discriminator-value-removed', value);
     else {

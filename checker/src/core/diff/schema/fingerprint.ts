@@ -5,6 +5,7 @@ import type { Shape } from '../model/shape.ts';
 /** Number of levels in the text. Deeper ones are compared after the branches are paired. */
 const DEPTH = 2;
 
+/** Returns equal texts for schemas with the same content. */
 export function fingerprint(node: Node, read: (node: Node) => Shape, depth = DEPTH): string {
   const { types, values, required, properties, additional, items, alternatives, ...shape } = read(node);
   const below = (inner: Node | false | undefined): unknown => inner && fingerprint(inner, read, depth - 1);

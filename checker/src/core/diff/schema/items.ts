@@ -1,7 +1,7 @@
 /** Compares items of lists: `items` and `prefixItems`, each index with its former schema. */
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
-import { changed, type Pair } from './changed.ts';
+import { schemaChange, type Pair } from './changed.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
 export function itemChanges(pair: Pair): PairResult {
@@ -15,18 +15,18 @@ export function itemChanges(pair: Pair): PairResult {
     keyword: string,
   ): void => {
     if (old === false && fresh !== false)
-      changes.push(changed(pair, 'type-widened', `no item ${at} → one`, keyword));
+      changes.push(schemaChange(pair, 'type-widened', `no item ${at} → one`, keyword));
     else if (old !== false && fresh === false)
-      changes.push(changed(pair, 'type-narrowed', `item ${at} → none`, keyword));
+      changes.push(schemaChange(pair, 'type-narrowed', `item ${at} → none`, keyword));
     else if (old || fresh) inner.push({ at, old: old || [], fresh: fresh || [] });
   };
   const count = Math.max(before.prefixItems.length, after.prefixItems.length);
   for (let index = 0; index < count; index++)
-    compare(governing(before, index), governing(after, index), `/${index}`, 'prefixItems');
+    compare(itemAt(before, index), itemAt(after, index), `/${index}`, 'prefixItems');
   compare(before.items, after.items, '/*', 'items');
   return { changes, inner };
 }
 
 /** Returns the schema of the item at an index. */
-const governing = ({ prefixItems, items }: Shape, index: number): Node | false | undefined =>
+const itemAt = ({ prefixItems, items }: Shape, index: number): Node | false | undefined =>
   prefixItems[index] ?? items;

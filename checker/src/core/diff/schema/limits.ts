@@ -1,7 +1,7 @@
 /** Compares numeric bounds: lengths, counts, ranges, multiples. */
 import { LIMITS, acceptsMore, type Limit, type LimitName } from '../model/limits.ts';
 import { type Shape } from '../model/shape.ts';
-import { changed, type Pair } from './changed.ts';
+import { schemaChange, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
 export function limitChanges(pair: Pair): SchemaChange[] {
@@ -15,7 +15,7 @@ function limit(pair: Pair, name: LimitName): SchemaChange[] {
   if (old && fresh && old.value === fresh.value && old.exclusive === fresh.exclusive) return [];
   const tighter = fresh !== undefined && (old === undefined || acceptsMore(name, old, fresh));
   return [
-    changed(
+    schemaChange(
       pair,
       tighter ? 'limit-tightened' : 'limit-loosened',
       `${name} ${text(old)} → ${text(fresh)}`,
@@ -24,7 +24,7 @@ function limit(pair: Pair, name: LimitName): SchemaChange[] {
   ];
 }
 
-/** A minimum length or count of zero is no limit. */
+/** Returns a limit; undefined without one. A minimum length or count of zero is none. */
 function limitIn({ limits, types }: Shape, name: LimitName): Limit | undefined {
   const found = limits.get(name);
   if (name === 'minimum' || name === 'maximum') {
@@ -46,7 +46,8 @@ function keywordOf({ before, after }: Pair, name: LimitName): string {
   const own = [...after.parts, ...before.parts].some(
     ({ value }) => typeof (value as Record<string, unknown>)[name] === 'number',
   );
-  return own ? name : name === 'maximum' ? 'exclusiveMaximum' : 'exclusiveMinimum';
+  const exclusive = name === 'maximum' ? 'exclusiveMaximum' : 'exclusiveMinimum';
+  return own ? name : exclusive;
 }
 
 const text = (limit: Limit | undefined): string =>
@@ -57,10 +58,10 @@ function multiples(pair: Pair): SchemaChange[] {
   if (old === fresh) return [];
   const detail = `multipleOf ${old ?? 'none'} → ${fresh ?? 'none'}`;
   if (old === undefined || (fresh !== undefined && isMultiple(fresh, old)))
-    return [changed(pair, 'limit-tightened', detail, 'multipleOf')];
+    return [schemaChange(pair, 'limit-tightened', detail, 'multipleOf')];
   if (fresh === undefined || isMultiple(old, fresh))
-    return [changed(pair, 'limit-loosened', detail, 'multipleOf')];
-  return [changed(pair, 'constraint-changed', detail, 'multipleOf')];
+    return [schemaChange(pair, 'limit-loosened', detail, 'multipleOf')];
+  return [schemaChange(pair, 'constraint-changed', detail, 'multipleOf')];
 }
 
 /** Allows for rounding: quotients of decimals such as 0.01 are only nearly integers. */
@@ -73,7 +74,7 @@ function uniqueness(pair: Pair): SchemaChange[] {
   const { before, after } = pair;
   if (before.unique === after.unique) return [];
   return [
-    changed(
+    schemaChange(
       pair,
       after.unique ? 'limit-tightened' : 'limit-loosened',
       `uniqueItems ${before.unique} → ${after.unique}`,

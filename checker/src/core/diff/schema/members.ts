@@ -1,7 +1,7 @@
 /** Compares the members of objects. */
 import { escaped, type Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
-import { changed, isHidden, type Pair } from './changed.ts';
+import { schemaChange, isHidden, type Pair } from './changed.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
 export function memberChanges(pair: Pair): PairResult {
@@ -37,7 +37,7 @@ function added(pair: Pair, name: string, fresh: Node): SchemaChange[] {
   const shape = pair.comparison.freshShape(fresh);
   if (isHidden(shape, pair.view)) return [];
   const rule = pair.after.required.has(name) ? 'property-added-required' : 'property-added';
-  return [changed(pair, rule, name, 'properties', name)];
+  return [schemaChange(pair, rule, name, 'properties', name)];
 }
 
 function removed(pair: Pair, name: string, old: Node): SchemaChange[] {
@@ -47,9 +47,9 @@ function removed(pair: Pair, name: string, old: Node): SchemaChange[] {
     after.additional === false ||
     after.schemas.get('unevaluatedProperties')?.some(({ value }) => value === false);
   if (closed && view.direction === 'request')
-    return [changed(pair, 'property-refused', name, 'properties', name)];
+    return [schemaChange(pair, 'property-refused', name, 'properties', name)];
   return [
-    changed(
+    schemaChange(
       pair,
       before.required.has(name) ? 'property-removed-required' : 'property-removed',
       name,
@@ -74,7 +74,7 @@ function requirements(pair: Pair): SchemaChange[] {
       isNeeded(after, name, comparison.freshShape),
     ];
     if (old === fresh || isNew(name) || (isGone(name) && !fresh)) return [];
-    const { place, ...change } = changed(
+    const { place, ...change } = schemaChange(
       pair,
       fresh ? 'property-required' : 'property-optional',
       name,
@@ -89,8 +89,8 @@ function requirements(pair: Pair): SchemaChange[] {
 function closing(pair: Pair): SchemaChange[] {
   const [old, fresh] = [pair.before.additional, pair.after.additional];
   const keyword = 'additionalProperties';
-  if (old !== false && fresh === false) return [changed(pair, 'object-closed', keyword, keyword)];
-  return old === false && fresh !== false ? [changed(pair, 'object-opened', keyword, keyword)] : [];
+  if (old !== false && fresh === false) return [schemaChange(pair, 'object-closed', keyword, keyword)];
+  return old === false && fresh !== false ? [schemaChange(pair, 'object-opened', keyword, keyword)] : [];
 }
 
 /** Returns the pair of schemas for additional members. Without a restriction they may be anything. */

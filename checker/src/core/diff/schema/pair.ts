@@ -14,6 +14,7 @@ import { valueChanges } from './values.ts';
 
 const nothing: PairResult = { changes: [], inner: [] };
 
+/** Returns the changes of a pair, and the pairs of its members, items and branches. */
 export function pairChanges(pair: Pair): PairResult {
   const { before, after, view } = pair;
   const forms = discriminatorChanges(pair);

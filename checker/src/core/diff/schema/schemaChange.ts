@@ -36,7 +36,7 @@ export interface View {
 }
 
 /** Parts of the whole comparison that one keyword needs. */
-export interface Comparing {
+export interface Comparison {
   changes(old: Node, fresh: Node, view: View): readonly SchemaChange[];
   readonly oldShape: (node: Node) => Shape;
   readonly freshShape: (node: Node) => Shape;

@@ -1,5 +1,5 @@
 /** Compares the format, pattern and content of a text. */
-import { changed, type Pair } from './changed.ts';
+import { schemaChange, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
 export function textChanges(pair: Pair): SchemaChange[] {
@@ -29,8 +29,9 @@ function formats(pair: Pair): SchemaChange[] {
   const detail = `format ${old ?? 'none'} → ${fresh ?? 'none'}`;
   const narrower = old === undefined || (fresh !== undefined && CASES[old]?.includes(fresh) === true);
   const wider = fresh === undefined || (old !== undefined && CASES[fresh]?.includes(old) === true);
-  const rule = narrower ? 'format-narrowed' : wider ? 'format-widened' : 'format-changed';
-  return [changed(pair, rule, detail, 'format')];
+  const other = wider ? 'format-widened' : 'format-changed';
+  const rule = narrower ? 'format-narrowed' : other;
+  return [schemaChange(pair, rule, detail, 'format')];
 }
 
 function patterns(pair: Pair): SchemaChange[] {
@@ -40,10 +41,10 @@ function patterns(pair: Pair): SchemaChange[] {
   const removed = old!.filter((pattern) => !fresh!.includes(pattern));
   const added = fresh!.filter((pattern) => !old!.includes(pattern));
   if (removed.length > 0 && added.length > 0)
-    return [changed(pair, 'pattern-changed', `${removed.join(', ')} → ${added.join(', ')}`, 'pattern')];
+    return [schemaChange(pair, 'pattern-changed', `${removed.join(', ')} → ${added.join(', ')}`, 'pattern')];
   return [
-    ...removed.map((pattern) => changed(pair, 'pattern-removed', pattern, 'pattern')),
-    ...added.map((pattern) => changed(pair, 'pattern-added', pattern, 'pattern')),
+    ...removed.map((pattern) => schemaChange(pair, 'pattern-removed', pattern, 'pattern')),
+    ...added.map((pattern) => schemaChange(pair, 'pattern-added', pattern, 'pattern')),
   ];
 }
 
@@ -60,6 +61,6 @@ function contents(pair: Pair): SchemaChange[] {
   ).flatMap(([keyword, old, fresh]) =>
     old === fresh
       ? []
-      : [changed(pair, 'content-changed', `${keyword} ${old ?? 'none'} → ${fresh ?? 'none'}`, keyword)],
+      : [schemaChange(pair, 'content-changed', `${keyword} ${old ?? 'none'} → ${fresh ?? 'none'}`, keyword)],
   );
 }

@@ -2,7 +2,7 @@
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 import type { TypeName } from '../model/types.ts';
-import { changed, type Pair } from './changed.ts';
+import { schemaChange, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
 /** Maximum nesting depth of alternatives. */
@@ -14,12 +14,13 @@ interface TypeChanges {
   readonly disjoint: boolean;
 }
 
+/** Returns the changes of the accepted types. */
 export function typeChanges(pair: Pair): TypeChanges {
   const { before, after, view } = pair;
   if (!before.never && after.never)
-    return { changes: [changed(pair, 'type-narrowed', 'nothing is accepted')], disjoint: true };
+    return { changes: [schemaChange(pair, 'type-narrowed', 'nothing is accepted')], disjoint: true };
   if (before.never && !after.never)
-    return { changes: [changed(pair, 'type-widened', 'something is accepted')], disjoint: true };
+    return { changes: [schemaChange(pair, 'type-widened', 'something is accepted')], disjoint: true };
   const { oldShape, freshShape } = pair.comparison;
   const [old, fresh] = [typesOf(before, oldShape), typesOf(after, freshShape)];
   const [oldTypes, newTypes] = [withoutNull(old), withoutNull(fresh)];
@@ -27,16 +28,16 @@ export function typeChanges(pair: Pair): TypeChanges {
   const oldCoversNew = covers(oldTypes, newTypes, view.asText);
   const newCoversOld = covers(newTypes, oldTypes, view.asText);
   const changes: SchemaChange[] = [];
-  if (oldCoversNew && !newCoversOld) changes.push(changed(pair, 'type-narrowed', detail, 'type'));
-  else if (newCoversOld && !oldCoversNew) changes.push(changed(pair, 'type-widened', detail, 'type'));
-  else if (!newCoversOld) changes.push(changed(pair, 'type-changed', detail, 'type'));
+  if (oldCoversNew && !newCoversOld) changes.push(schemaChange(pair, 'type-narrowed', detail, 'type'));
+  else if (newCoversOld && !oldCoversNew) changes.push(schemaChange(pair, 'type-widened', detail, 'type'));
+  else if (!newCoversOld) changes.push(schemaChange(pair, 'type-changed', detail, 'type'));
   // For oneOf against oneOf, the branch comparison reports a null branch; only `nullable` is left to compare here.
   const areChoices = isChoice(before) && isChoice(after);
   const [wasNull, isNull] = areChoices
     ? [before.nullable, after.nullable]
     : [old?.has('null') === true, fresh?.has('null') === true];
   if (old && fresh && wasNull !== isNull)
-    changes.push(changed(pair, isNull ? 'null-allowed' : 'null-refused', '', 'nullable'));
+    changes.push(schemaChange(pair, isNull ? 'null-allowed' : 'null-refused', '', 'nullable'));
   return { changes, disjoint: !newCoversOld && !oldCoversNew };
 }
 

@@ -1,5 +1,5 @@
 /** Compares `enum`, `const` and `x-extensible-enum`. */
-import { changed, shown, type Pair } from './changed.ts';
+import { schemaChange, valueText, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
 export function valueChanges(pair: Pair): SchemaChange[] {
@@ -12,25 +12,27 @@ function listed(pair: Pair, before?: readonly unknown[], after?: readonly unknow
   const keyword = fresh.constant || old.constant ? 'const' : 'enum';
   if (!before && !after) return [];
   if (!before)
-    return [changed(pair, fresh.constant ? 'constant-added' : 'values-restricted', list(after!), keyword)];
+    return [
+      schemaChange(pair, fresh.constant ? 'constant-added' : 'values-restricted', list(after!), keyword),
+    ];
   if (!after)
-    return [changed(pair, old.constant ? 'constant-removed' : 'values-opened', list(before), keyword)];
+    return [schemaChange(pair, old.constant ? 'constant-removed' : 'values-opened', list(before), keyword)];
   const [removed, added] = [without(before, after), without(after, before)];
   if (removed.length === 0 && added.length === 0) return [];
   if (old.constant && fresh.constant)
-    return [changed(pair, 'constant-changed', `${list(before)} → ${list(after)}`, 'const')];
+    return [schemaChange(pair, 'constant-changed', `${list(before)} → ${list(after)}`, 'const')];
   return [
-    ...(removed.length > 0 ? [changed(pair, 'value-removed', list(removed), keyword)] : []),
-    ...(added.length > 0 ? [changed(pair, 'value-added', list(added), keyword)] : []),
+    ...(removed.length > 0 ? [schemaChange(pair, 'value-removed', list(removed), keyword)] : []),
+    ...(added.length > 0 ? [schemaChange(pair, 'value-added', list(added), keyword)] : []),
   ];
 }
 
-/** Clients of an open list expect unnamed values, so only removed request values count. */
+/** Compares open lists. Clients expect further values, so only a removed value of a request counts. */
 function extensible(pair: Pair): SchemaChange[] {
   const { before, after, view } = pair;
   if (view.direction === 'response' || !before.extensible || !after.extensible) return [];
   const removed = without(before.extensible, after.extensible);
-  return removed.length > 0 ? [changed(pair, 'value-removed', list(removed), 'x-extensible-enum')] : [];
+  return removed.length > 0 ? [schemaChange(pair, 'value-removed', list(removed), 'x-extensible-enum')] : [];
 }
 
 /** Returns the values without the others. The comparison of types covers null. */
@@ -40,4 +42,4 @@ function without(values: readonly unknown[], others: readonly unknown[]): unknow
 }
 
 const list = (values: readonly unknown[]): string =>
-  `${values.slice(0, 5).map(shown).join(', ')}${values.length > 5 ? `, … (${values.length})` : ''}`;
+  `${values.slice(0, 5).map(valueText).join(', ')}${values.length > 5 ? `, … (${values.length})` : ''}`;

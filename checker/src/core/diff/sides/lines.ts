@@ -5,6 +5,8 @@ import type { Files } from '../../contract/openapi/references.ts';
 import { escaped, namesIn } from '../model/node.ts';
 
 /**
+ * Finds the lines of several values.
+ *
  * @param pointers values of the file; a missing value gets the line of its nearest parent
  * @returns pointer → line, from 1
  */

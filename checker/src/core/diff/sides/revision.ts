@@ -5,9 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CannotRun } from '../../base/cannotRun.ts';
 
+/** Maximum size of the files of a revision. */
 const LIMIT_BYTES = 1024 * 1024 * 1024;
 
-/** @param name `REVISION` or `REVISION:path`; @returns a folder or file that is removed when the process ends */
+/**
+ * Writes the files of a revision.
+ *
+ * @param name `REVISION` or `REVISION:path`
+ * @returns a folder or file that is removed when the process ends
+ */
 export function revision(name: string): string {
   const [tree = '', path = ''] = name.split(/:(.*)/s);
   const git = (args: readonly string[], input?: Buffer): Buffer => {

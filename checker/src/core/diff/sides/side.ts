@@ -6,7 +6,7 @@ import { CannotRun } from '../../base/cannotRun.ts';
 import { isObject } from '../../base/object.ts';
 import { localFile } from '../../contract/openapi/downloads.ts';
 import { documentsIn, folderOf, namesOf } from '../../contract/openapi/readOpenApi.ts';
-import { Files, type Placed } from '../../contract/openapi/references.ts';
+import { Files, type PlacedValue } from '../../contract/openapi/references.ts';
 import { fetchContract } from '../../reading/fetchContract.ts';
 import { isPacked } from '../../reading/locate.ts';
 import type { Api } from '../model/api.ts';
@@ -15,6 +15,7 @@ import { readApi } from '../model/readApi.ts';
 import { linesOf } from './lines.ts';
 import { revision } from './revision.ts';
 
+/** One of the two compared states. */
 export interface Side {
   readonly name: string;
   readonly apis: readonly Api[];
@@ -27,6 +28,8 @@ export interface Side {
 }
 
 /**
+ * Reads the contracts at a place.
+ *
  * @param name a file, a folder, a URL, `REVISION` or `REVISION:path` of git
  * @param allowed additional folders that references may name
  * @throws CannotRun if there is no contract
@@ -39,7 +42,7 @@ export async function sideOf(name: string, allowed: readonly string[] = []): Pro
     throw new CannotRun(`no contracts in ${name}: no file there begins with 'openapi: 3' or 'swagger: 2.0'`);
   const services = namesOf(roots, path);
   const follow: Follow = Object.assign(
-    (place: Placed) => {
+    (place: PlacedValue) => {
       const target = files.follow(place);
       return target.value === undefined ? undefined : target;
     },

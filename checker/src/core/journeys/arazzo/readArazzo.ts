@@ -1,17 +1,18 @@
 /** Reads Arazzo 1.0: each workflow is a journey. A workflow with unsupported parts is reported and left out. */
 import { CannotRun } from '../../base/cannotRun.ts';
 import { isObject } from '../../base/object.ts';
-import type { Kept } from '../../base/values.ts';
+import type { KeptValues } from '../../base/values.ts';
 import type { Payload } from '../../contract/types.ts';
 import type { Criterion } from '../expressions/criterion.ts';
 import type { Journey, Step } from '../journey.ts';
 
 /** Extension for the parts of our own format that Arazzo cannot express. */
-export const OWN = 'x-contract-check';
+export const EXTENSION = 'x-contract-check';
 
+/** Returns whether a file is an Arazzo document. */
 export const isArazzo = (content: Payload): boolean => 'arazzo' in content;
 
-/** @throws CannotRun for another version, and for a file without workflows */
+/** Returns the workflows as journeys. @throws CannotRun for another version, and for a file without workflows */
 export function journeysOfArazzo(content: Payload, file: string): Journey[] {
   const { arazzo, workflows } = content;
   if (!/^1\.0(\.|$)/.test(String(arazzo)))
@@ -28,7 +29,7 @@ class NotRead extends Error {
 }
 
 function journeyOf(workflow: Payload, file: string, components: Payload): Journey {
-  const { workflowId, summary, steps, inputs, dependsOn, [OWN]: own } = workflow;
+  const { workflowId, summary, steps, inputs, dependsOn, [EXTENSION]: own } = workflow;
   const name = String(workflowId ?? file);
   const head = { ...(isObject(own) && own), name, title: String(summary ?? name) };
   try {
@@ -47,11 +48,17 @@ function journeyOf(workflow: Payload, file: string, components: Payload): Journe
 }
 
 /** Returns the inputs of a workflow: their defaults and examples. */
-function inputsOf(schema: unknown): Kept {
+function inputsOf(schema: unknown): KeptValues {
   const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, part]) => {
-      const { default: usual, example, examples, enum: values, [OWN]: own } = isObject(part) ? part : {};
+      const {
+        default: usual,
+        example,
+        examples,
+        enum: values,
+        [EXTENSION]: own,
+      } = isObject(part) ? part : {};
       const shown = [own, usual, example, ...[examples].flat(), ...[values].flat()].find(
         (each) => each !== undefined,
       );
@@ -83,7 +90,7 @@ function referred(value: unknown, components: Payload): unknown {
 }
 
 function stepOf(step: Payload, shared: readonly Parameter[], components: Payload): Step {
-  const { stepId, requestBody, successCriteria, outputs, onFailure, onSuccess, [OWN]: own } = step;
+  const { stepId, requestBody, successCriteria, outputs, onFailure, onSuccess, [EXTENSION]: own } = step;
   const id = String(stepId ?? '');
   const parameters = [...shared, ...parametersIn(step['parameters'], components)];
   const isHeader = ({ in: place, name }: Parameter): boolean =>

@@ -5,9 +5,10 @@ import { operationNamed } from '../../config/steps.ts';
 import type { Contract, Operation, Payload } from '../../contract/types.ts';
 import { placed } from '../../requests/placed.ts';
 import type { Journey, Step } from '../journey.ts';
-import { OWN } from './readArazzo.ts';
+import { EXTENSION } from './readArazzo.ts';
 
-export interface Written {
+/** The document, and what it could not express. */
+export interface ArazzoExport {
   readonly document: Payload;
   /** Number of steps with a part under x-contract-check. */
   readonly own: number;
@@ -15,8 +16,12 @@ export interface Written {
   readonly leftOut: readonly string[];
 }
 
-/** @param url URL of the contract in the file */
-export function arazzoOf(journeys: readonly Journey[], contracts: readonly Contract[], url: string): Written {
+/** Returns journeys as an Arazzo document. @param url URL of the contract in the file */
+export function arazzoOf(
+  journeys: readonly Journey[],
+  contracts: readonly Contract[],
+  url: string,
+): ArazzoExport {
   const isKnown = ({ steps }: Journey): boolean =>
     steps.every(({ call }) => operationNamed(call, contracts) !== undefined);
   const known = journeys.filter(isKnown);
@@ -28,7 +33,7 @@ export function arazzoOf(journeys: readonly Journey[], contracts: readonly Contr
       sourceDescriptions: [{ name: contracts[0]?.service ?? 'api', url, type: 'openapi' }],
       workflows,
     },
-    own: workflows.flatMap(({ steps }) => steps).filter((step) => OWN in step).length,
+    own: workflows.flatMap(({ steps }) => steps).filter((step) => EXTENSION in step).length,
     leftOut: journeys.filter((journey) => !isKnown(journey)).map(({ name }) => name),
   };
 }
@@ -61,7 +66,7 @@ function workflowOf(journey: Journey, contracts: readonly Contract[]) {
         properties: Object.fromEntries(keys.map((key) => [`key-${key}`, keyInput(name, key)])),
       },
     }),
-    ...(Object.keys(own).length > 0 && { [OWN]: own }),
+    ...(Object.keys(own).length > 0 && { [EXTENSION]: own }),
     steps: written,
   };
 }
@@ -70,7 +75,7 @@ function workflowOf(journey: Journey, contracts: readonly Contract[]) {
 const keyInput = (journey: string, key: string): Payload => ({
   type: 'string',
   default: createHash('sha256').update(`${journey} ${key}`).digest('hex').slice(0, 20),
-  [OWN]: `$key.${key}`,
+  [EXTENSION]: `$key.${key}`,
 });
 
 function stepOf(
@@ -104,7 +109,7 @@ function stepOf(
         outputs.map(([name, pointer]) => [name, `$response.body#${envelope.data}${pointer}`]),
       ),
     }),
-    ...(!isPlain(step, operation) && { [OWN]: step }),
+    ...(!isPlain(step, operation) && { [EXTENSION]: step }),
   };
 }
 

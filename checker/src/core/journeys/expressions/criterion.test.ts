@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReceivedResponse } from '../../exchange/response.ts';
-import { unmet } from './criterion.ts';
-import { interpolated } from './expression.ts';
+import { unmetCriterion } from './criterion.ts';
+import { resolveExpressions } from './expression.ts';
 
 const got = {
   status: 201,
@@ -29,25 +29,27 @@ test.each([
   ["$inputs.name == 'y'", false],
   ['$response.body#/id > 7', false],
 ])('evaluates %s', { tags: ['odd-arazzo-words'] }, (condition, holds) => {
-  expect(unmet([{ condition }], scope) === undefined).toBe(holds);
+  expect(unmetCriterion([{ condition }], scope) === undefined).toBe(holds);
 });
 
 test('shows the received value if a condition does not hold', { tags: ['odd-arazzo-words'] }, () => {
-  expect(unmet([{ condition: '$response.body#/id == 8' }], scope)).toBe(
+  expect(unmetCriterion([{ condition: '$response.body#/id == 8' }], scope)).toBe(
     '$response.body#/id == 8 does not hold: $response.body#/id is 7',
   );
   const regex = { type: 'regex', context: '$response.header.Location', condition: '^/cats/' };
-  expect(unmet([regex], scope)).toContain('it should match ^/cats/');
+  expect(unmetCriterion([regex], scope)).toContain('it should match ^/cats/');
 });
 
 test.each(['$url == 1', '$statusCode === 200', 'size == 3', '($statusCode == 200'])(
-  ' %s is not read, and no verdict',
+  'throws for the unreadable condition %s',
   { tags: ['odd-arazzo-words'] },
-  (condition) => expect(() => unmet([{ condition }], scope)).toThrow(),
+  (condition) => expect(() => unmetCriterion([{ condition }], scope)).toThrow(),
 );
 
 test('replaces expressions in braces within texts', { tags: ['odd-arazzo-words'] }, () => {
-  expect(interpolated({ at: ['/{$inputs.name}/{$steps.one.outputs.id}', '$inputs.name'] }, scope)).toEqual({
+  expect(
+    resolveExpressions({ at: ['/{$inputs.name}/{$steps.one.outputs.id}', '$inputs.name'] }, scope),
+  ).toEqual({
     at: ['/x/7', '$inputs.name'],
   });
 });

@@ -3,14 +3,15 @@ import { MissingValue } from '../../base/values.ts';
 import type { Scope } from './expression.ts';
 import { valueOfExpression } from './expression.ts';
 
+/** A condition of a step. @see https://spec.openapis.org/arazzo/v1.0.1#criterion-object */
 export interface Criterion {
   readonly condition: string;
   readonly context?: string;
   readonly type?: string;
 }
 
-/** @returns a description of the first failure; undefined if all of them hold */
-export const unmet = (criteria: readonly Criterion[], scope: Scope): string | undefined =>
+/** Returns a description of the first unmet condition; undefined if all of them hold. */
+export const unmetCriterion = (criteria: readonly Criterion[], scope: Scope): string | undefined =>
   criteria.map((each) => complaint(each, scope)).find((each) => each !== undefined);
 
 function complaint({ condition, context, type = 'simple' }: Criterion, scope: Scope): string | undefined {
@@ -33,6 +34,7 @@ function complaint({ condition, context, type = 'simple' }: Criterion, scope: Sc
 
 type Tokens = readonly string[];
 
+/** The value of a part of a condition, and the tokens after it. */
 interface Read {
   readonly holds: boolean;
   readonly rest: Tokens;

@@ -1,12 +1,12 @@
 /** Evaluates runtime expressions of Arazzo 1.0 in one step. */
 import { memberOf } from '../../base/object.ts';
-import type { Kept } from '../../base/values.ts';
-import { filled, MissingValue } from '../../base/values.ts';
+import type { KeptValues } from '../../base/values.ts';
+import { withKeptValues, MissingValue } from '../../base/values.ts';
 import type { ReceivedResponse } from '../../exchange/response.ts';
 
 /** Values from the response and from earlier steps. */
 export interface Scope {
-  readonly kept: Kept;
+  readonly kept: KeptValues;
   readonly salt: string;
   readonly got?: ReceivedResponse;
 }
@@ -19,7 +19,7 @@ export function valueOfExpression(expression: string, { kept, salt, got }: Scope
   if (got && expression.startsWith('$response.body')) return atPointer(parsed(got.text), pointer);
   const [, header] = /^\$response\.header\.([\w-]+)$/.exec(expression) ?? [];
   if (got && header !== undefined) return got.headers?.[header.toLowerCase()];
-  if (/^\$(inputs|steps)\./.test(expression)) return filled(expression, kept, salt);
+  if (/^\$(inputs|steps)\./.test(expression)) return withKeptValues(expression, kept, salt);
   throw new MissingValue(`the expression ${expression} is not read`);
 }
 
@@ -40,10 +40,12 @@ function parsed(text: string): unknown {
 }
 
 /** Replaces expressions in braces within texts: `Bearer {$steps.login.outputs.token}`. */
-export function interpolated(value: unknown, scope: Scope): unknown {
-  if (Array.isArray(value)) return value.map((each) => interpolated(each, scope));
+export function resolveExpressions(value: unknown, scope: Scope): unknown {
+  if (Array.isArray(value)) return value.map((each) => resolveExpressions(each, scope));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, interpolated(part, scope)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, resolveExpressions(part, scope)]),
+    );
   if (typeof value !== 'string' || !value.includes('{$')) return value;
   return value.replaceAll(/\{(\$[^}]+)\}/g, (_, expression: string) =>
     String(valueOfExpression(expression, scope)),

@@ -14,6 +14,8 @@ import type { Journey, Step } from '../journey.ts';
 const folder = join(import.meta.dirname, 'data');
 
 /**
+ * Returns the bundled journeys and those of a team.
+ *
  * @param own files or folders of check.yaml
  * @throws CannotRun if a file is no journey
  */

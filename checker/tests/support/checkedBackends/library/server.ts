@@ -1,35 +1,35 @@
-/** A library with forms and a cookie for the visit, and what may be wrong with it. Sound without a fault. */
+/** A backend of a library with forms and a session cookie. It is correct, or has one of the faults. */
 import { randomBytes } from 'node:crypto';
-import { serve, type Answer, type Asked, type Running } from '../http.ts';
+import { serve, type BackendResponse, type BackendRequest, type RunningServer } from '../http.ts';
 
 export const faults = [
   'years are texts',
   'a book has no title',
-  'the subject asked for is ignored',
+  'the requested subject is ignored',
   'lent books are shown as not lent',
   'a page has one book more',
   'books are not sorted',
-  'a visit is not asked for',
-  'whoever is logged out is sent to the login page',
-  'any cookie will do',
-  'a wrong pin is right',
-  'a wrong pin breaks it',
-  'the visit is not in the cookie',
-  'forty days are lent',
-  'days that are no number are taken',
+  'no login is required',
+  'a request without a login is redirected',
+  'any cookie is accepted',
+  'any pin is accepted',
+  'a wrong pin gets HTTP 500',
+  'the login sets no cookie',
+  'a loan of forty days is accepted',
+  'days that are no number are accepted',
   'a lent book is lent again',
-  'an unknown book is 200 and empty',
+  'an unknown book gets an empty 200',
   'a loan of another reader is shown',
   'a loan that was given back is still there',
   'a loan is not listed',
-  'children borrow history',
-  'a loan has a due date that is none',
+  'children can borrow history books',
+  'the due date of a loan is no date',
   'reasons are plain text',
-  'a mail address that is none',
-  'a missing trace is not minded',
-  'giving back answers 200 with null',
+  'a mail address is invalid',
+  'a missing trace header is accepted',
+  'a return gets 200 with null',
   'the loan shows other days',
-  'a misshapen number breaks it',
+  'an invalid ISBN gets HTTP 500',
   'errors name the database',
 ] as const;
 export type Fault = (typeof faults)[number];
@@ -64,11 +64,13 @@ const books: readonly Book[] = Array.from({ length: 12 }, (_, index) => ({
   subject: ['fiction', 'science', 'history'][index % 3]!,
 }));
 
-export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
+/** Starts the library. @param fault undefined for a correct backend */
+export function startLibrary(fault?: Fault, port = 0): Promise<RunningServer> {
   const wrong = (name: Fault): boolean => fault === name;
   const visits = new Map<string, string>();
   let loans: Loan[] = [];
   let count = 0;
+  /** Restores the data of the start. */
   const begin = (): void => {
     count = 2;
     loans = [
@@ -77,7 +79,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
     ];
   };
 
-  const refuse = (status: number, reason: string): Answer =>
+  const refuse = (status: number, reason: string): BackendResponse =>
     wrong('reasons are plain text')
       ? { status, body: reason, headers: { 'content-type': 'text/plain' } }
       : {
@@ -86,7 +88,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
             reason: wrong('errors name the database') ? `SELECT * FROM loans WHERE ${reason}` : reason,
           },
         };
-  const formIn = ({ body, headers }: Asked): URLSearchParams | undefined =>
+  const formIn = ({ body, headers }: BackendRequest): URLSearchParams | undefined =>
     headers['content-type']?.startsWith('application/x-www-form-urlencoded')
       ? new URLSearchParams(body)
       : undefined;
@@ -95,7 +97,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
     card,
     name: readers[card]?.name ?? 'nobody',
     grownUp: readers[card]?.grownUp ?? true,
-    mail: wrong('a mail address that is none') ? 'ada at home' : card === 'L0002' ? null : 'ada@example.com',
+    mail: wrong('a mail address is invalid') ? 'ada at home' : card === 'L0002' ? null : 'ada@example.com',
   });
   const isLent = (isbn: string): boolean => loans.some((loan) => loan.isbn === isbn);
   const shownBook = ({ title, year, ...book }: Book): object => ({
@@ -106,26 +108,26 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
   });
   const shownLoan = ({ card: _, ...loan }: Loan): object => ({
     ...loan,
-    ...(wrong('a loan has a due date that is none') && { due: 'in a week' }),
+    ...(wrong('the due date of a loan is no date') && { due: 'in a week' }),
   });
 
-  function login(asked: Asked): Answer {
+  function login(asked: BackendRequest): BackendResponse {
     const form = formIn(asked);
     const [card, pin] = [form?.get('card') ?? '', form?.get('pin') ?? ''];
     if (!/^L\d{4}$/.test(card) || pin.length < 4 || pin.length > 12) return refuse(400, 'card and pin');
-    const known = readers[card]?.pin === pin || (wrong('a wrong pin is right') && card in readers);
-    if (!known) return wrong('a wrong pin breaks it') ? refuse(500, 'hash') : refuse(401, 'not this pin');
+    const known = readers[card]?.pin === pin || (wrong('any pin is accepted') && card in readers);
+    if (!known) return wrong('a wrong pin gets HTTP 500') ? refuse(500, 'hash') : refuse(401, 'not this pin');
     const visit = randomBytes(8).toString('hex');
     visits.set(visit, card);
     const cookie = { 'set-cookie': `visit=${visit}; Path=/; HttpOnly` };
     return {
       status: 200,
       body: readerOf(card),
-      headers: wrong('the visit is not in the cookie') ? {} : cookie,
+      headers: wrong('the login sets no cookie') ? {} : cookie,
     };
   }
 
-  function find({ query }: Asked): Answer {
+  function find({ query }: BackendRequest): BackendResponse {
     const [subject, lent, sort] = ['subject', 'lent', 'sort'].map((name) => query.get(name));
     const [page, size] = [query.get('page') ?? '1', query.get('size') ?? '10'];
     if (subject !== null && !['fiction', 'science', 'history'].includes(subject!))
@@ -137,12 +139,14 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
     if (number < 1 || number > 1000 || each < 1 || each > 50) return refuse(400, 'page');
     const chosen = books
       .filter(
-        (book) => subject === null || wrong('the subject asked for is ignored') || book.subject === subject,
+        (book) => subject === null || wrong('the requested subject is ignored') || book.subject === subject,
       )
       .filter(({ isbn }) => lent === null || isLent(isbn) === (lent === 'true'));
-    const by = (one: Book, other: Book): number =>
-      sort === 'year' ? one.year - other.year : one.title < other.title ? -1 : 1;
-    const sorted = sort === null || wrong('books are not sorted') ? chosen : chosen.toSorted(by);
+    const inOrder = (one: Book, other: Book): number => {
+      if (sort === 'year') return one.year - other.year;
+      return one.title < other.title ? -1 : 1;
+    };
+    const sorted = sort === null || wrong('books are not sorted') ? chosen : chosen.toSorted(inOrder);
     const from = (number - 1) * each;
     return {
       status: 200,
@@ -150,29 +154,30 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
     };
   }
 
-  function oneBook({ headers }: Asked, isbn: string): Answer {
-    if (!/^978\d{10}$/.test(isbn)) return refuse(wrong('a misshapen number breaks it') ? 500 : 400, 'isbn');
+  function oneBook({ headers }: BackendRequest, isbn: string): BackendResponse {
+    if (!/^978\d{10}$/.test(isbn)) return refuse(wrong('an invalid ISBN gets HTTP 500') ? 500 : 400, 'isbn');
     const trace = headers['x-trace'];
     const traced = typeof trace === 'string' && /^[a-z0-9]{8}$/.test(trace);
-    if (!traced && !wrong('a missing trace is not minded')) return refuse(400, 'trace');
+    if (!traced && !wrong('a missing trace header is accepted')) return refuse(400, 'trace');
     const found = books.find((book) => book.isbn === isbn);
     if (!found)
-      return wrong('an unknown book is 200 and empty')
+      return wrong('an unknown book gets an empty 200')
         ? { status: 200, body: {} }
         : refuse(404, 'no such book');
     return { status: 200, body: shownBook(found) };
   }
 
-  function lend(asked: Asked, card: string): Answer {
+  function lend(asked: BackendRequest, card: string): BackendResponse {
     const form = formIn(asked);
     const [isbn, days] = [form?.get('isbn') ?? '', form?.get('days') ?? ''];
     if (!/^978\d{10}$/.test(isbn)) return refuse(400, 'isbn');
-    if (!/^\d+$/.test(days) && !(wrong('days that are no number are taken') && days !== ''))
+    if (!/^\d+$/.test(days) && !(wrong('days that are no number are accepted') && days !== ''))
       return refuse(400, 'days');
-    if (Number(days) < 1 || (Number(days) > 30 && !wrong('forty days are lent'))) return refuse(400, 'days');
+    if (Number(days) < 1 || (Number(days) > 30 && !wrong('a loan of forty days is accepted')))
+      return refuse(400, 'days');
     const book = books.find((each) => each.isbn === isbn);
     if (!book) return refuse(404, 'no such book');
-    if (!readers[card]?.grownUp && book.subject === 'history' && !wrong('children borrow history'))
+    if (!readers[card]?.grownUp && book.subject === 'history' && !wrong('children can borrow history books'))
       return refuse(403, 'for grown-ups');
     if (isLent(isbn) && !wrong('a lent book is lent again')) return refuse(409, 'it is lent');
     count += 1;
@@ -181,7 +186,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
     return { status: 201, body: shownLoan(loan) };
   }
 
-  function onLoan({ method }: Asked, loanId: string, card: string): Answer {
+  function onLoan({ method }: BackendRequest, loanId: string, card: string): BackendResponse {
     if (!/^loan-\d+$/.test(loanId)) return refuse(400, 'which loan?');
     const found = loans.find((loan) => loan.loanId === loanId);
     const own =
@@ -193,7 +198,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
         body: { ...shownLoan(found), ...(wrong('the loan shows other days') && { days: 1 }) },
       };
     if (!wrong('a loan that was given back is still there')) loans = loans.filter((loan) => loan !== found);
-    return wrong('giving back answers 200 with null') ? { status: 200, body: 'null' } : { status: 204 };
+    return wrong('a return gets 200 with null') ? { status: 200, body: 'null' } : { status: 204 };
   }
 
   begin();
@@ -203,12 +208,12 @@ export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
     if (path === '/login' && method === 'POST') return login(asked);
     const visit = /(?:^|;\s*)visit=([^;]+)/.exec(headers.cookie ?? '')?.[1];
     const anybody =
-      wrong('a visit is not asked for') || (wrong('any cookie will do') && visit !== undefined)
+      wrong('no login is required') || (wrong('any cookie is accepted') && visit !== undefined)
         ? 'L0001'
         : undefined;
     const card = visits.get(visit ?? '') ?? anybody;
     if (card === undefined)
-      return wrong('whoever is logged out is sent to the login page')
+      return wrong('a request without a login is redirected')
         ? { status: 302, headers: { location: '/login' } }
         : refuse(401, 'no visit');
     const [, kind, id] = path.split('/');

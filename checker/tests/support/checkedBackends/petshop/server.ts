@@ -1,36 +1,43 @@
-/** A pet shop as plain REST, and what may be wrong with it. Sound without a fault. */
+/** A backend of a pet shop in plain REST. It is correct, or has one of the faults. */
 import { randomUUID } from 'node:crypto';
-import { jsonIn, partsIn, serve, type Answer, type Asked, type Running } from '../http.ts';
+import {
+  jsonIn,
+  partsIn,
+  serve,
+  type BackendResponse,
+  type BackendRequest,
+  type RunningServer,
+} from '../http.ts';
 
 export const faults = [
   'a pet has no kind',
   'ids are texts',
-  'the list ignores the status asked for',
+  'the list ignores the requested status',
   'the list ignores the limit',
-  'the total is that of the page',
+  'the total counts only the page',
   'a created pet is answered with 200',
   'a created pet has no Location',
-  'a created pet is not kept',
+  'a created pet is not stored',
   'an unknown pet is answered with 200 and null',
   'an unknown pet is answered with 500',
-  'a negative price is taken',
-  'a pet without a name is taken',
-  'a token is not asked for',
-  'any token will do',
+  'a negative price is accepted',
+  'a pet without a name is accepted',
+  'no token is required',
+  'any token is accepted',
   'helpers may delete',
   'a deleted pet is still there',
-  'what is replaced stays as it was',
-  'a price that null takes away stays',
+  'a PUT changes nothing',
+  'null does not clear the price',
   'another pet is shown',
-  'a status that nobody knows',
+  'an undocumented status is shown',
   'a time without a zone',
-  'problems are HTML',
-  'problems show the stack',
-  'names that are not ASCII break it',
+  'errors are HTML',
+  'errors show a stack trace',
+  'names that are not ASCII get HTTP 500',
   'a reserved pet is reserved again',
   "another shop's order is shown",
   'a reserved pet can be deleted',
-  'a photo that is no file is taken',
+  'a photo that is no file is accepted',
   'the price is null',
 ] as const;
 export type Fault = (typeof faults)[number];
@@ -52,19 +59,21 @@ interface Order {
   readonly note?: string;
 }
 
-/** Owners of the tokens: two of one shop, one of another. */
+/** Users by their tokens: two of one shop, one of another. */
 const people: Readonly<Record<string, { readonly shop: string; readonly keeper: boolean }>> = {
   'keeper-7f3a9c': { shop: 'north', keeper: true },
   'helper-2b8e1d': { shop: 'north', keeper: false },
   'rival-55c0aa': { shop: 'south', keeper: true },
 };
 
-export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
+/** Starts the shop. @param fault undefined for a correct backend */
+export function startPetshop(fault?: Fault, port = 0): Promise<RunningServer> {
   const wrong = (name: Fault): boolean => fault === name;
   const pets = new Map<number, Pet>();
   const orders = new Map<string, Order & { readonly shop: string }>();
   let last = 0;
 
+  /** Restores the data of the start. */
   const begin = (): void => {
     pets.clear();
     orders.clear();
@@ -89,20 +98,20 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     ...pet,
     ...(wrong('ids are texts') && { id: String(pet.id) }),
     ...(wrong('a pet has no kind') && { kind: undefined }),
-    ...(wrong('a status that nobody knows') && pet.status === 'sold' && { status: 'gone' }),
+    ...(wrong('an undocumented status is shown') && pet.status === 'sold' && { status: 'gone' }),
     ...(wrong('a time without a zone') && { since: '2026-11-02 08:00:00' }),
     ...(wrong('the price is null') && { price: pet.price ?? null }),
   });
-  const problem = (status: number, title: string): Answer => {
-    if (wrong('problems are HTML'))
+  const problem = (status: number, title: string): BackendResponse => {
+    if (wrong('errors are HTML'))
       return { status, body: `<h1>${title}</h1>`, headers: { 'content-type': 'text/html' } };
-    const detail = wrong('problems show the stack') ? (new Error(title).stack ?? '') : title;
+    const detail = wrong('errors show a stack trace') ? (new Error(title).stack ?? '') : title;
     return { status, body: { title, detail } };
   };
 
   const isWhole = (text: string | null): boolean => text === null || /^\d+$/.test(text);
 
-  function list({ query }: Asked): Answer {
+  function list({ query }: BackendRequest): BackendResponse {
     const [status, limit, offset] = ['status', 'limit', 'offset'].map((name) => query.get(name));
     if (status !== null && !['available', 'reserved', 'sold'].includes(status!))
       return problem(400, 'status?');
@@ -110,10 +119,10 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     const [size, from] = [Number(limit ?? 20), Number(offset ?? 0)];
     if (size < 1 || size > 50 || from > 10_000) return problem(400, 'out of range');
     const all = [...pets.values()].filter(
-      (pet) => status === null || wrong('the list ignores the status asked for') || pet.status === status,
+      (pet) => status === null || wrong('the list ignores the requested status') || pet.status === status,
     );
     const page = wrong('the list ignores the limit') ? all.slice(from) : all.slice(from, from + size);
-    const total = wrong('the total is that of the page') ? page.length : all.length;
+    const total = wrong('the total counts only the page') ? page.length : all.length;
     return { status: 200, body: { items: page.map(shown), total } };
   }
 
@@ -122,11 +131,11 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     if (!given) return undefined;
     const { name, kind, born, price } = given;
     const named = typeof name === 'string' && name.length >= 1 && [...name].length <= 40;
-    if (!named && !(wrong('a pet without a name is taken') && name === undefined)) return undefined;
+    if (!named && !(wrong('a pet without a name is accepted') && name === undefined)) return undefined;
     if (!['cat', 'dog', 'bird'].includes(String(kind)) || typeof kind !== 'string') return undefined;
     if (born !== undefined && born !== null && (typeof born !== 'string' || !isDate(born))) return undefined;
     if (price !== undefined && (typeof price !== 'number' || price > 100_000)) return undefined;
-    if (typeof price === 'number' && price < 0 && !wrong('a negative price is taken')) return undefined;
+    if (typeof price === 'number' && price < 0 && !wrong('a negative price is accepted')) return undefined;
     return {
       name: name as string,
       kind,
@@ -139,13 +148,13 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     !Number.isNaN(Date.parse(text)) &&
     new Date(text).toISOString().startsWith(text);
 
-  function create({ body }: Asked): Answer {
+  function create({ body }: BackendRequest): BackendResponse {
     const given = readPet(body);
     if (!given) return problem(400, 'no pet');
-    if (wrong('names that are not ASCII break it') && /[^\u0000-\u007f]/.test(given.name))
+    if (wrong('names that are not ASCII get HTTP 500') && /[^\u0000-\u007f]/.test(given.name))
       return problem(500, 'encoding');
     const pet = keep(given, 'available');
-    if (wrong('a created pet is not kept')) pets.delete(pet.id);
+    if (wrong('a created pet is not stored')) pets.delete(pet.id);
     return {
       status: wrong('a created pet is answered with 200') ? 200 : 201,
       body: shown(pet),
@@ -158,7 +167,7 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     ...(price !== null && { price }),
   });
 
-  function onPet(asked: Asked, id: number, keeper: boolean): Answer {
+  function onPet(asked: BackendRequest, id: number, keeper: boolean): BackendResponse {
     if (asked.method === 'PUT' && !readPet(asked.body)) return problem(400, 'no pet');
     const pet =
       wrong('another pet is shown') && asked.method === 'GET' ? pets.get(id === 1 ? 3 : id) : pets.get(id);
@@ -174,8 +183,7 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     if (asked.method === 'PATCH') {
       const change = jsonIn(asked.body);
       const kept: Record<string, unknown> = { ...pet, ...change };
-      if (change?.['price'] === null && wrong('a price that null takes away stays'))
-        kept['price'] = pet.price;
+      if (change?.['price'] === null && wrong('null does not clear the price')) kept['price'] = pet.price;
       const given = change && readPet(JSON.stringify(withoutNull(kept)));
       if (!given) return problem(400, 'no change');
       const { id: own, status, since } = pet;
@@ -186,7 +194,7 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     if (asked.method === 'PUT') {
       const { id: own, status, since } = pet;
       const fresh = { ...readPet(asked.body)!, id: own, status, since };
-      if (!wrong('what is replaced stays as it was')) pets.set(id, fresh);
+      if (!wrong('a PUT changes nothing')) pets.set(id, fresh);
       return { status: 200, body: shown(fresh) };
     }
     if (pet.status === 'reserved' && !wrong('a reserved pet can be deleted'))
@@ -195,17 +203,18 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     return { status: 204 };
   }
 
-  function photo({ body, headers }: Asked, id: number): Answer {
+  function photo({ body, headers }: BackendRequest, id: number): BackendResponse {
     if (!headers['content-type']?.startsWith('multipart/form-data')) return problem(400, 'a form is wanted');
     const parts = partsIn(body);
     const [file, caption] = [parts.get('photo'), parts.get('caption')];
-    if (!file || (!file.file && !wrong('a photo that is no file is taken'))) return problem(400, 'no photo');
+    if (!file || (!file.file && !wrong('a photo that is no file is accepted')))
+      return problem(400, 'no photo');
     if (caption && [...caption.text].length > 40) return problem(400, 'caption too long');
     if (!pets.has(id)) return problem(404, 'no such pet');
     return { status: 200, body: { petId: id, size: file.text.length, caption: caption?.text ?? null } };
   }
 
-  function order({ body }: Asked, shop: string): Answer {
+  function order({ body }: BackendRequest, shop: string): BackendResponse {
     const given = jsonIn(body);
     const petId = given?.['petId'];
     const note = given?.['note'];
@@ -222,7 +231,7 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     return { status: 201, body: made };
   }
 
-  function oneOrder(id: string, shop: string): Answer {
+  function oneOrder(id: string, shop: string): BackendResponse {
     if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return problem(400, 'no order number');
     const found = orders.get(id);
     if (!found || (found.shop !== shop && !wrong("another shop's order is shown")))
@@ -245,8 +254,8 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     const anonymous = { shop: 'north', keeper: true };
     const who =
       (token === undefined
-        ? wrong('a token is not asked for') && anonymous
-        : (people[token] ?? (wrong('any token will do') && anonymous))) || undefined;
+        ? wrong('no token is required') && anonymous
+        : (people[token] ?? (wrong('any token is accepted') && anonymous))) || undefined;
     if (!who) return problem(401, 'who is it?');
     const [, , kind, id, more] = path.split('/');
     if (kind === 'pets' && id === undefined) return method === 'POST' ? create(asked) : list(asked);

@@ -1,33 +1,33 @@
-/** A wallet whose every answer is HTTP 200 with an integer code, and what may be wrong with it. Sound without a fault. */
-import { jsonIn, serve, type Answer, type Asked, type Running } from '../http.ts';
+/** A backend of a wallet. Every response is HTTP 200 with an integer code. It is correct, or has one of the faults. */
+import { jsonIn, serve, type BackendResponse, type BackendRequest, type RunningServer } from '../http.ts';
 
 export const faults = [
   'the code is a text',
   'no envelope around the balance',
   'the balance is a text',
   'cards have no kind',
-  'a wrong request is answered as a missing card',
-  'nobody is answered as a wrong request',
-  'a session is not asked for',
+  'an invalid request gets the code of a missing card',
+  'a request without a login gets the code of an invalid one',
+  'no session is required',
   'children may freeze',
-  'a transfer leaves the balance as it was',
+  'a transfer does not change the balance',
   'a frozen card pays',
   'a card pays more than it holds',
   'the same request number pays twice',
-  'a page is longer than asked for',
+  'a page is longer than requested',
   'the total is wrong',
   'the second page is the first',
   'a refusal carries data',
-  'a refusal says nothing',
-  'a refusal leaves its data out',
-  'a code that nobody knows',
+  'a refusal has no message',
+  'a refusal omits its data',
+  'an undocumented code is returned',
   'faults are HTTP 500',
   'a transfer of another company is shown',
   'a transfer shows another amount',
-  'three decimals are taken',
+  'three decimals are accepted',
   'freezing does not last',
   'a refused transfer is listed',
-  'the state asked for is ignored',
+  'the requested state is ignored',
   'broken JSON is answered with HTML',
   'a late balance',
 ] as const;
@@ -60,7 +60,7 @@ const people: Readonly<Record<string, { readonly company: string; readonly child
 
 const CODES = {
   invalid: 1001,
-  nobody: 1002,
+  noLogin: 1002,
   role: 1003,
   funds: 2001,
   frozen: 2002,
@@ -70,7 +70,7 @@ const CODES = {
 type Trouble = keyof typeof CODES;
 const WORDS: Readonly<Record<Trouble, string>> = {
   invalid: '参数有误',
-  nobody: '请先登录',
+  noLogin: '请先登录',
   role: '仅主账号可操作',
   funds: '余额不足',
   frozen: '卡片已冻结',
@@ -78,12 +78,14 @@ const WORDS: Readonly<Record<Trouble, string>> = {
   transfer: '转账不存在',
 };
 
-export function startWallet(fault?: Fault, port = 0): Promise<Running> {
+/** Starts the wallet. @param fault undefined for a correct backend */
+export function startWallet(fault?: Fault, port = 0): Promise<RunningServer> {
   const wrong = (name: Fault): boolean => fault === name;
   let asked = 0;
   let cards: Card[] = [];
   let transfers: Transfer[] = [];
 
+  /** Restores the data of the start. */
   const begin = (): void => {
     cards = [
       { cardNo: '6200000000000001', company: 'yueming', kind: 'MAIN', cents: 500_000_00, frozen: false },
@@ -103,16 +105,16 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     }));
   };
 
-  const good = (data: unknown): Answer => ({
+  const good = (data: unknown): BackendResponse => ({
     status: 200,
     body: { code: wrong('the code is a text') ? '0' : 0, msg: 'ok', data },
   });
-  const bad = (trouble: Trouble): Answer => ({
+  const bad = (trouble: Trouble): BackendResponse => ({
     status: 200,
     body: {
       code: wrong('the code is a text') ? String(CODES[trouble]) : CODES[trouble],
-      msg: wrong('a refusal says nothing') ? '' : WORDS[trouble],
-      ...(!wrong('a refusal leaves its data out') && {
+      msg: wrong('a refusal has no message') ? '' : WORDS[trouble],
+      ...(!wrong('a refusal omits its data') && {
         data: wrong('a refusal carries data') ? { hint: trouble } : null,
       }),
     },
@@ -128,18 +130,22 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
   });
   const shown = ({ company: _, ...made }: Transfer): object => made;
 
-  function balance({ cardNo }: Record<string, unknown>, company: string): Answer {
+  function balance({ cardNo }: Record<string, unknown>, company: string): BackendResponse {
     if (!cardNoIn(cardNo)) return bad('invalid');
     const card = cardOf(cardNo, company);
     if (!card) return bad('card');
     const available = wrong('the balance is a text') ? (card.cents / 100).toFixed(2) : card.cents / 100;
     const data = { cardNo, available, frozen: card.frozen, asOf: '2026-11-23T08:00:00+08:00' };
     if (wrong('no envelope around the balance')) return { status: 200, body: data };
-    // Now and then: each time it would be waited for.
+    // Only every fourth response is late, because the checker waits for each late one.
     return { ...good(data), ...(wrong('a late balance') && (asked += 1) % 4 === 1 && { after: 1100 }) };
   }
 
-  function freeze({ cardNo, frozen }: Record<string, unknown>, company: string, child: boolean): Answer {
+  function freeze(
+    { cardNo, frozen }: Record<string, unknown>,
+    company: string,
+    child: boolean,
+  ): BackendResponse {
     if (!cardNoIn(cardNo) || typeof frozen !== 'boolean') return bad('invalid');
     if (child && !wrong('children may freeze')) return bad('role');
     const card = cardOf(cardNo, company);
@@ -149,15 +155,15 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     return answer;
   }
 
-  function transfer(given: Record<string, unknown>, company: string): Answer {
+  function transfer(given: Record<string, unknown>, company: string): BackendResponse {
     const { requestNo, fromCardNo, toCardNo, amount, remark = null } = given;
     if (typeof requestNo !== 'string' || !/^[A-Za-z0-9]{8,32}$/.test(requestNo)) return bad('invalid');
     if (!cardNoIn(fromCardNo) || !cardNoIn(toCardNo)) return bad('invalid');
     if (typeof amount !== 'number' || amount < 0.01 || amount > 1_000_000) return bad('invalid');
     const whole = Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
-    if (!whole && !wrong('three decimals are taken')) return bad('invalid');
+    if (!whole && !wrong('three decimals are accepted')) return bad('invalid');
     if (remark !== null && (typeof remark !== 'string' || [...remark].length > 30)) return bad('invalid');
-    if (wrong('a code that nobody knows') && amount < 1)
+    if (wrong('an undocumented code is returned') && amount < 1)
       return { status: 200, body: { code: 3333, msg: '?', data: null } };
     if (wrong('faults are HTTP 500') && fromCardNo === toCardNo)
       return { status: 500, body: { error: 'deadlock' } };
@@ -172,7 +178,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
       if (wrong('a refused transfer is listed')) remember('FAILED');
       return bad('funds');
     }
-    if (!wrong('a transfer leaves the balance as it was')) {
+    if (!wrong('a transfer does not change the balance')) {
       card.cents = Math.max(0, card.cents - cents);
       to.cents += cents;
     }
@@ -194,7 +200,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     }
   }
 
-  function one({ transferNo }: Record<string, unknown>, company: string): Answer {
+  function one({ transferNo }: Record<string, unknown>, company: string): BackendResponse {
     if (typeof transferNo !== 'string' || transferNo.length < 1 || transferNo.length > 32)
       return bad('invalid');
     const found = transfers.find((each) => each.transferNo === transferNo);
@@ -204,7 +210,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     return good({ ...shown(found), ...extra });
   }
 
-  function list({ pageNo, pageSize, state }: Record<string, unknown>, company: string): Answer {
+  function list({ pageNo, pageSize, state }: Record<string, unknown>, company: string): BackendResponse {
     const whole = (value: unknown, most: number): value is number =>
       typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
     if (!whole(pageNo, 10_000) || !whole(pageSize, 100)) return bad('invalid');
@@ -212,11 +218,11 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     const all = transfers
       .filter((each) => each.company === company)
       .filter(
-        (each) => state === undefined || wrong('the state asked for is ignored') || each.state === state,
+        (each) => state === undefined || wrong('the requested state is ignored') || each.state === state,
       )
       .reverse();
     const from = wrong('the second page is the first') ? 0 : (pageNo - 1) * pageSize;
-    const size = wrong('a page is longer than asked for') ? pageSize + 1 : pageSize;
+    const size = wrong('a page is longer than requested') ? pageSize + 1 : pageSize;
     return good({
       total: wrong('the total is wrong') ? all.length + 3 : all.length,
       list: all.slice(from, from + size).map(shown),
@@ -224,29 +230,35 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
   }
 
   begin();
-  return serve((asked: Asked) => {
+  return serve((asked: BackendRequest) => {
     const { path, headers, method } = asked;
     if (path === '/test/reset' && method === 'POST') return (begin(), { status: 204 });
     const session = headers['x-session'];
     const who =
       people[String(session)] ??
-      (wrong('a session is not asked for') ? { company: 'yueming', child: false } : undefined);
+      (wrong('no session is required') ? { company: 'yueming', child: false } : undefined);
     const given = jsonIn(asked.body);
-    if (!who) return bad(wrong('nobody is answered as a wrong request') ? 'invalid' : 'nobody');
+    if (!who)
+      return bad(wrong('a request without a login gets the code of an invalid one') ? 'invalid' : 'noLogin');
     if (!given)
       return wrong('broken JSON is answered with HTML')
         ? { status: 200, body: '<html><body>error</body></html>', headers: { 'content-type': 'text/html' } }
         : bad('invalid');
     const answer = dispatch(path, given, who.company, who.child);
     if (
-      wrong('a wrong request is answered as a missing card') &&
+      wrong('an invalid request gets the code of a missing card') &&
       JSON.stringify(answer) === JSON.stringify(bad('invalid'))
     )
       return bad('card');
     return answer;
   }, port);
 
-  function dispatch(path: string, given: Record<string, unknown>, company: string, child: boolean): Answer {
+  function dispatch(
+    path: string,
+    given: Record<string, unknown>,
+    company: string,
+    child: boolean,
+  ): BackendResponse {
     switch (path) {
       case '/api/balance/query':
         return balance(given, company);

@@ -1,7 +1,7 @@
-/** Meter readings as ASP.NET Core serves them: problem details with a trace, numbers for enums, 204 after PUT, paths in any case. */
+/** A backend in the style of ASP.NET Core: problem details with a trace, numbers for enums, 204 after PUT, paths in any case. */
 import { randomUUID } from 'node:crypto';
-import { FORMATS, Refused, counter, problemsIn, start } from '../kit.ts';
-import type { Answer, Asked, Call, Fields, Handler, Running } from '../kit.ts';
+import { FORMATS, Refusal, counter, problemsIn, start } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, Fields, Handler, RunningServer } from '../kit.ts';
 
 const TITLES: Record<number, [string, string]> = {
   400: ['https://tools.ietf.org/html/rfc9110#section-15.5.1', 'One or more validation errors occurred.'],
@@ -9,7 +9,7 @@ const TITLES: Record<number, [string, string]> = {
   409: ['https://tools.ietf.org/html/rfc9110#section-15.5.10', 'Conflict'],
   415: ['https://tools.ietf.org/html/rfc9110#section-15.5.16', 'Unsupported Media Type'],
 };
-const problem = (status: number, errors?: Record<string, string[]>): Answer => ({
+const problem = (status: number, errors?: Record<string, string[]>): BackendResponse => ({
   status,
   body: {
     type: TITLES[status]?.[0],
@@ -21,7 +21,7 @@ const problem = (status: number, errors?: Record<string, string[]>): Answer => (
   headers: { 'content-type': 'application/problem+json; charset=utf-8' },
 });
 const refuse = (status: number, errors?: Record<string, string[]>): never => {
-  throw new Refused(problem(status, errors));
+  throw new Refusal(problem(status, errors));
 };
 const METER: Fields = {
   number: { type: 'string', required: true, min: 4, max: 20 },
@@ -35,8 +35,8 @@ const READING: Fields = {
   estimated: { type: 'boolean' },
 };
 
-/** System.Text.Json's web defaults: names in any case, numbers from texts; `JsonUnmappedMemberHandling.Disallow` as the contract says. */
-function bodyOf({ body, headers }: Asked, fields: Fields): Record<string, unknown> {
+/** Reads a body as System.Text.Json does for the web: names in any case, numbers from texts, and no unknown members. */
+function bodyOf({ body, headers }: BackendRequest, fields: Fields): Record<string, unknown> {
   if (!/^(application\/([\w.-]+\+)?json|text\/json)\b/i.test(headers['content-type'] ?? '')) refuse(415);
   let read: unknown;
   try {
@@ -83,7 +83,7 @@ interface Reading {
   estimated: boolean;
 }
 
-export function startAspnet(): Promise<Running> {
+export function startAspnet(): Promise<RunningServer> {
   const meters: Meter[] = [];
   const readings: Reading[] = [];
   const next = counter(1);
@@ -106,10 +106,10 @@ export function startAspnet(): Promise<Running> {
       });
   }
   const roles: Record<string, 'Admin' | 'Reader'> = { 'eyJ.admin': 'Admin', 'eyJ.reader': 'Reader' };
-  const caller = ({ headers }: Asked): 'Admin' | 'Reader' => {
+  const caller = ({ headers }: BackendRequest): 'Admin' | 'Reader' => {
     const role = roles[/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''];
     if (role === undefined)
-      throw new Refused({
+      throw new Refusal({
         status: 401,
         headers: { 'www-authenticate': headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer' },
       });
@@ -117,19 +117,19 @@ export function startAspnet(): Promise<Running> {
   };
   const meterOf = ({ params }: Call): Meter => {
     // `{id:guid}`: another text is another route.
-    if (!FORMATS.uuid(params['id'] ?? '')) throw new Refused({ status: 404 });
+    if (!FORMATS.uuid(params['id'] ?? '')) throw new Refusal({ status: 404 });
     return meters.find(({ id }) => id === params['id']?.toLowerCase()) ?? refuse(404);
   };
-  const parameter = ({ query }: Asked, name: string): string | null =>
+  const parameter = ({ query }: BackendRequest, name: string): string | null =>
     [...query].find(([given]) => given.toLowerCase() === name.toLowerCase())?.[1] ?? null;
-  const whole = (call: Asked, name: string, usual: number, least: number, most: number): number => {
+  const whole = (call: BackendRequest, name: string, usual: number, least: number, most: number): number => {
     const text = parameter(call, name);
     if (text === null) return usual;
     if (!/^-?\d+$/.test(text) || Number(text) < least || Number(text) > most)
       refuse(400, { [name]: [`The value '${text}' is not valid.`] });
     return Number(text);
   };
-  const moment = (call: Asked, name: string, usual: number): number => {
+  const moment = (call: BackendRequest, name: string, usual: number): number => {
     const text = parameter(call, name);
     if (text === null) return usual;
     return FORMATS['date-time'](text.replace(' ', '+'))
@@ -137,7 +137,7 @@ export function startAspnet(): Promise<Running> {
       : refuse(400, { [name]: [`The value '${text}' is not valid.`] });
   };
   const secured =
-    (handler: (call: Call) => Answer): Handler =>
+    (handler: (call: Call) => BackendResponse): Handler =>
     (call) => {
       caller(call);
       return handler(call);

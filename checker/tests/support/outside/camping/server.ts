@@ -1,7 +1,7 @@
-/** Camping pitches in JSON:API, right or wrong in one way. */
+/** A backend of camping pitches in JSON:API. It is correct, or has one of the faults. */
 import { randomUUID } from 'node:crypto';
-import { Refused, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
-import type { Answer, Asked, Call, Field, Fields, Handler, Running } from '../kit.ts';
+import { Refusal, ascending, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, Field, Fields, Handler, RunningServer } from '../kit.ts';
 
 export const campingFaults = [
   'second page begins one too late',
@@ -32,13 +32,13 @@ export const campingFaults = [
 ] as const;
 
 const TYPE = 'application/vnd.api+json';
-const refused = (status: number, title: string, pointer?: string): Answer => ({
+const refused = (status: number, title: string, pointer?: string): BackendResponse => ({
   status,
   body: { errors: [{ status: String(status), title, ...(pointer && { source: { pointer } }) }] },
   headers: { 'content-type': TYPE },
 });
 const refuse = (...parts: Parameters<typeof refused>): never => {
-  throw new Refused(refused(...parts));
+  throw new Refusal(refused(...parts));
 };
 
 const KINDS = ['tent', 'caravan', 'motorhome'];
@@ -123,7 +123,7 @@ interface Sent {
   readonly relationships?: { readonly pitch: { readonly data: { readonly id: string } } };
 }
 
-export async function startCamping(fault?: string): Promise<Running> {
+export async function startCamping(fault?: string): Promise<RunningServer> {
   const wrong = (name: (typeof campingFaults)[number]): boolean => fault === name;
   const pitches: Pitch[] = [];
   const gone: Pitch[] = [];
@@ -185,17 +185,17 @@ export async function startCamping(fault?: string): Promise<Running> {
     'warden@camping.example': { name: 'warden', password: 'keys-of-9', role: 'warden' },
   };
   const sessions = new Map<string, { name: string; role: string }>();
-  const caller = ({ headers }: Asked): { name: string; role: string } =>
+  const caller = ({ headers }: BackendRequest): { name: string; role: string } =>
     sessions.get(/(?:^|; )sid=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? '') ?? refuse(401, 'Please log in');
-  const warden = (call: Asked): void => {
+  const warden = (call: BackendRequest): void => {
     if (caller(call).role !== 'warden') refuse(403, 'Wardens only');
   };
-  const bodyOf = ({ body }: Asked, fields: Fields): Record<string, unknown> => {
+  const bodyOf = ({ body }: BackendRequest, fields: Fields): Record<string, unknown> => {
     const read = jsonIn(body) ?? refuse(422, 'The body is no JSON object');
     const found = problemsIn(read, fields)[0];
     return found ? refuse(422, `${found.kind}`, `/${found.path.join('/')}`) : read;
   };
-  const dataOf = (call: Asked, fields: Fields): Sent => bodyOf(call, fields)['data'] as Sent;
+  const dataOf = (call: BackendRequest, fields: Fields): Sent => bodyOf(call, fields)['data'] as Sent;
 
   const shownPitch = ({ id, ...attributes }: Pitch) => ({
     type: 'pitches',
@@ -208,7 +208,7 @@ export async function startCamping(fault?: string): Promise<Running> {
     attributes,
     relationships: { pitch: { data: { type: 'pitches', id: pitch } } },
   });
-  const sent = (status: number, body: unknown): Answer => ({
+  const sent = (status: number, body: unknown): BackendResponse => ({
     status,
     body,
     headers: { 'content-type': wrong('content type json') && status === 201 ? 'application/json' : TYPE },
@@ -226,7 +226,7 @@ export async function startCamping(fault?: string): Promise<Running> {
     );
   };
 
-  function page(call: Asked, all: readonly unknown[], path: string): Answer {
+  function page(call: BackendRequest, all: readonly unknown[], path: string): BackendResponse {
     const { values, problems } = typed(call.query, {
       'page[number]': { type: 'integer', min: 1 },
       'page[size]': { type: 'integer', min: 1, max: 25 },
@@ -286,18 +286,11 @@ export async function startCamping(fault?: string): Promise<Running> {
         .filter((one) => kind === undefined || wrong('kind filter ignored') || one.kind === kind)
         .filter((one) => wanted === undefined || one.shade === wanted);
       const down = String(sort).startsWith('-') && !wrong('minus ignored') ? -1 : 1;
-      const compared = (one: Pitch, other: Pitch): number =>
-        /price/.test(String(sort))
-          ? wrong('sort by price as text')
-            ? one.price < other.price
-              ? -1
-              : one.price > other.price
-                ? 1
-                : 0
-            : Number(one.price) - Number(other.price)
-          : one.number < other.number
-            ? -1
-            : 1;
+      const compared = (one: Pitch, other: Pitch): number => {
+        if (!/price/.test(String(sort))) return ascending(one.number, other.number);
+        if (wrong('sort by price as text')) return ascending(one.price, other.price);
+        return Number(one.price) - Number(other.price);
+      };
       return page(
         call,
         [...found]

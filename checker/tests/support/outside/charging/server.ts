@@ -1,7 +1,7 @@
-/** Charging stations, right or wrong in one way. */
+/** A backend of charging stations. It is correct, or has one of the faults. */
 import { randomUUID } from 'node:crypto';
-import { Refused, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
-import type { Answer, Asked, Call, Fields, Running } from '../kit.ts';
+import { Refusal, ascending, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, Fields, RunningServer } from '../kit.ts';
 
 export const chargingFaults = [
   'cursor skips one',
@@ -31,13 +31,13 @@ export const chargingFaults = [
   'unicode nickname breaks',
 ] as const;
 
-const problem = (status: number, title: string, headers = {}): Answer => ({
+const problem = (status: number, title: string, headers = {}): BackendResponse => ({
   status,
   body: { type: 'about:blank', title, status },
   headers: { 'content-type': 'application/problem+json', ...headers },
 });
 const refuse = (...parts: Parameters<typeof problem>): never => {
-  throw new Refused(problem(...parts));
+  throw new Refusal(problem(...parts));
 };
 
 const CONNECTORS = ['ccs', 'chademo', 'type2'];
@@ -62,7 +62,7 @@ interface Session {
   amountCents: number;
 }
 
-export function startCharging(fault?: string): Promise<Running> {
+export function startCharging(fault?: string): Promise<RunningServer> {
   const wrong = (name: (typeof chargingFaults)[number]): boolean => fault === name;
   const VEHICLE: Fields = {
     plate: {
@@ -132,7 +132,7 @@ export function startCharging(fault?: string): Promise<Running> {
     });
 
   const tokens: Record<string, string> = { 'drv-mia-0193': 'mia', 'drv-tom-5521': 'tom' };
-  const caller = ({ headers }: Asked): string =>
+  const caller = ({ headers }: BackendRequest): string =>
     tokens[/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''] ??
     refuse(401, 'Unauthorized', { 'www-authenticate': 'Bearer realm="charge"' });
   const busy = (id: string): boolean =>
@@ -142,7 +142,7 @@ export function startCharging(fault?: string): Promise<Running> {
   const publicSession = ({ owner: _, ...session }: Session & { owner?: string }): Session => session;
   const tag = (vehicle: (typeof vehicles)[number]): string =>
     wrong('etag stays') ? `"v${vehicle.id}"` : `"v${vehicle.id}-${vehicle.version}"`;
-  const bodyOf = ({ body }: Asked, fields: Fields): Record<string, unknown> => {
+  const bodyOf = ({ body }: BackendRequest, fields: Fields): Record<string, unknown> => {
     const read = jsonIn(body) ?? refuse(400, 'The body is no JSON object');
     const found = problemsIn(read, fields, true)[0];
     return found ? refuse(400, `${found.path.join('.')}: ${found.kind}`) : read;
@@ -164,7 +164,7 @@ export function startCharging(fault?: string): Promise<Running> {
     );
   };
   function page<Thing>(
-    call: Asked,
+    call: BackendRequest,
     all: readonly Thing[],
   ): { items: readonly Thing[]; nextCursor: string | null } {
     const { values, problems } = typed(call.query, PAGE);
@@ -202,6 +202,7 @@ export function startCharging(fault?: string): Promise<Running> {
         });
         if (problems.length > 0) refuse(400, 'Unknown filter');
         const { connector, minPower = 0 } = values;
+        const isUnsorted = wrong('stations unsorted from the second page') && call.query.has('cursor');
         const found = stations
           .filter(
             (one) =>
@@ -214,13 +215,7 @@ export function startCharging(fault?: string): Promise<Running> {
               ? one.powerKw > Number(minPower)
               : one.powerKw >= Number(minPower),
           )
-          .sort((one, other) =>
-            wrong('stations unsorted from the second page') && call.query.has('cursor')
-              ? 0
-              : one.name < other.name
-                ? -1
-                : 1,
-          );
+          .sort((one, other) => (isUnsorted ? 0 : ascending(one.name, other.name)));
         const { items, nextCursor } = page(call, found);
         return {
           status: 200,
@@ -248,7 +243,7 @@ export function startCharging(fault?: string): Promise<Running> {
         if (vehicles.some((one) => one.plate === plate && !one.removed) && !wrong('plate registered twice'))
           refuse(409, 'The plate is registered');
         if (wrong('unicode nickname breaks') && /[^\x20-\x7e]/.test(String(nickname)))
-          throw new Refused({
+          throw new Refusal({
             status: 500,
             body: 'Internal Server Error',
             headers: { 'content-type': 'text/plain' },

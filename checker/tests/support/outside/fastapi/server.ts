@@ -1,15 +1,15 @@
-/** A town library as FastAPI serves it: 422 with `detail`, a redirect to the trailing slash, lax numbers, a password flow. */
+/** A town library in the style of FastAPI: 422 with `detail`, a redirect to the trailing slash, lax numbers, a password flow. */
 import { randomUUID } from 'node:crypto';
-import { Refused, start, typed, problemsIn, problemsOf } from '../kit.ts';
-import type { Answer, Asked, Call, Field, Fields, Problem, Running } from '../kit.ts';
+import { Refusal, start, typed, problemsIn, problemsOf } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, Field, Fields, Problem, RunningServer } from '../kit.ts';
 
-const refusal = (status: number, detail: unknown, headers?: Record<string, string>): Answer => ({
+const refusal = (status: number, detail: unknown, headers?: Record<string, string>): BackendResponse => ({
   status,
   body: { detail },
   ...(headers && { headers }),
 });
 const refuse = (...parts: Parameters<typeof refusal>): never => {
-  throw new Refused(refusal(...parts));
+  throw new Refusal(refusal(...parts));
 };
 
 const GENRES = ['fiction', 'science', 'children'];
@@ -59,7 +59,7 @@ const invalid = (where: string, problems: readonly Problem[]): never =>
     })),
   );
 
-/** Pydantic's lax mode: a whole number as a text or with a zero behind the point is a number. */
+/** Converts texts to whole numbers, as Pydantic's lax mode does. */
 function lax(body: Record<string, unknown>, fields: Fields): Record<string, unknown> {
   const numbers = Object.entries(body).map(([name, value]) => [
     name,
@@ -70,7 +70,7 @@ function lax(body: Record<string, unknown>, fields: Fields): Record<string, unkn
   return Object.fromEntries(numbers);
 }
 
-function bodyOf({ body, headers }: Asked, fields: Fields): Record<string, unknown> {
+function bodyOf({ body, headers }: BackendRequest, fields: Fields): Record<string, unknown> {
   if (body === '') refuse(422, [{ type: 'missing', loc: ['body'], msg: 'Field required', input: null }]);
   let read: unknown = body;
   if (/json/.test(headers['content-type'] ?? '')) {
@@ -103,7 +103,7 @@ function bodyOf({ body, headers }: Asked, fields: Fields): Record<string, unknow
   return values;
 }
 
-function queryOf({ query }: Asked, fields: Fields): Record<string, unknown> {
+function queryOf({ query }: BackendRequest, fields: Fields): Record<string, unknown> {
   const { values, problems } = typed(query, fields);
   if (problems.length > 0) invalid('query', problems);
   return values;
@@ -131,7 +131,7 @@ const READERS: Record<string, { password: string; staff: boolean }> = {
   'ben@library.example': { password: 'ben-nevis-1', staff: false },
 };
 
-export function startFastapi(): Promise<Running> {
+export function startFastapi(): Promise<RunningServer> {
   const books = new Map<string, Book>();
   const loans: Loan[] = [];
   const tokens = new Map([
@@ -157,7 +157,7 @@ export function startFastapi(): Promise<Running> {
   const shown = (book: Book) => ({ ...book, available: !lent(book.id) });
   const publicLoan = ({ reader: _, ...loan }: Loan) => loan;
 
-  const caller = ({ headers }: Asked): string => {
+  const caller = ({ headers }: BackendRequest): string => {
     const [scheme = '', token = ''] = (headers.authorization ?? '').split(' ');
     if (scheme.toLowerCase() !== 'bearer' || token === '')
       return refuse(401, 'Not authenticated', { 'www-authenticate': 'Bearer' });
@@ -165,7 +165,7 @@ export function startFastapi(): Promise<Running> {
       tokens.get(token) ?? refuse(401, 'Could not validate credentials', { 'www-authenticate': 'Bearer' })
     );
   };
-  const staff = (call: Asked): void => {
+  const staff = (call: BackendRequest): void => {
     if (READERS[caller(call)]?.staff !== true) refuse(403, 'Not enough permissions');
   };
   const uuid = (call: Call): string => {

@@ -1,13 +1,16 @@
-/** Warehouse stock as gin serves it: `ShouldBindJSON`, strict types, zero is missing, plain-text 404, times with an offset. */
+/** Warehouse stock in the style of gin: strict types, 0 counts as missing, plain-text 404, times with an offset. */
 import { partsIn } from '../../checkedBackends/http.ts';
-import { Refused, counter, problemsIn, start } from '../kit.ts';
-import type { Answer, Asked, Call, Fields, Running } from '../kit.ts';
+import { Refusal, counter, problemsIn, start } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, Fields, RunningServer } from '../kit.ts';
 
-const refusal = (code: number, message: string): Answer => ({ status: code, body: { code, message } });
+const refusal = (code: number, message: string): BackendResponse => ({
+  status: code,
+  body: { code, message },
+});
 const refuse = (code: number, message: string): never => {
-  throw new Refused(refusal(code, message));
+  throw new Refusal(refusal(code, message));
 };
-const PLAIN: Answer = {
+const PLAIN: BackendResponse = {
   status: 404,
   body: '404 page not found',
   headers: { 'content-type': 'text/plain' },
@@ -25,8 +28,8 @@ const UPDATE: Fields = {
 };
 const MOVE: Fields = { delta: { type: 'integer', required: true }, reason: { type: 'string', max: 60 } };
 
-/** encoding/json: names in any case, null leaves the zero value, which `binding:"required"` refuses. */
-function bound({ body }: Asked, fields: Fields): Record<string, unknown> {
+/** Reads a body as Go's encoding/json does: names in any case, null counts as 0 or empty, which a required member refuses. */
+function bound({ body }: BackendRequest, fields: Fields): Record<string, unknown> {
   let read: unknown;
   try {
     read = JSON.parse(body === '' ? '!' : body);
@@ -65,7 +68,7 @@ interface Item {
   updated_at: string;
 }
 
-export async function startGin(): Promise<Running> {
+export async function startGin(): Promise<RunningServer> {
   const items: Item[] = [];
   const next = counter(1);
   const stamp = () => new Date(Date.now() + 7_200_000).toISOString().replace('Z', '123+02:00');
@@ -76,7 +79,7 @@ export async function startGin(): Promise<Running> {
   };
   for (let at = 0; at < 14; at++) add(`AB-${1200 + at}`, `Bolt M${at + 4}`, at * 10, UNITS[at % 3] ?? 'box');
 
-  const key = ({ headers }: Asked): void => {
+  const key = ({ headers }: BackendRequest): void => {
     if (headers.authorization !== 'Bearer wh-3311') refuse(401, 'unauthorized');
   };
   const idOf = ({ params }: Call): number =>
@@ -87,7 +90,7 @@ export async function startGin(): Promise<Running> {
     const id = idOf(call);
     return items.find((one) => one.id === id) ?? refuse(404, 'item not found');
   };
-  const whole = ({ query }: Asked, name: string, usual: number, most: number): number => {
+  const whole = ({ query }: BackendRequest, name: string, usual: number, most: number): number => {
     const text = query.get(name) || String(usual);
     if (!/^[+-]?\d+$/.test(text)) refuse(400, `strconv.ParseInt: parsing "${text}": invalid syntax`);
     return Number(text) < 1 || Number(text) > most
@@ -95,8 +98,8 @@ export async function startGin(): Promise<Running> {
       : Number(text);
   };
   const secured =
-    (handler: (call: Call) => Answer) =>
-    (call: Call): Answer => {
+    (handler: (call: Call) => BackendResponse) =>
+    (call: Call): BackendResponse => {
       key(call);
       return handler(call);
     };
@@ -161,7 +164,7 @@ export async function startGin(): Promise<Running> {
       }),
     },
     {
-      notFound: ({ path, method }): Answer =>
+      notFound: ({ path, method }): BackendResponse =>
         path.endsWith('/')
           ? { status: method === 'GET' ? 301 : 307, headers: { location: path.slice(0, -1) } }
           : PLAIN,

@@ -1,16 +1,16 @@
-/** Tickets as go-zero serves them: an envelope with HTTP 200, plain-text 400 of httpx.Parse, an empty 401, times in milliseconds. */
+/** Tickets in the style of go-zero: an envelope with HTTP 200, a plain-text 400 for invalid requests, an empty 401, times in milliseconds. */
 import { randomUUID } from 'node:crypto';
-import { Refused, counter, problemsIn, start, typed } from '../kit.ts';
-import type { Answer, Asked, Call, Fields, Running } from '../kit.ts';
+import { Refusal, counter, problemsIn, start, typed } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, Fields, RunningServer } from '../kit.ts';
 
-const ok = (data: unknown): Answer => ({ status: 200, body: { code: 0, msg: 'ok', data } });
-const refusal = (code: number, msg: string): Answer => ({ status: 200, body: { code, msg } });
-/** httpx.Error writes the error as a text. */
+const ok = (data: unknown): BackendResponse => ({ status: 200, body: { code: 0, msg: 'ok', data } });
+const refusal = (code: number, msg: string): BackendResponse => ({ status: 200, body: { code, msg } });
+/** Refuses an invalid request with a plain text, as httpx.Error does. */
 const rejectInput = (message: string): never => {
-  throw new Refused({ status: 400, body: message, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  throw new Refusal({ status: 400, body: message, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 };
 
-function parsed({ body, query, method }: Asked, fields: Fields): Record<string, unknown> {
+function parsed({ body, query, method }: BackendRequest, fields: Fields): Record<string, unknown> {
   let values: Record<string, unknown> = {};
   if (method === 'GET') {
     // go-zero ignores optional values that are empty.
@@ -53,7 +53,7 @@ interface Order {
   owner: string;
 }
 
-export function startGozero(): Promise<Running> {
+export function startGozero(): Promise<RunningServer> {
   const cities = ['北京', '上海', '成都'];
   const events = Array.from({ length: 27 }, (_, at) => ({
     id: at + 1,
@@ -70,9 +70,9 @@ export function startGozero(): Promise<Running> {
     ['jwt-li', '13800000002'],
   ]);
   const passwords: Record<string, string> = { '13800000001': 'piao-2024', '13800000002': 'piao-2025' };
-  const caller = ({ headers }: Asked): string => {
+  const caller = ({ headers }: BackendRequest): string => {
     const owner = tokens.get((headers.authorization ?? '').replace(/^Bearer /i, ''));
-    if (owner === undefined) throw new Refused({ status: 401 });
+    if (owner === undefined) throw new Refusal({ status: 401 });
     return owner;
   };
   const publicOrder = ({ owner: _, ...order }: Order) => order;

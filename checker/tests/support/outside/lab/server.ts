@@ -1,7 +1,7 @@
-/** Laboratory samples in Google's style, right or wrong in one way. */
+/** A backend of laboratory samples in Google's style. It is correct, or has one of the faults. */
 import { randomUUID } from 'node:crypto';
-import { Refused, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
-import type { Answer, Asked, Call, Fields, Handler, Running } from '../kit.ts';
+import { Refusal, ascending, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, Fields, Handler, RunningServer } from '../kit.ts';
 
 export const labFaults = [
   'token ignored',
@@ -39,12 +39,12 @@ const NAMES: Record<number, string> = {
   405: 'UNIMPLEMENTED',
   409: 'ALREADY_EXISTS',
 };
-const refused = (code: number, message: string): Answer => ({
+const refused = (code: number, message: string): BackendResponse => ({
   status: code,
   body: { error: { code, message, status: NAMES[code] } },
 });
 const refuse = (code: number, message: string): never => {
-  throw new Refused(refused(code, message));
+  throw new Refusal(refused(code, message));
 };
 const STATES = ['RECEIVED', 'IN_ANALYSIS', 'RELEASED', 'REJECTED'];
 const MATERIALS = ['WATER', 'SOIL', 'AIR'];
@@ -72,7 +72,7 @@ interface Measurement {
   takenTime: string;
 }
 
-export function startLab(fault?: string): Promise<Running> {
+export function startLab(fault?: string): Promise<RunningServer> {
   const wrong = (name: (typeof labFaults)[number]): boolean => fault === name;
   const INPUT: Fields = {
     displayName: { type: 'string', required: true, min: 1, max: 63 },
@@ -84,7 +84,7 @@ export function startLab(fault?: string): Promise<Running> {
   const samples: Sample[] = [];
   const measurements: Measurement[] = [];
   const next = counter(1);
-  // Moments are ever later, so that each change shows.
+  // Each time is later than the last one, so that every change moves `updateTime`.
   let last = Date.now() - 1000;
   const now = () => (last = Math.max(last + 1, Date.now()));
   const add = (id: string, input: Record<string, unknown>, state = 'RECEIVED'): Sample => {
@@ -133,14 +133,14 @@ export function startLab(fault?: string): Promise<Running> {
       measure(`well-${100 + at}`, 'lead', day * 0.25, 'MG_PER_L', `2024-03-0${day}T10:00:00Z`);
   }
   const keys: Record<string, 'write' | 'read'> = { 'lab-w-93a1': 'write', 'lab-r-07be': 'read' };
-  const reader = ({ headers }: Asked): 'write' | 'read' => {
+  const reader = ({ headers }: BackendRequest): 'write' | 'read' => {
     const key = headers['x-goog-api-key'];
     return (
       keys[String(key)] ??
       refuse(wrong('unknown key is 403') && key !== undefined ? 403 : 401, 'API key not valid')
     );
   };
-  const writer = (call: Asked): void => {
+  const writer = (call: BackendRequest): void => {
     if (reader(call) !== 'write' && !wrong('read key may write')) refuse(403, 'The key may read only');
   };
   const found = ({ params }: Call, deleted = false): Sample =>
@@ -169,7 +169,7 @@ export function startLab(fault?: string): Promise<Running> {
     ...rest,
     ...(wrong('value as text') && { value: String(rest.value) }),
   });
-  const bodyOf = ({ body }: Asked, fields: Fields): Record<string, unknown> => {
+  const bodyOf = ({ body }: BackendRequest, fields: Fields): Record<string, unknown> => {
     const read = jsonIn(body) ?? refuse(400, 'Invalid JSON payload received');
     const problem = problemsIn(read, fields)[0];
     if (problem) refuse(400, `Invalid value at '${problem.path.join('.')}'`);
@@ -179,7 +179,7 @@ export function startLab(fault?: string): Promise<Running> {
     return read;
   };
   function page<Thing>(
-    call: Asked,
+    call: BackendRequest,
     all: readonly Thing[],
   ): { items: readonly Thing[]; nextPageToken?: string } {
     const { values, problems } = typed(call.query, {
@@ -193,7 +193,7 @@ export function startLab(fault?: string): Promise<Running> {
     const more = wrong('last page empty') ? from < all.length : end < all.length;
     return { items: all.slice(from, end), ...(more && { nextPageToken: `p${end}` }) };
   }
-  const moment = (call: Asked, name: string, usual: number): number => {
+  const moment = (call: BackendRequest, name: string, usual: number): number => {
     const { values, problems } = typed(call.query, { [name]: { type: 'string', format: 'date-time' } });
     if (problems.length > 0) refuse(400, `Invalid ${name}`);
     return values[name] === undefined ? usual : Date.parse(String(values[name]).toUpperCase());
@@ -233,9 +233,7 @@ export function startLab(fault?: string): Promise<Running> {
       const sign = down && !wrong('desc ignored') ? -1 : 1;
       const { items, ...rest } = page(
         call,
-        [...matching].sort((one, other) =>
-          key(one) < key(other) ? -sign : key(one) > key(other) ? sign : 0,
-        ),
+        [...matching].sort((one, other) => sign * ascending(key(one), key(other))),
       );
       return {
         status: 200,

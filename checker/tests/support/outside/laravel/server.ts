@@ -1,10 +1,10 @@
-/** Courses as Laravel serves them: `data` around resources, trimmed texts, 422 with `errors`, decimals as texts, 429 headers. */
-import { Refused, counter, problemsIn, start, typed } from '../kit.ts';
-import type { Answer, Asked, Call, Field, Fields, Problem, Running } from '../kit.ts';
+/** Courses in the style of Laravel: `data` around resources, trimmed texts, 422 with `errors`, decimals as texts, rate-limit headers. */
+import { Refusal, counter, problemsIn, start, typed } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, Field, Fields, Problem, RunningServer } from '../kit.ts';
 
-const refusal = (status: number, message: string): Answer => ({ status, body: { message } });
+const refusal = (status: number, message: string): BackendResponse => ({ status, body: { message } });
 const refuse = (status: number, message: string): never => {
-  throw new Refused(refusal(status, message));
+  throw new Refusal(refusal(status, message));
 };
 const LEVELS = ['beginner', 'advanced'];
 const CHANGES: Fields = {
@@ -43,10 +43,10 @@ function invalid(problems: readonly Problem[]): never {
   });
   const errors = Object.fromEntries(lines.map(([name, line]) => [name, [line]]));
   const more = lines.length > 1 ? ` (and ${lines.length - 1} more error${lines.length > 2 ? 's' : ''})` : '';
-  throw new Refused({ status: 422, body: { message: `${lines[0]?.[1] ?? ''}${more}`, errors } });
+  throw new Refusal({ status: 422, body: { message: `${lines[0]?.[1] ?? ''}${more}`, errors } });
 }
 
-/** TrimStrings, ConvertEmptyStringsToNull, and the rules `integer` and `numeric`, which take texts. */
+/** Trims texts, makes empty ones null, and converts texts to numbers, as Laravel's middleware and rules do. */
 function middleware(value: unknown, field?: Field): unknown {
   const text = typeof value === 'string' ? value.trim() : value;
   if (text === '') return null;
@@ -56,7 +56,7 @@ function middleware(value: unknown, field?: Field): unknown {
   return text;
 }
 
-function bodyOf({ body, headers }: Asked, fields: Fields): Record<string, unknown> {
+function bodyOf({ body, headers }: BackendRequest, fields: Fields): Record<string, unknown> {
   let read: unknown = {};
   try {
     read = /json/.test(headers['content-type'] ?? '')
@@ -85,7 +85,7 @@ interface Course {
   updated_at: string;
 }
 
-export function startLaravel(): Promise<Running> {
+export function startLaravel(): Promise<RunningServer> {
   const courses: Course[] = [];
   const bookings: { id: number; course_id: number; name: string; email: string; created_at: string }[] = [];
   const [nextCourse, nextBooking] = [counter(1), counter(1)];
@@ -129,9 +129,9 @@ export function startLaravel(): Promise<Running> {
     '1|teacherTokenAbc': 'teacher',
     '2|studentTokenXyz': 'student',
   };
-  const caller = ({ headers }: Asked): 'teacher' | 'student' =>
+  const caller = ({ headers }: BackendRequest): 'teacher' | 'student' =>
     tokens[/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''] ?? refuse(401, 'Unauthenticated.');
-  const teacher = (call: Asked): void => {
+  const teacher = (call: BackendRequest): void => {
     if (caller(call) !== 'teacher') refuse(403, 'This action is unauthorized.');
   };
   const courseOf = ({ params }: Call): Course =>

@@ -1,7 +1,7 @@
-/** A clinic as NestJS serves it: `message` lists, numbers converted, unknown members stripped, an empty 200 after DELETE. */
+/** A clinic in the style of NestJS: lists in `message`, numbers converted, unknown members removed, an empty 200 after DELETE. */
 import { createHash, randomUUID } from 'node:crypto';
-import { Refused, counter, problemsIn, start, typed } from '../kit.ts';
-import type { Answer, Asked, Call, Fields, Problem, Running } from '../kit.ts';
+import { Refusal, counter, problemsIn, start, typed } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, Fields, Problem, RunningServer } from '../kit.ts';
 
 const ERRORS: Record<number, string> = {
   400: 'Bad Request',
@@ -9,7 +9,7 @@ const ERRORS: Record<number, string> = {
   404: 'Not Found',
   409: 'Conflict',
 };
-const refusal = (statusCode: number, message: unknown): Answer => ({
+const refusal = (statusCode: number, message: unknown): BackendResponse => ({
   status: statusCode,
   body:
     message === ERRORS[statusCode]
@@ -17,7 +17,7 @@ const refusal = (statusCode: number, message: unknown): Answer => ({
       : { message, error: ERRORS[statusCode], statusCode },
 });
 const refuse = (status: number, message: unknown): never => {
-  throw new Refused(refusal(status, message));
+  throw new Refusal(refusal(status, message));
 };
 
 const WORDS: Record<string, string> = {
@@ -57,7 +57,7 @@ const PAGE: Fields = {
 };
 const SPECIALITIES = ['cardiology', 'dermatology', 'paediatrics'];
 
-function bodyOf({ body, headers }: Asked, fields: Fields): Record<string, unknown> {
+function bodyOf({ body, headers }: BackendRequest, fields: Fields): Record<string, unknown> {
   let read: unknown = {};
   // body-parser skips bodies of other types; its strict mode takes objects and arrays only.
   if (/json/.test(headers['content-type'] ?? '') && body !== '') {
@@ -79,7 +79,7 @@ function bodyOf({ body, headers }: Asked, fields: Fields): Record<string, unknow
   return Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
 }
 
-function queryOf({ query }: Asked, fields: Fields): Record<string, unknown> {
+function queryOf({ query }: BackendRequest, fields: Fields): Record<string, unknown> {
   const { values, problems } = typed(query, fields);
   if (problems.length > 0) invalid(problems);
   return values;
@@ -97,7 +97,7 @@ interface Appointment {
   owner: string;
 }
 
-export function startNest(): Promise<Running> {
+export function startNest(): Promise<RunningServer> {
   const doctors = ['Ames', 'Boyd', 'Cole', 'Diaz'].map((name, at) => ({
     id: at + 1,
     name: `Dr ${name}`,
@@ -146,7 +146,7 @@ export function startNest(): Promise<Running> {
     );
   const publicAppointment = ({ owner: _, ...rest }: Appointment) => rest;
 
-  const caller = ({ headers }: Asked): string => {
+  const caller = ({ headers }: BackendRequest): string => {
     const [scheme, token = ''] = (headers.authorization ?? '').split(' ');
     return (
       (scheme?.toLowerCase() === 'bearer' ? sessions.get(token) : undefined) ?? refuse(401, 'Unauthorized')
@@ -172,7 +172,7 @@ export function startNest(): Promise<Running> {
       );
     });
   /** Express adds a weak ETag and answers 304 to a match. */
-  const tagged = (call: Asked, answer: Answer): Answer => {
+  const tagged = (call: BackendRequest, answer: BackendResponse): BackendResponse => {
     const etag = `W/"${createHash('sha1').update(JSON.stringify(answer.body)).digest('base64').slice(0, 27)}"`;
     return call.headers['if-none-match'] === etag
       ? { status: 304, headers: { etag } }

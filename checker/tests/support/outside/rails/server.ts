@@ -1,12 +1,12 @@
-/** Car sharing as Rails serves it: wrapped parameters, casts, `errors` by attribute, decimals as texts, an ETag on each answer. */
+/** Car sharing in the style of Rails: wrapped parameters, casts, `errors` by attribute, decimals as texts, an ETag on each response. */
 import { createHash, randomUUID } from 'node:crypto';
-import { FORMATS, Refused, counter, start } from '../kit.ts';
-import type { Answer, Asked, Call, Running } from '../kit.ts';
+import { FORMATS, Refusal, counter, start } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, RunningServer } from '../kit.ts';
 
 const STATUS: Record<number, string> = { 400: 'Bad Request', 401: 'Unauthorized', 404: 'Not Found' };
-const refusal = (status: number): Answer => ({ status, body: { status, error: STATUS[status] } });
+const refusal = (status: number): BackendResponse => ({ status, body: { status, error: STATUS[status] } });
 const refuse = (status: number): never => {
-  throw new Refused(refusal(status));
+  throw new Refusal(refusal(status));
 };
 type Errors = Record<string, string[]>;
 
@@ -29,9 +29,9 @@ interface Trip {
   created_at: string;
 }
 
-/** `params.require(name)`, and ActiveModel's casts of scalars to texts. */
+/** Returns the permitted members as texts, as `params.require(name).permit(…)` and ActiveModel do. */
 function permitted(
-  { body, headers }: Asked,
+  { body, headers }: BackendRequest,
   name: string,
   members: readonly string[],
 ): Record<string, string> {
@@ -58,7 +58,7 @@ const digits = (text: string): string =>
   String(Number(text)).includes('.') ? String(Number(text)) : `${Number(text)}.0`;
 const DAY = 86_400_000;
 
-export function startRails(): Promise<Running> {
+export function startRails(): Promise<RunningServer> {
   const cars: Car[] = [];
   const trips: Trip[] = [];
   const [nextCar, nextTrip] = [counter(1), counter(1)];
@@ -106,14 +106,14 @@ export function startRails(): Promise<Running> {
       daily_rate: String(30 + ((at * 7) % 11) * 2.5),
     });
 
-  const key = ({ headers }: Asked): void => {
+  const key = ({ headers }: BackendRequest): void => {
     if (headers['x-api-key'] !== 'fleet-key-77') refuse(401);
   };
   const carOf = ({ params }: Call): Car =>
     cars.find(({ id }) => id === Number.parseInt(params['id'] ?? '', 10)) ?? refuse(404);
-  const invalid = (errors: Errors): Answer => ({ status: 422, body: { errors } });
+  const invalid = (errors: Errors): BackendResponse => ({ status: 422, body: { errors } });
 
-  const tagged = (call: Asked, answer: Answer): Answer => {
+  const tagged = (call: BackendRequest, answer: BackendResponse): BackendResponse => {
     const etag = `W/"${createHash('md5').update(JSON.stringify(answer.body)).digest('hex')}"`;
     if (call.headers['if-none-match'] === etag) return { status: 304, headers: { etag } };
     return {
@@ -122,8 +122,8 @@ export function startRails(): Promise<Running> {
     };
   };
   const secured =
-    (handler: (call: Call) => Answer) =>
-    (call: Call): Answer => {
+    (handler: (call: Call) => BackendResponse) =>
+    (call: Call): BackendResponse => {
       key(call);
       const answer = handler(call);
       return answer.status === 200 ? tagged(call, answer) : answer;
@@ -137,7 +137,7 @@ export function startRails(): Promise<Running> {
           query.get('seats_gteq'),
           query.get('sort') ?? '',
         ];
-        // Ransack leaves out blank and unreadable conditions.
+        // Ransack ignores blank and unreadable conditions.
         const found = cars.filter(
           (car) =>
             (!city || car.city === city) && (!least || !/^-?\d+$/.test(least) || car.seats >= Number(least)),

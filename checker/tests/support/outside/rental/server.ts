@@ -1,8 +1,8 @@
-/** Tool rental in Django REST framework's style, right or wrong in one way. */
+/** A backend of tool rental in the style of Django REST framework. It is correct, or has one of the faults. */
 import { randomUUID } from 'node:crypto';
 import { partsIn } from '../../checkedBackends/http.ts';
-import { Refused, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
-import type { Answer, Asked, Call, Field, Fields, Handler, Running } from '../kit.ts';
+import { Refusal, ascending, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, Field, Fields, Handler, RunningServer } from '../kit.ts';
 
 export const rentalFaults = [
   'count of the page',
@@ -32,16 +32,16 @@ export const rentalFaults = [
   'created_at sometimes missing',
 ] as const;
 
-const detail = (status: number, text: string, headers = {}): Answer => ({
+const detail = (status: number, text: string, headers = {}): BackendResponse => ({
   status,
   body: { detail: text },
   headers,
 });
 const refuse = (...parts: Parameters<typeof detail>): never => {
-  throw new Refused(detail(...parts));
+  throw new Refusal(detail(...parts));
 };
 const invalid = (errors: Record<string, string[]>): never => {
-  throw new Refused({ status: 400, body: errors });
+  throw new Refusal({ status: 400, body: errors });
 };
 const CATEGORIES = ['drill', 'garden', 'saw'];
 
@@ -67,7 +67,7 @@ interface Rental {
   owner: string;
 }
 
-export function startRental(fault?: string): Promise<Running> {
+export function startRental(fault?: string): Promise<RunningServer> {
   const wrong = (name: (typeof rentalFaults)[number]): boolean => fault === name;
   const money: Field = {
     type: 'string',
@@ -170,7 +170,7 @@ export function startRental(fault?: string): Promise<Running> {
     ['5d1c7f6e02ab4be09e31', 'nina'],
     ['c0ffee77aa12e4d9b83d', 'olga'],
   ]);
-  const caller = ({ headers }: Asked): string => {
+  const caller = ({ headers }: BackendRequest): string => {
     const [scheme, token = ''] = (headers.authorization ?? '').split(' ');
     const challenge = { 'www-authenticate': 'Token' };
     if (scheme !== 'Token')
@@ -184,11 +184,11 @@ export function startRental(fault?: string): Promise<Running> {
       (wrong('wrong token is accepted') ? 'nina' : refuse(401, 'Invalid token.', challenge))
     );
   };
-  const staff = (call: Asked): void => {
+  const staff = (call: BackendRequest): void => {
     if (users[caller(call)]?.staff !== true)
       refuse(403, 'You do not have permission to perform this action.');
   };
-  const bodyOf = ({ body, headers }: Asked, fields: Fields): Record<string, unknown> => {
+  const bodyOf = ({ body, headers }: BackendRequest, fields: Fields): Record<string, unknown> => {
     const read = /urlencoded/.test(headers['content-type'] ?? '')
       ? Object.fromEntries(new URLSearchParams(body))
       : (jsonIn(body) ?? refuse(400, 'JSON parse error'));
@@ -226,7 +226,7 @@ export function startRental(fault?: string): Promise<Running> {
   };
   const publicRental = ({ owner: _, ...rental }: Rental) => rental;
 
-  function page(call: Asked, all: readonly unknown[]): Answer {
+  function page(call: BackendRequest, all: readonly unknown[]): BackendResponse {
     const { values, problems } = typed(call.query, {
       page: { type: 'integer', min: 1 },
       page_size: { type: 'integer', min: 1, max: 50 },
@@ -292,15 +292,10 @@ export function startRental(fault?: string): Promise<Running> {
       const sign = ordering.startsWith('-') ? -1 : 1;
       const by = ordering.replace('-', '');
       const compared = (one: Tool, other: Tool): number => {
-        if (by === 'daily_price')
-          return wrong('ordering by price as text')
-            ? one.daily_price < other.daily_price
-              ? -1
-              : one.daily_price > other.daily_price
-                ? 1
-                : 0
-            : Number(one.daily_price) - Number(other.daily_price);
-        return by === 'name' ? (one.name < other.name ? -1 : one.name > other.name ? 1 : 0) : 0;
+        if (by === 'name') return ascending(one.name, other.name);
+        if (by !== 'daily_price') return 0;
+        if (wrong('ordering by price as text')) return ascending(one.daily_price, other.daily_price);
+        return Number(one.daily_price) - Number(other.daily_price);
       };
       return page(call, [...found].sort((one, other) => sign * compared(one, other)).map(shown));
     },

@@ -1,6 +1,6 @@
-/** Parcels as Spring Boot serves them: problem details, Spring Data's pages, Jackson's leniency, an empty 401 with a challenge. */
-import { Refused, counter, problemsIn, start } from '../kit.ts';
-import type { Answer, Asked, Call, Field, Fields, Running } from '../kit.ts';
+/** Parcels in the style of Spring Boot: problem details, Spring Data's pages, Jackson's conversions, an empty 401 with a challenge. */
+import { Refusal, ascending, counter, problemsIn, start } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, Field, Fields, RunningServer } from '../kit.ts';
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -9,13 +9,18 @@ const TITLES: Record<number, string> = {
   409: 'Conflict',
   415: 'Unsupported Media Type',
 };
-const problem = (status: number, detail: string, { path }: Asked, headers = {}): Answer => ({
+const problem = (
+  status: number,
+  detail: string,
+  { path }: BackendRequest,
+  headers = {},
+): BackendResponse => ({
   status,
   body: { type: 'about:blank', title: TITLES[status], status, detail, instance: path },
   headers: { 'content-type': 'application/problem+json', ...headers },
 });
 const refuse = (...parts: Parameters<typeof problem>): never => {
-  throw new Refused(problem(...parts));
+  throw new Refusal(problem(...parts));
 };
 
 const STATUSES = ['REGISTERED', 'IN_TRANSIT', 'DELIVERED', 'LOST'];
@@ -35,7 +40,7 @@ const EVENT: Fields = {
   place: { type: 'string', nullable: true },
 };
 
-/** Jackson takes scalars for texts and texts for numbers and booleans. */
+/** Converts scalars to texts, and texts to numbers and booleans, as Jackson does. */
 function jackson(value: unknown, field: Field): unknown {
   if (field.type === 'string' && !field.enum && (typeof value === 'number' || typeof value === 'boolean'))
     return String(value);
@@ -60,7 +65,7 @@ const members = (given: Record<string, unknown>, fields: Fields): Record<string,
     ),
   );
 
-function bodyOf(call: Asked, fields: Fields): Record<string, unknown> {
+function bodyOf(call: BackendRequest, fields: Fields): Record<string, unknown> {
   if (!/^application\/([\w.-]+\+)?json/i.test(call.headers['content-type'] ?? ''))
     refuse(415, `Content-Type '${call.headers['content-type'] ?? ''}' is not supported.`, call, {
       accept: 'application/json',
@@ -96,7 +101,7 @@ interface Event {
   at: string;
 }
 
-export function startSpring(): Promise<Running> {
+export function startSpring(): Promise<RunningServer> {
   const parcels = new Map<string, Parcel>();
   const events = new Map<string, Event[]>();
   const [nextParcel, nextEvent] = [counter(1001), counter(1)];
@@ -131,35 +136,35 @@ export function startSpring(): Promise<Running> {
       ),
     );
 
-  const login = (call: Asked): void => {
+  const login = (call: BackendRequest): void => {
     const [scheme = '', word = ''] = (call.headers.authorization ?? '').split(' ');
     const text = Buffer.from(word, 'base64').toString();
     if (scheme.toLowerCase() !== 'basic' || text !== 'depot:s3cret')
-      throw new Refused({ status: 401, headers: { 'www-authenticate': 'Basic realm="Realm"' } });
+      throw new Refusal({ status: 401, headers: { 'www-authenticate': 'Basic realm="Realm"' } });
   };
   const parcelOf = (call: Call): Parcel =>
     parcels.get(call.params['trackingNumber'] ?? '') ??
     refuse(404, `Parcel ${call.params['trackingNumber']} not found`, call);
-  const number = (call: Asked, name: string): number | undefined => {
+  const number = (call: BackendRequest, name: string): number | undefined => {
     const text = call.query.get(name);
     if (text === null || text === '') return undefined;
     return Number.isFinite(Number(text))
       ? Number(text)
       : refuse(400, `Failed to convert '${name}' with value: '${text}'`, call);
   };
-  /** Spring Data takes a wrong page or size for its default. */
-  const pageNumber = (call: Asked, name: string, least: number, usual: number): number => {
+  /** Returns a page number or size. Spring Data replaces an invalid one by the default. */
+  const pageNumber = (call: BackendRequest, name: string, least: number, usual: number): number => {
     const text = call.query.get(name) ?? '';
     return /^\d+$/.test(text) && Number(text) >= least ? Math.min(Number(text), 2_147_483_647) : usual;
   };
 
   const secured =
-    (handler: (call: Call) => Answer) =>
-    (call: Call): Answer => {
+    (handler: (call: Call) => BackendResponse) =>
+    (call: Call): BackendResponse => {
       login(call);
       return handler(call);
     };
-  const page = (call: Call): Answer => {
+  const page = (call: Call): BackendResponse => {
     const status = call.query.get('status') ?? '';
     if (status !== '' && !STATUSES.includes(status))
       refuse(400, `Failed to convert 'status' with value: '${status}'`, call);
@@ -187,9 +192,7 @@ export function startSpring(): Promise<Running> {
         refuse(400, `No property '${name}' found for type 'Parcel'`, call);
       const value = (one: Parcel) => one[name as keyof Parcel] as string | number;
       const sign = direction.toLowerCase() === 'desc' ? -1 : 1;
-      all = [...all].sort((one, other) =>
-        value(one) < value(other) ? -sign : value(one) > value(other) ? sign : 0,
-      );
+      all = [...all].sort((one, other) => sign * ascending(value(one), value(other)));
     }
     const content = all.slice(at * size, at * size + size).map(json);
     const sort = { empty: sorts.length === 0, sorted: sorts.length > 0, unsorted: sorts.length === 0 };
