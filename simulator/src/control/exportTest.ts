@@ -15,7 +15,7 @@ export const exportTest: ControlHandler<'exportTest'> = async ({ id }, context) 
   if (!entry) throw new Refused(404, `日志里没有请求 ${id}`);
   const { length = 0 } = entry.raw?.request.body ?? '';
   if (length > LONGEST) throw new Refused(400, `请求 ${id} 的正文有 ${length} 字，测试至多 ${LONGEST} 字`);
-  const again = await log.again(sessionId, id);
+  const again = await log.repeatable(sessionId, id);
   if (!again) throw new Refused(400, `请求 ${id} 当时的会话已不保留，写不成测试：请重新发出这个请求`);
   if (isLargeSize(again.scene.size)) throw new Refused(400, `世界的规模为 ${again.scene.size}，测试至多为 L`);
   const address = entry.operationId === undefined ? undefined : `${entry.service}.${entry.operationId}`;

@@ -3,9 +3,9 @@ import type { Composition } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
 import type { Library } from '../scenarios/library.ts';
 import { unknownNames } from '../services/checkFault.ts';
-import { runningFrom, standingAt } from '../sessions/clock.ts';
+import { runningFrom, stoppedAt } from '../sessions/clock.ts';
 import { isoTime } from '../sessions/isoTime.ts';
-import { unheard } from '../sessions/replay.ts';
+import { unplayed } from '../sessions/replay.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import { inRange } from '../world/values/clockRange.ts';
 import type { ControlHandler } from './context.ts';
@@ -47,13 +47,13 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
     seed: snapshot.seed,
     ...(snapshot.size && { size: snapshot.size }),
     startedAt: at,
-    clock: snapshot.clock.running ? runningFrom(at, sessions.machine()) : standingAt(at),
+    clock: snapshot.clock.running ? runningFrom(at, sessions.machine()) : stoppedAt(at),
     world,
     worldAt: at,
     history: [{ at, world }],
     imported: true as const,
     faults: snapshot.faults,
-    ...(composition.replay.length > 0 && { replay: unheard(composition.replay) }),
+    ...(composition.replay.length > 0 && { replay: unplayed(composition.replay) }),
   };
   return shown(await sessions.begin(session), sessions);
 };

@@ -3,7 +3,7 @@ import { leftFor } from '../world/accounts/limits.ts';
 import { accountOf } from '../world/company/company.ts';
 import { placeOrders, type PurchaseRefusal } from '../world/orders/purchases.ts';
 import { checkPassword, needsPassword } from '../world/payment/password.ts';
-import { usualProduct } from '../world/products.ts';
+import { defaultProduct } from '../world/products.ts';
 import { cents, yuan } from '../world/values/money.ts';
 import type { World } from '../world/world.ts';
 import { markup, type Html } from './html.ts';
@@ -32,7 +32,7 @@ export function mall({ world, form, now }: Visit): Outcome {
   if (form === undefined) return { title, content: checkout(world, yuan(leftFor(world, account))) };
   const amount = amountOf(form.get('amount'));
   if (amount === undefined) return { title, content: refusal('请输入大于0的金额') };
-  const product = world.viewer.product ?? usualProduct;
+  const product = world.viewer.product ?? defaultProduct;
   const goods = form.get('goods')?.trim().slice(0, 40) || '伺服电机';
   const asked = needsPassword(world, amount)
     ? checkPassword(world, form.get('password') ?? '', now)

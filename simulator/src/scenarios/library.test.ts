@@ -56,7 +56,7 @@ test('reports each kind of problem by file, line, pointer and expectation', asyn
   expect(message('quota/unknown-base.yaml')).toBe('没有名为 baselin 的场景，最接近的是 baseline');
 });
 
-test('describes fields written by hand in words, and refuses contradictions', async () => {
+test('explains wrong values of a field and contradictions in words', async () => {
   const { problems } = await load({
     'start/baseline.yaml': sound,
     'bills/both.yaml': 'title: 账单\ngiven:\n  bills: { none: true, overdueDays: 4 }\n',

@@ -34,20 +34,20 @@ export const NewReplay = Type.Object(
       Type.String({
         pattern: '^[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$',
         maxLength: 200,
-        description: 'The file that holds the bytes of the body, seen from the folder of this one',
+        description: 'The file with the bytes of the body, relative to the folder of this file',
       }),
     ),
     delay: Type.Optional(
-      Type.String({ pattern: duration, description: 'How long the answer waits, like 30s or 500ms' }),
+      Type.String({ pattern: duration, description: 'Delay of the response, like 30s or 500ms' }),
     ),
     drop: Type.Optional(Type.Enum(['connection'], { description: 'No answer: the connection is closed' })),
     wire: Type.Optional(
       Type.Enum(['hang', 'reset', 'malformed-chunk', 'slow-drip'], {
-        description: 'What goes wrong on the wire, as of a fault; the first two answer nothing',
+        description: 'Fault of the transport; the first two give no response',
       }),
     ),
     over: Type.Optional(
-      Type.String({ pattern: duration, description: 'How long a slow drip takes, 10s when absent' }),
+      Type.String({ pattern: duration, description: 'Duration of a slow drip; 10s when absent' }),
     ),
   },
   { additionalProperties: false },

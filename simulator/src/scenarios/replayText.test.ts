@@ -27,7 +27,7 @@ function bytesOf({ exchange, beside }: ReturnType<typeof readBack>): Buffer {
   return Buffer.from(answer === undefined ? body : JSON.stringify(answer));
 }
 
-const heardWith = (body: Buffer, headers: RecordedExchange['headers'] = {}): RecordedExchange => ({
+const responseWith = (body: Buffer, headers: RecordedExchange['headers'] = {}): RecordedExchange => ({
   on: 'standard.queryCouponInfo',
   status: 200,
   headers: { 'content-type': 'application/json', ...headers },
@@ -52,7 +52,7 @@ const bodies = fc.oneof(
 test('reads any body from its file with the same bytes', { tags: ['team-recorded-text'] }, () => {
   fc.assert(
     fc.property(bodies, (body) => {
-      expect(bytesOf(readBack(heardWith(body))).equals(body)).toBe(true);
+      expect(bytesOf(readBack(responseWith(body))).equals(body)).toBe(true);
     }),
     { numRuns: 1000 },
   );
@@ -68,7 +68,7 @@ test('reads any header value unchanged', { tags: ['team-recorded-text'] }, () =>
   fc.assert(
     fc.property(letters, letters, (one, other) => {
       const { exchange } = readBack(
-        heardWith(Buffer.alloc(0), { 'x-one': one, 'x-two': `${one}\n${other}` }),
+        responseWith(Buffer.alloc(0), { 'x-one': one, 'x-two': `${one}\n${other}` }),
       );
       expect(exchange.headers).toMatchObject({ 'x-one': one, 'x-two': [one, other] });
     }),
@@ -85,7 +85,9 @@ test('reads any payload of a request unchanged', { tags: ['team-recorded-text'] 
       ),
       (request) => {
         const plain: unknown = JSON.parse(JSON.stringify(request));
-        expect(readBack({ ...heardWith(Buffer.alloc(0)), request: plain }).exchange.request).toEqual(plain);
+        expect(readBack({ ...responseWith(Buffer.alloc(0)), request: plain }).exchange.request).toEqual(
+          plain,
+        );
       },
     ),
     { numRuns: 500 },

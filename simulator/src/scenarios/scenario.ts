@@ -23,11 +23,11 @@ const FaultAnswer = Type.Partial(
       description: 'The delay is the median of a log-normal one, this its sigma; seeded by the session',
     }),
     wire: Type.Enum(['hang', 'reset', 'empty', 'truncated', 'wrong-type', 'malformed-chunk', 'slow-drip'], {
-      description: 'What goes wrong on the wire; the first three before the provider acts',
+      description: 'Fault of the transport; with the first three the provider does not act',
     }),
     over: Type.String({
       pattern: '^\\d{1,6}(ms|s)$',
-      description: 'How long a slow drip takes, like 10s, which it is when absent',
+      description: 'Duration of a slow drip, like 3s; 10s when absent',
     }),
     drop: Type.Enum(['connection', 'answer'], {
       description:
@@ -62,10 +62,14 @@ const FaultWhen = Type.Partial(
     percent: Type.Number({
       exclusiveMinimum: 0,
       maximum: 100,
-      description: 'So many of a hundred, drawn by the session seed',
+      description: 'This share of such requests, at random by the session seed',
     }),
   }),
-  { minProperties: 1, additionalProperties: false, description: 'Which requests it strikes; absent: all' },
+  {
+    minProperties: 1,
+    additionalProperties: false,
+    description: 'Requests that the fault applies to; all when absent',
+  },
 );
 export type FaultWhen = Static<typeof FaultWhen>;
 
@@ -91,7 +95,7 @@ export const ClockSetting = Type.Union(
     instant,
     Type.Object({ at: instant, running: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
   ],
-  { description: 'Where the clock stands, or from where it runs' },
+  { description: 'Time at which the clock is stopped, or from which it runs' },
 );
 export type ClockSetting = Static<typeof ClockSetting>;
 
@@ -117,10 +121,10 @@ export const ScenarioFile = Type.Object(
     ),
     clock: Type.Optional(ClockSetting),
     given: Type.Optional(Given),
-    faults: Type.Optional(Type.Array(NewFault, { description: 'What goes wrong on the way' })),
+    faults: Type.Optional(Type.Array(NewFault, { description: 'Faults of requests and responses' })),
     replay: Type.Optional(
       Type.Array(NewReplay, {
-        description: 'A recorded conversation, told again; what it does not know the world answers',
+        description: 'A recorded conversation to replay; the world answers operations that it lacks',
       }),
     ),
     visit: Type.Optional(
@@ -132,7 +136,7 @@ export const ScenarioFile = Type.Object(
     steps: Type.Optional(
       Type.Array(Visible, {
         minItems: 1,
-        description: 'What is clicked, one after the other, until the screen shows it; nothing when absent',
+        description: 'Elements to click, one after the other, before `shows` is checked; none when absent',
       }),
     ),
     hides: Type.Optional(Type.Array(Visible, { description: 'What it does not show' })),

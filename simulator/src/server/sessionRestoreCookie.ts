@@ -15,7 +15,7 @@ import type { Simulator } from './simulator.ts';
 const KEPT = 'sim_kept';
 const LOST = 'sim_lost';
 
-/** Scripts of simulator pages read both: the note shows what was kept and deletes both when it is closed. */
+/** Scripts may read both cookies: the note shows what was kept, and deletes both when it is closed. */
 const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; SameSite=Lax`;
 
 const forget = (name: string): string => `${cookie(name, '')}; Max-Age=0`;

@@ -5,7 +5,7 @@ import { scopeOf } from '../world/company/viewer.ts';
 import { unbilledAmount } from '../world/ledger/ledger.ts';
 import type { Bill } from '../world/ledger/schema.ts';
 import { within } from '../world/ledger/scope.ts';
-import { does } from '../world/products.ts';
+import { hasFeature } from '../world/products.ts';
 import { dayOf, type Instant } from '../world/values/calendar.ts';
 import { yuan } from '../world/values/money.ts';
 import type { World } from '../world/world.ts';
@@ -13,7 +13,7 @@ import { accountNames } from './identity.ts';
 
 /** No quick bill for POP users, whatever the product (spec 1 §5). */
 export const hasQuickBill = (world: World, product: ProductCode): boolean =>
-  does(product, 'quickBill') && world.viewer.userTag !== UserTag.Pop;
+  hasFeature(product, 'quickBill') && world.viewer.userTag !== UserTag.Pop;
 
 /** Returns the preview of a future bill. */
 function comingBill(world: World, { id, pin, cycle, items }: Bill) {

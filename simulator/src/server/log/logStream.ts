@@ -14,7 +14,7 @@ import { resolveSession } from '../resolveSession.ts';
 import type { Simulator } from '../simulator.ts';
 import { LogHub, streamLimits } from './logHub.ts';
 
-/** Proxies close connections that are silent for longer. */
+/** Interval of keep-alive comments: proxies close connections that are silent for longer. */
 const SIGN_OF_LIFE_MS = 15_000;
 /** A disconnected browser reconnects after this time. */
 const RETRY_MS = 1000;
@@ -31,9 +31,9 @@ export function logStreamRoute(app: FastifyInstance, simulator: Simulator): void
   app.get(`${service.base}/log/stream`, { exposeHeadRoute: false }, async (request, reply) => {
     const foreign = refuseCrossOrigin(request, simulator.token);
     if (foreign !== undefined) return reply.code(403).send({ message: foreign });
-    const asked = request.query as Inputs['streamLog'];
+    const query = request.query as Inputs['streamLog'];
     try {
-      refuseInvalid('streamLog', asked);
+      refuseInvalid('streamLog', query);
     } catch (error) {
       return refused(error, reply);
     }
@@ -42,7 +42,7 @@ export function logStreamRoute(app: FastifyInstance, simulator: Simulator): void
     const full = refuseMore(hub, hubs);
     if (full) return reply.code(full.status).header('retry-after', '10').send({ message: full.message });
     hubs.set(sessionId, hub);
-    const { after, ...filter } = asked;
+    const { after, ...filter } = query;
     const seen = Number(request.headers['last-event-id'] ?? after ?? Number.NaN);
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))

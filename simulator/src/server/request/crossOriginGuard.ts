@@ -26,7 +26,7 @@ export function refuseCrossOrigin(
   return undefined;
 }
 
-/** The header that shows the foreign origin. */
+/** Returns the header that shows the foreign origin, as the end of a message. */
 export const foreignOrigin = ({
   origin,
   referer,

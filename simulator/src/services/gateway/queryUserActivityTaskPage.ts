@@ -1,6 +1,6 @@
 import type { Task } from '../../world/benefits/schema.ts';
 import { isCount, taskStatus, taskValue } from '../../world/benefits/tasks.ts';
-import { does } from '../../world/products.ts';
+import { hasFeature } from '../../world/products.ts';
 import { yuan } from '../../world/values/money.ts';
 import type { Context, Handler } from '../handler.ts';
 
@@ -27,7 +27,7 @@ export const queryUserActivityTaskPage: Handler<'gateway', 'queryUserActivityTas
   context,
 ) => {
   const { taskStatus: wanted, pageNum, pageSize, productCode } = input;
-  if (productCode !== undefined && !does(productCode, 'activityCentre'))
+  if (productCode !== undefined && !hasFeature(productCode, 'activityCentre'))
     return { refuse: 'StdProductNotAllowed' };
   // Returns the tasks that the user joined.
   const found = context.world.tasks.flatMap((task) =>

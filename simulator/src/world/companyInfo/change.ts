@@ -16,10 +16,10 @@ const hour = 3_600_000;
 const changeUnderReview = ({ companyChanges }: World): CompanyChange | undefined =>
   companyChanges.find(({ status }) => status === CompanyChangeStatus.Reviewing);
 
-/** Optional when a product is opened, and requested later. */
+/** Fields that are optional when a product is opened, and requested later. */
 const optional = [OpeningField.OfficeAddress] as const;
 
-/** 待完善: fields that a change requests, or that were never given. */
+/** Returns the fields to complete (待完善): those that the provider requests, or that were never given. */
 export function toComplete(
   world: World,
   product: ProductCode,
@@ -34,7 +34,7 @@ export function toComplete(
 
 export type ChangeRefusal = 'under-review' | 'unchanged' | 'invalid' | 'incomplete';
 
-/** Returns the differences between a request and the record. */
+/** Returns the requested values that differ from the record. */
 function differences(entry: CompanyEntry, wish: Correctable): Correctable {
   const changed = Object.values(OpeningField).filter(
     (field) => wish[field] !== undefined && wish[field] !== entry[field],
@@ -73,7 +73,7 @@ export function submitChange(
 const emptiedOf = (entry: CompanyEntry, cleared: readonly OpeningField[]): OpeningField[] =>
   emptyable.filter((field) => cleared.includes(field) && entry[field] !== undefined);
 
-/** During the review no data is requested: the menu's 待完善 disappears. */
+/** Starts the review of a change. During the review no data is requested, so the menu's 待完善 disappears. */
 export function reviewingChange(
   world: World,
   { after, emptied: cleared }: { after: Correctable; emptied: readonly OpeningField[] },
@@ -108,7 +108,7 @@ export function reviewingChange(
   };
 }
 
-/** Ends the review: the new values apply, or the request for them returns. */
+/** Ends the review: the new values apply, or the provider requests the data again. */
 export function finishChange(world: World, change: CompanyChange): World {
   const passed = world.outcomes.companyChange === 'success';
   const ended: CompanyChange = {

@@ -1,4 +1,4 @@
-/** Choice of billing cycles by product, with the field texts of spec 1 §3 and the numbers of §9. */
+/** Choice of billing cycles ("clear types") by product, with the texts of spec 1 §3 and the numbers of §9. */
 import { Cycle, ProductCode } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
@@ -56,7 +56,7 @@ const texts: Partial<Record<Cycle, CycleText>> = {
 
 const codes = Object.values(ProductCode);
 
-/** Products with a cycle. If the table of spec 1 §9 names none, the mall products have it (provenance assumed). */
+/** Returns the products with a cycle. If the table of spec 1 §9 names none, the mall products have it (assumed). */
 const productsWith = (cycle: Cycle): ProductCode[] =>
   codes.filter((code) => products[code].cycles.includes(cycle));
 
@@ -113,7 +113,7 @@ const isYoung = (world: World, product: ProductCode, today: Day): boolean => {
   return opening === undefined || monthsBetween(opening.openedOn, today) < terms.bimonthlyAfterMonths;
 };
 
-/** A change applies from the first of the next month; earlier purchases keep their cycle. */
+/** Returns the cycles that an account may choose. A change applies to purchases from the first of the next month. */
 export function clearTypeOptions(
   world: World,
   product: ProductCode,

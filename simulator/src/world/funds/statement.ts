@@ -1,4 +1,4 @@
-/** Fund account over time: every movement with its resulting balance, and its months. Amounts in cents. */
+/** Statement of a fund account: every movement with the balance after it, and totals by month. Amounts in cents. */
 import { AccountDirection, type AccountDetailType } from '#generated/shared/enums.ts';
 import { addMonths, monthOf, type Day } from '../values/calendar.ts';
 import { derived } from '../values/derived.ts';
@@ -10,7 +10,7 @@ export interface Entry extends Movement {
   balanceAfter: Cents;
 }
 
-/** Returns every movement with its resulting balance, oldest first. */
+/** Returns every movement with the balance after it, oldest first. */
 export const entriesOf = derived((movements: FundAccount['movements']): readonly Entry[] => {
   let balance = 0;
   return movements.map((movement) => {
@@ -28,7 +28,7 @@ export const balanceBefore = ({ movements }: FundAccount, day?: Day): Cents =>
 
 export interface Month {
   month: string;
-  /** The month is over and will not change. */
+  /** True if the month is over and will not change. */
   closed: boolean;
   opening: Cents;
   income: Cents;
@@ -67,7 +67,7 @@ export interface TypeTotal {
   amount: Cents;
 }
 
-/** Sums by type and direction, in order of types. */
+/** Returns sums by type and direction, in order of types. */
 export const typeTotals = (entries: readonly Movement[]): TypeTotal[] =>
   [...Map.groupBy(entries, ({ type, direction }) => `${type} ${direction}`)]
     .sort(([a], [b]) => (a < b ? -1 : 1))

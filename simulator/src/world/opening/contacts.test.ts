@@ -26,7 +26,7 @@ const friend: Contact = {
 const phones = (contacts: readonly Contact[]) =>
   contacts.map((contact, index) => ({ ...contact, phone: `1351111222${index}` }));
 
-test('has these four restricted roles in order', { tags: ['contact-role-restricted'] }, () => {
+test('has four restricted roles in order', { tags: ['contact-role-restricted'] }, () => {
   expect(restrictedRoles.map(String)).toEqual([
     'legalRepresentative',
     'financeHead',
@@ -68,7 +68,7 @@ test.each<[string, readonly Contact[], string | undefined]>([
   expect(contactsProblem(rule, contacts)).toBe(problem),
 );
 
-test('accepts any role elsewhere, and needs a spouse’s relation', () => {
+test('accepts any role for other products, and needs the relationship of a spouse', () => {
   expect(contactsProblem(anyone, [friend])).toBeUndefined();
   const spouse: Contact = { ...friend, role: ContactRole.Spouse };
   expect(contactsProblem(anyone, [spouse])).toBe('请选择配偶的关系');

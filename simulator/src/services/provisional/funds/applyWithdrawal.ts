@@ -1,6 +1,6 @@
 import { SmsType } from '#generated/shared/enums.ts';
 import { planWithdrawal } from '#simulator/world/funds/withdrawals.ts';
-import { confirmed } from '#simulator/world/payment/confirmed.ts';
+import { confirmMovement } from '#simulator/world/payment/confirmed.ts';
 import { lookUpKey } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { confirmationOf, confirmationRefusal } from '../wire/confirmation.ts';
@@ -19,7 +19,7 @@ export const applyWithdrawal: Handler<'provisional', 'applyWithdrawal'> = (input
   if (first) return { data: acceptedWithdrawal(world, first) };
   const plan = planWithdrawal(world, withdrawalWish(content));
   if ('refuse' in plan) return withdrawalRefusal(plan.refuse);
-  const proof = confirmed(world, confirmationOf(input), SmsType.Withdrawal, now);
+  const proof = confirmMovement(world, confirmationOf(input), SmsType.Withdrawal, now);
   if ('refuse' in proof) return confirmationRefusal(proof);
   return withdrawalMade(proof.world, content, plan, now);
 };

@@ -9,9 +9,9 @@ import { pageOf } from '../wire/page.ts';
 
 /** Returns the later of the two given first days. */
 function firstDay({ days, dateFrom }: Period, today: Day): Day | undefined {
-  const counted = days === undefined ? undefined : addDays(today, 1 - days);
-  if (counted === undefined || dateFrom === undefined) return counted ?? dateFrom;
-  return counted > dateFrom ? counted : dateFrom;
+  const fromDays = days === undefined ? undefined : addDays(today, 1 - days);
+  if (fromDays === undefined || dateFrom === undefined) return fromDays ?? dateFrom;
+  return fromDays > dateFrom ? fromDays : dateFrom;
 }
 
 /** Opening and closing balance include all types of movements. */

@@ -1,5 +1,5 @@
 import { fundAccount, spendable } from '#simulator/world/funds/funds.ts';
-import { blockOf, feeOf, mostOf, payoutCards } from '#simulator/world/funds/withdrawals.ts';
+import { blockOf, feeOf, maxPayout, payoutCards } from '#simulator/world/funds/withdrawals.ts';
 import { terms } from '#simulator/world/terms.ts';
 import { momentOf } from '#simulator/world/values/calendar.ts';
 import { cents, yuan } from '#simulator/world/values/money.ts';
@@ -28,7 +28,7 @@ export const queryWithdrawalTerms: Handler<'provisional', 'queryWithdrawalTerms'
       accountNo,
       available: yuan(available),
       minAmount: yuan(min),
-      maxAmount: yuan(mostOf(available)),
+      maxAmount: yuan(maxPayout(available)),
       feeRate,
       feeMin: yuan(minFee),
       feeMax: yuan(maxFee),

@@ -1,5 +1,5 @@
 import { checkInvoices as check } from '#simulator/world/invoices/check.ts';
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import { cents } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 import { invoiceChecks } from '../wire/invoice.ts';
@@ -8,7 +8,7 @@ export const checkInvoices: Handler<'provisional', 'checkInvoices'> = (
   { productCode, invoices },
   { world, now },
 ) => {
-  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
+  if (!hasFeature(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   const asked = invoices.map(({ invoiceNo, invoicedOn, amount }) => ({
     no: invoiceNo,
     ...(invoicedOn !== undefined && { invoicedOn }),

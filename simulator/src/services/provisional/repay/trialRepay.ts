@@ -1,4 +1,4 @@
-import { partsOf, savedBy } from '#simulator/world/repayment/allocation.ts';
+import { partsOf, waivedFees } from '#simulator/world/repayment/allocation.ts';
 import { tryRepay } from '#simulator/world/repayment/repay.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
@@ -17,7 +17,7 @@ export const trialRepay: Handler<'provisional', 'trialRepay'> = (input, { world,
       parts: debtParts(parts),
       couponDiscount: yuan(discount),
       payAmount: yuan(wish.amount - discount),
-      savedInterest: yuan(savedBy(shares)),
+      savedInterest: yuan(waivedFees(shares)),
       restoredQuota: yuan(parts.principal),
       remaining: yuan(owed - wish.amount),
       shares: shares.map((share) => repayShare(world, share)),

@@ -1,9 +1,9 @@
 /** Password or code on the wire: everything that moves money requires one. */
 import type { Confirmation } from '#simulator/world/payment/confirmed.ts';
-import type { confirmed } from '#simulator/world/payment/confirmed.ts';
+import type { confirmMovement } from '#simulator/world/payment/confirmed.ts';
 import { payRefusal } from './paySetting.ts';
 
-type Refused = Extract<ReturnType<typeof confirmed>, { refuse: string }>;
+type Refused = Extract<ReturnType<typeof confirmMovement>, { refuse: string }>;
 
 /** Reads the confirmation from a request; absent members are left out. */
 export const confirmationOf = ({ password, smsToken }: Confirmation): Confirmation => ({

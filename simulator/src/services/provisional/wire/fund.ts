@@ -1,7 +1,7 @@
 /** Fund accounts, movements and bank accounts on the wire. */
 import { AccountDirection, CounterpartKind, FundAccountType } from '#generated/shared/enums.ts';
 import { investorOf } from '#simulator/world/company/investors.ts';
-import { bindingOf, sortedCards } from '#simulator/world/funds/cards.ts';
+import { unbindObstacle, sortedCards } from '#simulator/world/funds/cards.ts';
 import { balanceOf, mayWithdraw, pendingOf, spendable } from '#simulator/world/funds/funds.ts';
 import { unclaimed } from '#simulator/world/funds/incoming.ts';
 import type { BankCard, FundAccount } from '#simulator/world/funds/schema.ts';
@@ -19,7 +19,7 @@ const bindings = {
 } as const;
 
 export const bankCardEntry = (world: World, card: BankCard) => {
-  const binding = bindingOf(world, card);
+  const binding = unbindObstacle(world, card);
   return {
     cardId: card.id,
     cardNo: maskedCard(card.cardNo),

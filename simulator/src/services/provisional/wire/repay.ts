@@ -6,7 +6,12 @@ import { isProcessing } from '#simulator/world/ledger/ledger.ts';
 import type { Repayment, Share } from '#simulator/world/ledger/schema.ts';
 import { within } from '#simulator/world/ledger/scope.ts';
 import { partsOf } from '#simulator/world/repayment/allocation.ts';
-import { minimumOf, type AmountWish, type RepayRefusal, type Who } from '#simulator/world/repayment/repay.ts';
+import {
+  minimumOf,
+  type AmountWish,
+  type RepayRefusal,
+  type Payer,
+} from '#simulator/world/repayment/repay.ts';
 import { terms } from '#simulator/world/terms.ts';
 import { cents, yuan, type Cents } from '#simulator/world/values/money.ts';
 import { total } from '#simulator/world/values/parts.ts';
@@ -18,7 +23,7 @@ import { periodsOf } from './bill.ts';
 import { repaymentCode } from './documents.ts';
 import { compare } from './page.ts';
 
-export const whoRepays = ({ viewer }: World, product: ProductCode): Who => ({
+export const whoRepays = ({ viewer }: World, product: ProductCode): Payer => ({
   product,
   pin: viewer.pin,
   scope: scopeOf(viewer, product),
