@@ -28,8 +28,8 @@ const groups: Readonly<Record<string, OperationKind>> = {
   views: OperationKind.Setting,
 };
 
-/** Operations of the specification, whose paths are not telling, and provisional ones that differ from their group. */
-const single: Readonly<Record<string, OperationKind>> = {
+/** Kinds of operations whose path says nothing about the kind, or whose kind differs from that of their group. */
+const exceptions: Readonly<Record<string, OperationKind>> = {
   'standard.queryAcpAuthUrl': OperationKind.Verification,
   'gateway.contractUpSign': OperationKind.Contract,
   'gateway.signContractsForCreditCompliance': OperationKind.Contract,
@@ -42,7 +42,7 @@ const single: Readonly<Record<string, OperationKind>> = {
 };
 
 export const operationKind = ({ service, path, id }: Named): OperationKind =>
-  single[`${service}.${id}`] ?? groups[path.split('/')[1] ?? ''] ?? OperationKind.Other;
+  exceptions[`${service}.${id}`] ?? groups[path.split('/')[1] ?? ''] ?? OperationKind.Other;
 
 /** Returns the Chinese half of the contract's summary: `设置采购账号的上限额度 · limit what an account may use`. */
 export const operationName = ({ summary }: Named): string => summary.split(' · ')[0] ?? summary;

@@ -5,11 +5,11 @@ import { lookUpKey } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { confirmationOf, confirmationRefusal } from '../wire/confirmation.ts';
 import { acceptedWithdrawal, withdrawalRefusal } from '../wire/withdrawal.ts';
-import { withdrawalMade, withdrawalWish } from '../wire/withdrawalMade.ts';
+import { withdrawOnce, withdrawalWish } from '../wire/withdrawalMade.ts';
 
 /**
- * Repeating a request with the same key and content withdraws nothing more; the confirmation is not part of the
- * content.
+ * Repeating a request with the same key and content returns the first response and withdraws nothing more. Password and
+ * SMS token are not part of the content.
  */
 export const applyWithdrawal: Handler<'provisional', 'applyWithdrawal'> = (input, { world, now }) => {
   const { password: _password, smsToken: _token, ...content } = input;
@@ -21,5 +21,5 @@ export const applyWithdrawal: Handler<'provisional', 'applyWithdrawal'> = (input
   if ('refuse' in plan) return withdrawalRefusal(plan.refuse);
   const proof = confirmMovement(world, confirmationOf(input), SmsType.Withdrawal, now);
   if ('refuse' in proof) return confirmationRefusal(proof);
-  return withdrawalMade(proof.world, content, plan, now);
+  return withdrawOnce(proof.world, content, plan, now);
 };

@@ -22,7 +22,7 @@ export const queryWithdrawalTerms: Handler<'provisional', 'queryWithdrawalTerms'
   const { min, feeRate, minFee, maxFee, minutes } = terms.withdrawal;
   const available = spendable(world, account);
   const block = blockOf(world, account);
-  const asked = amount === undefined ? undefined : cents(amount);
+  const wished = amount === undefined ? undefined : cents(amount);
   return {
     data: {
       accountNo,
@@ -32,7 +32,7 @@ export const queryWithdrawalTerms: Handler<'provisional', 'queryWithdrawalTerms'
       feeRate,
       feeMin: yuan(minFee),
       feeMax: yuan(maxFee),
-      ...(asked !== undefined && { fee: yuan(feeOf(asked)), total: yuan(asked + feeOf(asked)) }),
+      ...(wished !== undefined && { fee: yuan(feeOf(wished)), total: yuan(wished + feeOf(wished)) }),
       arrivesWithinMinutes: minutes,
       expectedAt: momentOf(now + minutes * 60_000),
       needsGuidance: !account.guidanceRead,

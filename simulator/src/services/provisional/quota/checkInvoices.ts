@@ -9,10 +9,10 @@ export const checkInvoices: Handler<'provisional', 'checkInvoices'> = (
   { world, now },
 ) => {
   if (!hasFeature(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
-  const asked = invoices.map(({ invoiceNo, invoicedOn, amount }) => ({
+  const invoicesToCheck = invoices.map(({ invoiceNo, invoicedOn, amount }) => ({
     no: invoiceNo,
     ...(invoicedOn !== undefined && { invoicedOn }),
     ...(amount !== undefined && { amount: cents(amount) }),
   }));
-  return { data: invoiceChecks(world, check(world, asked, now)) };
+  return { data: invoiceChecks(world, check(world, invoicesToCheck, now)) };
 };

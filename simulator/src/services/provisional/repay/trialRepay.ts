@@ -3,11 +3,11 @@ import { tryRepay } from '#simulator/world/repayment/repay.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 import { debtParts } from '../wire/amounts.ts';
-import { amountWish, repayRefusal, repayShare, whoRepays } from '../wire/repay.ts';
+import { amountWish, repayRefusal, repayShare, payerOf } from '../wire/repay.ts';
 
 export const trialRepay: Handler<'provisional', 'trialRepay'> = (input, { world, now }) => {
   const wish = amountWish(input);
-  const trial = tryRepay(world, wish, whoRepays(world, input.productCode), now);
+  const trial = tryRepay(world, wish, payerOf(world, input.productCode), now);
   if ('refuse' in trial) return repayRefusal(trial);
   const { shares, owed, discount } = trial;
   const parts = partsOf(shares);

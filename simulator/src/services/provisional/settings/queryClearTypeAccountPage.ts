@@ -7,7 +7,7 @@ import type { Handler } from '../../handler.ts';
 import { changeEntry } from '../wire/clearType.ts';
 import { pageOf } from '../wire/page.ts';
 
-/** A parent sees every account, itself first; a child its own. */
+/** Returns the accounts with their cycles: all to a parent account, itself first; only its own to a child account. */
 export const queryClearTypeAccountPage: Handler<'provisional', 'queryClearTypeAccountPage'> = (
   input,
   { world, now },

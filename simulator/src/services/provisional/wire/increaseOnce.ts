@@ -11,7 +11,7 @@ import { increaseAcceptance } from './increase.ts';
 
 type Refusal = ErrorName<'provisional'>;
 
-/** Common start of every application for a higher limit; a repetition returns the same application. */
+/** Makes an application for a higher limit after the common checks; a repeated request returns the first response. */
 export function increaseOnce(
   operation: 'applyIncrease' | 'applyInvoiceIncrease',
   input: WithKey & { readonly productCode: ProductCode },

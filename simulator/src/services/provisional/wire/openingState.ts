@@ -37,7 +37,8 @@ const offer = ({ steps, limitUpTo, freeDays, maxPeriods }: OpeningRow) => ({
   openers: '法定代表人或经办人',
 });
 
-function asked(world: World, product: ProductCode) {
+/** Returns the data and materials that the provider requests during the review; empty if it requests nothing. */
+function requestedData(world: World, product: ProductCode) {
   const found = askedOf(world, product);
   if (found === undefined) return {};
   const application = applicationFor(world, product);
@@ -80,13 +81,13 @@ export function openingState(
   now: Instant,
 ) {
   const application = currentApplication(world, product);
-  const called = callbackFor(world, product);
+  const request = callbackFor(world, product);
   return {
     productCode: product,
     offer: offer(offerRow(world, product)),
     ...obstacle(world, product, from, now),
-    ...(called && { callback: callback(called, now) }),
+    ...(request && { callback: callback(request, now) }),
     ...(application && { application: openingApplication(world, application, now) }),
-    ...asked(world, product),
+    ...requestedData(world, product),
   };
 }

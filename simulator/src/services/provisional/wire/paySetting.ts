@@ -34,7 +34,7 @@ const names = {
 
 type Refused = Extract<PasswordCheck, { refuse: string }> | { refuse: keyof typeof names };
 
-/** A wrong password is counted, so the refusal returns the world. */
+/** Returns the refusal of a payment setting; for a wrong password with the world that has counted it. */
 export function payRefusal(refused: Refused): {
   refuse: ErrorName<'provisional'>;
   message?: string;

@@ -5,8 +5,8 @@ import type { Instant } from '#simulator/world/values/calendar.ts';
 import type { World } from '#simulator/world/world.ts';
 import { confirmationOf, confirmationRefusal } from './confirmation.ts';
 
-/** Counts a wrong password and uses up a code's proof; without either there is no proof. */
-export function proven(world: World, input: Confirmation, type: SmsType, now: Instant) {
+/** Counts a wrong password, and uses up the token of an SMS code; a request with neither is refused. */
+export function proveIdentity(world: World, input: Confirmation, type: SmsType, now: Instant) {
   const given = confirmationOf(input);
   if (given.password === undefined && given.smsToken === undefined)
     return { refuse: 'PhoneProofInvalid' } as const;
