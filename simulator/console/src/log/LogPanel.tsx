@@ -27,7 +27,7 @@ export function LogPanel() {
     refetch,
     connected,
   } = useLog(
-    { ...filters[filter].asked, ...(search !== '' && { search }), ...(before !== undefined && { before }) },
+    { ...filters[filter].query, ...(search !== '' && { search }), ...(before !== undefined && { before }) },
     live,
   );
   const clear = useAct(() => callControl(clearLog, {}), { done: ({ cleared }) => copy.cleared(cleared) });
@@ -37,7 +37,7 @@ export function LogPanel() {
       await callControl(exportLog, { replayable }),
     ),
   );
-  const shown = entries.filter(filters[filter].keeps);
+  const shown = entries.filter(filters[filter].matches);
   return (
     <>
       <div className="tools">
