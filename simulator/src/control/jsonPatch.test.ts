@@ -18,13 +18,13 @@ test.each<[string, unknown, unknown, number]>([
   ['a list that became empty', { l: [a, b] }, { l: [] }, 2],
   ['null and missing', { a: null }, { b: null }, 2],
   ['another type', { a: [] }, { a: {} }, 1],
-])('applies changes and reverts them: %s', (_what, before, after, count) => {
+])('finds few changes that turn a document into another: %s', (_what, before, after, count) => {
   const changes = changesBetween(before, after);
   expect(changes).toHaveLength(count);
   expect(changed(before, changes)).toEqual(after);
 });
 
-test('restores random documents', () => {
+test('finds changes that turn a random document into another', () => {
   let state = 7;
   const next = (limit: number): number => (state = (state * 48271) % 2147483647) % limit;
   const value = (depth: number): unknown => {
@@ -41,7 +41,7 @@ test('restores random documents', () => {
 });
 
 test.each(['/none/x', '/l/9', '/l/-1', '/l/x', '/n/deeper'])(
-  'refuses a change at %s by its index',
+  'refuses a change at the missing place %s',
   (path) => {
     const document = { l: [1], n: 1 };
     expect(() =>

@@ -43,7 +43,7 @@ function changesOfObject(
   });
 }
 
-/** Common beginning and end stay; the rest is compared element by element. */
+/** Keeps the common beginning and end of two lists; compares the rest element by element. */
 function changesOfArray(before: readonly unknown[], after: readonly unknown[], path: string): JsonChange[] {
   let start = 0;
   while (start < before.length && start < after.length && isDeepStrictEqual(before[start], after[start]))
@@ -58,7 +58,7 @@ function changesOfArray(before: readonly unknown[], after: readonly unknown[], p
     endAfter -= 1;
   }
   const shared = Math.min(endBefore, endAfter) - start;
-  // Lists grow at one end: elements are paired from the other end.
+  // If the list grew in front, its elements are paired from the end, otherwise from the start.
   const growsInFront = endAfter - endBefore > 0 && endBefore === before.length && start === 0;
   const added = Math.max(0, endAfter - endBefore);
   const removed = Math.max(0, endBefore - endAfter);

@@ -10,7 +10,7 @@ const { version } = bundled('control').info;
 export const listLog: ControlHandler<'listLog'> = async ({ raw: isRaw, ...reading }, { log, sessionId }) =>
   (await log.list(sessionId, reading)).map((entry) => listed(entry, isRaw));
 
-/** Returns an entry as listed and streamed. */
+/** Returns an entry as the API lists and streams it. @param isRaw adds the messages as they were sent */
 export const listed = (
   { violations, requestViolations, raw, ...entry }: LogEntry,
   isRaw = false,

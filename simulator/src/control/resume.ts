@@ -1,4 +1,4 @@
-/** State of a session beyond its scenario: a session can start at the current state of another. */
+/** State of a session beyond its scenario; with it a new session can start in the current state of another one. */
 import type { Inputs } from '#generated/control/io.ts';
 import { unknownNames } from '../services/checkFault.ts';
 import { BadUpstream, checkUpstream, type Upstreams } from '../services/upstream.ts';
@@ -8,19 +8,19 @@ import { BadChange, changed } from './jsonPatch.ts';
 import { Refused } from './refused.ts';
 import { worldMaker } from './soundWorld.ts';
 
-export type Resumed = Pick<
+export type ResumedState = Pick<
   Inputs['startSession'],
   'changes' | 'faults' | 'upstreams' | 'nonces' | 'replayed'
 >;
 
-/** @returns a function that adds the state to a new session. @throws Refused */
-export async function resuming(resumed: Resumed): Promise<(begun: Session) => Session> {
+/** Returns a function that adds the state to a new session. @throws Refused if the state is invalid */
+export async function addResumedState(resumed: ResumedState): Promise<(begun: Session) => Session> {
   const { changes = [], faults, upstreams, nonces, replayed } = resumed;
   refuseUnknown(resumed);
-  const soundWorld = changes.length > 0 ? await worldMaker() : undefined;
+  const toWorld = changes.length > 0 ? await worldMaker() : undefined;
   return (begun) => ({
-    ...(soundWorld
-      ? withWorld(begun, soundWorld(changedWorld(begun, changes), '改动后的世界', begun.worldAt))
+    ...(toWorld
+      ? withWorld(begun, toWorld(changedWorld(begun, changes), '改动后的世界', begun.worldAt))
       : begun),
     ...(faults && { faults: withIds(faults).map((fault, index) => ({ ...fault, ...faults[index] })) }),
     ...(upstreams && { upstreams }),
@@ -30,7 +30,7 @@ export async function resuming(resumed: Resumed): Promise<(begun: Session) => Se
   });
 }
 
-function changedWorld({ world }: Session, changes: NonNullable<Resumed['changes']>): unknown {
+function changedWorld({ world }: Session, changes: NonNullable<ResumedState['changes']>): unknown {
   try {
     return changed(world, changes);
   } catch (error) {
@@ -42,7 +42,7 @@ function changedWorld({ world }: Session, changes: NonNullable<Resumed['changes'
   }
 }
 
-function refuseUnknown({ faults = [], upstreams = {} }: Resumed): void {
+function refuseUnknown({ faults = [], upstreams = {} }: ResumedState): void {
   const violations = [
     ...faults.flatMap((fault, index) =>
       unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),

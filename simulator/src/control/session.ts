@@ -6,8 +6,9 @@ import type { SessionManager } from '../sessions/manager.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused, refuseImpossible } from './refused.ts';
-import { resuming } from './resume.ts';
+import { addResumedState } from './resume.ts';
 
+/** Returns a session as the API shows it. */
 export const shown = (session: Session, sessions: SessionManager) => ({
   id: session.id,
   ...(session.name !== undefined && { name: session.name }),
@@ -33,7 +34,7 @@ export const startSession: ControlHandler<'startSession'> = async (
     ...(clock !== undefined && { clock: Date.parse(clock) }),
     ...(now !== undefined && { now: Date.parse(now) }),
     ...(running !== undefined && { running }),
-    finish: await resuming(resumed),
+    finish: await addResumedState(resumed),
   };
   const session = await sessions.start(sessionId, scenarios.join(','), options).catch(refuse);
   await log.clear(sessionId);

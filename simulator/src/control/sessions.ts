@@ -6,11 +6,11 @@ import type { ControlHandler } from './context.ts';
 import { Refused } from './refused.ts';
 import { shown } from './session.ts';
 
-const USUAL_LIMIT = 200;
+const DEFAULT_LIMIT = 200;
 
-/** Listing sessions does not count as use: it extends no session's life. */
+/** Lists sessions. This does not count as a use of them, so it does not delay their end. */
 export const listSessions: ControlHandler<'listSessions'> = async (
-  { search = '', limit = USUAL_LIMIT },
+  { search = '', limit = DEFAULT_LIMIT },
   { sessions, log },
 ) => {
   const words = search.toLowerCase();

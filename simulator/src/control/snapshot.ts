@@ -26,19 +26,19 @@ export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, {
   };
 };
 
-/** Replaces the session with the snapshot, which contains no earlier history. */
+/** Replaces the session by a snapshot. Its history starts at the snapshot's time. */
 export const importSnapshot: ControlHandler<'importSnapshot'> = async (
   snapshot,
   { sessions, sessionId, library },
 ) => {
-  const at = standing(Date.parse(snapshot.clock.now));
+  const at = validInstant(Date.parse(snapshot.clock.now));
   const composition = composed(snapshot.scenarios, library);
   const violations = snapshot.faults.flatMap((fault, index) =>
     unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
   );
   if (violations.length > 0) throw new Refused(400, '快照不成立', { violations });
-  const soundWorld = await worldMaker();
-  const world = soundWorld(snapshot.world, '快照的世界', at);
+  const toWorld = await worldMaker();
+  const world = toWorld(snapshot.world, '快照的世界', at);
   const session = {
     id: sessionId,
     scenarios: composition.scenarios,
@@ -58,7 +58,8 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
   return shown(await sessions.begin(session), sessions);
 };
 
-function standing(at: Instant): Instant {
+/** @throws Refused if the time is outside the clock's range */
+function validInstant(at: Instant): Instant {
   try {
     return inRange(at);
   } catch (error) {

@@ -15,8 +15,8 @@ const CANCELLED = 'E00003';
 const ends = [AuthOpenStatus.Success, AuthOpenStatus.ProcessFailed, AuthOpenStatus.RiskRefused] as const;
 
 /**
- * Company real-name authentication at the authentication centre: the real name is valid afterwards. With an
- * authentication number it is the verification of an opening application, whose result the caller queries.
+ * Real-name authentication of the company, which makes the real name valid. With an authentication number in the address
+ * it verifies an opening application instead; the portal then queries the result.
  */
 export function realname(visit: Visit): Outcome {
   const { world, form, query } = visit;
@@ -69,7 +69,7 @@ function verification(visit: Visit, authFlowNo: string): Outcome {
   };
 }
 
-/** Only flows stopped by the real name continue; other flows of the company stay. */
+/** Returns the world in which the company's real name is valid; a flow that waits for something else stays as it is. */
 const withValidRealName = (world: World): World =>
   world.opening.flowType === FlowType.RealNameInvalid
     ? create(world, (draft) => void (draft.opening.flowType = FlowType.Normal))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { shortly } from '../../control/faultInWords.ts';
+import { inFewWords } from '../../control/faultInWords.ts';
 import { markup, page } from '../../ext/html.ts';
 import type { Fault } from '../../sessions/fault.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
@@ -85,7 +85,7 @@ async function triggerAssetFault(
     path: shownAddress(request.url, token),
     status: file?.status ?? reply.raw.statusCode,
     answeredBy: 'fault' as const,
-    fault: shortly(fault),
+    fault: inFewWords(fault),
     valid: { request: true, response: !file || file.status === 0 || wire?.kind === 'slow-drip' },
     ms,
     ...(file?.logText !== undefined && { response: file.logText }),

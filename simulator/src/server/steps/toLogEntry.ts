@@ -1,4 +1,4 @@
-import { shortly } from '../../control/faultInWords.ts';
+import { inFewWords } from '../../control/faultInWords.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { secretNamesOf } from '../../services/secretNames.ts';
 import type { SecretNames } from '../../services/secretNames.ts';
@@ -120,7 +120,7 @@ function rowOf(exchange: Exchange): Row {
     status,
     ...(code !== undefined && { code }),
     answeredBy: by,
-    ...(fault && { fault: shortly(fault) }),
+    ...(fault && { fault: inFewWords(fault) }),
     valid: {
       request: exchange.requestViolations === undefined,
       response: violations === undefined && (isEnvelope || status === 0 || isBySimulator(exchange)),
