@@ -19,7 +19,7 @@ const LIVE_MS = 2000;
 const LOG_MS = 1000;
 
 /** Data that does not change while the simulator runs. */
-const lasting = { staleTime: Infinity } as const;
+const unchanging = { staleTime: Infinity } as const;
 
 /** Interval for scenario files: the simulator reloads edited ones, but not at once. */
 const FILES_MS = 5000;
@@ -32,7 +32,7 @@ export const useScenarios = () =>
   });
 
 export const useOperations = () =>
-  useQuery({ queryKey: ['operations'], queryFn: () => callControl(listOperations, {}), ...lasting });
+  useQuery({ queryKey: ['operations'], queryFn: () => callControl(listOperations, {}), ...unchanging });
 
 interface FileProblem {
   readonly file: string;

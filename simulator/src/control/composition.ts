@@ -12,7 +12,7 @@ export const checkComposition: ControlHandler<'checkComposition'> = async (
   { scenarios: names },
   { library },
 ) => {
-  const scenarios = named(names, library);
+  const scenarios = scenariosNamed(names, library);
   const contradictions = await contradictionsOf(scenarios, library.compose);
   const combined = composedOrUndefined(scenarios, library);
   return {
@@ -29,7 +29,8 @@ export const checkComposition: ControlHandler<'checkComposition'> = async (
   };
 };
 
-function named(names: string, library: Library): Scenario[] {
+/** Returns the scenarios of a comma-separated list. @throws Refused for an unknown name */
+function scenariosNamed(names: string, library: Library): Scenario[] {
   const known = new Map(library.scenarios.map((scenario) => [scenario.name, scenario]));
   return [...new Set(names.split(',').map((name) => name.trim()))].map((name) => {
     const scenario = known.get(name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadChange, changed, changesBetween } from './jsonPatch.ts';
+import { BadChange, withChanges, changesBetween } from './jsonPatch.ts';
 
 const a = { id: 1, sub: { x: [1, 2] } };
 const b = { id: 2 };
@@ -21,7 +21,7 @@ test.each<[string, unknown, unknown, number]>([
 ])('finds few changes that turn a document into another: %s', (_what, before, after, count) => {
   const changes = changesBetween(before, after);
   expect(changes).toHaveLength(count);
-  expect(changed(before, changes)).toEqual(after);
+  expect(withChanges(before, changes)).toEqual(after);
 });
 
 test('finds changes that turn a random document into another', () => {
@@ -36,7 +36,7 @@ test('finds changes that turn a random document into another', () => {
   };
   for (let count = 0; count < 2000; count += 1) {
     const [before, after] = [{ v: value(0) }, { v: value(0) }];
-    expect(changed(before, changesBetween(before, after))).toEqual(after);
+    expect(withChanges(before, changesBetween(before, after))).toEqual(after);
   }
 });
 
@@ -45,7 +45,7 @@ test.each(['/none/x', '/l/9', '/l/-1', '/l/x', '/n/deeper'])(
   (path) => {
     const document = { l: [1], n: 1 };
     expect(() =>
-      changed(document, [
+      withChanges(document, [
         { op: 'replace', path: '/n', value: 2 },
         { op: 'replace', path },
       ]),

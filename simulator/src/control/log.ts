@@ -8,10 +8,10 @@ import { replayable } from './replayableHar.ts';
 const { version } = bundled('control').info;
 
 export const listLog: ControlHandler<'listLog'> = async ({ raw: isRaw, ...reading }, { log, sessionId }) =>
-  (await log.list(sessionId, reading)).map((entry) => listed(entry, isRaw));
+  (await log.list(sessionId, reading)).map((entry) => listedEntry(entry, isRaw));
 
 /** Returns an entry as the API lists and streams it. @param isRaw adds the messages as they were sent */
-export const listed = (
+export const listedEntry = (
   { violations, requestViolations, raw, ...entry }: LogEntry,
   isRaw = false,
 ): Outputs['listLog'][number] => ({

@@ -5,7 +5,7 @@ import { ofPlainText } from '../scenarios/replayHeaders.ts';
 import {
   exchangeOf,
   headText,
-  written,
+  exchangeText,
   type BodyFile,
   type RecordedExchange,
 } from '../scenarios/replayText.ts';
@@ -47,7 +47,7 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
     const recorded = recordedExchangeOf(entry);
     if (!recorded) continue;
     const { exchange, beside } = exchangeOf(recorded, `${name}/${exchanges.length + 1}`);
-    const text = written(exchange, stringify);
+    const text = exchangeText(exchange, stringify);
     const size = beside.reduce((sum, each) => sum + each.bytes.length, 0);
     if (length + text.length > LONGEST || bytes + size > LARGEST) break;
     length += text.length;

@@ -4,7 +4,7 @@ import { unknownNames } from '../services/checkFault.ts';
 import { BadUpstream, checkUpstream, type Upstreams } from '../services/upstream.ts';
 import { withIds } from '../sessions/fault.ts';
 import { withWorld, type Session } from '../sessions/session.ts';
-import { BadChange, changed } from './jsonPatch.ts';
+import { BadChange, withChanges } from './jsonPatch.ts';
 import { Refused } from './refused.ts';
 import { worldMaker } from './soundWorld.ts';
 
@@ -32,7 +32,7 @@ export async function addResumedState(resumed: ResumedState): Promise<(begun: Se
 
 function changedWorld({ world }: Session, changes: NonNullable<ResumedState['changes']>): unknown {
   try {
-    return changed(world, changes);
+    return withChanges(world, changes);
   } catch (error) {
     if (!(error instanceof BadChange)) throw error;
     const { index, message } = error;

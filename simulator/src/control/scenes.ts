@@ -13,7 +13,7 @@ import { refuseSteering } from './linkFaults.ts';
 import { SCENE } from './linkParameters.ts';
 import { pageAddress } from './pageAddress.ts';
 import { Refused } from './refused.ts';
-import { shown } from './session.ts';
+import { sessionState } from './session.ts';
 import { worldMaker } from './soundWorld.ts';
 
 export const saveScene: ControlHandler<'saveScene'> = async (
@@ -51,7 +51,7 @@ export const listScenes: ControlHandler<'listScenes'> = async (_input, { session
 export const enterScene: ControlHandler<'enterScene'> = async ({ name }, { sessions, log, sessionId }) => {
   const session = await fromScene(name, sessionId, sessions);
   await log.clear(sessionId);
-  return shown(session, sessions);
+  return sessionState(session, sessions);
 };
 
 export const deleteScene: ControlHandler<'deleteScene'> = async ({ name }, { sessions, base }) => {

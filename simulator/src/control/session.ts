@@ -9,7 +9,7 @@ import { Refused, refuseImpossible } from './refused.ts';
 import { addResumedState } from './resume.ts';
 
 /** Returns a session as the API shows it. */
-export const shown = (session: Session, sessions: SessionManager) => ({
+export const sessionState = (session: Session, sessions: SessionManager) => ({
   id: session.id,
   ...(session.name !== undefined && { name: session.name }),
   scenarios: [...session.scenarios],
@@ -22,7 +22,7 @@ export const shown = (session: Session, sessions: SessionManager) => ({
 });
 
 export const getSession: ControlHandler<'getSession'> = async (_input, { sessions, sessionId }) =>
-  shown(await sessions.current(sessionId), sessions);
+  sessionState(await sessions.current(sessionId), sessions);
 
 export const startSession: ControlHandler<'startSession'> = async (
   { scenarios, seed, size, clock, now, running, ...resumed },
@@ -38,7 +38,7 @@ export const startSession: ControlHandler<'startSession'> = async (
   };
   const session = await sessions.start(sessionId, scenarios.join(','), options).catch(refuse);
   await log.clear(sessionId);
-  return shown(session, sessions);
+  return sessionState(session, sessions);
 };
 
 export const deleteSession: ControlHandler<'deleteSession'> = async (
@@ -48,7 +48,7 @@ export const deleteSession: ControlHandler<'deleteSession'> = async (
   const session = await sessions.current(sessionId);
   await log.clear(sessionId);
   await sessions.remove(sessionId);
-  return shown(session, sessions);
+  return sessionState(session, sessions);
 };
 
 export const nameSession: ControlHandler<'nameSession'> = async ({ name }, { sessions, sessionId }) => {
@@ -57,7 +57,7 @@ export const nameSession: ControlHandler<'nameSession'> = async ({ name }, { ses
     const named = text === '' ? rest : { ...rest, name: text };
     return [named, named];
   });
-  return shown(session, sessions);
+  return sessionState(session, sessions);
 };
 
 function refuse(error: unknown): never {

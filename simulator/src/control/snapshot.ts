@@ -10,7 +10,7 @@ import type { Instant } from '../world/values/calendar.ts';
 import { inRange } from '../world/values/clockRange.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused, refuseImpossible } from './refused.ts';
-import { shown } from './session.ts';
+import { sessionState } from './session.ts';
 import { worldMaker } from './soundWorld.ts';
 
 export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, { sessions, sessionId }) => {
@@ -55,7 +55,7 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
     faults: snapshot.faults,
     ...(composition.replay.length > 0 && { replay: unplayed(composition.replay) }),
   };
-  return shown(await sessions.begin(session), sessions);
+  return sessionState(await sessions.begin(session), sessions);
 };
 
 /** @throws Refused if the time is outside the clock's range */

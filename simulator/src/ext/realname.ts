@@ -12,7 +12,7 @@ import type { Outcome, Visit } from './visit.ts';
 const CANCELLED = 'E00003';
 
 /** Possible results of an application's verification. */
-const ends = [AuthOpenStatus.Success, AuthOpenStatus.ProcessFailed, AuthOpenStatus.RiskRefused] as const;
+const results = [AuthOpenStatus.Success, AuthOpenStatus.ProcessFailed, AuthOpenStatus.RiskRefused] as const;
 
 /**
  * Real-name authentication of the company, which makes the real name valid. With an authentication number in the address
@@ -37,13 +37,13 @@ function verification(visit: Visit, authFlowNo: string): Outcome {
   const back = returnUrl(visit) ?? '/front/';
   const picked = form?.get('openStatus');
   if (picked === CANCELLED) return { goTo: withQuery(back, { authFlowNo, errorCode: CANCELLED }) };
-  const openStatus = ends.find((end) => end === picked);
+  const openStatus = results.find((end) => end === picked);
   if (openStatus !== undefined)
     return {
       goTo: withQuery(back, { authFlowNo, openStatus }),
       world: finishAuth(world, authFlowNo, openStatus, now),
     };
-  const choices = ends.map((value) =>
+  const choices = results.map((value) =>
     choice({
       name: 'openStatus',
       value,

@@ -78,13 +78,13 @@ function adapted(schema: Schema): Schema {
   // Without the pattern, which has precedence over the format.
   if (kind !== undefined) return { ...unpatterned, format: kind };
   const { exclusiveMinimum: above, exclusiveMaximum: below, format, ...rest } = schema;
-  const low = typeof above === 'number' ? { minimum: inside(above, rest['maximum'], 1) } : {};
-  const high = typeof below === 'number' ? { maximum: inside(below, rest['minimum'], -1) } : {};
+  const low = typeof above === 'number' ? { minimum: inclusiveBound(above, rest['maximum'], 1) } : {};
+  const high = typeof below === 'number' ? { maximum: inclusiveBound(below, rest['minimum'], -1) } : {};
   if (format === 'money') return { minimum: 0, maximum: HIGHEST, ...rest, ...low, ...high, type: 'integer' };
   const closed = rest['type'] === 'object' ? { additionalProperties: false } : {};
   return { ...(format !== undefined && { format }), ...closed, ...rest, ...low, ...high };
 }
 
 /** Returns an inclusive bound for an exclusive one: halfway to the other bound, or one step further if there is none. */
-const inside = (bound: number, other: unknown, step: number): number =>
+const inclusiveBound = (bound: number, other: unknown, step: number): number =>
   typeof other === 'number' ? (bound + other) / 2 : bound + step;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { checkScenario } from './check.ts';
-import { exchangeOf, written, type RecordedExchange } from './replayText.ts';
+import { exchangeOf, exchangeText, type RecordedExchange } from './replayText.ts';
 import type { NewReplay, ScenarioFile } from './scenario.ts';
 import { readYaml } from './yaml.ts';
 
@@ -12,7 +12,7 @@ function readBack(recorded: RecordedExchange): {
   beside: ReturnType<typeof exchangeOf>['beside'];
 } {
   const { exchange, beside } = exchangeOf(recorded, 'name/1');
-  const read = readYaml(`title: t\nreplay:\n${written(exchange, stringify)}`);
+  const read = readYaml(`title: t\nreplay:\n${exchangeText(exchange, stringify)}`);
   if ('message' in read) throw new Error(read.message);
   const checked = checkScenario(read.value, () => []);
   if ('violations' in checked) throw new Error(JSON.stringify(checked.violations));

@@ -127,7 +127,7 @@ function endingOf({
 }
 
 /** Writes one exchange as an indented item of the list `replay`. @param stringify from the large library `yaml` */
-export function written(
+export function exchangeText(
   exchange: NewReplay,
   stringify: (value: unknown, form: typeof FORM) => string,
 ): string {

@@ -39,7 +39,7 @@ import { transportOf } from './steps/transport.ts';
 import { codeOf, wrap, type Message } from './steps/wrap.ts';
 import type { Client, Waiting } from './waiting.ts';
 
-export interface Sent {
+export interface SentResponse {
   /** 0: the connection is closed without a response. */
   readonly status: number;
   readonly type: string;
@@ -84,7 +84,7 @@ export async function answer(
   incoming: Incoming,
   sessionId: string,
   { sessions, library, log, upstreams, waiting, client, forces = true, token, base = '' }: PipelineContext,
-): Promise<Sent> {
+): Promise<SentResponse> {
   const started = performance.now();
   const input = operation.upload ? readUpload(operation, incoming) : readInput(operation, incoming);
   const faultRequest = { address: operation.address, payload: input.value };

@@ -19,7 +19,7 @@ import { refuseRequest } from './badRequest.ts';
 import { limitFor, tooLarge } from './limits.ts';
 import { namingRefusal, wrongName, type Refusal } from './naming.ts';
 import { baseOf } from './network/arrival.ts';
-import type { Respond, Sent } from './pipeline.ts';
+import type { Respond, SentResponse } from './pipeline.ts';
 import { foreignOrigin } from './request/crossOriginGuard.ts';
 import { dropBytes, Received } from './request/incoming.ts';
 import { isHangUp, readBody, TooLarge } from './request/readBody.ts';
@@ -131,7 +131,7 @@ function lostSessionHeaders(
 }
 
 const headersOf = (
-  { status, type, body, bytes, by, now, headers: backendHeaders }: Sent,
+  { status, type, body, bytes, by, now, headers: backendHeaders }: SentResponse,
   requestId: string,
   cookies: OutgoingHttpHeaders | undefined,
 ): OutgoingHttpHeaders => ({

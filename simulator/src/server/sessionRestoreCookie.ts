@@ -18,7 +18,7 @@ const LOST = 'sim_lost';
 /** Scripts may read both cookies: the note shows what was kept, and deletes both when it is closed. */
 const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; SameSite=Lax`;
 
-const forget = (name: string): string => `${cookie(name, '')}; Max-Age=0`;
+const expiredCookie = (name: string): string => `${cookie(name, '')}; Max-Age=0`;
 
 type Sessions = Simulator['sessions'];
 
@@ -52,8 +52,8 @@ export async function rememberSessionAs(id: string, reply: FastifyReply, session
   const session = await sessions.current(id);
   void reply.header('set-cookie', [
     // A session that is not stored cannot be lost.
-    session.onContact ? forget(KEPT) : cookie(KEPT, valueOf(session, sessions)),
-    forget(LOST),
+    session.onContact ? expiredCookie(KEPT) : cookie(KEPT, valueOf(session, sessions)),
+    expiredCookie(LOST),
   ]);
 }
 

@@ -1,10 +1,10 @@
-import type { Sent } from '../../server/pipeline.ts';
+import type { SentResponse } from '../../server/pipeline.ts';
 import { mutants } from '../mutant.ts';
 import { changeOnCode, changeMessage } from '../operators/answering.ts';
 
 const at =
   (status: number) =>
-  (sent: Sent): Sent => ({ ...sent, status });
+  (sent: SentResponse): SentResponse => ({ ...sent, status });
 
 /** An HTTP status in place of the envelope's code. */
 export const httpStatus = mutants('http-status', {

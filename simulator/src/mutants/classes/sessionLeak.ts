@@ -1,4 +1,4 @@
-import type { Sent } from '../../server/pipeline.ts';
+import type { SentResponse } from '../../server/pipeline.ts';
 import type { Incoming } from '../../server/request/incoming.ts';
 import { mutants } from '../mutant.ts';
 import type { Mutation } from '../mutant.ts';
@@ -7,7 +7,7 @@ const keyOf = ({ url, body }: Incoming): string => `${url} ${body}`;
 
 /** Caches the first success of a request and returns it to every caller of the same request. */
 const sharedCache: Mutation = (sound) => {
-  const kept = new Map<string, Sent>();
+  const kept = new Map<string, SentResponse>();
   return async (operation, incoming, ...rest) => {
     const cached = kept.get(keyOf(incoming));
     if (cached) return cached;

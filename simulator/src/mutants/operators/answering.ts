@@ -1,7 +1,7 @@
 /** Faults in the response: they change the simulator's response before it is sent. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parsed } from '../../json/parsed.ts';
-import type { Sent } from '../../server/pipeline.ts';
+import type { SentResponse } from '../../server/pipeline.ts';
 import { codeOf, innerOf } from '../../server/steps/wrap.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { edited } from '../edited.ts';
@@ -11,7 +11,7 @@ type Change = (value: unknown) => unknown;
 
 /** Changes the whole message: status, headers and body. */
 export const changeMessage =
-  (change: (sent: Sent, operation: Operation) => Sent): Mutation =>
+  (change: (sent: SentResponse, operation: Operation) => SentResponse): Mutation =>
   (sound) =>
   async (operation, ...rest) =>
     change(await sound(operation, ...rest), operation);
@@ -28,7 +28,10 @@ export const inData = (pointer: string, change: Change): Mutation =>
   changeEnvelope((envelope, operation) => edited(envelope, dataOf(operation) + pointer, change));
 
 /** Changes the message if its innermost code is this one. */
-export const changeOnCode = (code: string, change: (sent: Sent, operation: Operation) => Sent): Mutation =>
+export const changeOnCode = (
+  code: string,
+  change: (sent: SentResponse, operation: Operation) => SentResponse,
+): Mutation =>
   changeMessage((sent, operation) =>
     codeOf(operation, parsed(sent.body)) === code ? change(sent, operation) : sent,
   );
@@ -43,7 +46,7 @@ export const replaceCode = (code: string, instead: unknown): Mutation =>
   );
 
 /** An HTML page, as a proxy or a login filter in front of a backend sends it. */
-export const page = (sent: Sent, title: string): Sent => ({
+export const page = (sent: SentResponse, title: string): SentResponse => ({
   ...sent,
   type: 'text/html; charset=utf-8',
   body: `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,

@@ -1,6 +1,6 @@
 /** Sends a session's log to its followers. New entries are read and serialized once for all of them. */
 import type { Outputs } from '#generated/control/io.ts';
-import { listed } from '../../control/log.ts';
+import { listedEntry } from '../../control/log.ts';
 import { matchesSelection, type LogEntry, type RequestLog } from '../../sessions/log.ts';
 
 export const streamLimits = {
@@ -200,7 +200,7 @@ class Follower {
 }
 
 const textOf = (entry: LogEntry): string => {
-  const shown: Outputs['listLog'][number] = listed(entry);
+  const shown: Outputs['listLog'][number] = listedEntry(entry);
   return `id: ${entry.id}\nevent: entry\ndata: ${JSON.stringify(shown)}\n\n`;
 };
 

@@ -50,7 +50,7 @@ export function logStreamRoute(app: FastifyInstance, simulator: Simulator): void
     reply.raw.writeHead(200, headers);
     reply.raw.write(`retry: ${RETRY_MS}\n\n`);
     const leave = hub.follow(reply.raw, filter, seen);
-    await ended(reply.raw, simulator.running.ending.signal);
+    await untilEnd(reply.raw, simulator.running.ending.signal);
     leave();
     if (hub.size === 0 && hubs.get(sessionId) === hub) hubs.delete(sessionId);
     return reply;
@@ -68,8 +68,8 @@ function refuseMore(
   return all >= count ? { status: 503, message: `已有 ${all} 个日志推送，至多 ${count} 个` } : undefined;
 }
 
-/** Sends keep-alive comments until either side ends the stream. */
-async function ended(response: ServerResponse, ending: AbortSignal): Promise<void> {
+/** Sends comments as signs of life until either side ends the stream. */
+async function untilEnd(response: ServerResponse, ending: AbortSignal): Promise<void> {
   const signs = setInterval(() => response.write(':\n\n'), SIGN_OF_LIFE_MS);
   const end = (): void => void response.end();
   ending.addEventListener('abort', end);

@@ -97,14 +97,14 @@ function lengthOf(value: unknown): number {
 }
 
 function within(value: unknown, masks: readonly Mask[]): unknown {
-  if (typeof value === 'string') return hidden(value, masks);
+  if (typeof value === 'string') return withMasks(value, masks);
   if (typeof value === 'number') return masks.find(([written]) => written === String(value))?.[1] ?? value;
   if (Array.isArray(value)) return value.map((each) => within(each, masks));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, within(each, masks)]));
 }
 
-function hidden(text: string, masks: readonly Mask[]): string {
+function withMasks(text: string, masks: readonly Mask[]): string {
   let shown = text;
   for (const [written, mask] of masks) shown = shown.replaceAll(written, mask);
   return shown;

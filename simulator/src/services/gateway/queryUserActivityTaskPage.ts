@@ -7,15 +7,15 @@ import type { Context, Handler } from '../handler.ts';
 const taskOnWire =
   ({ world, now }: Context) =>
   (task: Task, joinId: string) => {
-    const shown = (value: number): number => (isCount(task.dimension) ? value : yuan(value));
+    const wireValue = (value: number): number => (isCount(task.dimension) ? value : yuan(value));
     return {
       joinId,
       taskName: task.name,
       taskStatusStr: taskStatus(task, now),
       taskTypeStr: task.type,
       statDimension: task.dimension,
-      currentValue: shown(taskValue(world, task)),
-      targetValue: shown(task.target),
+      currentValue: wireValue(taskValue(world, task)),
+      targetValue: wireValue(task.target),
       beginTime: task.begin,
       endTime: task.end,
       queryActivityTaskRes: { activityNo: task.activityNo, rewardDesc: task.reward },

@@ -26,7 +26,7 @@ export const othersDecide = (world: World, asker: string): boolean =>
   world.accounts.some(({ pin }) => pin !== asker && mayDecide(world, pin));
 
 /** Returns the exceeded threshold; undefined if no approval is needed. */
-export function exceeded({ approvals }: World, amount: Cents): Cents | undefined {
+export function exceededThreshold({ approvals }: World, amount: Cents): Cents | undefined {
   const { amount: threshold } = approvals.setting;
   return threshold !== undefined && amount > threshold ? threshold : undefined;
 }

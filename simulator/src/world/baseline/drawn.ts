@@ -24,11 +24,11 @@ export const isLargeSize = (size: WorldSize | undefined): boolean => size === 'X
 export const isWorldSize = (text: string): text is WorldSize => Object.hasOwn(worldSizes, text);
 
 /** Edge cases for columns, search and sort: rare and four-byte characters, marks, and text that looks like markup. */
-const oddities = ['龘', '𠮷', '㐂', '喆', '·', '（集团）', '＆', 'é', '<b>', '"', '’', '-', 'Ⅷ', 'ｶﾞ'];
+const rareTexts = ['龘', '𠮷', '㐂', '喆', '·', '（集团）', '＆', 'é', '<b>', '"', '’', '-', 'Ⅷ', 'ｶﾞ'];
 
 /** Returns a name, sometimes unusual or long. @param longest in characters */
 function unusualName(faker: Faker, plain: string, longest: number): string {
-  const odd = faker.datatype.boolean(0.4) ? plain + faker.helpers.arrayElement(oddities) : plain;
+  const odd = faker.datatype.boolean(0.4) ? plain + faker.helpers.arrayElement(rareTexts) : plain;
   const long = faker.datatype.boolean(0.1) ? odd.repeat(Math.ceil(longest / odd.length)) : odd;
   return Array.from(long).slice(0, longest).join('');
 }
@@ -93,11 +93,11 @@ export function generatedLedger(
     if (loan) parts.loans.push(loan);
     if (refund) refunds.push(refund);
   }
-  return { ...billed(faker, parts, accounts), refunds };
+  return { ...withBills(faker, parts, accounts), refunds };
 }
 
 /** Adds the bills: each has the loans of one account and one bill date until the anchor. */
-function billed(faker: Faker, parts: LedgerParts, accounts: readonly PurchasingAccount[]): LedgerParts {
+function withBills(faker: Faker, parts: LedgerParts, accounts: readonly PurchasingAccount[]): LedgerParts {
   const payDay = new Map(accounts.map(({ pin, lastPayDay }) => [pin, lastPayDay]));
   const groups = Map.groupBy(
     parts.loans,

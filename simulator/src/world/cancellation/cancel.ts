@@ -19,12 +19,12 @@ import { debtKinds, isLastProduct, blockersOf, type Blocker } from './blockers.t
 import type { Cancelled } from './schema.ts';
 
 /** Kinds that are lost with the product and do not block. */
-const losses: readonly OpenMatterKind[] = [OpenMatterKind.Coupons, OpenMatterKind.Tasks];
+const lostKinds: readonly OpenMatterKind[] = [OpenMatterKind.Coupons, OpenMatterKind.Tasks];
 
 export function effectOf({ kind, count, returned = false }: Blocker): CancelEffect {
   if (count === 0) return CancelEffect.Met;
   if (returned) return CancelEffect.Returned;
-  return losses.includes(kind) ? CancelEffect.Lost : CancelEffect.Blocks;
+  return lostKinds.includes(kind) ? CancelEffect.Lost : CancelEffect.Blocks;
 }
 
 export const debtTotal = (blockers: readonly Blocker[]): Cents =>

@@ -1,6 +1,6 @@
 /** Changes company data: an application, its review, and fields still to complete. */
 import { CompanyChangeStatus, FlowType, OpeningField, type ProductCode } from '#generated/shared/enums.ts';
-import { askedOf } from '../opening/asked.ts';
+import { requestedInfo } from '../opening/asked.ts';
 import { companyProblem } from '../opening/company.ts';
 import { emptyable, withEmptied } from '../opening/emptied.ts';
 import { knownCompany } from '../opening/register.ts';
@@ -25,7 +25,7 @@ export function toComplete(
   product: ProductCode,
 ): { fields: readonly OpeningField[]; reason?: string; deadline?: string } {
   if (changeUnderReview(world)) return { fields: [] };
-  const asked = askedOf(world, product);
+  const asked = requestedInfo(world, product);
   if (asked) return { fields: asked.fields, reason: asked.reason, deadline: asked.deadline };
   if (!world.opening.needCompleteInfo) return { fields: [] };
   const entry = knownCompany(world);

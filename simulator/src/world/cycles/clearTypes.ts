@@ -63,8 +63,8 @@ const productsWith = (cycle: Cycle): ProductCode[] =>
 /** Code 5102 is an older name of 5208. */
 export const resolveCycle = (cycle: Cycle): Cycle => cycleRules[cycle].code;
 
-const accounting = { week: '周一至周日', month: '每月1日至月末', day: '每日' } as const;
-const billed = { week: '每周一', month: '每月1日', day: '每日' } as const;
+const accountingPeriodText = { week: '周一至周日', month: '每月1日至月末', day: '每日' } as const;
+const billDayText = { week: '每周一', month: '每月1日', day: '每日' } as const;
 
 /** Returns a cycle as the portal shows it. @param account with its own repayment day, if any */
 export function clearType(
@@ -89,8 +89,8 @@ export function clearType(
     serviceCharge: text.charge,
     dayValue: cycleRule(cycle, product).days,
     desc: ownDay ? `每月1日出账，${ownDay}还款` : text.desc,
-    accountingCycle: accounting[billOn.every],
-    billedDate: billed[billOn.every],
+    accountingCycle: accountingPeriodText[billOn.every],
+    billedDate: billDayText[billOn.every],
     lastPayDate: ownDay ?? text.lastPayDate,
     flexible: isFlexible,
   };

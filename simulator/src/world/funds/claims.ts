@@ -67,7 +67,7 @@ const wasUsed = ({ fundBook }: World, { id, name, bytes, transferNo }: Voucher):
 };
 
 /** Returns whether all vouchers belong to the transfer and have proven no other claim. */
-function proves(world: World, transferNo: string, voucherIds: readonly string[]): boolean {
+function areUsableVouchers(world: World, transferNo: string, voucherIds: readonly string[]): boolean {
   return voucherIds.every((id) => {
     const voucher = world.fundBook.vouchers.find((entry) => entry.id === id);
     return voucher !== undefined && voucher.transferNo === transferNo && !wasUsed(world, voucher);
@@ -114,7 +114,7 @@ export function claimTransfer(
   const self = wish.claimType === ClaimType.SelfClaim;
   if (self && triesLeft(transfer, today) === 0) return { refuse: 'tries-exceeded' };
   // A wrong voucher is no guess of the amount, so it does not count as a try.
-  if (!proves(world, transfer.no, wish.vouchers))
+  if (!areUsableVouchers(world, transfer.no, wish.vouchers))
     return { refuse: 'voucher', world, left: triesLeft(transfer, today) };
   const wrong = self ? mismatch(transfer, wish) : undefined;
   if (wrong) return { refuse: wrong, ...withWrongProof(world, transfer, today) };

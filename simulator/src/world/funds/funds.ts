@@ -13,11 +13,11 @@ import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 import type { BankCard, Claim, FundAccount, FundBook, Movement, Withdrawal } from './schema.ts';
 
-/** Returns the change of the balance by a movement. */
-export const signed = ({ direction, amount }: Pick<Movement, 'direction' | 'amount'>): Cents =>
+/** Returns the amount by which a movement changes the balance: positive for income, negative for expense. */
+export const balanceChange = ({ direction, amount }: Pick<Movement, 'direction' | 'amount'>): Cents =>
   direction === AccountDirection.Income ? amount : -amount;
 
-export const balanceOf = (account: FundAccount): Cents => sum(account.movements.map(signed));
+export const balanceOf = (account: FundAccount): Cents => sum(account.movements.map(balanceChange));
 
 export const fundAccount = (world: World, accountNo: string): FundAccount | undefined =>
   world.funds.find((account) => account.accountNo === accountNo);

@@ -5,7 +5,7 @@ import { instantOfMoment, type Day } from '../values/calendar.ts';
 import { sum } from '../values/money.ts';
 import type { World } from '../world.ts';
 import { flowsOf, type Flow } from './flows.ts';
-import { balanceOf, signed } from './funds.ts';
+import { balanceOf, balanceChange } from './funds.ts';
 import type { Claim, FundAccount, Movement, Withdrawal } from './schema.ts';
 
 const textOf = ({ accountNo, direction, amount, counterpart: { kind, no } }: Flow): string =>
@@ -26,7 +26,7 @@ const isInOrder = (movements: readonly Movement[]): boolean =>
 function neverBelowZero({ movements }: FundAccount): boolean {
   let balance = 0;
   return movements.every((movement) => {
-    balance += signed(movement);
+    balance += balanceChange(movement);
     return balance >= 0;
   });
 }
@@ -83,7 +83,7 @@ export const fundLaws = {
 
   /** The sum of all balances is what came in minus what went out. */
   'funds-are-conserved': (world: World) =>
-    sum(world.funds.map(balanceOf)) === sum(flowsOf(world).map(signed)) ? [] : ['funds'],
+    sum(world.funds.map(balanceOf)) === sum(flowsOf(world).map(balanceChange)) ? [] : ['funds'],
 
   /** A transfer belongs to one claim at a time. */
   'claimed-once': (world: World) => duplicates(standingClaims(world).map(({ transferNo }) => transferNo)),

@@ -3,7 +3,7 @@ import { AccountDirection, type AccountDetailType } from '#generated/shared/enum
 import { addMonths, monthOf, type Day } from '../values/calendar.ts';
 import { derived } from '../values/derived.ts';
 import { sum, type Cents } from '../values/money.ts';
-import { signed } from './funds.ts';
+import { balanceChange } from './funds.ts';
 import type { FundAccount, Movement } from './schema.ts';
 
 export interface Entry extends Movement {
@@ -14,7 +14,7 @@ export interface Entry extends Movement {
 export const entriesOf = derived((movements: FundAccount['movements']): readonly Entry[] => {
   let balance = 0;
   return movements.map((movement) => {
-    balance += signed(movement);
+    balance += balanceChange(movement);
     return { ...movement, balanceAfter: balance };
   });
 });
@@ -24,7 +24,7 @@ export const amountIn = (entries: readonly Movement[], direction: AccountDirecti
 
 /** Returns the balance before a day; the current one without a day. */
 export const balanceBefore = ({ movements }: FundAccount, day?: Day): Cents =>
-  sum(movements.filter(({ at }) => day === undefined || at.slice(0, 10) < day).map(signed));
+  sum(movements.filter(({ at }) => day === undefined || at.slice(0, 10) < day).map(balanceChange));
 
 export interface Month {
   month: string;

@@ -39,7 +39,7 @@ const usedInvoices = ({ increase }: World): Set<string> =>
       .flatMap(({ invoiceNos = [] }) => invoiceNos),
   );
 
-const differs = (invoice: Invoice, { invoicedOn, amount }: InvoiceInput): boolean =>
+const differsFromInput = (invoice: Invoice, { invoicedOn, amount }: InvoiceInput): boolean =>
   (invoicedOn !== undefined && invoicedOn !== invoice.invoicedOn) ||
   (amount !== undefined && amount !== invoice.amount);
 
@@ -50,7 +50,7 @@ function refusalOf(
   input: InvoiceInput,
   today: Day,
 ): Omit<InvoiceCheck, 'no'> | undefined {
-  if (differs(invoice, input))
+  if (differsFromInput(invoice, input))
     return { state: InvoiceState.Mismatch, reason: '日期或金额与税务系统不一致，请核对' };
   if (invoice.buyer !== world.company.name)
     return { state: InvoiceState.OtherBuyer, reason: `购买方为${invoice.buyer}，不是本企业` };

@@ -1,7 +1,7 @@
 /** Messages about audits of openings, under every product. */
 import { MessageEvent, MessageKind, OpeningStatus } from '#generated/shared/enums.ts';
 import { ProductCodeLabel } from '#generated/shared/labels.ts';
-import { askedOf } from '../opening/asked.ts';
+import { requestedInfo } from '../opening/asked.ts';
 import { reasonsOf } from '../opening/reasons.ts';
 import type { Application } from '../opening/schema.ts';
 import type { World } from '../world.ts';
@@ -45,7 +45,7 @@ function textOf(world: World, application: Application, status: EndedStatus): st
   if (status === OpeningStatus.Passed) return `总额度${limit}已生效。`;
   if (status === OpeningStatus.Contract) return `签署合同后，总额度${limit}即时生效。`;
   if (status === OpeningStatus.MoreInfo) {
-    const asked = askedOf(world, product);
+    const asked = requestedInfo(world, product);
     return asked === undefined ? '请补充资料。' : `${asked.reason}，请于${asked.deadline}前补充。`;
   }
   const reasons = reasonsOf(application).map(({ title }) => title);

@@ -11,13 +11,13 @@ import { addDays, instantOfMoment, dayOf } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import { applicationFor, isOpen } from './application.ts';
 import { knownCompany } from './register.ts';
-import type { Application, Asked, CompanyEntry } from './schema.ts';
+import type { Application, RequestedInfo, CompanyEntry } from './schema.ts';
 
 /** Number of days to supply the data. */
 const days = 14;
 
 /** Returns what an audit requests: fields and materials. */
-const byAudit = (since: string): Asked => ({
+const byAudit = (since: string): RequestedInfo => ({
   reason: '法定代表人证件信息与登记不一致，请更正并补充发票',
   deadline: addDays(since, days),
   fields: [OpeningField.LegalIdFrom, OpeningField.LegalIdTo, OpeningField.LegalPhone],
@@ -28,7 +28,7 @@ const byAudit = (since: string): Asked => ({
 });
 
 /** Returns what a change of the company requests. @param refused reason, if a review has refused the data */
-const byChange = (deadline: string, refused: string | undefined): Asked => ({
+const byChange = (deadline: string, refused: string | undefined): RequestedInfo => ({
   reason: refused ?? '工商登记信息已变更，请更新企业信息',
   deadline,
   fields: [
@@ -52,7 +52,7 @@ export const companyOf = (world: World, product: ProductCode): CompanyEntry =>
   openApplication(world, product)?.company ?? knownCompany(world);
 
 /** Returns what the provider requests now; undefined if nothing. */
-export function askedOf(world: World, product: ProductCode): Asked | undefined {
+export function requestedInfo(world: World, product: ProductCode): RequestedInfo | undefined {
   const application = applicationFor(world, product);
   if (application?.status === OpeningStatus.MoreInfo && application.audit)
     return byAudit(dayOf(instantOfMoment(application.audit.finishedAt)));

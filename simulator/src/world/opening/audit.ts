@@ -14,11 +14,11 @@ import { terms } from '../terms.ts';
 import { addDays, dayOf, instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import { applicationFor, withApplication, type ChangedApplication, type Refused } from './application.ts';
-import { askedOf, companyOf, openApplication } from './asked.ts';
+import { requestedInfo, companyOf, openApplication } from './asked.ts';
 import { companyProblem } from './company.ts';
 import { serviceContracts } from './contracts.ts';
 import { emptyable, withEmptied } from './emptied.ts';
-import { lacking, supplements } from './files.ts';
+import { lackingMaterials, supplements } from './files.ts';
 import { offerRow } from './products.ts';
 import type { Application, AuditOutcome, CompanyEntry } from './schema.ts';
 import { nextStep } from './steps.ts';
@@ -134,7 +134,7 @@ export function supplyOpening(
   given: { readonly [Field in OpeningField]?: CompanyEntry[Field] | undefined },
   now: Instant,
 ): { world: World; made: string } | Refused {
-  const asked = askedOf(world, product);
+  const asked = requestedInfo(world, product);
   const fields = Object.entries(given).filter(([, value]) => value !== undefined);
   if (asked === undefined || fields.some(([name]) => !asked.fields.some((field) => field === name)))
     return { refuse: 'nothing-asked' };
@@ -144,7 +144,7 @@ export function supplyOpening(
   const message = companyProblem(company, dayOf(now));
   if (message !== undefined) return { refuse: 'company-invalid', message };
   const unanswered = asked.fields.some((field) => !emptyable.includes(field) && given[field] === undefined);
-  const missing = lacking(asked.materials, own ? supplements(own) : []);
+  const missing = lackingMaterials(asked.materials, own ? supplements(own) : []);
   if (unanswered || missing.length > 0) return { refuse: 'material-incomplete' };
   if (own)
     return { world: withApplication(world, startReview({ ...own, company }, now)).world, made: own.applyNo };

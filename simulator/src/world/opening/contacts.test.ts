@@ -15,7 +15,7 @@ const viewer = {
   admin: true,
 } as const;
 const rule = openingRow({ viewer }, '12003')!.contacts;
-const anyone = openingRow({ viewer }, '12010')!.contacts;
+const anyRole = openingRow({ viewer }, '12010')!.contacts;
 const [finance, controller] = [knownContacts[0]!, knownContacts[1]!];
 const friend: Contact = {
   name: '李伟',
@@ -69,8 +69,8 @@ test.each<[string, readonly Contact[], string | undefined]>([
 );
 
 test('accepts any role for other products, and needs the relationship of a spouse', () => {
-  expect(contactsProblem(anyone, [friend])).toBeUndefined();
+  expect(contactsProblem(anyRole, [friend])).toBeUndefined();
   const spouse: Contact = { ...friend, role: ContactRole.Spouse };
-  expect(contactsProblem(anyone, [spouse])).toBe('请选择配偶的关系');
-  expect(contactsProblem(anyone, [{ ...spouse, relationship: Relationship.LegalSpouse }])).toBeUndefined();
+  expect(contactsProblem(anyRole, [spouse])).toBe('请选择配偶的关系');
+  expect(contactsProblem(anyRole, [{ ...spouse, relationship: Relationship.LegalSpouse }])).toBeUndefined();
 });

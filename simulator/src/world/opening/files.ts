@@ -6,7 +6,7 @@ import { momentOf, type Instant } from '../values/calendar.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import { applicationFor, isOpen, withApplication, type Refused } from './application.ts';
-import { askedOf } from './asked.ts';
+import { requestedInfo } from './asked.ts';
 import { offerRow } from './products.ts';
 import type { Application, MaterialRule, OpeningFile } from './schema.ts';
 import { isLocked } from './steps.ts';
@@ -27,8 +27,10 @@ const countOf = (files: readonly OpeningFile[], type: OpeningMaterial): number =
   remaining(files).filter((file) => file.materialType === type).length;
 
 /** Returns the kinds of material with too few files. */
-export const lacking = (rules: readonly MaterialRule[], files: readonly OpeningFile[]): MaterialRule[] =>
-  rules.filter(({ type, min }) => countOf(files, type) < min);
+export const lackingMaterials = (
+  rules: readonly MaterialRule[],
+  files: readonly OpeningFile[],
+): MaterialRule[] => rules.filter(({ type, min }) => countOf(files, type) < min);
 
 /** Returns whether another file of the kind would exceed the limit of the kind or of all files. */
 function isFull(
@@ -52,7 +54,7 @@ function changeable(
   const isSupplement = application.status === OpeningStatus.MoreInfo;
   if (!isSupplement && isLocked(application)) return { refuse: 'locked' };
   const rules = isSupplement
-    ? (askedOf(world, product)?.materials ?? [])
+    ? (requestedInfo(world, product)?.materials ?? [])
     : offerRow(world, product).materials;
   return { application, isSupplement, rules };
 }
@@ -119,6 +121,6 @@ export function removeOpeningFile(
 
 /** Marks the materials step as not done if a required file is missing. */
 const withOpenStep = (application: Application, rules: readonly MaterialRule[]): Application =>
-  application.status === OpeningStatus.Filling && lacking(rules, application.files).length > 0
+  application.status === OpeningStatus.Filling && lackingMaterials(rules, application.files).length > 0
     ? { ...application, confirmed: application.confirmed.filter((step) => step !== 'MATERIALS') }
     : application;

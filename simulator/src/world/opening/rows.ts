@@ -49,7 +49,7 @@ const restricted: ContactRule = {
   min: 2,
 };
 
-const anyone: ContactRule = {
+const anyRole: ContactRule = {
   roles: Object.values(ContactRole),
   once: [],
   relationshipFor: [ContactRole.Spouse, ContactRole.DirectRelative, ContactRole.FinanceHead],
@@ -89,7 +89,7 @@ const tradeContract: MaterialRule = {
 export const company: OpeningRow = {
   steps: Object.values(OpeningStep),
   ways: [VerifyWay.Redirect, VerifyWay.Transfer, VerifyWay.Face],
-  contacts: anyone,
+  contacts: anyRole,
   materials: [licence, ...idCard, invoices, bankFlow],
   limitUpTo: cents(2_000_000),
   freeDays: 21,

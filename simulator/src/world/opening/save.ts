@@ -13,7 +13,7 @@ import {
 } from './application.ts';
 import { companyProblem, sameIdentity } from './company.ts';
 import { contactsProblem } from './contacts.ts';
-import { lacking } from './files.ts';
+import { lackingMaterials } from './files.ts';
 import { offerRow } from './products.ts';
 import type { Application, Business, CompanyEntry, Contact } from './schema.ts';
 import { isLocked, mayDo } from './steps.ts';
@@ -108,7 +108,7 @@ export const saveBusiness = (
 export const saveMaterials = (world: World, seen: SavedVersion, now: Instant): ChangedApplication | Refused =>
   saveStep(world, seen, now, (application) => {
     if (!mayDo(world, application, OpeningStep.Materials)) return { refuse: 'out-of-order' };
-    const [missing] = lacking(offerRow(world, application.product).materials, application.files);
+    const [missing] = lackingMaterials(offerRow(world, application.product).materials, application.files);
     return missing === undefined
       ? withConfirmed(application, OpeningStep.Materials)
       : { refuse: 'material-incomplete', message: `请补齐必传资料：${missing.desc}` };

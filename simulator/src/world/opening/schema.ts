@@ -117,13 +117,13 @@ export const MaterialRule = record({
 export type MaterialRule = Static<typeof MaterialRule>;
 
 /** Data requested by an audit or a change of company information. */
-export const Asked = record({
+export const RequestedInfo = record({
   reason: Type.String(),
   deadline: day,
   fields: Type.Array(Type.Enum(OpeningField)),
   materials: Type.Array(MaterialRule),
 });
-export type Asked = Static<typeof Asked>;
+export type RequestedInfo = Static<typeof RequestedInfo>;
 
 export const Audit = record({
   submittedAt: moment,

@@ -43,12 +43,14 @@ export function signContracts(
   if (contracts.length > 0 && contracts.every(({ signed }) => signed)) return { refuse: 'step-done' };
   if (!namesAll(contracts, templates)) return { refuse: 'nothing-to-sign' };
   if (!isSpendable(world, own, flowNo)) return { refuse: 'auth-not-passed' };
-  return own ? signed(world, own, contracts, flowNo, now) : withInvestor(world, contracts, flowNo, now);
+  return own
+    ? withSignatures(world, own, contracts, flowNo, now)
+    : withInvestor(world, contracts, flowNo, now);
 }
 
 const contractNo = (templateNo: string, now: Instant): string => `HT${digitsOf(dayOf(now))}${templateNo}`;
 
-function signed(
+function withSignatures(
   world: World,
   application: Application,
   contracts: readonly OpeningContract[],

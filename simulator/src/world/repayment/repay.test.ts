@@ -16,12 +16,12 @@ import { submitRepay, tryRepay, type AmountWish } from './repay.ts';
 const now = instantOf('2026-11-12', '10:00:00');
 const today = '2026-11-12';
 const product = ProductCode.EnterprisePurchasing;
-const who = { product, scope: { product }, pin: 'hechuan_caigou' };
+const payer = { product, scope: { product }, pin: 'hechuan_caigou' };
 const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });
 const seconds = (count: number) => now + count * 1000;
 
 const submitted = (world: World, wish: AmountWish, source: RepaySource = RepaySource.BankTransfer) => {
-  const outcome = submitRepay(world, { ...wish, source }, who, now);
+  const outcome = submitRepay(world, { ...wish, source }, payer, now);
   if ('refuse' in outcome) throw new Error(outcome.refuse);
   return outcome;
 };
@@ -30,7 +30,7 @@ const weekly = { bills: [{ billNo: 'ZD202611020032' }], amount: cents(32_618.4) 
 
 describe('repayment trial', () => {
   const trialOf = (world: World, wish: AmountWish) => {
-    const outcome = tryRepay(world, wish, who, now);
+    const outcome = tryRepay(world, wish, payer, now);
     return 'refuse' in outcome
       ? outcome.refuse
       : outcome.shares.map(({ billId, period, settles }) => [billId, period, settles]);
@@ -107,7 +107,7 @@ describe('repayment trial', () => {
       couponId: 'YHQ202611120003',
     };
     // 5 % of 1,116.76 would be 55.84.
-    expect(tryRepay(make(), wish, who, now)).toMatchObject({ discount: cents(30) });
+    expect(tryRepay(make(), wish, payer, now)).toMatchObject({ discount: cents(30) });
   });
 });
 
@@ -135,7 +135,7 @@ describe('settling', () => {
     const outcome = submitRepay(
       world,
       { amount: amountDue(world, '2026-11-20'), source: RepaySource.BankTransfer },
-      who,
+      payer,
       late,
     );
     if ('refuse' in outcome) throw new Error(outcome.refuse);

@@ -1,5 +1,5 @@
 import { askApproval } from '#simulator/world/approvals/approvals.ts';
-import { exceeded } from '#simulator/world/approvals/setting.ts';
+import { exceededThreshold } from '#simulator/world/approvals/setting.ts';
 import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { approvalEntry } from '../wire/approval.ts';
@@ -26,7 +26,7 @@ export const submitApproval: Handler<'provisional', 'submitApproval'> = (input, 
   const tried = runForAsker(world, operation, world.viewer.pin, now);
   if ('problem' in tried) return { refuse: 'ApprovalOutdated', message: tried.problem };
   const amount = operation.amount(tried.world);
-  const threshold = exceeded(world, amount);
+  const threshold = exceededThreshold(world, amount);
   if (threshold === undefined) return { refuse: 'ApprovalNotNeeded' };
   const subjects = operation.subjects(tried.world);
   const request = {

@@ -25,8 +25,8 @@ import {
 import { maskedCompany } from './masks.ts';
 import { isSuccess, payAmount } from './repay.ts';
 
-type Found = Omit<Outputs<'provisional'>['verifyDocument'], 'amountMatches' | 'companyName'>;
-type Finder = (world: World, read: ReadCode, today: Day) => Omit<Found, 'kind'> | undefined;
+type DocumentFacts = Omit<Outputs<'provisional'>['verifyDocument'], 'amountMatches' | 'companyName'>;
+type Finder = (world: World, read: ReadCode, today: Day) => Omit<DocumentFacts, 'kind'> | undefined;
 
 /** Returns state and amount of a document; a document that is no longer valid has no amount, as the printed one is unknown. */
 const validity = (isValid: boolean, amount: Cents) =>

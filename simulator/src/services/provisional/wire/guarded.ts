@@ -4,7 +4,7 @@
  */
 import { ApprovalKind, SmsType } from '#generated/shared/enums.ts';
 import type { ApprovalContent } from '#simulator/world/approvals/schema.ts';
-import { exceeded } from '#simulator/world/approvals/setting.ts';
+import { exceededThreshold } from '#simulator/world/approvals/setting.ts';
 import { accountOf } from '#simulator/world/company/company.ts';
 import { planWithdrawal } from '#simulator/world/funds/withdrawals.ts';
 import { quotaFigures } from '#simulator/world/quota/quota.ts';
@@ -19,8 +19,8 @@ import { payAmount } from './repay.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
 import { withdrawOnce, withdrawalWish } from './withdrawalMade.ts';
 
-type Named = keyof ApprovalContent;
-type ContentOf<Name extends Named> = NonNullable<ApprovalContent[Name]>;
+type GuardName = keyof ApprovalContent;
+type ContentOf<Name extends GuardName> = NonNullable<ApprovalContent[Name]>;
 type AnyReply = Reply<unknown, ErrorName<'provisional'>>;
 
 interface Guard<Content> {
@@ -39,7 +39,7 @@ interface Guard<Content> {
 
 const lastRepayment = ({ repayments }: World) => repayments.at(-1);
 
-export const guards: { readonly [Name in Named]-?: Guard<ContentOf<Name>> } = {
+export const guards: { readonly [Name in GuardName]-?: Guard<ContentOf<Name>> } = {
   repay: {
     kind: ApprovalKind.Repay,
     parentOnly: false,
@@ -90,7 +90,7 @@ export interface GuardedOperation {
   readonly made: (after: World) => string | undefined;
 }
 
-function bound<Content>(guard: Guard<Content>, content: Content): GuardedOperation {
+function withInput<Content>(guard: Guard<Content>, content: Content): GuardedOperation {
   return {
     kind: guard.kind,
     parentOnly: guard.parentOnly,
@@ -105,9 +105,9 @@ function bound<Content>(guard: Guard<Content>, content: Content): GuardedOperati
 /** Returns the operation that a request for approval contains; undefined unless it contains exactly one. */
 export function operationIn({ repay, withdrawal, limit }: ApprovalContent): GuardedOperation | undefined {
   const operations = [
-    repay && bound(guards.repay, repay),
-    withdrawal && bound(guards.withdrawal, withdrawal),
-    limit && bound(guards.limit, limit),
+    repay && withInput(guards.repay, repay),
+    withdrawal && withInput(guards.withdrawal, withdrawal),
+    limit && withInput(guards.limit, limit),
   ].filter((each) => each !== undefined);
   return operations.length === 1 ? operations[0] : undefined;
 }
@@ -122,7 +122,7 @@ export const withApproval =
     const reply = handler(content, context);
     // A refusal or a repetition: no money would move.
     if (!('data' in reply) || reply.world === undefined) return reply;
-    const threshold = exceeded(context.world, amount(content, reply.world));
+    const threshold = exceededThreshold(context.world, amount(content, reply.world));
     return threshold === undefined
       ? reply
       : {

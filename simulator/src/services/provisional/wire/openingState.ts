@@ -1,7 +1,7 @@
 /** State of a product's opening in one response. */
 import { OpeningObstacle, OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
 import { applicationFor, currentApplication } from '#simulator/world/opening/application.ts';
-import { askedOf, companyOf } from '#simulator/world/opening/asked.ts';
+import { requestedInfo, companyOf } from '#simulator/world/opening/asked.ts';
 import { callbackFor } from '#simulator/world/opening/callback.ts';
 import { supplements } from '#simulator/world/opening/files.ts';
 import { obstacleOf } from '#simulator/world/opening/obstacles.ts';
@@ -39,7 +39,7 @@ const offer = ({ steps, limitUpTo, freeDays, maxPeriods }: OpeningRow) => ({
 
 /** Returns the data and materials that the provider requests during the review; empty if it requests nothing. */
 function requestedData(world: World, product: ProductCode) {
-  const found = askedOf(world, product);
+  const found = requestedInfo(world, product);
   if (found === undefined) return {};
   const application = applicationFor(world, product);
   const { reason, deadline, fields, materials } = found;
