@@ -80,7 +80,7 @@ export function mutantNamed(id: string): Mutant {
 }
 
 /** Returns the response function with the mutant's fault. Other operations are answered correctly. */
-export function mutated({ on, mutate }: Mutant, sound: Respond = answer): Respond {
-  const faulty = mutate(sound);
-  return (operation, ...rest) => (operation.address === on ? faulty : sound)(operation, ...rest);
+export function mutated({ on, mutate }: Mutant, original: Respond = answer): Respond {
+  const faulty = mutate(original);
+  return (operation, ...rest) => (operation.address === on ? faulty : original)(operation, ...rest);
 }

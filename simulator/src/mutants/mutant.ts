@@ -39,7 +39,7 @@ export type MutantClass =
   | 'wrong-type';
 
 /** Turns the simulator's response function into a faulty one. */
-export type Mutation = (sound: Respond) => Respond;
+export type Mutation = (original: Respond) => Respond;
 
 export interface Mutant {
   /** `<class>:<address>`, like `wrong-code:standard.queryCouponInfo`. */

@@ -118,6 +118,7 @@ function sideBySide(scenarios: readonly Scenario[], find: (name: string) => Scen
   );
 }
 
+/** Adds the settings of `right` to those of `left`. Where paths overlap, a scenario overrides those that it extends. */
 function join(
   left: Settings,
   right: Settings,

@@ -7,7 +7,9 @@ const duration = '^\\d{1,6}(ms|s)$';
 export const NewReplay = Type.Object(
   {
     on: Type.String({ pattern: '^[a-z]+\\.[A-Za-z0-9]+$', description: 'service.operation' }),
-    request: Type.Optional(Type.Unknown({ description: 'The payload as it is read; any when absent' })),
+    request: Type.Optional(
+      Type.Unknown({ description: 'Payload of the request as parsed; any payload when absent' }),
+    ),
     status: Type.Optional(
       Type.Integer({ minimum: 200, maximum: 599, description: 'HTTP status; 200 when absent' }),
     ),
@@ -23,11 +25,11 @@ export const NewReplay = Type.Object(
       ),
     ),
     answer: Type.Optional(Type.Unknown({ description: 'The body as JSON: the whole envelope' })),
-    body: Type.Optional(Type.String({ description: 'The body as text, sent in UTF-8 as it stands' })),
+    body: Type.Optional(Type.String({ description: 'Body as text, sent unchanged in UTF-8' })),
     base64: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z0-9+/]*={0,2}$',
-        description: 'The bytes of the body, where it is no text',
+        description: 'Bytes of the body, if it is not text',
       }),
     ),
     file: Type.Optional(

@@ -15,12 +15,13 @@ const FaultAnswer = Type.Partial(
     status: Type.Integer({ minimum: 400, maximum: 599, description: 'HTTP status' }),
     delay: Type.String({
       pattern: '^\\d{1,6}(ms|s)$',
-      description: 'Like 30s or 500ms; goes with the others',
+      description: 'Delay of the response, like 30s or 500ms; can be combined with the other members',
     }),
     spread: Type.Number({
       exclusiveMinimum: 0,
       maximum: 3,
-      description: 'The delay is the median of a log-normal one, this its sigma; seeded by the session',
+      description:
+        'Sigma of a log-normal distribution of delays, whose median is `delay`; drawn by the session seed',
     }),
     wire: Type.Enum(['hang', 'reset', 'empty', 'truncated', 'wrong-type', 'malformed-chunk', 'slow-drip'], {
       description: 'Fault of the transport; with the first three the provider does not act',
@@ -33,7 +34,7 @@ const FaultAnswer = Type.Partial(
       description:
         'The connection breaks before the provider acts, or after it: then its effect stays, but the response is lost',
     }),
-    body: Type.String({ maxLength: 65_536, description: 'Sent as it stands' }),
+    body: Type.String({ maxLength: 65_536, description: 'Body, sent unchanged' }),
   }),
   { minProperties: 1, additionalProperties: false },
 );
@@ -49,13 +50,13 @@ const FaultWhen = Type.Partial(
       {
         minProperties: 1,
         maxProperties: 20,
-        description: 'By JSON pointer into the payload: equals this; null where there is none',
+        description: 'By JSON pointer into the payload: the value must equal this; null if it must be absent',
       },
     ),
     like: Type.Record(Type.String({ pattern: pointer }), Type.String({ minLength: 1, maxLength: 256 }), {
       minProperties: 1,
       maxProperties: 20,
-      description: 'The same, * standing for any text',
+      description: 'Like `fields`, with * for any text',
     }),
     call: Type.Integer({ minimum: 1, description: 'The N-th of such requests only' }),
     every: Type.Integer({ minimum: 2, description: 'Every N-th of them' }),
@@ -82,7 +83,12 @@ export const NewFault = Type.Object(
     }),
     answer: FaultAnswer,
     when: Type.Optional(FaultWhen),
-    times: Type.Optional(Type.Integer({ minimum: 1, description: 'How often; always when absent' })),
+    times: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'Number of requests that the fault applies to; all when absent',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -139,7 +145,9 @@ export const ScenarioFile = Type.Object(
         description: 'Elements to click, one after the other, before `shows` is checked; none when absent',
       }),
     ),
-    hides: Type.Optional(Type.Array(Visible, { description: 'What it does not show' })),
+    hides: Type.Optional(
+      Type.Array(Visible, { description: 'Elements that the visited screen does not show' }),
+    ),
     proves: Type.Optional(Type.Array(name, { description: 'Ids from tests/requirements.yaml' })),
   },
   {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+/** The place that a request comes from. */
 export type Source =
   /** A page of this origin. */
   | 'own'

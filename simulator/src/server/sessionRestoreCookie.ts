@@ -32,10 +32,11 @@ export async function lostCookie(
 ): Promise<string | undefined> {
   const id = cookieSession(headers);
   if (id === undefined) return undefined;
-  const had = Boolean(cookieOf(headers.cookie, KEPT));
+  const wasKept = Boolean(cookieOf(headers.cookie, KEPT));
   const session = await sessions.current(id);
-  if (had === (session.onContact !== true)) return undefined;
-  return had ? cookie(LOST, '1') : cookie(KEPT, valueOf(session, sessions));
+  const isStored = session.onContact !== true;
+  if (wasKept === isStored) return undefined;
+  return wasKept ? cookie(LOST, '1') : cookie(KEPT, valueOf(session, sessions));
 }
 
 /** Records this session as the browser's session. */

@@ -14,7 +14,7 @@ import { useLog } from './useLog.ts';
 
 const nothing: readonly LogEntry[] = [];
 
-/** The session's requests live, newest first; a row opens to both payloads. */
+/** The session's requests, updated live, newest first; a row can be opened to show request and response. */
 export function LogPanel() {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<FilterName>('all');

@@ -12,9 +12,9 @@ type Change = (value: unknown) => unknown;
 /** Changes the whole message: status, headers and body. */
 export const changeMessage =
   (change: (sent: SentResponse, operation: Operation) => SentResponse): Mutation =>
-  (sound) =>
+  (original) =>
   async (operation, ...rest) =>
-    change(await sound(operation, ...rest), operation);
+    change(await original(operation, ...rest), operation);
 
 /** Changes the envelope. Bodies that are not JSON stay. */
 export const changeEnvelope = (change: (envelope: unknown, operation: Operation) => unknown): Mutation =>
@@ -55,10 +55,10 @@ export const page = (sent: SentResponse, title: string): SentResponse => ({
 /** Delays the response by ms. */
 export const delayed =
   (ms: number): Mutation =>
-  (sound) =>
+  (original) =>
   async (...request) => {
     await wait(ms);
-    return sound(...request);
+    return original(...request);
   };
 
 /** Returns the pointer to an operation's success data. */

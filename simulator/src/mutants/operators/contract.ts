@@ -14,9 +14,9 @@ type RequestCheck = (value: unknown, ours: ValidateFunction) => boolean;
 
 export const withContract =
   (change: Change): Mutation =>
-  (sound) =>
+  (original) =>
   (operation, ...rest) =>
-    sound(change(operation), ...rest);
+    original(change(operation), ...rest);
 
 /** Checks requests by another rule. The response is not checked. */
 export const withRequestCheck = (check: RequestCheck): Mutation =>
@@ -38,7 +38,7 @@ export const refuseIf = (refused: (input: Readonly<Record<string, unknown>>) => 
     ...operation,
     request: validatorOf(
       (value) => operation.request(value) && !refused(value as Readonly<Record<string, unknown>>),
-      () => operation.request.errors ?? [unwelcome],
+      () => operation.request.errors ?? [refusedAnyway],
     ),
   }));
 
@@ -52,12 +52,12 @@ export const withoutErrors = (fits: (row: ErrorRow) => boolean): Mutation =>
  */
 export const preferCode =
   (code: string, instead: string, change: Change): Mutation =>
-  (sound) =>
+  (original) =>
   async (operation, incoming, sessionId, simulator) => {
-    const sent = await sound(operation, incoming, sessionId, simulator);
+    const sent = await original(operation, incoming, sessionId, simulator);
     if (receivedCode(operation, sent.body) !== code) return sent;
     const before = await simulator.sessions.current(sessionId);
-    const other = await sound(change(operation), incoming, sessionId, simulator);
+    const other = await original(change(operation), incoming, sessionId, simulator);
     await simulator.sessions.replace(before);
     return receivedCode(operation, other.body) === instead ? other : sent;
   };
@@ -65,7 +65,8 @@ export const preferCode =
 const receivedCode = (operation: Operation, body: string): string | undefined =>
   codeOf(operation, parsed(body));
 
-const unwelcome = {
+/** Error of a request that is refused although it breaks no rule of the contract. */
+const refusedAnyway = {
   instancePath: '',
   keyword: 'mutant',
   schemaPath: '',
@@ -76,7 +77,7 @@ const unwelcome = {
 /** Makes a function with the one property of Ajv's validators that the simulator reads. */
 function validatorOf(
   accepts: (value: unknown) => boolean,
-  why: () => readonly ErrorObject[] = () => [unwelcome],
+  why: () => readonly ErrorObject[] = () => [refusedAnyway],
 ): ValidateFunction {
   const validate = (value: unknown): boolean => {
     const isValid = accepts(value);

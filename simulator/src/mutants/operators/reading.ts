@@ -8,9 +8,9 @@ type Members = Readonly<Record<string, unknown>>;
 
 export const changeRequest =
   (change: (incoming: Incoming, operation: Operation) => Incoming): Mutation =>
-  (sound) =>
+  (original) =>
   (operation, incoming, ...rest) =>
-    sound(operation, change(incoming, operation), ...rest);
+    original(operation, change(incoming, operation), ...rest);
 
 /** Adds members to the request; at the gateway beside reqData. Bodies that are no JSON object stay. */
 export const withRequestMembers = (more: (sent: Members) => Members): Mutation =>

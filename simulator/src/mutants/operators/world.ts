@@ -11,7 +11,7 @@ type Leaves = (left: World, before: World) => World;
 
 export const inWorld =
   ({ sees = (world) => world, leaves = (left) => left }: { sees?: Sees; leaves?: Leaves }): Mutation =>
-  (sound) =>
+  (original) =>
   async (operation, incoming, sessionId, simulator) => {
     const { sessions } = simulator;
     const { world: before } = await sessions.current(sessionId);
@@ -19,7 +19,7 @@ export const inWorld =
       { ...session, world: sees(session.world, session) },
       undefined,
     ]);
-    const sent = await sound(operation, incoming, sessionId, simulator);
+    const sent = await original(operation, incoming, sessionId, simulator);
     await sessions.change(sessionId, (session) => [
       withWorld(session, leaves(session.world, before)),
       undefined,

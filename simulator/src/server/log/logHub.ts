@@ -8,13 +8,13 @@ export const streamLimits = {
   count: 200,
   /** Maximum streams of one session. */
   ofSession: 20,
-  /** Time in ms until a follower that accepts no data is dropped: its connection matchesSelection the last data sent. */
+  /** Time in ms until a follower that accepts no data is dropped: its connection keeps the last data sent in memory. */
   stuckMs: 30_000,
 } as const;
 
 /** Maximum rows read at once, so that memory does not hold a whole log for a slow reader. */
 const PAGE = 50;
-/** A log matchesSelection fewer rows; earlier ones are gone. */
+/** More rows than a log has; earlier ones are gone. */
 const LONGEST_LOG = 1_000;
 
 /** The part of Node's response that a stream is written to. */

@@ -52,7 +52,7 @@ interface Purchase {
   product: ProductCode;
   day: Day;
   amount: Cents;
-  /** BoughtOrder under a discount rule: the loan is one per cent smaller. */
+  /** Bought under a discount rule: the loan is one per cent smaller. */
   discounted?: boolean;
 }
 

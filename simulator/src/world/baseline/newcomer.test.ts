@@ -14,7 +14,7 @@ test('has no history in a company without products', () => {
   expect(newcomer.member.traded).toBe(0);
 });
 
-test('applies the scenario’s statements', () => {
+test('adds the data that the scenario states', () => {
   const newcomer = makeGiven({ opening: { opened: false }, coupons: { available: 1 } });
   expect(newcomer.coupons.length).toBeGreaterThan(0);
 });

@@ -36,7 +36,11 @@ import { GivenImpossible } from './impossible.ts';
 
 const hour = 3_600_000;
 
-/** Returns the outcome of an accepted command. @param what statement that needs it @throws GivenImpossible */
+/**
+ * Returns the outcome of an accepted command.
+ * @param what place in the scenario that needs the command
+ * @throws GivenImpossible if the command is refused
+ */
 function accepted<Accepted extends { world: World }>(
   what: string,
   now: Instant,

@@ -37,7 +37,11 @@ import { viewsBefore } from './viewsOf.ts';
 
 type Step = (world: World, given: Given, now: Instant) => World;
 
-/** Returns the world of an accepted command. @param what statement that needs it @throws GivenImpossible */
+/**
+ * Returns the world of an accepted command.
+ * @param what place in the scenario that needs the command
+ * @throws GivenImpossible if the command is refused
+ */
 const accepted = (what: string, now: Instant, outcome: { world: World } | { refuse: string }): World => {
   if ('refuse' in outcome) throw new GivenImpossible(what, now, outcome.refuse);
   return outcome.world;
@@ -55,12 +59,12 @@ const quickBill: Step = (world, { bills }, now) => {
   return accepted('bills.quickBill', now, orderQuickBill(world, what, now));
 };
 
-const before = (now: Instant, seconds = 0): Instant => now - seconds * 1000;
+const secondsBefore = (now: Instant, seconds = 0): Instant => now - seconds * 1000;
 
 /** Repays the most urgent period. */
 const repayment: Step = (world, { repay }, begin) => {
   if (repay?.underWay === undefined) return world;
-  const now = before(begin, repay.secondsAgo);
+  const now = secondsBefore(begin, repay.secondsAgo);
   const actor = actorOf(world, now);
   const today = dayOf(now);
   const due = payables(world, {}, actor.scope, today);
@@ -85,7 +89,7 @@ function bestCoupon(world: World, item: PlanItem, product: ProductCode, now: Ins
 
 const instalment: Step = (world, { instalment: given }, begin) => {
   if (!given?.underWay) return world;
-  const now = before(begin, given.secondsAgo);
+  const now = secondsBefore(begin, given.secondsAgo);
   const bill = world.bills.findLast((entry) => canSplit(world, entry, dayOf(now)));
   if (bill === undefined) throw new GivenImpossible('instalment.underWay', now, 'nothing-to-split');
   const { periods = 6, method = RepayMethod.EqualInstalments } = given;
@@ -151,6 +155,7 @@ const sms: Step = (world, { sms: given }, now) => {
   return { ...world, sms: sent };
 };
 
+/** Adds attempts with unknown document codes, a minute ago. */
 const unknownCodes: Step = (world, { unknownCodes: given }, now) => {
   if (given === undefined) return world;
   return { ...world, verification: { unknown: Array<string>(given).fill(momentOf(now - 60_000)) } };

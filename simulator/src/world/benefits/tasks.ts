@@ -45,10 +45,10 @@ const amountAfterRefunds = (world: World, order: Order): Cents =>
       .map(({ amount }) => amount),
   );
 
-const within = (at: Moment, { begin, countsFrom, end }: Task): boolean =>
+const isInCountedTime = (at: Moment, { begin, countsFrom, end }: Task): boolean =>
   at >= begin && at >= countsFrom && at <= end;
 
-const isOf = ({ goods }: Task, order: Order): boolean =>
+const matchesGoods = ({ goods }: Task, order: Order): boolean =>
   goods === undefined || goods.some((word) => order.goods.includes(word));
 
 const countedOrders = (world: World, task: Task): CountedEntry[] =>
@@ -57,8 +57,8 @@ const countedOrders = (world: World, task: Task): CountedEntry[] =>
       (order) =>
         order.payment.status === PaymentStatus.Success &&
         order.cancelledAt === undefined &&
-        within(order.orderedAt, task) &&
-        isOf(task, order) &&
+        isInCountedTime(order.orderedAt, task) &&
+        matchesGoods(task, order) &&
         amountAfterRefunds(world, order) > 0,
     )
     .map((order) => ({
@@ -73,7 +73,9 @@ const countedRepayments = (world: World, task: Task): CountedEntry[] =>
   world.repayments
     .filter(
       ({ source, status, finishedAt }) =>
-        source === RepaySource.EasyPay && status === RepaymentStatus.Success && within(finishedAt, task),
+        source === RepaySource.EasyPay &&
+        status === RepaymentStatus.Success &&
+        isInCountedTime(finishedAt, task),
     )
     .map(({ id, amount, finishedAt }) => ({
       referenceNo: id,

@@ -22,7 +22,9 @@ test.each([
   ['06:00:00', true],
   ['22:59:59', true],
   ['23:00:00', false],
-])('is open at %s: %s', (time, open) => expect(isOpenNow(instantOf('2026-11-12', time))).toBe(open));
+])('tells whether quick bills can be ordered at %s: %s', (time, open) =>
+  expect(isOpenNow(instantOf('2026-11-12', time))).toBe(open),
+);
 
 describe('ordering', () => {
   test('bills the whole company or one login', () => {

@@ -28,7 +28,8 @@ export interface InvoiceCheck {
   invoice?: Invoice;
 }
 
-const oldest = (today: Day): Day =>
+/** Returns the earliest date of an invoice that is accepted. */
+const oldestAccepted = (today: Day): Day =>
   dayInMonth(addMonths(monthOf(today), -terms.invoiceValidMonths), dayOfMonth(today));
 
 /** Returns the numbers of invoices in applications that were not refused. Those of refused ones may be used again. */
@@ -54,10 +55,10 @@ function refusalOf(
     return { state: InvoiceState.Mismatch, reason: '日期或金额与税务系统不一致，请核对' };
   if (invoice.buyer !== world.company.name)
     return { state: InvoiceState.OtherBuyer, reason: `购买方为${invoice.buyer}，不是本企业` };
-  if (invoice.invoicedOn < oldest(today))
+  if (invoice.invoicedOn < oldestAccepted(today))
     return {
       state: InvoiceState.OutOfTime,
-      reason: `开票日期早于${oldest(today)}，只接受近${String(terms.invoiceValidMonths)}个月的发票`,
+      reason: `开票日期早于${oldestAccepted(today)}，只接受近${String(terms.invoiceValidMonths)}个月的发票`,
     };
   if (invoice.served === true || usedInvoices(world).has(invoice.no))
     return { state: InvoiceState.Duplicate, reason: '已用于其他提额申请' };
