@@ -107,7 +107,7 @@ function refusalOf(headers: IncomingHttpHeaders, token: string | undefined): Ref
   );
 }
 
-/** Adds that the request may not force its response by its payload: in open mode that needs the token. */
+/** Forbids a request without the required token to force its response by its payload. */
 const withForces = (simulator: Simulator, { headers }: IncomingMessage): Simulator & { forces?: boolean } =>
   simulator.token !== undefined && unmetCondition('forceWord', headers, simulator.token) !== undefined
     ? { ...simulator, forces: false }

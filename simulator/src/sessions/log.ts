@@ -108,11 +108,11 @@ export interface RequestLog {
     on: string,
     bytes: number,
     entry: MakeEntry,
-    again?: MakeRepeatable,
+    repeatable?: MakeRepeatable,
   ): Promise<void> | undefined;
   /** @returns undefined if the log has no such entry, or no longer has its session's state */
   repeatable(sessionId: string, id: number): Promise<RepeatableRequest | undefined>;
-  list(sessionId: string, reading?: LogSelection): Promise<LogEntry[]>;
+  list(sessionId: string, selection?: LogSelection): Promise<LogEntry[]>;
   /** @returns number of entries */
   count(sessionId: string): Promise<number>;
   /** @returns requests per operation since the log was cleared, by address, including removed entries */
@@ -142,13 +142,13 @@ class KeptEntry {
   readonly id: number;
   readonly bytes: number;
   readonly read: MakeEntry;
-  readonly again: MakeRepeatable | undefined;
+  readonly repeatable: MakeRepeatable | undefined;
 
-  constructor(id: number, bytes: number, read: MakeEntry, again: MakeRepeatable | undefined) {
+  constructor(id: number, bytes: number, read: MakeEntry, repeatable: MakeRepeatable | undefined) {
     this.id = id;
     this.bytes = bytes;
     this.read = read;
-    this.again = again;
+    this.repeatable = repeatable;
   }
 }
 
@@ -217,12 +217,12 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     return log;
   };
   return {
-    append: (sessionId, on, payload, read, again) => {
+    append: (sessionId, on, payload, read, repeatable) => {
       const log = use(sessionId);
       log.asked.set(on, (log.asked.get(on) ?? 0) + 1);
       const bytes = payload + OVERHEAD;
       full.add(log);
-      log.entries.push(new KeptEntry(log.next++, bytes, read, again));
+      log.entries.push(new KeptEntry(log.next++, bytes, read, repeatable));
       log.bytes += bytes;
       total += bytes;
       while (log.entries.size > limits.entries || (log.bytes > limits.bytes && log.entries.size > 1))
@@ -231,14 +231,14 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       notify(sessionId, 'grown');
       return undefined;
     },
-    list: async (sessionId, reading = {}) => {
-      const { before = Infinity, after = 0, limit = limits.entries } = reading;
+    list: async (sessionId, selection = {}) => {
+      const { before = Infinity, after = 0, limit = limits.entries } = selection;
       const found: LogEntry[] = [];
       for (const { id, read } of logs.get(sessionId)?.entries.toArray().reverse() ?? []) {
         if (id >= before) continue;
         if (found.length >= limit || id <= after) break;
         const entry = { id, ...read() };
-        if (matchesSelection(entry, reading)) found.push(entry);
+        if (matchesSelection(entry, selection)) found.push(entry);
       }
       return found;
     },
@@ -247,7 +247,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
         .get(sessionId)
         ?.entries.toArray()
         .find((kept) => kept.id === id)
-        ?.again?.(),
+        ?.repeatable?.(),
     count: async (sessionId) => logs.get(sessionId)?.entries.size ?? 0,
     requestCounts: async (sessionId) => new Map(logs.get(sessionId)?.asked),
     // Numbers continue after clearing, so that a number identifies one request permanently.

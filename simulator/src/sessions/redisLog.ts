@@ -77,17 +77,17 @@ export async function redisLog(
   const limits = [most, bytes, LOGS, totalBytes].map(String);
 
   return {
-    append: async (id, on, _bytes, entry, again) => {
+    append: async (id, on, _bytes, entry, makeRepeatable) => {
       try {
-        const kept = again && (await pack(again()));
+        const kept = makeRepeatable && (await pack(makeRepeatable()));
         await run(APPEND, id, [JSON.stringify({ ...entry(), again: kept }), ...limits, on]);
       } catch (error) {
         // The request itself was answered: a missing log entry is no reason to fail it.
         if (!(error instanceof StoreGone)) throw error;
       }
     },
-    list: async (id, reading = {}) => {
-      const { before = Infinity, after = 0, limit = most, ...asked } = reading;
+    list: async (id, selection = {}) => {
+      const { before = Infinity, after = 0, limit = most, ...asked } = selection;
       const [key = ''] = keysOf(id);
       const isNewest = before === Infinity && Object.values(asked).every((value) => value === undefined);
       const last = isNewest ? limit - 1 : -1;
@@ -96,7 +96,7 @@ export async function redisLog(
         const entry = entryOf(text);
         if (entry.id >= before) continue;
         if (found.length >= limit || entry.id <= after) break;
-        if (matchesSelection(entry, reading)) found.push(entry);
+        if (matchesSelection(entry, selection)) found.push(entry);
       }
       return found;
     },

@@ -19,7 +19,7 @@ export interface StoredRequest extends Omit<RepeatableRequest, 'scene'> {
 
 interface RepeatableRequests {
   /** @returns undefined if it is too large to keep */
-  pack(again: RepeatableRequest): Promise<StoredRequest | undefined>;
+  pack(repeatable: RepeatableRequest): Promise<StoredRequest | undefined>;
   /** @returns undefined if the base world is gone */
   unpack(kept: StoredRequest): Promise<RepeatableRequest | undefined>;
 }
@@ -48,18 +48,18 @@ export function redisRepeatableRequests(
     return hash;
   };
   return {
-    pack: async ({ scene, ...again }) => {
+    pack: async ({ scene, ...rest }) => {
       if (isLargeSize(scene.size)) return undefined;
-      const { base, world, ...rest } = scene;
+      const { base, world, ...otherScene } = scene;
       const patch = diff(base, world);
       if (patch && JSON.stringify(patch).length > LONGEST) return undefined;
-      return { ...again, scene: { ...rest, base: await keepBase(base), world: patch } };
+      return { ...rest, scene: { ...otherScene, base: await keepBase(base), world: patch } };
     },
-    unpack: async ({ scene, ...again }) => {
+    unpack: async ({ scene, ...rest }) => {
       const text = await withTimeout(() => client.get(keyOf(scene.base)));
       if (text === null) return undefined;
       const base = readBase(scene.base, text);
-      return { ...again, scene: { ...scene, base, world: patched(base, scene.world) as World } };
+      return { ...rest, scene: { ...scene, base, world: patched(base, scene.world) as World } };
     },
   };
 }

@@ -37,7 +37,7 @@ export const askBeforeLink = (link: LinkContent, reply: FastifyReply): FastifyRe
     403,
   );
 
-/** Asks for the token: in open mode a link without the token starts no session. */
+/** Asks for the token: if other machines can reach the simulator, a link without it starts no session. */
 export const askToken = (link: LinkContent, reply: FastifyReply): FastifyReply =>
   sendPage(
     reply,

@@ -35,8 +35,8 @@ export function answerFromWorld(
     if (otherLogin) return [newest, otherLogin];
     const reply = run(handler, input, newest, sessions);
     const decision = decisionOf(operation, reply);
-    const asked = { operation, input: input.value, device: deviceOf(incoming), by: newest.world.viewer };
-    const world = withNote(reply.world ?? newest.world, asked, decision, sessions.now(newest));
+    const request = { operation, input: input.value, device: deviceOf(incoming), by: newest.world.viewer };
+    const world = withNote(reply.world ?? newest.world, request, decision, sessions.now(newest));
     return [withWorld(newest, world), decision];
   });
 }

@@ -26,7 +26,7 @@ export class Transport {
   }
 }
 
-interface SentResponse {
+interface TransportInput {
   readonly sent: Message;
   readonly bytes: Buffer | Readable | undefined;
   readonly wire: OnWire | undefined;
@@ -34,7 +34,7 @@ interface SentResponse {
 }
 
 /** @returns undefined for most responses: one text, sent at once */
-export function transportOf({ sent, bytes, wire, waitedMs }: SentResponse): Transport | undefined {
+export function transportOf({ sent, bytes, wire, waitedMs }: TransportInput): Transport | undefined {
   const { headers } = sent;
   if (!headers && !wire && waitedMs === 0) return undefined;
   const isText = !Buffer.isBuffer(bytes) || bytes.equals(Buffer.from(sent.text));

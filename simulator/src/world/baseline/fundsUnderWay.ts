@@ -18,7 +18,12 @@ const MINUTE = 60_000;
 const ownAccount = ({ funds }: World): string | undefined =>
   [factoringAccountNo, overflowAccountNo].find((no) => funds.some(({ accountNo }) => accountNo === no));
 
-/** Returns the outcome of an accepted operation. @param what statement that needs it @throws GivenImpossible */
+/**
+ * Returns the outcome of an accepted command.
+ *
+ * @param what place in the scenario that needs the command
+ * @throws GivenImpossible if the command is refused
+ */
 function accepted<Outcome extends { world: World } | { refuse: string }>(
   what: string,
   now: Instant,
