@@ -24,7 +24,7 @@ export interface Simulator {
   readonly waiting: Waiting;
   /** Real backends for every session (--upstream). */
   readonly upstreams?: Upstreams | undefined;
-  /** Token that the control interface demands where other machines reach it (token.ts). */
+  /** Token that the control interface requires if other machines can reach it (token.ts). */
   readonly token?: string | undefined;
 }
 

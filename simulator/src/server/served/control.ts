@@ -14,7 +14,7 @@ import type { Simulator } from '../simulator.ts';
 import { wrongMethod } from '../unknownPath.ts';
 import { healthAndMetricsOperations } from './healthAndMetrics.ts';
 
-/** Operations that replace the tester's session, so that the old one is not lost but ended. */
+/** Operations that replace the tester's session on purpose: the browser does not report the old one as lost. */
 const REPLACES_SESSION: ReadonlySet<string> = new Set([
   'startSession',
   'deleteSession',

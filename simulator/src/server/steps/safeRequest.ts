@@ -26,7 +26,7 @@ export class SafeRequest {
     return safe;
   }
 
-  /** Returns the text without secrets. It stays as it is if it contains none. */
+  /** Returns the text without secrets; an unchanged text if it contains none. */
   text(text: string): string {
     const read = /^\s*[[{]/.test(text) ? readJson(text, valueLimits.request) : { problem: 'no JSON' };
     if ('value' in read) {
@@ -36,7 +36,7 @@ export class SafeRequest {
     return this.#withoutHidden(text, this.#spans(text));
   }
 
-  /** Returns the address without secrets. It stays as it is if it contains none. */
+  /** Returns the address without secrets; an unchanged address if it contains none. */
   path(url: string): string {
     const [path = '', query] = url.split(/\?(.*)/s, 2);
     if (query === undefined) return this.text(url);
