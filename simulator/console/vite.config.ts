@@ -9,7 +9,7 @@ import { bundleFile } from '../../tools/contract/bundles.ts';
 
 const SOURCES = 'virtual:sources';
 
-/** The module `virtual:sources` of src/why/: source places of the contracts' rows. */
+/** Provides the module `virtual:sources` of src/why/: file and line of each operation and error row of the contracts. */
 const sources = (): Plugin => ({
   name: 'contract-sources',
   resolveId: (id) => (id === SOURCES ? `\0${SOURCES}` : undefined),

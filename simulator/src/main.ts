@@ -1,16 +1,21 @@
 /**
- * Starts the simulator. `PORT`: port, 4010 by default, 0 for any free one. `SCENARIOS_DIR`: another folder of
- * scenarios. `HOST`: address for other machines; the control interface then demands a token, `SIM_TOKEN` or a
- * generated one, which is printed. `SIM_HOSTS`: other host names of this machine, as in a hosts file or for calls
- * through `HTTP_PROXY`. `SIM_CORS`: origins whose pages may call the provider. `BASE_PATH`: path under which a reverse
- * proxy serves it. `SIM_TRUSTED_PROXIES`: proxies whose `X-Forwarded-*` count (docs/deploy/network.md). `SIM_STORE`:
- * store of sessions; `memory` (default), `file:FOLDER` for a database that survives restarts, or
- * `redis://127.0.0.1:6379`, shared with other processes. `--upstream standard=http://127.0.0.1:8080` (a service or one
- * operation, repeatable) forwards to a real backend, through `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. `--ca
- * standard=FILE` trusts further certificates there, `--insecure standard` any. `SIM_LIFELINE=stdin`: ends when its
- * standard input does, and so with the test that started it. `OTEL_EXPORTER_OTLP_ENDPOINT`: collector that gets a trace
- * of each request. `--mutant NAME` or `SIM_MUTANT`: adds one deliberate
- * fault of src/mutants for the checker to find.
+ * Starts the simulator. Settings:
+ * - `PORT`: port, 4010 by default, 0 for any free one.
+ * - `HOST`: address for other machines. The control API then needs a token: `SIM_TOKEN`, or a generated one, which is
+ *   printed.
+ * - `SIM_HOSTS`: other host names of this machine, as in a hosts file or for calls through `HTTP_PROXY`.
+ * - `SIM_CORS`: origins whose pages may call the provider.
+ * - `BASE_PATH`: path under which a reverse proxy serves the simulator.
+ * - `SIM_TRUSTED_PROXIES`: proxies whose `X-Forwarded-*` headers are used (docs/deploy/network.md).
+ * - `SIM_STORE`: store of sessions: `memory` (default), `file:FOLDER` for a database that survives restarts, or
+ *   `redis://127.0.0.1:6379`, shared with other processes.
+ * - `SCENARIOS_DIR`: another folder of scenarios.
+ * - `OTEL_EXPORTER_OTLP_ENDPOINT`: collector that gets a trace of each request (docs/decisions/0114).
+ * - `--upstream standard=http://127.0.0.1:8080`: forwards a service or one operation to a real backend, through
+ *   `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`; repeatable.
+ * - `--ca standard=FILE`: trusts further certificates of that backend; `--insecure standard`: any certificate.
+ * - `SIM_LIFELINE=stdin`: ends when its standard input ends, and so with the test that started it.
+ * - `--mutant NAME` or `SIM_MUTANT`: adds one deliberate fault of src/mutants, which the checker must find.
  */
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
@@ -42,10 +47,10 @@ const USAGE = `npm start -- [--upstream SERVICE=URL] [--ca SERVICE=FILE] [--inse
 Environment: PORT HOST SIM_TOKEN SIM_STORE SCENARIOS_DIR SIM_HOSTS SIM_CORS BASE_PATH SIM_TRUSTED_PROXIES (docs/deploy/)`;
 
 /**
- * Read before anything is opened, so that an invalid option leaves nothing behind. Ends the process after `--help` and
- * after an invalid option.
+ * Reads the options of the command line. Ends the process after `--help` and after an invalid option; nothing is open yet
+ * that would have to be closed.
  */
-function asked() {
+function readOptions() {
   const options = {
     mutant: { type: 'string' },
     upstream: { type: 'string', multiple: true },
@@ -64,7 +69,7 @@ function asked() {
   }
 }
 
-const values = asked();
+const values = readOptions();
 
 try {
   const { port, host, token } = listenAddressFrom(process.env, () => randomBytes(18).toString('base64url'));
@@ -73,16 +78,16 @@ try {
   const store = process.env['SIM_STORE'];
   if (process.env['SIM_HOT'] && store?.startsWith('file:'))
     throw new Error(
-      `npm run dev keeps no sessions in files, SIM_STORE=${store}: unset it; a reload keeps the sessions`,
+      `npm run dev cannot keep sessions in files (SIM_STORE=${store}): unset SIM_STORE; a reload keeps the sessions`,
     );
   const simulator = { ...(await makeSimulator(folder, store)), tracing: await tracing() };
-  const name = (problems: readonly Problem[]): void => {
+  const printProblems = (problems: readonly Problem[]): void => {
     for (const { file, line, pointer, message } of problems)
       console.error(`${file}:${line} ${pointer === '' ? '/' : pointer} ${message}`);
   };
-  name(simulator.library.problems);
+  printProblems(simulator.library.problems);
   rereadOnChange(simulator.library, folder, (problems) => {
-    name(problems);
+    printProblems(problems);
     console.log(`scenarios read again: ${simulator.library.scenarios.length} are valid`);
   });
 
@@ -115,7 +120,7 @@ async function tracing(): Promise<Tracing | undefined> {
   return isWanted ? (await import('./server/tracing.ts')).startTracing() : undefined;
 }
 
-/** Loads mutants only on request. @throws with the nearest names if the name is unknown */
+/** Loads a mutant; without a name, undefined. @throws with the nearest names if the name is unknown */
 async function respondAs(mutant: string | undefined): Promise<Respond | undefined> {
   if (mutant === undefined || mutant === '') return undefined;
   const { mutantNamed, mutated } = await import('./mutants/catalogue.ts');
@@ -124,7 +129,7 @@ async function respondAs(mutant: string | undefined): Promise<Respond | undefine
   return mutated(chosen);
 }
 
-/** Under `npm run dev`: one of several processes in succession. */
+/** Makes the server replaceable, as one of the successive processes of `npm run dev`. */
 async function replaceable(server: Server, simulator: Simulator): Promise<() => Promise<void>> {
   return (await import('./hot/replaceable.ts')).takePlace(server, simulator);
 }

@@ -6,7 +6,7 @@ import { holdsCredentials, isPerSession } from '#simulator/scenarios/replayHeade
 import {
   exchangeOf,
   headText,
-  written,
+  exchangeText,
   type BodyFile,
   type RecordedExchange,
 } from '#simulator/scenarios/replayText.ts';
@@ -49,7 +49,7 @@ export function scenarioFrom(items: readonly Item[], { name, ...head }: Head): I
       continue;
     }
     const { exchange, beside } = exchangeOf(recorded, `${name}/${texts.length + 1}`);
-    texts.push(written(exchange, stringify));
+    texts.push(exchangeText(exchange, stringify));
     files.push(...beside);
     operations.add(recorded.on);
     remarks.push(...recorded.remarks.map((reason) => ({ name: item.name, reason })));

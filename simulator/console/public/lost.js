@@ -1,18 +1,22 @@
-/** Shows a lost session with its scenario and a link to restore it: in the simulated portal and in the console. */
+/** Shows a notice about a lost session, with a link that restores its scenario: in the simulated portal and in the console. */
 
-/** Returns the session in the browser's cookie (server/sessionRestoreCookie.ts). */
-function kept() {
+/** Returns the session that the browser's cookie describes, as link parameters (server/sessionRestoreCookie.ts). */
+function sessionInCookie() {
   const [, value = ''] = /(?:^|; )sim_kept=([^;]*)/.exec(document.cookie) ?? [];
   return Object.fromEntries(new URLSearchParams(value));
 }
 
-/** @param {string} basePath the path under which a reverse proxy serves the simulator */
+/**
+ * Adds the notice to the page if the cookie describes a session.
+ * @param {string} basePath the path under which a reverse proxy serves the simulator
+ */
 export function showLost(basePath) {
-  const session = kept();
-  if (session.scenario && session.clock) document.body.append(note(session, basePath));
+  const session = sessionInCookie();
+  if (session.scenario && session.clock) document.body.append(notice(session, basePath));
 }
 
-function note(session, basePath) {
+/** Returns the notice as an element: text, link, and a button that removes it. */
+function notice(session, basePath) {
   const { scenario, clock } = session;
   const back = new URL(
     location.pathname.startsWith(`${basePath}/front`) ? location.href : `${basePath}/front/`,
@@ -56,7 +60,7 @@ function note(session, basePath) {
 }
 
 /**
- * An element without a framework; texts are set as text, never as markup.
+ * Creates an element without a framework; texts are set as text, never as markup.
  * @param {string} tag
  * @param {Record<string, string | (() => void)>} attributes `on…` members are listeners
  * @param {...(Node | string)} children

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 
 interface ListTableProps {
   readonly label: string;
+  /** Heads of the text columns. */
   readonly names: readonly string[];
-  /** Heads of the figures after them. */
+  /** Heads of the number columns, which follow the text columns. */
   readonly numbers?: readonly string[];
-  /** Head of the buttons at the end, for screen readers only. */
+  /** Head of the last column, which has the buttons; for screen readers only. */
   readonly actions?: string;
   readonly children: ReactNode;
 }

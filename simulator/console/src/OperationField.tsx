@@ -7,11 +7,11 @@ interface OperationFieldProps {
   readonly list: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Whole services are suggested too. */
+  /** Suggests whole services too. */
   readonly withServices?: boolean;
 }
 
-/** An operation, `service.operationId`, typed or chosen. */
+/** Field for an operation, `service.operationId`, typed or chosen from suggestions. */
 export function OperationField({
   label,
   hint,

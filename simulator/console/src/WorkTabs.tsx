@@ -23,7 +23,7 @@ const names = [
   'sessions',
 ] as const satisfies readonly (keyof typeof panels)[];
 
-const numbered = Object.fromEntries(names.map((name, index) => [String(index + 1), () => setHash(name)]));
+const keyHandlers = Object.fromEntries(names.map((name, index) => [String(index + 1), () => setHash(name)]));
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -32,7 +32,7 @@ export function WorkTabs() {
   const [hash] = useHash().split('/');
   const chosen = names.find((name) => name === hash) ?? 'log';
   const Panel = panels[chosen];
-  useKeys(numbered);
+  useKeys(keyHandlers);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;

@@ -26,13 +26,13 @@ type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly answer: unknown };
 
-interface Askable<Input, Data> {
+interface ControlOperation<Input, Data> {
   readonly result: (input: Input, options?: CallOptions) => Promise<Outcome<Data>>;
 }
 
-/** @throws Refusal, also when there is no response */
+/** Calls an operation of the control API and returns its data. @throws Refusal, also when there is no response */
 export async function callControl<Input, Data>(
-  operation: Askable<Input, Data>,
+  operation: ControlOperation<Input, Data>,
   input: Input,
   options?: CallOptions,
 ): Promise<Data> {

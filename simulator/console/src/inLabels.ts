@@ -6,7 +6,7 @@ interface Place {
   readonly message: string;
 }
 
-/** A pointer below a known one gets its label: `/when/like/~1productCode`. */
+/** Returns the label of a pointer, or of the nearest pointer above it: `/when/like/~1productCode` has that of `/when/like`. */
 function nameOf(pointer: string): string | undefined {
   if (pointer === '') return undefined;
   return fieldNames[pointer] ?? nameOf(pointer.slice(0, pointer.lastIndexOf('/')));

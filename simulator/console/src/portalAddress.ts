@@ -3,13 +3,13 @@
 /** Name of the common channel. */
 const CHANNEL = 'sim-page';
 
-/** Tabs of this browser answer at once or not at all. */
-const PATIENCE_MS = 200;
+/** Time to wait for answers: tabs of this browser answer at once or not at all. */
+const WAIT_MS = 200;
 
 interface PortalAnswer {
   readonly page: string;
-  /** Time of the tester's last view. */
-  readonly seen: number;
+  /** Time at which the tester last viewed the page, in ms. */
+  readonly viewedAt: number;
 }
 
 /** @returns the page viewed last; undefined when no tab shows the portal */
@@ -17,11 +17,11 @@ export async function portalAddress(): Promise<string | undefined> {
   const channel = new BroadcastChannel(CHANNEL);
   const answers: PortalAnswer[] = [];
   channel.addEventListener('message', ({ data }: MessageEvent<Partial<PortalAnswer>>) => {
-    const { page, seen } = data;
-    if (page !== undefined && seen !== undefined) answers.push({ page, seen });
+    const { page, viewedAt } = data;
+    if (page !== undefined && viewedAt !== undefined) answers.push({ page, viewedAt });
   });
   channel.postMessage('where');
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   channel.close();
-  return answers.toSorted((a, b) => b.seen - a.seen)[0]?.page;
+  return answers.toSorted((a, b) => b.viewedAt - a.viewedAt)[0]?.page;
 }

@@ -5,13 +5,13 @@ import { tableHead } from '#portal/ui/table/tableHead.ts';
 const MONO = 'ui-monospace, "SF Mono", Consolas, "Noto Sans Mono CJK SC", monospace';
 
 /**
- * Rows appear by the hundred, so classes style them. Red is for failures only, amber for states (docs/design/look.md
- * rule 21).
+ * Styles of the console as classes, because some tables have hundreds of rows. Red is for failures only, amber for
+ * states (docs/design/look.md rule 21).
  */
 export const styles = (theme: Theme): CSSObject => ({
   html: { scrollPaddingTop: 64, scrollPaddingBottom: 16 },
   body: { backgroundColor: theme.palette.background.paper },
-  // Above the status bar; at the top they would cover the clock's buttons.
+  // Notifications are above the status bar; at the top they would cover the clock's buttons.
   '[data-sonner-toaster]': {
     '--offset-bottom': '44px !important',
     '--mobile-offset-bottom': '44px !important',
@@ -58,7 +58,7 @@ const frame = ({ palette, typography }: Theme): CSSObject => ({
   '.side-head': { display: 'grid', gap: 8, padding: '12px 16px' },
   '.side-list': { flex: 1, minHeight: 0, overflowY: 'auto', [narrow]: { maxHeight: '60vh' } },
   '.side-list.folded': { [narrow]: { display: 'none' } },
-  // Doubled, because a button's own style has the same specificity.
+  // The class is doubled, because a button's own style has the same specificity as one class.
   '.fold.fold': { display: 'none', [narrow]: { display: 'inline-flex' } },
   '.work': { minWidth: 0, overflowY: 'auto', [narrow]: { overflow: 'visible' } },
   '.panel': { padding: '12px 16px 32px' },
@@ -74,7 +74,7 @@ const frame = ({ palette, typography }: Theme): CSSObject => ({
     borderTop: `1px solid ${palette.tile}`,
     // Phones have no keys.
     '& .keyed': { [narrow]: { display: 'none' } },
-    // Shown in the bar above, where it is wide enough.
+    // A wide page has this link in the bar at the top.
     '& .docs': { display: 'none', color: palette.primary.main, [narrow]: { display: 'inline' } },
     [narrow]: { padding: '8px 16px' },
   },

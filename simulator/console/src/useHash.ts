@@ -7,10 +7,10 @@ const subscribe = (listener: () => void) => {
 
 const currentHash = (): string => location.hash.slice(1);
 
-/** The URL's fragment: the chosen tab, and after a `/` its initial value. */
+/** Returns the URL's fragment: the name of the chosen tab, and after a `/` the initial value of its form. */
 export const useHash = (): string => useSyncExternalStore(subscribe, currentHash);
 
-/** Reload and share keep it. */
+/** Changes the URL's fragment without a new entry in the browser's history. */
 export function setHash(hash: string): void {
   history.replaceState(null, '', `#${hash}`);
   dispatchEvent(new HashChangeEvent('hashchange'));

@@ -1,4 +1,4 @@
-/** Data of the console, refetched while it is visible: the portal in another tab changes the same session. */
+/** Data of the console, refetched while it is visible, because the portal in another tab changes the same session. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   getSession,
@@ -19,9 +19,9 @@ const LIVE_MS = 2000;
 const LOG_MS = 1000;
 
 /** Data that does not change while the simulator runs. */
-const lasting = { staleTime: Infinity } as const;
+const unchanging = { staleTime: Infinity } as const;
 
-/** Interval for files that may be edited: the simulator reloads them, at a low rate. */
+/** Interval for scenario files: the simulator reloads edited ones, but not at once. */
 const FILES_MS = 5000;
 
 export const useScenarios = () =>
@@ -32,7 +32,7 @@ export const useScenarios = () =>
   });
 
 export const useOperations = () =>
-  useQuery({ queryKey: ['operations'], queryFn: () => callControl(listOperations, {}), ...lasting });
+  useQuery({ queryKey: ['operations'], queryFn: () => callControl(listOperations, {}), ...unchanging });
 
 interface FileProblem {
   readonly file: string;
@@ -70,7 +70,7 @@ export const useUpstreamLog = () =>
     refetchInterval: LIVE_MS,
   });
 
-/** Only while visible: worlds are large. */
+/** Used by its panel only, because worlds are large. */
 export const useWorld = () =>
   useQuery({ queryKey: ['world'], queryFn: () => callControl(readWorld, {}), refetchInterval: LIVE_MS });
 
@@ -88,7 +88,7 @@ export const useScenes = () =>
 /** Number of requests per page of the log. */
 export const PAGE = 50;
 
-/** The newest requests, for the chip: it is in every portal tab, and a browser limits open connections. */
+/** The newest requests, for the chip. It polls, because it is in every portal tab and a browser limits open streams. */
 export const useNewest = () =>
   useQuery({
     queryKey: ['log', 'newest'],
@@ -104,7 +104,11 @@ export const useLogEntry = (id: number) =>
     staleTime: Infinity,
   });
 
-/** A change of the session: refetches all data; a refusal shows the API's text. @param done text shown on success */
+/**
+ * Returns a mutation that changes the session and then refetches all data.
+ * @param done returns the text of the notification on success
+ * @param silent shows no notification with the API's text on refusal, because the caller shows it
+ */
 export function useAct<Input, Data>(
   act: (input: Input) => Promise<Data>,
   { done, silent = false }: { done?: (data: Data) => string; silent?: boolean } = {},
@@ -114,7 +118,9 @@ export function useAct<Input, Data>(
     mutationFn: act,
     onSuccess: async (data) => {
       if (done) notify.success(done(data));
-      await queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => !fixed.has(String(name)) });
+      await queries.invalidateQueries({
+        predicate: ({ queryKey: [name] }) => !independent.has(String(name)),
+      });
     },
     onError: (error) => {
       if (!silent) notify.error(messageOf(error));
@@ -122,4 +128,5 @@ export function useAct<Input, Data>(
   });
 }
 
-const fixed: ReadonlySet<string> = new Set(['scenarios', 'operations', 'problems', 'health']);
+/** First key of the queries that no change of the session affects. */
+const independent: ReadonlySet<string> = new Set(['scenarios', 'operations', 'problems', 'health']);

@@ -2,7 +2,10 @@ import { useState } from 'react';
 
 const kept = new Map<string, unknown>();
 
-/** State that survives its panel: choosing another tab unmounts a panel. @param name unique for each state */
+/**
+ * Like `useState`, but the value stays when the user chooses another tab, which unmounts the panel.
+ * @param name unique for each state
+ */
 export function usePanelState<Value>(name: string, initial: Value): readonly [Value, (value: Value) => void] {
   const [value, setValue] = useState(kept.has(name) ? (kept.get(name) as Value) : initial);
   const keep = (next: Value) => {

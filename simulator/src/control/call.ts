@@ -11,7 +11,7 @@ type AnyControlHandler = (input: unknown, context: ControlContext) => Promise<un
 
 export const controlOperations = Object.values(operations);
 
-/** @throws Refused with each input that breaks the contract; query values are converted to their types */
+/** Validates an input, and converts query values to their types. @throws Refused with each violation of the contract */
 export function refuseInvalid(id: OperationId | 'streamLog', input: unknown): void {
   const validInput = requests[id];
   if (validInput(input)) return;

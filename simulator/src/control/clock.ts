@@ -10,34 +10,40 @@ import { refuseImpossible } from './refused.ts';
 
 const DAY = 86_400_000;
 
-const shown = (session: Session, { sessions }: ControlContext) => ({
+const clockState = (session: Session, { sessions }: ControlContext) => ({
   now: isoTime(sessions.now(session)),
   running: session.clock.running,
 });
 
 export const getClock: ControlHandler<'getClock'> = async (_input, context) =>
-  shown(await context.sessions.current(context.sessionId), context);
+  clockState(await context.sessions.current(context.sessionId), context);
 
-/** Before the session's start the world is made again, a large one beside other requests. */
-async function remadeAhead(to: Instant, { sessions, sessionId, library }: ControlContext): Promise<void> {
+/**
+ * Before the first entry of the session's history the world must be made again. This prepares it, so that a large one
+ * does not block other requests.
+ */
+async function prepareEarlierStart(
+  to: Instant,
+  { sessions, sessionId, library }: ControlContext,
+): Promise<void> {
   const { history, scenarios, seed, size } = await sessions.current(sessionId);
   if (history.some(({ at }) => at <= to)) return;
   await prepareStart(library.compose(scenarios.join(',')), { seed, clock: to, ...(size && { size }) });
 }
 
-/** Order: position, then advance, then run or stop. */
+/** Sets the clock to `at`, then moves it forward by `advance`, then lets it run or stops it. */
 export const setClock: ControlHandler<'setClock'> = async ({ at, advance, running }, context) => {
   const { sessions, sessionId } = context;
-  const ahead =
+  const forwardMs =
     advance === undefined ? 0 : typeof advance === 'string' ? durationMs(advance) : advance.days * DAY;
   const from = at === undefined ? sessions.now(await sessions.current(sessionId)) : Date.parse(at);
   try {
     // Checked before the first step, so that an invalid step leaves everything as it was.
-    inRange(from + ahead);
-    if (at !== undefined) await remadeAhead(from, context);
-    // Before the session's start the scenario is made again, which that time may not allow.
+    inRange(from + forwardMs);
+    if (at !== undefined) await prepareEarlierStart(from, context);
+    // Refused if the session must start again at a time that its scenario does not allow.
     if (at !== undefined) await sessions.moveClock(sessionId, () => from);
-    if (ahead > 0) await sessions.moveClock(sessionId, (_session, now) => now + ahead);
+    if (forwardMs > 0) await sessions.moveClock(sessionId, (_session, now) => now + forwardMs);
   } catch (error) {
     refuseImpossible(error);
   }
@@ -48,5 +54,5 @@ export const setClock: ControlHandler<'setClock'> = async ({ at, advance, runnin
         : { ...before, clock: letRun(before.clock, running, sessions.machine()) };
     return [after, after];
   });
-  return shown(session, context);
+  return clockState(session, context);
 };

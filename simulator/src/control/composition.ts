@@ -7,18 +7,18 @@ import type { ControlHandler } from './context.ts';
 import { Refused } from './refused.ts';
 import { shadowedAmong } from './scenarioAnswers.ts';
 
-/** Previews a combination of scenarios and reports what a tester would not see, before anything is entered. */
+/** Previews a combination of scenarios: contradictions, and codes that a tester would not see. It starts nothing. */
 export const checkComposition: ControlHandler<'checkComposition'> = async (
   { scenarios: names },
   { library },
 ) => {
-  const scenarios = named(names, library);
+  const scenarios = scenariosNamed(names, library);
   const contradictions = await contradictionsOf(scenarios, library.compose);
-  const whole = wholeOf(scenarios, library);
+  const combined = composedOrUndefined(scenarios, library);
   return {
     scenarios: scenarios.map(({ name }) => name),
     title: scenarios.map(({ title }) => title).join('、'),
-    visit: whole?.visit ?? library.compose(scenarios[0]?.name ?? '').visit,
+    visit: combined?.visit ?? library.compose(scenarios[0]?.name ?? '').visit,
     contradictions: contradictions.map(({ pointer, message, scenarios: names }) => ({
       scenarios: [...names],
       ...(pointer !== undefined && { pointer }),
@@ -29,7 +29,8 @@ export const checkComposition: ControlHandler<'checkComposition'> = async (
   };
 };
 
-function named(names: string, library: Library): Scenario[] {
+/** Returns the scenarios of a comma-separated list. @throws Refused for an unknown name */
+function scenariosNamed(names: string, library: Library): Scenario[] {
   const known = new Map(library.scenarios.map((scenario) => [scenario.name, scenario]));
   return [...new Set(names.split(',').map((name) => name.trim()))].map((name) => {
     const scenario = known.get(name);
@@ -39,8 +40,8 @@ function named(names: string, library: Library): Scenario[] {
   });
 }
 
-/** @returns undefined if they set one path differently */
-function wholeOf(scenarios: readonly Scenario[], library: Library) {
+/** Composes scenarios; returns undefined if two of them set one path to different values. */
+function composedOrUndefined(scenarios: readonly Scenario[], library: Library) {
   try {
     return library.compose(scenarios.map(({ name }) => name).join(','));
   } catch (error) {

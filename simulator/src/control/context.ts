@@ -9,15 +9,15 @@ export interface ControlContext {
   readonly sessionId: string;
   /** Simulator's origin, as the client addressed it. */
   readonly origin: string;
-  /** Path under which a reverse proxy serves the simulator: '' or like `/sim`. */
+  /** Path under which a reverse proxy serves the simulator, like `/sim` or empty. */
   readonly base: string;
   readonly sessions: SessionManager;
   readonly log: RequestLog;
   readonly library: Library;
-  /** Real backends of every session, from the start. */
+  /** Real backends from the command line; they apply to every session. */
   readonly upstreams?: Upstreams | undefined;
   readonly running: Running;
-  /** Token of the control interface where other machines reach it. */
+  /** Token of the control API; present if other machines can reach the simulator. */
   readonly token?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { Refused } from './refused.ts';
 import { startOf } from './testExport/startOf.ts';
 import { testText } from './testExport/testText.ts';
 
-/** Maximum characters of a test: its first request starts the session, and a body may have 1 MB. */
+/** Maximum characters of a test. Its first request starts the session, and the body of that request may have 1 MB. */
 const LONGEST = 500_000;
 
 export const exportTest: ControlHandler<'exportTest'> = async ({ id }, context) => {
@@ -15,15 +15,16 @@ export const exportTest: ControlHandler<'exportTest'> = async ({ id }, context) 
   if (!entry) throw new Refused(404, `日志里没有请求 ${id}`);
   const { length = 0 } = entry.raw?.request.body ?? '';
   if (length > LONGEST) throw new Refused(400, `请求 ${id} 的正文有 ${length} 字，测试至多 ${LONGEST} 字`);
-  const again = await log.again(sessionId, id);
-  if (!again) throw new Refused(400, `请求 ${id} 当时的会话已不保留，写不成测试：请重新发出这个请求`);
-  if (isLargeSize(again.scene.size)) throw new Refused(400, `世界的规模为 ${again.scene.size}，测试至多为 L`);
+  const repeatable = await log.repeatable(sessionId, id);
+  if (!repeatable) throw new Refused(400, `请求 ${id} 当时的会话已不保留，写不成测试：请重新发出这个请求`);
+  if (isLargeSize(repeatable.scene.size))
+    throw new Refused(400, `世界的规模为 ${repeatable.scene.size}，测试至多为 L`);
   const address = entry.operationId === undefined ? undefined : `${entry.service}.${entry.operationId}`;
   const operation = address === undefined ? undefined : operationNamed(address);
-  const start = startOf(again, { library, operation, path: entry.path, upstreams: context.upstreams });
-  const written = testText({ entry, again, start, origin, base, isOpen: token !== undefined });
-  // The simulator's own token is never shown, in any member.
-  const text = token === undefined ? written : written.replaceAll(token, standInFor(token));
+  const start = startOf(repeatable, { library, operation, path: entry.path, upstreams: context.upstreams });
+  const withToken = testText({ entry, repeatable, start, origin, base, needsToken: token !== undefined });
+  // The simulator's own token must not appear in a test, wherever the request contained it.
+  const text = token === undefined ? withToken : withToken.replaceAll(token, standInFor(token));
   if (text.length > LONGEST)
     throw new Refused(400, `测试有 ${text.length} 字，至多 ${LONGEST} 字：会话与场景相差太多`);
   return { file: `${entry.operationId ?? 'asset'}-${id}.spec.ts`, text };

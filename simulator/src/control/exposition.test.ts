@@ -21,7 +21,7 @@ up 1
 `);
 });
 
-test('escapes characters that end a label', () => {
+test('escapes quotes, backslashes and line breaks in a label', () => {
   const samples = [{ suffix: '_sum', labels: { text: 'a"b\\c\nd' }, value: 0.5 }];
   expect(exposition([{ name: 'x', type: 'histogram', help: 'X.', samples }])).toContain(
     String.raw`x_sum{text="a\"b\\c\nd"} 0.5`,

@@ -18,6 +18,7 @@ export interface Family {
 
 export const EXPOSITION_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
+/** Returns the text of metric families. */
 export const exposition = (families: readonly Family[]): string =>
   families
     .flatMap(({ name, type, help, samples }) => [

@@ -31,7 +31,7 @@ export const faultWords = {
   },
 } as const;
 
-/** `错误码 9302，推迟应答 3s` */
+/** Returns the answer of a fault in words: `错误码 9302，推迟应答 3s`. */
 export function inWords({ answer }: Pick<NewFault, 'answer'>): string {
   const { code, status, delay, spread, drop, body, wire, over } = answer;
   const { kinds: names } = faultWords;
@@ -49,13 +49,13 @@ export function inWords({ answer }: Pick<NewFault, 'answer'>): string {
     .join('，');
 }
 
-/** Describes a fault for a log line, without its body, which the response already shows. */
-export function shortly({ answer: { body, ...others } }: Pick<NewFault, 'answer'>): string {
+/** Returns the answer of a fault in words for a log line: without the body, which the logged response shows. */
+export function inFewWords({ answer: { body, ...others } }: Pick<NewFault, 'answer'>): string {
   const words = inWords({ answer: others });
   return body === undefined ? words : [words, faultWords.kinds.body].filter((part) => part !== '').join('，');
 }
 
-/** Describes the requests that a fault applies to, as in `第 2 次`; all by default. */
+/** Returns the requests that a fault applies to in words: `第 2 次`, or `每次` for all. */
 export function whenInWords({ when = {} }: Pick<NewFault, 'when'>): string {
   const { fields = {}, like = {}, call, every, percent } = when;
   const parts = [

@@ -45,7 +45,7 @@ function refuseMissing(id: string, faults: readonly Fault[]): never {
   throw new Refused(404, `没有编号为 ${id} 的故障`, { nearest: nearest(id, known) });
 }
 
-/** @throws Refused with everything that the contract does not define */
+/** @throws Refused with the first name or combination in a fault that the contract does not allow */
 function refuseUnknown(fault: NewFault): void {
   const [unknown] = unknownNames(fault);
   if (unknown)

@@ -25,10 +25,10 @@ const groupTitles: Readonly<Record<string, string>> = {
   errors: '错误码与故障',
 };
 
-/** An untitled folder shows its name; a test keeps all titled (tests/contract). */
+/** Returns the title of a group; its name if it has none. A test in tests/contract checks that all have one. */
 export const groupTitle = (group: string): string => groupTitles[group] ?? group;
 
-/** Returns the position of the group; untitled ones come last. */
+/** Returns the position of a group in the console; groups without a title come last. */
 export const groupRank = (group: string): number => {
   const rank = Object.keys(groupTitles).indexOf(group);
   return rank < 0 ? Infinity : rank;

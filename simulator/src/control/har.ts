@@ -1,8 +1,8 @@
-/** Request log as HAR 1.2, for a browser's network panel. Pure. */
+/** Writes the request log as HAR 1.2, which the network panel of a browser can import. Pure. */
 import type { Outputs } from '#generated/control/io.ts';
 import type { LogEntry } from '../sessions/log.ts';
 
-/** Uses the built-in directly, like server.ts: an import would load all of fetch. */
+/** Read from the built-in module, because an import of it would load all of fetch (as in server.ts). */
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 type Har = Outputs['exportLog'];
@@ -13,7 +13,7 @@ const JSON_TYPE = 'application/json';
 /**
  * @param entries newest first, as in the log
  * @param origin target of the requests, with the base path
- * @param gone number of earlier requests
+ * @param gone number of earlier requests that the log has dropped
  */
 export const harOf = (
   entries: readonly LogEntry[],
@@ -64,7 +64,7 @@ function responseOf({ status, response, raw }: LogEntry): HarEntry['response'] {
     body: text = response === undefined ? '' : String(response),
     bytes,
   } = raw?.response ?? {};
-  // Compressed or re-encoded bodies are shown decoded; undecodable ones as bytes.
+  // A body is text as decoded by the log; a body that the log could not decode is given as bytes.
   const isBinary = text === '' && bytes !== undefined;
   const size = isBinary ? Buffer.byteLength(bytes, 'base64') : Buffer.byteLength(text);
   return {

@@ -5,10 +5,13 @@ import type { ControlHandler } from './context.ts';
 import { exposition, type Family } from './exposition.ts';
 import { versionOf } from './version.ts';
 
-/** Time in ms that a store may be silent. Callers give up soon after, and liveness does not depend on the store. */
+/**
+ * Time in ms to wait for the store, by probe. Callers give up soon after; a live process need not reach its store, so
+ * that probe waits only shortly.
+ */
 const SILENT_MS = { ready: 3000, live: 500 } as const;
 
-/** Contracts are compiled before the server listens: a process that answers has them. */
+/** Reports health. It need not check the contracts: they are compiled before the server listens. */
 export const getHealth: ControlHandler<'getHealth'> = async (
   { probe = 'ready' },
   { sessions, library, running },
@@ -34,7 +37,7 @@ export const getHealth: ControlHandler<'getHealth'> = async (
 export const getMetrics: ControlHandler<'getMetrics'> = async (_input, { sessions, running }) =>
   exposition([...running.metrics.families(), ...(await ofSessions(sessions)), ...ofProcess()]);
 
-/** Without a store the number of sessions is omitted, not wrong. */
+/** Metrics of the sessions; their number is left out while the store does not answer. */
 async function ofSessions(sessions: SessionManager): Promise<Family[]> {
   let count: number | undefined;
   const why = await unreachable(async () => void (count = await sessions.count()));
@@ -69,14 +72,14 @@ const gauge = (name: string, help: string, value: number): Family => ({
   samples: [{ value }],
 });
 
-/** @throws StoreGone after this time in ms */
+/** Waits for a check. @throws StoreGone if it takes longer than `ms` */
 async function within(ms: number, check: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
+  const timeout = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new StoreGone('存储', new Error(`${ms} ms`))), ms);
   });
   try {
-    await Promise.race([check, late]);
+    await Promise.race([check, timeout]);
   } finally {
     clearTimeout(timer);
   }

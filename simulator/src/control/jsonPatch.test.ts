@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadChange, changed, changesBetween } from './jsonPatch.ts';
+import { BadChange, withChanges, changesBetween } from './jsonPatch.ts';
 
 const a = { id: 1, sub: { x: [1, 2] } };
 const b = { id: 2 };
@@ -18,13 +18,13 @@ test.each<[string, unknown, unknown, number]>([
   ['a list that became empty', { l: [a, b] }, { l: [] }, 2],
   ['null and missing', { a: null }, { b: null }, 2],
   ['another type', { a: [] }, { a: {} }, 1],
-])('applies changes and reverts them: %s', (_what, before, after, count) => {
+])('finds few changes that turn a document into another: %s', (_what, before, after, count) => {
   const changes = changesBetween(before, after);
   expect(changes).toHaveLength(count);
-  expect(changed(before, changes)).toEqual(after);
+  expect(withChanges(before, changes)).toEqual(after);
 });
 
-test('restores random documents', () => {
+test('finds changes that turn a random document into another', () => {
   let state = 7;
   const next = (limit: number): number => (state = (state * 48271) % 2147483647) % limit;
   const value = (depth: number): unknown => {
@@ -36,16 +36,16 @@ test('restores random documents', () => {
   };
   for (let count = 0; count < 2000; count += 1) {
     const [before, after] = [{ v: value(0) }, { v: value(0) }];
-    expect(changed(before, changesBetween(before, after))).toEqual(after);
+    expect(withChanges(before, changesBetween(before, after))).toEqual(after);
   }
 });
 
 test.each(['/none/x', '/l/9', '/l/-1', '/l/x', '/n/deeper'])(
-  'refuses a change at %s by its index',
+  'refuses a change at the missing place %s',
   (path) => {
     const document = { l: [1], n: 1 };
     expect(() =>
-      changed(document, [
+      withChanges(document, [
         { op: 'replace', path: '/n', value: 2 },
         { op: 'replace', path },
       ]),

@@ -43,7 +43,7 @@ function changesOfObject(
   });
 }
 
-/** Common beginning and end stay; the rest is compared element by element. */
+/** Keeps the common beginning and end of two lists; compares the rest element by element. */
 function changesOfArray(before: readonly unknown[], after: readonly unknown[], path: string): JsonChange[] {
   let start = 0;
   while (start < before.length && start < after.length && isDeepStrictEqual(before[start], after[start]))
@@ -58,7 +58,7 @@ function changesOfArray(before: readonly unknown[], after: readonly unknown[], p
     endAfter -= 1;
   }
   const shared = Math.min(endBefore, endAfter) - start;
-  // Lists grow at one end: elements are paired from the other end.
+  // If the list grew in front, its elements are paired from the end, otherwise from the start.
   const growsInFront = endAfter - endBefore > 0 && endBefore === before.length && start === 0;
   const added = Math.max(0, endAfter - endBefore);
   const removed = Math.max(0, endBefore - endAfter);
@@ -78,13 +78,13 @@ function changesOfArray(before: readonly unknown[], after: readonly unknown[], p
 }
 
 /** Returns the document after the operations; unchanged parts stay shared. @throws BadChange */
-export const changed = (document: unknown, changes: readonly JsonChange[]): unknown =>
+export const withChanges = (document: unknown, changes: readonly JsonChange[]): unknown =>
   changes.reduce<unknown>(
-    (before, change, index) => changedAt(before, fromPointer(change.path), change, index),
+    (before, change, index) => withChange(before, fromPointer(change.path), change, index),
     document,
   );
 
-function changedAt(
+function withChange(
   target: unknown,
   [name = '', ...deeper]: readonly string[],
   change: JsonChange,
@@ -95,14 +95,14 @@ function changedAt(
     const end = deeper.length === 0 && change.op === 'add' ? target.length : target.length - 1;
     const at = /^\d+$/.test(name) ? Number(name) : Number.NaN;
     if (!(at <= end)) throw refuse();
-    if (deeper.length > 0) return target.with(at, changedAt(target[at], deeper, change, index));
+    if (deeper.length > 0) return target.with(at, withChange(target[at], deeper, change, index));
     if (change.op === 'replace') return target.with(at, change.value);
     return change.op === 'add' ? target.toSpliced(at, 0, change.value) : target.toSpliced(at, 1);
   }
   if (!isObject(target)) throw refuse();
   const members = new Map(Object.entries(target));
   if (!members.has(name) && (deeper.length > 0 || change.op !== 'add')) throw refuse();
-  if (deeper.length > 0) members.set(name, changedAt(members.get(name), deeper, change, index));
+  if (deeper.length > 0) members.set(name, withChange(members.get(name), deeper, change, index));
   else if (change.op === 'remove') members.delete(name);
   else members.set(name, change.value);
   // A member named __proto__ becomes a plain member, not a prototype.

@@ -11,7 +11,7 @@ import { SESSION_PARAMETERS, type LinkParameter } from './linkParameters.ts';
 import { pageAddress } from './pageAddress.ts';
 import { Refused } from './refused.ts';
 
-/** Returns the session as a link, without what its scenarios already contain. */
+/** Returns a link that restores the session; it leaves out values that the session's scenarios set anyway. */
 export const getLink: ControlHandler<'getLink'> = async (
   { page },
   { sessions, sessionId, library, base },
@@ -23,8 +23,8 @@ export const getLink: ControlHandler<'getLink'> = async (
   const names = scenarios.join(',');
   const composition = library.compose(names);
   const faults = session.faults.map(asDeclared);
-  const isOwn = !isDeepStrictEqual(faults, composition.faults);
-  if (isOwn) refuseSteering(faults);
+  const hasOwnFaults = !isDeepStrictEqual(faults, composition.faults);
+  if (hasOwnFaults) refuseSteering(faults);
   const now = sessions.now(session);
   const values: Readonly<Record<LinkParameter, string | false>> = {
     scenario: names,
@@ -33,12 +33,12 @@ export const getLink: ControlHandler<'getLink'> = async (
     clock: isoTime(startedAt),
     now: now !== startedAt && isoTime(now),
     running: clock.running !== composition.clock.running && String(clock.running),
-    faults: isOwn && packedFaults(faults),
+    faults: hasOwnFaults && packedFaults(faults),
   };
   const start = `${base}/front${visit}`;
-  const asked = pageAddress(page ?? start, base);
-  const leavesOut = leftOutOf(session, asked);
-  const url = leavesOut.page ? pageAddress(start, base) : asked;
+  const requested = pageAddress(page ?? start, base);
+  const leavesOut = leftOutOf(session, requested);
+  const url = leavesOut.page ? pageAddress(start, base) : requested;
   for (const name of SESSION_PARAMETERS) if (values[name] !== false) url.searchParams.set(name, values[name]);
   const link = url.pathname + url.search.replaceAll('%2C', ',').replaceAll('%3A', ':');
   if (link.length > LINK_LENGTH)
@@ -46,10 +46,10 @@ export const getLink: ControlHandler<'getLink'> = async (
   return { link, leavesOut };
 };
 
-/** Lists parts of the session that no parameter expresses. */
+/** Returns the parts of a session that a link cannot restore, because no parameter expresses them. */
 const leftOutOf = (session: Session, page: URL) => ({
   operations: operationsOf(session),
-  // The page requests a resource by its number, which no link restores.
+  // A result page shows a record by its number; in the restored session this record does not exist.
   page: operationsOf(session) > 0 && /\/result$/i.test(page.pathname),
   upstreams: Object.keys(session.upstreams ?? {}).length,
   faultCounts: session.faults.some(({ used, seen = 0 }) => used > 0 || seen > 0),
@@ -57,8 +57,8 @@ const leftOutOf = (session: Session, page: URL) => ({
   replayed: session.replay?.some(({ used }) => used > 0) === true,
 });
 
-/** Writes a generated world in one parameter: portal pages have their own `size`. */
+/** Returns seed and size of a generated world as one parameter, because `size` is a parameter of portal pages. */
 export const worldText = (seed: number, size: WorldSize): string => `seed:${seed}:${size}`;
 
-/** Without counters: the link starts with unused faults. */
+/** Returns a fault without number and counters: a session from a link starts with unused faults. */
 const asDeclared = ({ id: _id, used: _used, seen: _seen, ...fault }: Fault): NewFault => fault;

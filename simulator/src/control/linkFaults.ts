@@ -1,4 +1,4 @@
-/** Faults in a link: small, bounded, and valid for the control API. */
+/** Faults in a link: compressed, of limited size, and valid for the control API. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { validatorsOf } from '#tools/validators/index.ts';
 import { readJson, valueLimits } from '../json/readJson.ts';
@@ -13,7 +13,7 @@ import { Refused } from './refused.ts';
 /** Maximum link length: half of the server's header limit (server/limits.ts), and accepted by mail and chat. */
 export const LINK_LENGTH = 8000;
 
-/** A few characters can unpack to gigabytes. */
+/** Maximum bytes of the unpacked faults: a few characters could unpack to gigabytes. */
 const UNPACKED_BYTES = 1_000_000;
 
 const {
@@ -24,6 +24,7 @@ export const packedFaults = (faults: readonly NewFault[]): string =>
   deflateRawSync(JSON.stringify(faults)).toString('base64url');
 
 /**
+ * Reads the faults of a link.
  * @param text as `packedFaults` writes it, or plain JSON
  * @throws Refused with position and address of each invalid fault
  */
@@ -42,12 +43,12 @@ export function faultsIn(text: string): readonly NewFault[] {
   return value;
 }
 
-/** Files that decide where the portal navigates, so a link's fault may not change them. */
+/** Files that decide where the portal navigates; a fault of a link may not affect them at all. */
 const STEERING_FILES = ['asset:/front/config.json'];
 
 /**
- * A link may break files of the portal, but not replace their content: a foreign script or configuration could lead the
- * person anywhere.
+ * Refuses faults that could lead a person who opens the link to another site: a fault of a link may make a file of the
+ * portal fail, but not replace its content.
  * @throws Refused with each such fault
  */
 export function refuseSteering(faults: readonly NewFault[]): void {

@@ -8,10 +8,10 @@ import { replayable } from './replayableHar.ts';
 const { version } = bundled('control').info;
 
 export const listLog: ControlHandler<'listLog'> = async ({ raw: isRaw, ...reading }, { log, sessionId }) =>
-  (await log.list(sessionId, reading)).map((entry) => listed(entry, isRaw));
+  (await log.list(sessionId, reading)).map((entry) => listedEntry(entry, isRaw));
 
-/** Returns an entry as listed and streamed. */
-export const listed = (
+/** Returns an entry as the API lists and streams it. @param isRaw adds the messages as they were sent */
+export const listedEntry = (
   { violations, requestViolations, raw, ...entry }: LogEntry,
   isRaw = false,
 ): Outputs['listLog'][number] => ({
@@ -40,12 +40,12 @@ export const exportLog: ControlHandler<'exportLog'> = async (
 
 /** @returns how many requests the log has dropped */
 export async function gone(log: RequestLog, sessionId: string): Promise<number> {
-  const asked = [...(await log.asked(sessionId)).values()].reduce((sum, times) => sum + times, 0);
+  const asked = [...(await log.requestCounts(sessionId)).values()].reduce((sum, times) => sum + times, 0);
   return asked - (await log.count(sessionId));
 }
 
 export const countLog: ControlHandler<'countLog'> = async (_input, { log, sessionId }) => {
-  const operations = [...(await log.asked(sessionId))].map(([on, asked]) => ({ on, asked }));
+  const operations = [...(await log.requestCounts(sessionId))].map(([on, asked]) => ({ on, asked }));
   return {
     asked: operations.reduce((sum, { asked }) => sum + asked, 0),
     kept: await log.count(sessionId),

@@ -4,7 +4,7 @@ import { codesOf } from '../services/codes.ts';
 import type { AnsweredBy } from '../sessions/log.ts';
 import type { Family, Sample } from './exposition.ts';
 
-interface Answered {
+interface OperationAnswer {
   /** Innermost code of the envelope, if the response is one. */
   readonly code: string | undefined;
   readonly by: AnsweredBy;
@@ -13,7 +13,7 @@ interface Answered {
 
 export interface Metrics {
   /** Counts an answered operation. */
-  answered(operation: Operation, answer: Answered): void;
+  answered(operation: Operation, answer: OperationAnswer): void;
   /** Counts an answered page, file or control request. @param area of the origin */
   served(area: string, status: number): void;
   /** Counts a failed read or write of the session store. */
@@ -25,7 +25,7 @@ export interface Metrics {
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity];
 
 interface Histogram {
-  /** Not cumulative. */
+  /** Number of durations per bucket, not cumulative. */
   readonly counts: number[];
   sum: number;
 }
@@ -37,7 +37,7 @@ interface Requests {
 }
 
 export function makeMetrics(): Metrics {
-  /** An operation has few codes: searching them is cheaper than building a combined key for each request. */
+  // An operation has few codes, so a search is cheaper than a combined key for each request.
   const requests = new Map<Operation, Requests[]>();
   const pages = counter();
   const durations = new Map<string, Histogram>();
@@ -89,7 +89,7 @@ export function makeMetrics(): Metrics {
   };
 }
 
-/** Counts by key; the labels of a key are computed once. */
+/** Makes a counter by key; the labels of a key are computed once. */
 function counter() {
   const counted = new Map<string, { readonly labels: Record<string, string>; value: number }>();
   return {
@@ -102,7 +102,7 @@ function counter() {
   };
 }
 
-/** Undocumented codes of real backends and recordings share one label. */
+/** Returns the label for a code; undocumented codes of real backends and recordings share the label `other`. */
 function labelOf(operation: Operation, code: string | undefined, by: AnsweredBy): string {
   if (code === undefined) return '';
   const isForeign = by === 'upstream' || by === 'replay';
@@ -117,7 +117,7 @@ function measure(durations: Map<string, Histogram>, service: string, seconds: nu
   histogram.sum += seconds;
 }
 
-/** Returns cumulative buckets. */
+/** Returns the samples of a histogram, with cumulative buckets. */
 function samplesOf(service: string, { counts, sum }: Histogram): Sample[] {
   let total = 0;
   const buckets = counts.map((count, index) => {

@@ -4,8 +4,8 @@ import { Refused } from './refused.ts';
 const ORIGIN = 'http://portal.invalid';
 
 /**
- * Returns the page that a link opens, without parameters of an earlier link. Dots, backslashes and encoded dots are
- * resolved first, as in a browser.
+ * Returns the page that a link opens, without the parameters of an earlier link. Steps such as `..`, encoded ones and
+ * backslashes are resolved first, as in a browser.
  * @param page path and query
  * @param base path under which a reverse proxy serves the portal
  * @throws Refused if the address leads out of the portal

@@ -1,11 +1,11 @@
-/** Writes a session's conversation as a scenario file (docs/recordings.md). */
+/** Writes the requests and responses of a session as a scenario file (docs/recordings.md). */
 import { setImmediate } from 'node:timers/promises';
 import { parsed } from '../json/parsed.ts';
 import { ofPlainText } from '../scenarios/replayHeaders.ts';
 import {
   exchangeOf,
   headText,
-  written,
+  exchangeText,
   type BodyFile,
   type RecordedExchange,
 } from '../scenarios/replayText.ts';
@@ -21,7 +21,7 @@ import { gone } from './log.ts';
 const PAGE = 10;
 /** Maximum characters of one recording. */
 const LONGEST = 4_000_000;
-/** Maximum bytes of separate bodies. */
+/** Maximum bytes of all bodies that have files of their own. */
 const LARGEST = 32_000_000;
 
 export const recordScenario: ControlHandler<'recordScenario'> = async (
@@ -47,7 +47,7 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
     const recorded = recordedExchangeOf(entry);
     if (!recorded) continue;
     const { exchange, beside } = exchangeOf(recorded, `${name}/${exchanges.length + 1}`);
-    const text = written(exchange, stringify);
+    const text = exchangeText(exchange, stringify);
     const size = beside.reduce((sum, each) => sum + each.bytes.length, 0);
     if (length + text.length > LONGEST || bytes + size > LARGEST) break;
     length += text.length;
@@ -66,7 +66,10 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
   };
 };
 
-/** @returns undefined for a file, a stream, and a request with too many secrets: they cannot be replayed */
+/**
+ * Returns an entry of the log as an exchange of a recording; undefined if it cannot be replayed: a file, an event
+ * stream, or a request whose messages the log does not have.
+ */
 function recordedExchangeOf(entry: LogEntry): RecordedExchange | undefined {
   const { service, operationId, method, path: url, request, status, raw, waitedMs = 0, wire } = entry;
   const on = `${service}.${operationId}`;
@@ -86,18 +89,18 @@ function recordedExchangeOf(entry: LogEntry): RecordedExchange | undefined {
 function answerOf({ response, raw }: LogEntry): Pick<RecordedExchange, 'headers' | 'body'> {
   const { headers = {}, body = '', bytes } = raw?.response ?? {};
   if (bytes !== undefined) return { headers, body: Buffer.from(bytes, 'base64') };
-  // Bytes are dropped if something in them was masked.
+  // The log has no bytes of a body in which it masked a secret.
   return {
     headers: ofPlainText(headers),
     body: Buffer.from(isBroken(response, body) ? JSON.stringify(response) : body),
   };
 }
 
-/** Returns whether masks made a JSON text invalid: a secret may be a number. */
+/** Returns whether masks have made a JSON text invalid, which happens if a secret is a number. */
 const isBroken = (response: unknown, body: string): boolean =>
   typeof response === 'object' && response !== null && parsed(body) === undefined;
 
-/** Oldest first. */
+/** Returns the whole log of a session, oldest first. */
 async function entriesOf(log: RequestLog, sessionId: string): Promise<LogEntry[]> {
   const entries: LogEntry[] = [];
   for (;;) {

@@ -30,7 +30,7 @@ export class Refused extends Error {
   }
 }
 
-/** A time that the scenario does not allow is the caller's mistake; any other error is a bug. */
+/** Throws a refusal for an error of the caller, such as a time that the scenario does not allow; throws any other error again. */
 export function refuseImpossible(error: unknown): never {
   if (error instanceof TooManyLargeWorlds || error instanceof TooManyLargeSessions)
     throw new Refused(503, error.message);

@@ -3,7 +3,7 @@ import type { LogEntry } from '../sessions/log.ts';
 import { harOf } from './har.ts';
 import { replayable } from './replayableHar.ts';
 
-interface Sent {
+interface TestRequest {
   readonly path?: string;
   readonly method?: string;
   readonly body?: string;
@@ -11,9 +11,9 @@ interface Sent {
   readonly status?: number;
 }
 
-/** A log entry whose response is its number. */
+/** Makes a log entry whose response body is its number. */
 const entry = (
-  { path = '/a', method = 'POST', body, type = 'application/json', status = 200 }: Sent,
+  { path = '/a', method = 'POST', body, type = 'application/json', status = 200 }: TestRequest,
   id: number,
 ): LogEntry => ({
   id,
@@ -30,7 +30,7 @@ const entry = (
   },
 });
 
-const harFrom = (...sent: Sent[]) =>
+const harFrom = (...sent: TestRequest[]) =>
   replayable(harOf(sent.map(entry).toReversed(), 'http://sim', { version: '1', gone: 0 })).log;
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['JSON in JSON', '{"reqData":"{\\"idempotencyKey\\":\\"1\\"}"}', false],
   ['a mask', '{"smsCode":"***0a1b2c"}', false],
   ['no JSON', 'eid', true],
-])('handles a body with %s: kept %s', (_, body, isKept) => {
+])('decides about a body with %s whether to keep it: %s', (_, body, isKept) => {
   const [first] = harFrom({ body }).entries;
   expect(first?.request.postData?.text).toBe(isKept ? body : undefined);
 });
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('keeps an address’s spelling, and empties what differs per browser', () => {
+test('keeps the text of an address, but empties values that differ between browsers', () => {
   const paths = ['/a?b=%7B%7D+x', '/a?reqData=%7B%7D&eid=A7&b=1', '/a?eid=', '/a?rate=100%'];
   const { entries } = harFrom(...paths.map((path) => ({ method: 'GET', path })));
   expect(entries.map(({ request }) => request.url)).toEqual([
@@ -69,7 +69,7 @@ test('keeps an address’s spelling, and empties what differs per browser', () =
   ]);
 });
 
-test('omits missing responses and encodings, and sorts entries with bodies first', () => {
+test('leaves out requests without a response and all headers, and sorts entries with bodies first', () => {
   const { entries } = harFrom(
     { body: '{"eid":""}' },
     { body: '{}' },
@@ -80,7 +80,7 @@ test('omits missing responses and encodings, and sorts entries with bodies first
   expect(entries.flatMap(({ request, response }) => [...request.headers, ...response.headers])).toEqual([]);
 });
 
-test('names requests that are not distinguishable any more, and masked addresses', () => {
+test('names in its comment the requests that have become equal, and masked addresses', () => {
   const { comment } = harFrom(
     { body: '{"eid":"1"}' },
     { body: '{"eid":"2"}' },

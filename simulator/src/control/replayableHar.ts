@@ -11,31 +11,31 @@ type HarEntry = Har['log']['entries'][number];
 
 /** Members of payloads that differ between browsers or clicks. */
 const VARYING = new Set(['eid', 'fp', 'jsToken', 'sdkToken', 'fingerprint', 'signature', 'idempotencyKey']);
-/** Headers of the encoded bytes: a HAR contains the decoded body. */
+/** Headers about the encoding of the body; left out, because a HAR contains the decoded body. */
 const ENCODING_HEADERS = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
 
 /**
- * Playwright matches method, address and body exactly. Bodies that differ between browsers are removed, so that any
- * body matches; such values in an address become empty. Entries with a body come first: an entry without one matches
- * any body.
+ * Returns a HAR without values that differ between browsers, because Playwright compares method, address and body
+ * exactly. Such values in an address become empty. A body with such a value is removed: then any body matches. Entries
+ * that keep their body come first, because Playwright takes the first entry that matches.
  */
 export function replayable({ log }: Har): Har {
   const answered = log.entries.filter(({ response }) => response.status > 0);
   const kinds = new Map(answered.map((entry) => [entry, bodyKindOf(entry.request.postData?.text ?? '')]));
   const entries = answered.map((entry) => withoutVarying(entry, kinds.get(entry) === 'same'));
   const large = answered.filter((entry) => kinds.get(entry) === 'large');
-  const [exact, open] = [entries.filter(hasBody), entries.filter((entry) => !hasBody(entry))];
+  const [withBody, withoutBody] = [entries.filter(hasBody), entries.filter((entry) => !hasBody(entry))];
   const comment = [log.comment, ...remarksOn(entries), ...remarkOn(large)]
     .filter((part) => part !== undefined)
     .join('；');
-  return { log: { ...log, ...(comment !== '' && { comment }), entries: [...exact, ...open] } };
+  return { log: { ...log, ...(comment !== '' && { comment }), entries: [...withBody, ...withoutBody] } };
 }
 
 const hasBody = ({ request }: HarEntry): boolean => request.postData !== undefined;
 
 function withoutVarying(entry: HarEntry, isSame: boolean): HarEntry {
   const { postData, ...request } = entry.request;
-  const url = emptied(request.url);
+  const url = withoutVaryingValues(request.url);
   const isKept = postData !== undefined && isSame && !postData.mimeType.startsWith('multipart/');
   return {
     ...entry,
@@ -54,8 +54,8 @@ function withoutVarying(entry: HarEntry, isSame: boolean): HarEntry {
   };
 }
 
-/** Empties values of the fingerprint in an address; others stay. */
-function emptied(address: string): string {
+/** Empties the query values of an address that differ between browsers. */
+function withoutVaryingValues(address: string): string {
   const url = new URL(address);
   const varying = [...url.searchParams].filter(([name, value]) => VARYING.has(name) && value !== '');
   for (const [name] of varying) url.searchParams.set(name, '');
@@ -65,7 +65,7 @@ function emptied(address: string): string {
 /** Kind of body: the same in each browser, varying, or too large to check. */
 type BodyKind = 'same' | 'varying' | 'large';
 
-/** Finds members that differ between browsers, also in JSON within JSON, and masked values. */
+/** A body with masked values counts as varying. Members are found also in JSON within JSON. */
 function bodyKindOf(text: string): BodyKind {
   if (holdsMask(text)) return 'varying';
   if (tooMuch(text, valueLimits.request) !== undefined) return 'large';
@@ -82,7 +82,7 @@ function kindWithin(value: unknown): BodyKind {
   return 'same';
 }
 
-/** Lists requests whose bodies were not checked. */
+/** Returns a remark on the requests whose bodies were too large to check; none if there are no such requests. */
 function remarkOn(large: readonly HarEntry[]): string[] {
   const paths = new Set(large.map(({ request }) => `${request.method} ${new URL(request.url).pathname}`));
   return large.length === 0
@@ -92,7 +92,7 @@ function remarkOn(large: readonly HarEntry[]): string[] {
       ];
 }
 
-/** Lists requests that replay differently or not at all. */
+/** Returns remarks on requests that always get their first response in a replay, and on those that get none. */
 function remarksOn(entries: readonly HarEntry[]): string[] {
   const open = entries.filter((entry) => entry.request.method !== 'GET' && !hasBody(entry));
   const byAddress = Map.groupBy(open, ({ request }) => `${request.method} ${new URL(request.url).pathname}`);

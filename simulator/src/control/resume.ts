@@ -1,26 +1,26 @@
-/** State of a session beyond its scenario: a session can start at the current state of another. */
+/** State of a session beyond its scenario; with it a new session can start in the current state of another one. */
 import type { Inputs } from '#generated/control/io.ts';
 import { unknownNames } from '../services/checkFault.ts';
 import { BadUpstream, checkUpstream, type Upstreams } from '../services/upstream.ts';
 import { withIds } from '../sessions/fault.ts';
 import { withWorld, type Session } from '../sessions/session.ts';
-import { BadChange, changed } from './jsonPatch.ts';
+import { BadChange, withChanges } from './jsonPatch.ts';
 import { Refused } from './refused.ts';
 import { worldMaker } from './soundWorld.ts';
 
-export type Resumed = Pick<
+export type ResumedState = Pick<
   Inputs['startSession'],
   'changes' | 'faults' | 'upstreams' | 'nonces' | 'replayed'
 >;
 
-/** @returns a function that adds the state to a new session. @throws Refused */
-export async function resuming(resumed: Resumed): Promise<(begun: Session) => Session> {
+/** Returns a function that adds the state to a new session. @throws Refused if the state is invalid */
+export async function addResumedState(resumed: ResumedState): Promise<(begun: Session) => Session> {
   const { changes = [], faults, upstreams, nonces, replayed } = resumed;
   refuseUnknown(resumed);
-  const soundWorld = changes.length > 0 ? await worldMaker() : undefined;
+  const toWorld = changes.length > 0 ? await worldMaker() : undefined;
   return (begun) => ({
-    ...(soundWorld
-      ? withWorld(begun, soundWorld(changedWorld(begun, changes), '改动后的世界', begun.worldAt))
+    ...(toWorld
+      ? withWorld(begun, toWorld(changedWorld(begun, changes), '改动后的世界', begun.worldAt))
       : begun),
     ...(faults && { faults: withIds(faults).map((fault, index) => ({ ...fault, ...faults[index] })) }),
     ...(upstreams && { upstreams }),
@@ -30,9 +30,9 @@ export async function resuming(resumed: Resumed): Promise<(begun: Session) => Se
   });
 }
 
-function changedWorld({ world }: Session, changes: NonNullable<Resumed['changes']>): unknown {
+function changedWorld({ world }: Session, changes: NonNullable<ResumedState['changes']>): unknown {
   try {
-    return changed(world, changes);
+    return withChanges(world, changes);
   } catch (error) {
     if (!(error instanceof BadChange)) throw error;
     const { index, message } = error;
@@ -42,7 +42,7 @@ function changedWorld({ world }: Session, changes: NonNullable<Resumed['changes'
   }
 }
 
-function refuseUnknown({ faults = [], upstreams = {} }: Resumed): void {
+function refuseUnknown({ faults = [], upstreams = {} }: ResumedState): void {
   const violations = [
     ...faults.flatMap((fault, index) =>
       unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),

@@ -5,7 +5,7 @@ import { makeMetrics, type Metrics } from './metrics.ts';
 export interface Running {
   readonly store: StoreAddress['kind'];
   readonly metrics: Metrics;
-  /** Aborted on shutdown: ends unlimited responses. */
+  /** Aborted on shutdown, to end responses that have no end of their own, such as event streams. */
   readonly ending: AbortController;
 }
 

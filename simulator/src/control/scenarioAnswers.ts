@@ -1,6 +1,6 @@
 /**
- * Finds the code that a scenario makes an operation answer: by a fault of its file, or by a state that the contract
- * assigns to the code.
+ * Finds the codes that operations answer in a scenario: by a fault of its file, or because the contract names this
+ * scenario beside a code.
  */
 import type { Scenario } from '../scenarios/scenario.ts';
 import { catalogue } from '../services/catalogue.ts';
@@ -8,7 +8,7 @@ import { catalogue } from '../services/catalogue.ts';
 interface Answer {
   readonly operation: string;
   readonly code: string;
-  /** Faults come first, then the operation's own order of codes. */
+  /** Position of the code in the operation's list, which it checks in this order; -1 for a fault, which acts before. */
   readonly rank: number;
 }
 
@@ -35,14 +35,14 @@ const byState = Map.groupBy(
   ({ scenario }) => scenario,
 );
 
-/** @returns one entry per operation and code, in the contract's order */
+/** Returns one entry per operation and code: first by faults, then in the contract's order. */
 export function answersOf({ name, faults = [] }: Scenario): Answer[] {
   const byFault = faults.map(({ on, answer }) => ({ operation: on, code: inWords(answer), rank: -1 }));
   const answers = [...byFault, ...(byState.get(name) ?? [])];
   return [...new Map(answers.map((answer) => [`${answer.operation} ${answer.code}`, answer])).values()];
 }
 
-/** Finds codes that never appear, because another scenario makes the same operation answer earlier. */
+/** Finds codes that never appear in a combination, because another scenario makes the operation answer before. */
 export function shadowedAmong(scenarios: readonly Scenario[]) {
   const answers = scenarios.flatMap((scenario) =>
     answersOf(scenario).map((answer) => ({ ...answer, scenario: scenario.name })),

@@ -13,7 +13,7 @@ import { refuseSteering } from './linkFaults.ts';
 import { SCENE } from './linkParameters.ts';
 import { pageAddress } from './pageAddress.ts';
 import { Refused } from './refused.ts';
-import { shown } from './session.ts';
+import { sessionState } from './session.ts';
 import { worldMaker } from './soundWorld.ts';
 
 export const saveScene: ControlHandler<'saveScene'> = async (
@@ -28,7 +28,11 @@ export const saveScene: ControlHandler<'saveScene'> = async (
   if (bytes > sceneLimits.each)
     throw new Refused(400, `现场有 ${bytes} 字节，至多 ${sceneLimits.each} 字节：请导出快照`);
   for (;;) {
-    const head = headOf(session, sessions, { name: name ?? drawnName(), page: below(base, page), bytes });
+    const head = headOf(session, sessions, {
+      name: name ?? randomName(),
+      page: withoutBase(base, page),
+      bytes,
+    });
     const outcome = await sessions.scenes.save({ head, text });
     if (outcome === 'saved') return listedScene(head, base);
     if (outcome === 'full')
@@ -47,7 +51,7 @@ export const listScenes: ControlHandler<'listScenes'> = async (_input, { session
 export const enterScene: ControlHandler<'enterScene'> = async ({ name }, { sessions, log, sessionId }) => {
   const session = await fromScene(name, sessionId, sessions);
   await log.clear(sessionId);
-  return shown(session, sessions);
+  return sessionState(session, sessions);
 };
 
 export const deleteScene: ControlHandler<'deleteScene'> = async ({ name }, { sessions, base }) => {
@@ -55,12 +59,12 @@ export const deleteScene: ControlHandler<'deleteScene'> = async ({ name }, { ses
   return head ? listedScene(head, base) : refuseUnknown(name, sessions);
 };
 
-/** Replaces the session with the stored one. @throws Refused if it is unknown or this version cannot continue it */
+/** Replaces the session by a stored scene. @throws Refused if the scene is unknown or this version cannot continue it */
 export async function fromScene(name: string, sessionId: string, sessions: SessionManager): Promise<Session> {
   const scene = await findScene(name, sessions);
   const session = sessionOf(scene.text, sessionId, sessions.machine());
-  const soundWorld = await worldMaker();
-  soundWorld(session.world, `现场 ${name} 的世界`, session.worldAt);
+  const toWorld = await worldMaker();
+  toWorld(session.world, `现场 ${name} 的世界`, session.worldAt);
   return sessions.begin(session);
 }
 
@@ -98,11 +102,11 @@ function headOf(
   };
 }
 
-/** Returns a page without the proxy's base path: a scene may be opened under another one. */
-const below = (base: string, page: string | undefined): string | undefined =>
+/** Returns a page without the proxy's base path, because a scene may be opened under another base path. */
+const withoutBase = (base: string, page: string | undefined): string | undefined =>
   page?.startsWith(`${base}/front/`) ? page.slice(base.length) : page;
 
-/** Returns text for a reader. */
+/** Returns a backend as text for the page that asks before it opens a scene. */
 function upstreamText(backend: Upstreams[string]): string {
   if (backend === null) return '由模拟器作答';
   if (typeof backend === 'string') return backend;
@@ -118,6 +122,6 @@ const listedScene = ({ now, running, upstreams, savedAt, ...head }: SceneHead, b
   savedAt: isoTime(savedAt),
 });
 
-/** Without similar-looking letters and digits. */
+/** Signs of a generated name, without letters and digits that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const drawnName = (): string => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const randomName = (): string => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');

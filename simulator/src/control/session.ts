@@ -6,9 +6,10 @@ import type { SessionManager } from '../sessions/manager.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused, refuseImpossible } from './refused.ts';
-import { resuming } from './resume.ts';
+import { addResumedState } from './resume.ts';
 
-export const shown = (session: Session, sessions: SessionManager) => ({
+/** Returns a session as the API shows it. */
+export const sessionState = (session: Session, sessions: SessionManager) => ({
   id: session.id,
   ...(session.name !== undefined && { name: session.name }),
   scenarios: [...session.scenarios],
@@ -21,7 +22,7 @@ export const shown = (session: Session, sessions: SessionManager) => ({
 });
 
 export const getSession: ControlHandler<'getSession'> = async (_input, { sessions, sessionId }) =>
-  shown(await sessions.current(sessionId), sessions);
+  sessionState(await sessions.current(sessionId), sessions);
 
 export const startSession: ControlHandler<'startSession'> = async (
   { scenarios, seed, size, clock, now, running, ...resumed },
@@ -33,11 +34,11 @@ export const startSession: ControlHandler<'startSession'> = async (
     ...(clock !== undefined && { clock: Date.parse(clock) }),
     ...(now !== undefined && { now: Date.parse(now) }),
     ...(running !== undefined && { running }),
-    finish: await resuming(resumed),
+    finish: await addResumedState(resumed),
   };
   const session = await sessions.start(sessionId, scenarios.join(','), options).catch(refuse);
   await log.clear(sessionId);
-  return shown(session, sessions);
+  return sessionState(session, sessions);
 };
 
 export const deleteSession: ControlHandler<'deleteSession'> = async (
@@ -47,7 +48,7 @@ export const deleteSession: ControlHandler<'deleteSession'> = async (
   const session = await sessions.current(sessionId);
   await log.clear(sessionId);
   await sessions.remove(sessionId);
-  return shown(session, sessions);
+  return sessionState(session, sessions);
 };
 
 export const nameSession: ControlHandler<'nameSession'> = async ({ name }, { sessions, sessionId }) => {
@@ -56,7 +57,7 @@ export const nameSession: ControlHandler<'nameSession'> = async ({ name }, { ses
     const named = text === '' ? rest : { ...rest, name: text };
     return [named, named];
   });
-  return shown(session, sessions);
+  return sessionState(session, sessions);
 };
 
 function refuse(error: unknown): never {

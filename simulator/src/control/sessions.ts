@@ -4,13 +4,13 @@ import type { SessionManager } from '../sessions/manager.ts';
 import type { SessionSummary } from '../sessions/store.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused } from './refused.ts';
-import { shown } from './session.ts';
+import { sessionState } from './session.ts';
 
-const USUAL_LIMIT = 200;
+const DEFAULT_LIMIT = 200;
 
-/** Listing sessions does not count as use: it extends no session's life. */
+/** Lists sessions. This does not count as a use of them, so it does not delay their end. */
 export const listSessions: ControlHandler<'listSessions'> = async (
-  { search = '', limit = USUAL_LIMIT },
+  { search = '', limit = DEFAULT_LIMIT },
   { sessions, log },
 ) => {
   const words = search.toLowerCase();
@@ -27,7 +27,7 @@ export const listSessions: ControlHandler<'listSessions'> = async (
 export const enterSession: ControlHandler<'enterSession'> = async ({ id }, { sessions }) => {
   const session = await sessions.find(id);
   if (!session) throw new Refused(404, `没有会话 ${id}，它可能已因太久未用而结束`);
-  return shown(session, sessions);
+  return sessionState(session, sessions);
 };
 
 async function summaryOf(

@@ -3,14 +3,14 @@ import type { Composition } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
 import type { Library } from '../scenarios/library.ts';
 import { unknownNames } from '../services/checkFault.ts';
-import { runningFrom, standingAt } from '../sessions/clock.ts';
+import { runningFrom, stoppedAt } from '../sessions/clock.ts';
 import { isoTime } from '../sessions/isoTime.ts';
-import { unheard } from '../sessions/replay.ts';
+import { unplayed } from '../sessions/replay.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import { inRange } from '../world/values/clockRange.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused, refuseImpossible } from './refused.ts';
-import { shown } from './session.ts';
+import { sessionState } from './session.ts';
 import { worldMaker } from './soundWorld.ts';
 
 export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, { sessions, sessionId }) => {
@@ -26,19 +26,19 @@ export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, {
   };
 };
 
-/** Replaces the session with the snapshot, which contains no earlier history. */
+/** Replaces the session by a snapshot. Its history starts at the snapshot's time. */
 export const importSnapshot: ControlHandler<'importSnapshot'> = async (
   snapshot,
   { sessions, sessionId, library },
 ) => {
-  const at = standing(Date.parse(snapshot.clock.now));
+  const at = validInstant(Date.parse(snapshot.clock.now));
   const composition = composed(snapshot.scenarios, library);
   const violations = snapshot.faults.flatMap((fault, index) =>
     unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
   );
   if (violations.length > 0) throw new Refused(400, '快照不成立', { violations });
-  const soundWorld = await worldMaker();
-  const world = soundWorld(snapshot.world, '快照的世界', at);
+  const toWorld = await worldMaker();
+  const world = toWorld(snapshot.world, '快照的世界', at);
   const session = {
     id: sessionId,
     scenarios: composition.scenarios,
@@ -47,18 +47,19 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
     seed: snapshot.seed,
     ...(snapshot.size && { size: snapshot.size }),
     startedAt: at,
-    clock: snapshot.clock.running ? runningFrom(at, sessions.machine()) : standingAt(at),
+    clock: snapshot.clock.running ? runningFrom(at, sessions.machine()) : stoppedAt(at),
     world,
     worldAt: at,
     history: [{ at, world }],
     imported: true as const,
     faults: snapshot.faults,
-    ...(composition.replay.length > 0 && { replay: unheard(composition.replay) }),
+    ...(composition.replay.length > 0 && { replay: unplayed(composition.replay) }),
   };
-  return shown(await sessions.begin(session), sessions);
+  return sessionState(await sessions.begin(session), sessions);
 };
 
-function standing(at: Instant): Instant {
+/** @throws Refused if the time is outside the clock's range */
+function validInstant(at: Instant): Instant {
   try {
     return inRange(at);
   } catch (error) {

@@ -6,12 +6,17 @@ import { dayOf, type Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 import { Refused } from './refused.ts';
 
-/** @throws Refused with each place that breaks the schema of worlds, or each broken invariant */
-export type MakeSound = (document: unknown, what: string, at: Instant, before?: World) => World;
+/**
+ * Turns a document into a world.
+ * @param what name of the document in the refusal
+ * @param before valid world of which unchanged lists are not checked again
+ * @throws Refused with each place that breaks the schema of worlds, or each broken invariant
+ */
+export type ToWorld = (document: unknown, what: string, at: Instant, before?: World) => World;
 
 let check: Promise<(document: unknown) => Checked<World>> | undefined;
 
-/** Loads and compiles the schema for the first world edited by hand: the start does not wait for it. */
+/** Loads and compiles the schema of worlds; done for the first document, so that the simulator's start does not wait for it. */
 async function compiled(): Promise<(document: unknown) => Checked<World>> {
   const [{ validator }, { World }] = await Promise.all([
     import('../json/validator.ts'),
@@ -20,11 +25,8 @@ async function compiled(): Promise<(document: unknown) => Checked<World>> {
   return validator<World>(World);
 }
 
-/**
- * Turns a document into a world: checks the schema, then the invariants. Lists unchanged from a valid earlier world
- * are not checked again.
- */
-export async function worldMaker(): Promise<MakeSound> {
+/** Returns a function that turns documents into worlds: it checks the schema, then the invariants. */
+export async function worldMaker(): Promise<ToWorld> {
   const checkForm = await (check ??= compiled());
   return (document, what, at, before) => {
     const kept = listsKept(document, before);
@@ -39,7 +41,10 @@ export async function worldMaker(): Promise<MakeSound> {
   };
 }
 
-/** List schemas of worlds are independent and have no minimum length: an unchanged list stays valid. */
+/**
+ * Returns the lists of a document that are unchanged from a valid world. They stay valid, because the schema of a list
+ * depends on no other member.
+ */
 function listsKept(document: unknown, before: World | undefined): Partial<World> {
   if (!before || !isObject(document)) return {};
   return Object.fromEntries(

@@ -29,7 +29,7 @@ export const setUpstream: ControlHandler<'setUpstream'> = async (
   });
 };
 
-/** Lists the backends in use, and those that the session has switched off, sorted by name. */
+/** Returns the backends in use, and the entries by which the session switched a backend off, sorted by name. */
 function entriesOf(fromStart: Upstreams = {}, ofSession: Upstreams = {}) {
   const all: Upstreams = { ...fromStart, ...ofSession };
   const hasBackend = (from: Upstreams, on: string): boolean => (from[on] ?? null) !== null;

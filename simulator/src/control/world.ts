@@ -10,13 +10,13 @@ const asDocument = (world: World): Record<string, unknown> => ({ ...world });
 export const readWorld: ControlHandler<'readWorld'> = async (_input, { sessions, sessionId }) =>
   asDocument((await sessions.current(sessionId)).world);
 
-/** Refuses a patch completely if it removes the world or breaks an invariant. */
+/** Applies a merge patch to the world. A patch that breaks the schema or an invariant is refused and changes nothing. */
 export const patchWorld: ControlHandler<'patchWorld'> = async (patch, { sessions, sessionId }) => {
-  const soundWorld = await worldMaker();
+  const toWorld = await worldMaker();
   return sessions.change(sessionId, (session) => {
     if (Object.keys(patch).length === 0) return [session, asDocument(session.world)];
     const { world: before, startedAt } = session;
-    const world = soundWorld(mergePatch(before, patch), '修改后的世界', startedAt, before);
+    const world = toWorld(mergePatch(before, patch), '修改后的世界', startedAt, before);
     return [withWorld(session, world), asDocument(world)];
   });
 };

@@ -6,7 +6,7 @@ import { markup } from './html.ts';
 import { returnUrl, withQuery } from './returnUrl.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** Face authentication: the tester picks the outcome; the scenario's own is preselected (spec 1 §5, 2 §4). */
+/** Face authentication: the tester picks the result; that of the scenario is preselected (spec 1 §5, 2 §4). */
 export function auth(visit: Visit): Outcome {
   const { world, query, form } = visit;
   const authFlowNo = query.get('authFlowNo') ?? '';

@@ -26,7 +26,7 @@ const unknown = ({ rest }: Visit): Outcome => ({
   content: markup`<p>没有编号为${rest}的结清证明，或者尚未开具。</p>`,
 });
 
-/** Returns the lines of the certificate: company, period and issuer. @returns undefined if it is missing or not ready */
+/** Returns the lines of a certificate: company, period and issuer; undefined if it does not exist or is not ready. */
 function linesOf({ world, rest, now }: Visit): string[] | undefined {
   const found = world.certificates.find(({ certificateNo }) => certificateNo === rest);
   if (found === undefined || certificateStatus(found, now) !== CertificateStatus.Ready) return undefined;

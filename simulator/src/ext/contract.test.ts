@@ -1,4 +1,4 @@
-/** Tests of the simulated contract pages: each shows the requested contract with matching clauses. */
+/** Tests of the simulated contract pages, which show a contract with the clauses of its type. */
 import { expect, test } from 'vitest';
 import { makeWorld } from '../world/baseline.ts';
 import { instantOf } from '../world/values/calendar.ts';
@@ -30,17 +30,17 @@ test.each([
   ['QYJC-ZX-001', '企业征信授权书', '征信机构'],
   ['HT20240618QYJC-DK-001', '代扣服务协议', '扣划'],
   ['HT20250301QYJC-ZX-000', '企业征信授权书', '版本 V1.3'],
-])('%s opens %s', (asked, title, clause) => {
-  const opened = page(asked);
+])('shows for the number %s the contract %s', (number, title, clause) => {
+  const opened = page(number);
   expect(opened.title).toBe(title);
   expect(opened.text).toContain(clause);
 });
 
-test('opens no contract for an unknown number', () => {
+test('says that there is no contract with an unknown number', () => {
   expect(page('QYJC-XX-999').title).toBe('没有这份合同');
 });
 
-test('gives files to the parent only, not to children or visitors', () => {
+test('gives a contract file to parent accounts, but not to child accounts or visitors', () => {
   const rest = 'HT20260301QYJC-FW-002';
   const fileFor = (viewer: object) =>
     'file' in

@@ -9,9 +9,9 @@ import { pdf } from './pdf.ts';
 import type { Outcome, Visit } from './visit.ts';
 
 /** Shows an invented contract text by contract or template number: long enough to read, scroll and accept. */
-export function contract({ world, rest: asked }: Visit): Outcome {
-  const found = contractOf(world, asked);
-  if (found === undefined) return unknown(asked);
+export function contract({ world, rest: number }: Visit): Outcome {
+  const found = contractOf(world, number);
+  if (found === undefined) return unknown(number);
   return {
     title: found.name,
     content: markup`<p class="caption">合同模板 ${found.templateNo}，版本 ${found.templateVersion}</p>
@@ -24,9 +24,9 @@ export function contract({ world, rest: asked }: Visit): Outcome {
 }
 
 /** Returns a signed contract as a file: the same text with the signature below. */
-export function contractFile({ world, rest: asked }: Visit): Outcome {
-  const found = world.contracts.find(({ signed }) => signed?.contractNo === asked);
-  if (found === undefined) return unknown(asked);
+export function contractFile({ world, rest: number }: Visit): Outcome {
+  const found = world.contracts.find(({ signed }) => signed?.contractNo === number);
+  if (found === undefined) return unknown(number);
   const content = pdf({
     title: found.name,
     lines: [
@@ -39,23 +39,23 @@ export function contractFile({ world, rest: asked }: Visit): Outcome {
       ...signature(found),
     ],
   });
-  return { file: { name: `${found.name}-${asked}.pdf`, content } };
+  return { file: { name: `${found.name}-${number}.pdf`, content } };
 }
 
 const signature = ({ signed }: Pick<Contract, 'signed'>): string[] =>
   signed ? [`合同编号：${signed.contractNo}`, `签署时间：${signed.at}`] : [];
 
-const unknown = (asked: string): Outcome => ({
+const unknown = (number: string): Outcome => ({
   title: '没有这份合同',
-  content: markup`<p>模拟器中没有编号为${asked}的合同或合同模板。</p>`,
+  content: markup`<p>模拟器中没有编号为${number}的合同或合同模板。</p>`,
 });
 
 /** Returns a contract of the company, or one that it may be asked to sign. */
 const contractOf = (
   world: World,
-  asked: string,
+  number: string,
 ): Pick<Contract, 'name' | 'templateNo' | 'templateVersion' | 'contractType' | 'signed'> | undefined =>
-  world.contracts.find(({ templateNo, signed }) => asked === templateNo || asked === signed?.contractNo) ??
+  world.contracts.find(({ templateNo, signed }) => number === templateNo || number === signed?.contractNo) ??
   [...Object.values(contractTemplates), ...openingTemplates, instalmentContract].find(
-    ({ templateNo }) => asked === templateNo,
+    ({ templateNo }) => number === templateNo,
   );

@@ -1,4 +1,4 @@
-/** HTML text with every inserted value escaped; nested HTML stays. */
+/** A piece of HTML. `markup` inserts it unchanged and escapes every other value. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -23,7 +23,7 @@ const escape = (value: unknown): string => {
 export const markup = (strings: TemplateStringsArray, ...values: readonly unknown[]): Html =>
   new Html(strings.reduce((text, part, index) => text + escape(values[index - 1] ?? '') + part));
 
-/** A complete page in the console's style; plain HTML, no script. */
+/** Returns a complete page in the console's style: plain HTML without a script. */
 export const page = (title: string, content: Html): string =>
   markup`<!doctype html>
 <html lang="zh-CN">

@@ -40,7 +40,7 @@ function noteOf({ type, status }: Pick<PurchasingAccount, 'type' | 'status'>): s
   return status === AccountStatus.Frozen ? `${kind}，已冻结` : kind;
 }
 
-/** Passport logout: redirects at once, like the real one. */
+/** Logs out and redirects at once, like the logout page of the real passport system. */
 export function logout(visit: Visit): Outcome {
   const world = create(visit.world, (draft) => void (draft.viewer.loggedIn = false));
   return { goTo: returnUrl(visit) ?? '/front/', world };

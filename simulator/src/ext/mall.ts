@@ -1,9 +1,9 @@
-/** The mall's checkout: the login buys on credit under the provider's rules. */
+/** The checkout page of the mall: the account that is logged in buys on credit, under the provider's rules. */
 import { leftFor } from '../world/accounts/limits.ts';
 import { accountOf } from '../world/company/company.ts';
 import { placeOrders, type PurchaseRefusal } from '../world/orders/purchases.ts';
 import { checkPassword, needsPassword } from '../world/payment/password.ts';
-import { usualProduct } from '../world/products.ts';
+import { defaultProduct } from '../world/products.ts';
 import { cents, yuan } from '../world/values/money.ts';
 import type { World } from '../world/world.ts';
 import { markup, type Html } from './html.ts';
@@ -32,19 +32,19 @@ export function mall({ world, form, now }: Visit): Outcome {
   if (form === undefined) return { title, content: checkout(world, yuan(leftFor(world, account))) };
   const amount = amountOf(form.get('amount'));
   if (amount === undefined) return { title, content: refusal('请输入大于0的金额') };
-  const product = world.viewer.product ?? usualProduct;
+  const product = world.viewer.product ?? defaultProduct;
   const goods = form.get('goods')?.trim().slice(0, 40) || '伺服电机';
-  const asked = needsPassword(world, amount)
+  const check = needsPassword(world, amount)
     ? checkPassword(world, form.get('password') ?? '', now)
     : { world };
-  if ('refuse' in asked)
+  if ('refuse' in check)
     return {
       title,
-      content: refusal(asked.refuse === 'wrong' ? '支付密码错误，请重新输入' : '支付密码已锁定，请稍后重试'),
-      world: asked.world,
+      content: refusal(check.refuse === 'wrong' ? '支付密码错误，请重新输入' : '支付密码已锁定，请稍后重试'),
+      world: check.world,
     };
-  const outcome = placeOrders(asked.world, [{ product, pin: account.pin, goods, amount }], now);
-  if ('refuse' in outcome) return { title, content: refusal(reasons[outcome.refuse]), world: asked.world };
+  const outcome = placeOrders(check.world, [{ product, pin: account.pin, goods, amount }], now);
+  if ('refuse' in outcome) return { title, content: refusal(reasons[outcome.refuse]), world: check.world };
   const placed = outcome.world.orders.at(-1)?.id ?? '';
   return {
     title: '下单成功',

@@ -1,9 +1,9 @@
-/** Placeholder for the simulator's origin: only whether an address stays on it matters. */
+/** Placeholder for the simulator's origin: it only serves to test whether an address stays on it. */
 const OWN = 'http://own.invalid';
 
 /**
- * Returns an address of the simulator's origin as path, query and fragment; undefined for any other.
- * @param origin the simulator's, as in `http://127.0.0.1:4010`, if the address may be absolute
+ * Returns an address of the simulator's origin as path, query and fragment; undefined for any other origin.
+ * @param origin origin of the simulator, as in `http://127.0.0.1:4010`; without it the address must be relative
  */
 export function ownPath(address: string, origin: string = OWN): string | undefined {
   const url = URL.parse(address, origin);

@@ -2,7 +2,7 @@ import { AccountType } from '#generated/shared/enums.ts';
 import { markup } from './html.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** Protects company files: a shared or guessed address opens none (spec 1 §6). */
+/** Lets only parent accounts open a page, so that a shared or guessed address opens no company file (spec 1 §6). */
 export const parentsOnly =
   (page: (visit: Visit) => Outcome) =>
   (visit: Visit): Outcome => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { broken, pdf } from './pdf.ts';
+import { wrapped, pdf } from './pdf.ts';
 
 test.each<[string, number, string[]]>([
   ['甲方乙方', 2, ['甲方', '乙方']],
   ['甲a乙b', 2, ['甲a', '乙b']],
   ['甲方', 2, ['甲方']],
   ['', 2, ['']],
-])('wraps %s after %i ems', (line, ems, parts) => expect(broken(line, ems)).toEqual(parts));
+])('wraps %s after %i ems', (line, ems, parts) => expect(wrapped(line, ems)).toEqual(parts));
 
-test('places every object at its offset', () => {
+test('writes every object at the offset that the table names', () => {
   const file = pdf({ title: '结清证明', lines: Array.from({ length: 80 }, (_, index) => `第${index}行`) });
   const text = file.toString('latin1');
   const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);

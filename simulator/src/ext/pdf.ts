@@ -17,8 +17,8 @@ const perPage = Math.floor((page.height - 2 * page.margin - 40) / leading);
 /** Latin letters are half as wide as Chinese characters. */
 const widthOf = (sign: string): number => (sign.charCodeAt(0) < 0x80 ? 0.5 : 1);
 
-/** Wraps a line. */
-export function broken(line: string, ems: number): string[] {
+/** Wraps a line. @param ems maximum width; a Chinese character is 1 em wide */
+export function wrapped(line: string, ems: number): string[] {
   const parts: string[] = [];
   let part = '';
   let width = 0;
@@ -34,7 +34,7 @@ export function broken(line: string, ems: number): string[] {
   return [...parts, part];
 }
 
-/** UniGB-UCS2-H takes text as UTF-16 big-endian. */
+/** Returns a text in UTF-16 big-endian as hexadecimal digits, as the encoding UniGB-UCS2-H needs it. */
 const hex = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
 
 const show = (text: string, x: number, y: number, fontSize: number): string =>
@@ -50,7 +50,7 @@ function sheet({ title }: PdfText, lines: readonly string[], number: number, of:
   ].join('\n');
 }
 
-/** Unicode of each code, so that text can be copied and searched. */
+/** Maps each code of a text to its Unicode character, so that a reader can copy and search the text. */
 const toUnicode = [
   '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
   '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
@@ -62,10 +62,10 @@ const toUnicode = [
 
 const stream = (content: string): string => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** Returns the file, with every object at the offset in its table. */
+/** Returns the PDF file of a text. */
 export function pdf(text: PdfText): Buffer {
   const ems = (page.width - 2 * page.margin) / size.text;
-  const lines = text.lines.flatMap((line) => broken(line, ems));
+  const lines = text.lines.flatMap((line) => wrapped(line, ems));
   const sheets = Array.from({ length: Math.max(1, Math.ceil(lines.length / perPage)) }, (_, index) =>
     lines.slice(index * perPage, (index + 1) * perPage),
   );
@@ -86,7 +86,7 @@ export function pdf(text: PdfText): Buffer {
   return assembled(objects);
 }
 
-/** All content is ASCII: characters are bytes. */
+/** Joins the objects to a file with a table of their offsets. All content is ASCII, so a character is a byte. */
 function assembled(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n';
   const places = objects.map((object, index) => {

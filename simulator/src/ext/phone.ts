@@ -1,4 +1,4 @@
-/** Mobile phone that receives every simulated message: testers read codes and open links here (spec 2 §9, 1 §2). */
+/** Page with all simulated text messages, on which testers read codes and open links (spec 2 §9, 1 §2). */
 import { OpeningStatus } from '#generated/shared/enums.ts';
 import { SmsTypeLabel } from '#generated/shared/labels.ts';
 import { terms } from '../world/terms.ts';
@@ -44,7 +44,7 @@ const messages = (world: World, now: Instant): Message[] => [
   ...results(world),
 ];
 
-/** All messages have the same code; purpose and validity differ. */
+/** Messages with an SMS code. The code is always the same; purpose and validity differ. */
 const codes = ({ sms }: World, now: Instant): Message[] =>
   sms.map(({ type, phone: number, sentAt, verified }) => {
     const over = now - instantOfMoment(sentAt) >= terms.smsExpireSeconds * 1000;
@@ -57,7 +57,7 @@ const codes = ({ sms }: World, now: Instant): Message[] =>
     };
   });
 
-/** Portal address that the provider sends to the legal person. */
+/** Messages with the link for signing, which the provider sends to the legal person. */
 const signLinks = ({ opening }: World): Message[] =>
   opening.applications.flatMap(({ company, links }) =>
     links.map(({ linkNo, phone: number, sentAt, signedAt }) => ({
@@ -69,7 +69,7 @@ const signLinks = ({ opening }: World): Message[] =>
     })),
   );
 
-/** Messages that the result page promises. */
+/** Text of the message about the result of an application, which the result page announces. */
 const resultMessages: Partial<Record<OpeningStatus, string>> = {
   [OpeningStatus.Passed]: '开通申请已通过，产品已开通。',
   [OpeningStatus.Refused]: '开通申请未通过，请登录查看原因。',

@@ -8,7 +8,7 @@ interface Palette {
 }
 
 const red: Palette = { from: '#8E120D', to: '#C4211A', line: '#FFFFFF' };
-/** Works over the page's background in every theme. */
+/** Transparent white, for the page's background in every theme. */
 const sheen: Palette = { from: '#FFFFFF00', to: '#FFFFFF29', line: '#FFFFFF' };
 const slate: Palette = { from: '#E4E8EE', to: '#F5F6F8', line: '#4E5969' };
 
@@ -31,7 +31,7 @@ const drawings: Readonly<Record<string, string>> = {
 
 const subjectOf = (name: string): string => name.split('-').at(-1) ?? '';
 
-/** @returns undefined if the name is unknown */
+/** Returns a picture as SVG; undefined if the name is unknown. */
 export function picture(name: string): string | undefined {
   const subject = subjectOf(name);
   const drawing = Object.hasOwn(drawings, subject) ? drawings[subject] : undefined;

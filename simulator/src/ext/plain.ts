@@ -2,7 +2,7 @@ import { markup } from './html.ts';
 import { returnUrl } from './returnUrl.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** An external page that only leads back. */
+/** Makes an external page with one sentence and a link back to the portal. */
 export const plain =
   (title: string, sentence: string) =>
   (visit: Visit): Outcome => {

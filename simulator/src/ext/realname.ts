@@ -12,11 +12,11 @@ import type { Outcome, Visit } from './visit.ts';
 const CANCELLED = 'E00003';
 
 /** Possible results of an application's verification. */
-const ends = [AuthOpenStatus.Success, AuthOpenStatus.ProcessFailed, AuthOpenStatus.RiskRefused] as const;
+const results = [AuthOpenStatus.Success, AuthOpenStatus.ProcessFailed, AuthOpenStatus.RiskRefused] as const;
 
 /**
- * Company real-name authentication at the authentication centre: the real name is valid afterwards. With an
- * authentication number it is the verification of an opening application, whose result the caller queries.
+ * Real-name authentication of the company, which makes the real name valid. With an authentication number in the address
+ * it verifies an opening application instead; the portal then queries the result.
  */
 export function realname(visit: Visit): Outcome {
   const { world, form, query } = visit;
@@ -37,13 +37,13 @@ function verification(visit: Visit, authFlowNo: string): Outcome {
   const back = returnUrl(visit) ?? '/front/';
   const picked = form?.get('openStatus');
   if (picked === CANCELLED) return { goTo: withQuery(back, { authFlowNo, errorCode: CANCELLED }) };
-  const openStatus = ends.find((end) => end === picked);
+  const openStatus = results.find((end) => end === picked);
   if (openStatus !== undefined)
     return {
       goTo: withQuery(back, { authFlowNo, openStatus }),
       world: finishAuth(world, authFlowNo, openStatus, now),
     };
-  const choices = ends.map((value) =>
+  const choices = results.map((value) =>
     choice({
       name: 'openStatus',
       value,
@@ -69,7 +69,7 @@ function verification(visit: Visit, authFlowNo: string): Outcome {
   };
 }
 
-/** Only flows stopped by the real name continue; other flows of the company stay. */
+/** Returns the world in which the company's real name is valid; a flow that waits for something else stays as it is. */
 const withValidRealName = (world: World): World =>
   world.opening.flowType === FlowType.RealNameInvalid
     ? create(world, (draft) => void (draft.opening.flowType = FlowType.Normal))

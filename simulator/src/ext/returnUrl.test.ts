@@ -9,7 +9,7 @@ const from = (address: string, base = '') =>
 test.each([
   ['/front/company/index?a=1#b', '/front/company/index?a=1#b'],
   [`${origin}/front/`, '/front/'],
-])('follows %s', (address, path) => expect(from(address)).toBe(path));
+])('allows the return address %s', (address, path) => expect(from(address)).toBe(path));
 
 test.each([
   'https://evil.example/',
@@ -17,7 +17,7 @@ test.each([
   '/\\evil.example',
   'javascript:alert(1)',
   'http://127.0.0.1:4011/front/',
-])('does not follow %s', (address) => expect(from(address)).toBeUndefined());
+])('does not allow the return address %s', (address) => expect(from(address)).toBeUndefined());
 
 test.each([
   [`${origin}/sim/front/company/index?a=1`, '/front/company/index?a=1'],
@@ -30,7 +30,7 @@ test.each([
   expect(from(address, '/sim')).toBe(path),
 );
 
-test('sets parameters once', () => {
+test('replaces a query parameter that the address has already', () => {
   expect(withQuery('/front/x?authFlowNo=1#y', { authFlowNo: '2', openStatus: '8' })).toBe(
     '/front/x?authFlowNo=2&openStatus=8#y',
   );

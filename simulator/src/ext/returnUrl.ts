@@ -3,14 +3,14 @@ import type { Visit } from './visit.ts';
 
 const PORTAL = /^\/front(?=[/?#]|$)/;
 
-/** Returns the page that the visitor wants back to; only portal pages are allowed. */
+/** Returns the portal page to which a visit returns; undefined if the request names none or another site. */
 export function returnUrl({
   query,
   origin,
   base,
 }: Pick<Visit, 'query' | 'origin' | 'base'>): string | undefined {
-  const asked = query.get('returnUrl');
-  const whole = asked === null ? undefined : ownPath(asked, origin);
+  const requested = query.get('returnUrl');
+  const whole = requested === null ? undefined : ownPath(requested, origin);
   // The return address has no base path, like every address inside the simulator.
   const path = whole?.startsWith(`${base}/`) ? ownPath(whole.slice(base.length)) : whole;
   return path !== undefined && PORTAL.test(path) ? path : undefined;

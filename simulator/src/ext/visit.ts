@@ -9,15 +9,15 @@ export interface Visit {
   readonly query: URLSearchParams;
   /** The sent form; undefined if the page is only opened. */
   readonly form: URLSearchParams | undefined;
-  /** Simulator's origin, the only one that return addresses may lead to. */
+  /** Origin of the simulator; return addresses may lead to no other origin. */
   readonly origin: string;
-  /** Path under which a reverse proxy serves the simulator: '' or like `/sim`. */
+  /** Path under which a reverse proxy serves the simulator, like `/sim` or empty. */
   readonly base: string;
   readonly world: World;
   readonly now: Instant;
 }
 
-/** Result of a visit: a page, a redirect or a file; `world` if it changed. */
+/** Result of a visit: a page, a redirect or a file; `world` is present if the visit changed it. */
 export type Outcome =
   | { readonly title: string; readonly content: Html; readonly world?: World }
   | { readonly goTo: string; readonly world?: World }

@@ -7,24 +7,24 @@ import { responseSchema } from '#tools/contract/operations.ts';
 import { successData } from '#tools/contract/success.ts';
 import { isObject } from '#tools/object.ts';
 
-export interface Answered {
+export interface FallbackOperation {
   readonly service: ServiceName;
   readonly id: string;
   readonly system?: string;
 }
 
 /** @returns undefined if a success carries no data */
-export function dataSchema({ service, id, system }: Answered): Schema | undefined {
+export function dataSchema({ service, id, system }: FallbackOperation): Schema | undefined {
   const answer = responseSchema(operationOf(service, id));
   const data = successData(answer, services[service].envelope, system);
-  return data && (generable(data.schema) as Schema);
+  return data && (forGenerator(data.schema) as Schema);
 }
 
-/** Returns a copy whose schemas the generator can all fill. */
-function generable(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(generable);
+/** Returns a copy of a value in which all schemas are adapted to the generator. */
+function forGenerator(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(forGenerator);
   if (!isObject(value)) return value;
-  const parts = Object.entries(adapted(value)).map(([name, part]) => [name, generable(part)] as const);
+  const parts = Object.entries(adapted(value)).map(([name, part]) => [name, forGenerator(part)] as const);
   return Object.fromEntries(parts);
 }
 
@@ -52,20 +52,22 @@ const CALENDAR = { moment: '2026-11-12 10:00:00', month: '2026-11' } as const;
 export type CalendarFormat = keyof typeof CALENDAR;
 
 /**
- * @returns the format whose text matches the pattern, unless the pattern also accepts letters for digits or digits for
- * separators
+ * Returns the calendar format that a pattern demands, found by its example text; undefined if the pattern also accepts
+ * other texts, with letters for digits or digits for separators.
  */
 function calendarFormat(pattern: string): string | undefined {
-  const takes = (text: string): boolean => new RegExp(pattern, 'u').test(text);
+  const matches = (text: string): boolean => new RegExp(pattern, 'u').test(text);
   const found = Object.entries(CALENDAR).find(
-    ([, text]) => takes(text) && !takes(text.replaceAll(/\d/g, 'x')) && !takes(text.replaceAll(/\D/g, '0')),
+    ([, text]) =>
+      matches(text) && !matches(text.replaceAll(/\d/g, 'x')) && !matches(text.replaceAll(/\D/g, '0')),
   );
   return found?.[0];
 }
 
 /**
- * Adapts a schema to the generator. It ignores `format: money` and would make fractions of a cent, so money becomes
- * whole yuan. It ignores numeric exclusive bounds, adds members to open objects, and makes Latin texts.
+ * Adapts one schema to the generator. The generator ignores `format: money` and would make fractions of a cent, so money
+ * becomes whole yuan. It ignores exclusive bounds, which become inclusive ones. It adds members to open objects, which
+ * become closed. It makes Latin texts, so texts get Chinese words.
  */
 function adapted(schema: Schema): Schema {
   const free = (rules: readonly string[]): boolean => !rules.some((rule) => rule in schema);
@@ -76,13 +78,13 @@ function adapted(schema: Schema): Schema {
   // Without the pattern, which has precedence over the format.
   if (kind !== undefined) return { ...unpatterned, format: kind };
   const { exclusiveMinimum: above, exclusiveMaximum: below, format, ...rest } = schema;
-  const low = typeof above === 'number' ? { minimum: inside(above, rest['maximum'], 1) } : {};
-  const high = typeof below === 'number' ? { maximum: inside(below, rest['minimum'], -1) } : {};
+  const low = typeof above === 'number' ? { minimum: inclusiveBound(above, rest['maximum'], 1) } : {};
+  const high = typeof below === 'number' ? { maximum: inclusiveBound(below, rest['minimum'], -1) } : {};
   if (format === 'money') return { minimum: 0, maximum: HIGHEST, ...rest, ...low, ...high, type: 'integer' };
   const closed = rest['type'] === 'object' ? { additionalProperties: false } : {};
   return { ...(format !== undefined && { format }), ...closed, ...rest, ...low, ...high };
 }
 
-/** Returns an inclusive bound: halfway to the other bound, or one step further. */
-const inside = (bound: number, other: unknown, step: number): number =>
+/** Returns an inclusive bound for an exclusive one: halfway to the other bound, or one step further if there is none. */
+const inclusiveBound = (bound: number, other: unknown, step: number): number =>
   typeof other === 'number' ? (bound + other) / 2 : bound + step;

@@ -1,10 +1,10 @@
 /**
- * Only access to Prism and faker: generates data by the contract for operations without a handler. Loading takes a
- * third of a second.
+ * Generates data by the contract for operations without a handler. Only this file uses Prism and faker, because they
+ * take a third of a second to load.
  */
 import type { Schema } from '#tools/contract/document.ts';
 import { dayOf, momentOf, monthOf } from '../world/values/calendar.ts';
-import type { Answered, CalendarFormat } from './dataSchema.ts';
+import type { FallbackOperation, CalendarFormat } from './dataSchema.ts';
 import { dataSchema } from './dataSchema.ts';
 import prism from './prism.cjs';
 
@@ -22,8 +22,12 @@ JSONSchemaFaker.format('date-time', () => recently().toISOString());
 JSONSchemaFaker.format('moment' satisfies CalendarFormat, () => momentOf(recently().getTime()));
 JSONSchemaFaker.format('month' satisfies CalendarFormat, () => monthOf(recentDay()));
 
-/** @returns the same data for the same seed, byte for byte; null if a success carries none */
-export async function generateData(operation: Answered, seed: string, now: number): Promise<unknown> {
+/** Returns data for a success response, the same for the same seed; null if a success carries no data. */
+export async function generateData(
+  operation: FallbackOperation,
+  seed: string,
+  now: number,
+): Promise<unknown> {
   const schema = dataSchema(operation);
   if (!schema) return null;
   // Both directly before the synchronous call: `seed` alone does not affect faker's fields.

@@ -1,15 +1,16 @@
-/** Guards a server that can be replaced: requests after its stop are forwarded to its successor. */
+/** Stands before a server that can be replaced: after it is closed, requests are forwarded to the server's successor. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { passOn } from './passOn.ts';
 
 export interface Gate {
   readonly listener: RequestListener;
   /**
-   * Stops admitting requests and waits for the current ones.
-   * @param patienceMs time after which their connections are closed: a delayed request has not acted yet
+   * Holds new requests back, and waits for the current ones.
+   * @param patienceMs time after which the connections of current requests are closed: such a request is delayed and has
+   *   not acted yet
    */
   readonly close: (patienceMs: number) => Promise<void>;
-  /** Target port of waiting and new requests. */
+  /** Forwards requests that were held back, and new ones, to a port. */
   readonly passTo: (port: number) => void;
 }
 

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: serves the simulator and replaces it when a contract or its code changes. The new process loads
- * beside the old one, which then hands over all sessions. If it fails to load, the old one continues.
+ * `npm run dev`: serves the simulator in a process of its own, and replaces this process when a contract or its code
+ * changes. The new process loads while the old one serves; then the old one hands over all sessions. If the new process
+ * fails to load, the old one continues.
  */
 import { spawn } from 'node:child_process';
 import cluster, { type Worker } from 'node:cluster';
@@ -44,38 +45,44 @@ function messageFrom<Kind extends FromSimulator['kind']>(
   });
 }
 
-/** The serving process, and its predecessor, which forwards requests on its old connections. */
+/** The process that serves. */
 let serving: Worker | undefined;
-let before: Worker | undefined;
+/** Its predecessor, which lives on to forward requests of its open connections. */
+let predecessor: Worker | undefined;
 
 async function replace(): Promise<void> {
   const next = cluster.fork(environment);
   if (!(await messageFrom(next, 'loaded'))) {
-    console.error('the simulator cannot be loaded as its files are now; the one before serves on');
+    console.error(
+      serving === undefined
+        ? 'the simulator cannot be loaded: see the error above'
+        : 'the changed simulator cannot be loaded, see the error above; the old one continues to serve',
+    );
     if (serving === undefined) process.exitCode = 1;
     return;
   }
-  const kept = serving && (await keptBy(serving));
+  const kept = serving && (await stateFrom(serving));
   const ready = messageFrom(next, 'serving');
   send(next, { kind: 'begin', kept });
   const { port } = (await ready) ?? {};
   if (port === undefined) throw new Error('the new simulator ended while it took over');
-  before?.kill('SIGKILL');
-  before = serving;
+  predecessor?.kill('SIGKILL');
+  predecessor = serving;
   serving = next;
-  if (before) {
-    send(before, { kind: 'pass', port });
-    console.log(`simulator loaded again, ${kept?.sessions.length ?? 0} sessions live on`);
+  if (predecessor) {
+    send(predecessor, { kind: 'pass', port });
+    console.log(`simulator loaded again, with ${kept?.sessions.length ?? 0} sessions of the one before`);
   }
 }
 
-async function keptBy(worker: Worker): Promise<HandedOver | undefined> {
+/** Stops a process from answering, and returns its state. */
+async function stateFrom(worker: Worker): Promise<HandedOver | undefined> {
   const yielded = messageFrom(worker, 'yielded');
   send(worker, { kind: 'yield' });
   return (await yielded)?.kept;
 }
 
-/** Runs an action after changes, and once more after changes made while it runs. */
+/** Runs an action after changes in folders; runs it once more after changes that were made while it ran. */
 function afterChange(folders: readonly string[], act: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   let doing = Promise.resolve();

@@ -3,7 +3,7 @@ import type { LoggedSession } from '../sessions/log.ts';
 import type { StoredScene } from '../sessions/sceneStore.ts';
 import type { StoredSession } from '../sessions/store.ts';
 
-/** All state of a simulator outside files. */
+/** All state of a simulator that is not in files. */
 export interface HandedOver {
   readonly sessions: readonly StoredSession[];
   readonly logs: readonly LoggedSession[];
@@ -13,9 +13,9 @@ export interface HandedOver {
 export type ToSimulator =
   /** State of the predecessor; undefined for the first process. */
   | { readonly kind: 'begin'; readonly kept: HandedOver | undefined }
-  /** Finish started responses, then hand over. */
+  /** Request to finish the current responses and then to hand over the state. */
   | { readonly kind: 'yield' }
-  /** Forward further requests to this port. */
+  /** Request to forward further requests to this port. */
   | { readonly kind: 'pass'; readonly port: number };
 
 export type FromSimulator =

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Headers of this hop: the body is forwarded in one piece, and the connection ends with the response. */
+/** Headers that are not forwarded: the body is sent in one piece, and the connection ends with the response. */
 const OURS = new Set(['connection', 'keep-alive', 'content-length', 'transfer-encoding', 'expect']);
 
-/** Forwards a request unchanged, and the response byte by byte, so that wire faults survive. */
+/** Forwards a request to a port of this machine, and the bytes of the response unchanged, so that wire faults survive. */
 export async function passOn(
   request: IncomingMessage,
   response: ServerResponse,

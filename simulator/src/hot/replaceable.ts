@@ -14,26 +14,26 @@ interface Replaceable {
   readonly running: { readonly ending: AbortController };
 }
 
-/** Maximum wait for a delayed response: nothing else is answered meanwhile. */
+/** Maximum time to wait for delayed responses, because new requests wait meanwhile. */
 const PATIENCE_MS = 2000;
 
 const send = (message: FromSimulator): void => void cluster.worker?.send(message);
 
 /**
- * Waits for the predecessor's sessions and prepares to hand them on.
- * @returns a function that reports that it serves
+ * Waits for the predecessor's sessions, takes them over, and prepares to hand them over to a successor.
+ * @returns a function to call when the server listens: it tells the main process
  */
 export async function takePlace(
   server: Server,
   { sessions, log, running }: Replaceable,
 ): Promise<() => Promise<void>> {
-  const [answering] = server.listeners('request') as RequestListener[];
-  if (!answering) throw new Error('the server has nothing that answers');
-  const gate = gateBefore(answering);
+  const [listener] = server.listeners('request') as RequestListener[];
+  if (!listener) throw new Error('the server has no listener for requests');
+  const gate = gateBefore(listener);
   server.removeAllListeners('request').on('request', gate.listener);
 
   send({ kind: 'loaded' });
-  const kept = await begun();
+  const kept = await predecessorState();
   if (kept !== undefined) {
     await sessions.adopt(kept.sessions.map(deepFreeze));
     await log.adopt(kept.logs);
@@ -65,7 +65,8 @@ export async function takePlace(
   };
 }
 
-const begun = (): Promise<HandedOver | undefined> =>
+/** Waits for the message that begins this process, and returns the predecessor's state. */
+const predecessorState = (): Promise<HandedOver | undefined> =>
   new Promise((done) => {
     const onMessage = (message: ToSimulator): void => {
       if (message.kind !== 'begin') return;

@@ -18,8 +18,8 @@ test.each([
   ['0e5', true],
   ['12345678.1234567891', false],
   ['000', true],
-])('knows whether a double holds %s: %s', (source, held) => {
-  expect(isExact(source, Number(source))).toBe(held);
+])('tells whether a double holds %s exactly: %s', (source, isHeld) => {
+  expect(isExact(source, Number(source))).toBe(isHeld);
 });
 
 test('reads a number beyond a double as text', () => {

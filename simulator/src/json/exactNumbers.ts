@@ -1,4 +1,4 @@
-/** JSON whose numbers exceed a double's precision, or are not written as JavaScript writes them. Pure. */
+/** Reads JSON with numbers that a double cannot hold, or that JavaScript would write differently. Pure. */
 
 /** ES2026; missing in the type library. */
 type Revive = (name: string, value: unknown, context: { readonly source?: string }) => unknown;

@@ -10,7 +10,7 @@ test('merges members, removes by null, replaces arrays', () => {
   expect(target.quota.held).toBe(2);
 });
 
-test('shares untouched parts', () => {
+test('shares the parts that a patch does not change', () => {
   const target = { quota: { fixed: 1 }, bills: [] };
   expect(mergePatch(target, { quota: { fixed: 2 } })).toHaveProperty('bills', target.bills);
 });

@@ -9,15 +9,15 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The same for text of any nesting depth: values that exhaust the stack count as invalid. */
+/** Parses JSON; returns undefined if it is invalid or nested so deeply that it could exhaust the stack. */
 export function parsedShallow(text: string): unknown {
   const read = readJson(text, Infinity);
   return 'value' in read ? read.value : undefined;
 }
 
 /**
- * Returns the object or list in a text if JSON.stringify writes the same text, else undefined: numbers, spaces,
- * escapes or order differ.
+ * Returns the object or list in a text if JSON.stringify writes the same text. Returns undefined if it would write
+ * numbers, spaces, escapes or the order differently.
  */
 export function parsedSame(text: string): object | undefined {
   const value = parsedShallow(text);

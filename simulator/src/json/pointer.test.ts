@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromPointer, objectFrom, toPointer, valueAt } from './pointer.ts';
 
-test('keeps / and ~ in a pointer step', () => {
+test('escapes / and ~ in a step of a pointer, and restores them', () => {
   const path = ['faults', 'asset:/front/assets/*.js', 'a~b'];
   expect(toPointer(path)).toBe('/faults/asset:~1front~1assets~1*.js/a~0b');
   expect(fromPointer(toPointer(path))).toEqual(path);

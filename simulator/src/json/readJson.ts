@@ -5,13 +5,13 @@ export type ReadJson = { readonly value: unknown } | { readonly problem: string 
 const DEPTH = 32;
 
 /**
- * Maximum number of values in a document. The body's limit bounds its bytes. The cost of a check depends on the
- * values, and comparing list items on the square of their number.
+ * Maximum number of values in a document. A limit of the bytes is not enough: the cost of a check depends on the number
+ * of values, and the comparison of list items on its square.
  */
 export const valueLimits = {
-  /** A repayment of 500 bills holds 2,000. */
+  /** A request; a repayment of 500 bills has 2,000 values. */
   request: 5_000,
-  /** A whole world of 1 MB. */
+  /** A whole world, of up to 1 MB. */
   world: 50_000,
 } as const;
 

@@ -19,7 +19,7 @@ const violations = (value: unknown, at?: string) => {
   return describeErrors(validate.errors, at).map(asText);
 };
 
-test('names every violation by pointer and expectation', () => {
+test('lists every violation with its pointer and what was expected', () => {
   expect(violations({ whole: 'yes', pages: [1, 0, 'x'], other: 1 })).toEqual([
     '/productCode 缺少必填字段',
     '/other 不是约定的字段',
@@ -38,4 +38,4 @@ test('describes a failed alternative by the expectations of each branch', () => 
   expect(violations({ productCode: '12003', either: 1 })).toEqual(['/either 应为字符串', '/either 应为对象']);
 });
 
-test('calls the document itself /', () => expect(violations(3)).toEqual(['/ 应为对象']));
+test('names the whole document by the pointer /', () => expect(violations(3)).toEqual(['/ 应为对象']));

@@ -70,14 +70,14 @@ const expectations: Readonly<Record<string, Describe>> = {
   discriminator: ({ tag }) => `${String(tag)} 不是约定的取值`,
 };
 
-/** Keywords that only report that a part failed: the part's own error tells why. */
+/** Keywords whose error only says that a part failed; the error of the part says why. */
 const composite = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'propertyNames']);
 
 /** Maximum number of listed violations; longer lists are of no help. */
 const MAX_LISTED = 100;
 
 /**
- * Returns every violation once, in the order found, and how many more there are.
+ * Returns every violation once, in the order found. Of more than 100 it returns the first ones and the number of others.
  * @param at pointer of the validated document inside the request
  */
 export function describeErrors(errors: readonly ErrorObject[] | null | undefined, at = ''): Violation[] {

@@ -79,8 +79,8 @@ export function mutantNamed(id: string): Mutant {
   throw new Error(`no mutant ${id}; nearest: ${nearest(id, known).join(', ')}`);
 }
 
-/** Wraps the simulator's response function with the mutant's fault; other operations stay sound. */
-export function mutated({ on, mutate }: Mutant, sound: Respond = answer): Respond {
-  const faulty = mutate(sound);
-  return (operation, ...rest) => (operation.address === on ? faulty : sound)(operation, ...rest);
+/** Returns the response function with the mutant's fault. Other operations are answered correctly. */
+export function mutated({ on, mutate }: Mutant, original: Respond = answer): Respond {
+  const faulty = mutate(original);
+  return (operation, ...rest) => (operation.address === on ? faulty : original)(operation, ...rest);
 }

@@ -1,10 +1,11 @@
 import { fromPointer } from '../json/pointer.ts';
 
+/** Returns the new value; undefined removes the member. */
 type Change = (value: unknown) => unknown;
 
 /**
- * Returns a copy of a document with the value at a JSON pointer changed; `*` is every item of a list. A pointer
- * without a value changes nothing; a member that becomes undefined is not sent.
+ * Returns a copy of a document with the value at a JSON pointer changed. In the pointer, `*` is every item of a list.
+ * If the document has no value there, nothing changes.
  */
 export const edited = (document: unknown, pointer: string, change: Change): unknown =>
   editedAt(document, fromPointer(pointer), change);

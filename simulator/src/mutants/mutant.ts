@@ -1,10 +1,10 @@
 /**
- * A mutant is the simulator with one deliberate fault, which the checker must detect (docs/design/checker.md). It
- * wraps the pipeline; the sound simulator contains no code for mutants.
+ * A mutant is the simulator with one deliberate fault, which the checker must detect (docs/design/checker.md). It wraps
+ * the pipeline, so the simulator itself contains no code for mutants.
  */
 import type { Respond } from '../server/pipeline.ts';
 
-/** Class of fault; the reports count by it. */
+/** Class of the fault. Reports count mutants by class. */
 export type MutantClass =
   | 'accepts-invalid'
   | 'content-type'
@@ -38,8 +38,8 @@ export type MutantClass =
   | 'wrong-precedence'
   | 'wrong-type';
 
-/** Turns a sound response function into a faulty one. */
-export type Mutation = (sound: Respond) => Respond;
+/** Turns the simulator's response function into a faulty one. */
+export type Mutation = (original: Respond) => Respond;
 
 export interface Mutant {
   /** `<class>:<address>`, like `wrong-code:standard.queryCouponInfo`. */
@@ -49,7 +49,7 @@ export interface Mutant {
   readonly summary: string;
   /** Address of the operation that it changes. */
   readonly on: string;
-  /** Addresses of sound operations needed to show the fault. */
+  /** Addresses of other operations that must be called to show the fault. */
   readonly seenWith: readonly string[];
   readonly mutate: Mutation;
 }

@@ -1,4 +1,7 @@
-/** Names the commit that the package was built from. Without it, health would ask git for the commit of the user's own repository. */
+/**
+ * Sets the commit from which the package was built. Otherwise the health operation would report the commit of the
+ * repository in which the package is installed.
+ */
 import { readFileSync } from 'node:fs';
 
 const facts = new URL('../../../portal/dist/build.json', import.meta.url);

@@ -31,17 +31,17 @@ export function readCache(cache: string, sources: readonly Source[]): readonly S
   }
 }
 
-/** An unwritable folder must not prevent the start. */
+/** Writes the cache. Fails silently, since an unwritable folder must not prevent the start. */
 export function writeCache(
   cache: string,
   sources: readonly Source[],
   documents: readonly ScenarioFile[],
 ): void {
-  const mine = `${cache}.${process.pid}`;
+  const temporary = `${cache}.${process.pid}`;
   try {
     mkdirSync(dirname(cache), { recursive: true });
-    writeFileSync(mine, JSON.stringify({ key: keyOf(sources), documents } satisfies Cached));
-    renameSync(mine, cache);
+    writeFileSync(temporary, JSON.stringify({ key: keyOf(sources), documents } satisfies Cached));
+    renameSync(temporary, cache);
   } catch {
     return;
   }

@@ -37,7 +37,7 @@ function clockViolations({ clock }: ScenarioFile): Violation[] {
   }
 }
 
-/** Without bills nothing more can be checked. */
+/** Returns settings of bills that contradict `none: true`. */
 function billViolations({ given }: ScenarioFile): Violation[] {
   const { none, ...others } = given?.bills ?? {};
   if (none !== true) return [];

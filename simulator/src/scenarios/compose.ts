@@ -60,8 +60,8 @@ export function compose(scenarios: readonly Scenario[], find: (name: string) => 
 }
 
 /**
- * Returns the first address that a scenario names. If another scenario sets the product, the address moves to that
- * product, whose world would show nothing elsewhere.
+ * Returns the first address that a scenario names. If another scenario sets the product, the address gets that product,
+ * because the world has no data for any other.
  */
 function visitOf(
   scenarios: readonly Scenario[],
@@ -86,18 +86,18 @@ function clockFrom(setting: unknown): Composition['clock'] {
   return { at: Date.parse(at), running };
 }
 
-/** Cached by library: a library that is read again finds other scenarios. */
-const settled = new WeakMap<(name: string) => Scenario, Map<Scenario, Settings>>();
+/** Settings of scenarios by library (`find`): a library that is read again finds other scenarios. */
+const cache = new WeakMap<(name: string) => Scenario, Map<Scenario, Settings>>();
 
-/** Returns a scenario's own settings over those of the scenarios it extends. */
-function settle(scenario: Scenario, find: (name: string) => Scenario): Settings {
-  const known = settled.get(find) ?? new Map<Scenario, Settings>();
-  settled.set(find, known);
+function cachedSettings(scenario: Scenario, find: (name: string) => Scenario): Settings {
+  const known = cache.get(find) ?? new Map<Scenario, Settings>();
+  cache.set(find, known);
   const settings = known.get(scenario) ?? settingsOf(scenario, find);
   known.set(scenario, settings);
   return settings;
 }
 
+/** Returns a scenario's own settings, which override those of the scenarios that it extends. */
 function settingsOf(scenario: Scenario, find: (name: string) => Scenario): Settings {
   const inherited = sideBySide((scenario.extends ?? []).map(find), find);
   const own = ownSettings(scenario);
@@ -106,17 +106,19 @@ function settingsOf(scenario: Scenario, find: (name: string) => Scenario): Setti
 }
 
 /**
- * Merges settings of equals. If two differ at one path, the scenario that extends the other's wins: it overrides it.
- * @throws ScenarioConflict if neither does
+ * Merges the settings of several scenarios. If two scenarios differ at one path and one extends the other, it overrides
+ * the other.
+ * @throws ScenarioConflict if neither extends the other
  */
 function sideBySide(scenarios: readonly Scenario[], find: (name: string) => Scenario): Settings {
-  const [first, ...others] = scenarios.map((scenario) => settle(scenario, find));
+  const [first, ...others] = scenarios.map((scenario) => cachedSettings(scenario, find));
   return others.reduce(
     (together, settings) => join(together, settings, scenarios, find),
     first ?? new Map<string, Setting>(),
   );
 }
 
+/** Adds the settings of `right` to those of `left`. Where paths overlap, a scenario overrides those that it extends. */
 function join(
   left: Settings,
   right: Settings,
@@ -127,13 +129,13 @@ function join(
   const conflicts: Violation[] = [];
   for (const [pointer, theirs] of right) {
     const rivals = [...result].filter(([known]) => overlap(known, pointer));
-    const lost =
+    const isKnownOrOverridden =
       rivals.some(([known, mine]) => known === pointer && isDeepStrictEqual(mine.value, theirs.value)) ||
       rivals.some(([, mine]) => extendsFrom(mine.by, theirs.by, find));
-    if (lost) continue;
-    const open = rivals.filter(([, mine]) => !extendsFrom(theirs.by, mine.by, find));
+    if (isKnownOrOverridden) continue;
+    const conflicting = rivals.filter(([, mine]) => !extendsFrom(theirs.by, mine.by, find));
     conflicts.push(
-      ...open.map(([known, mine]) => ({
+      ...conflicting.map(([known, mine]) => ({
         pointer: longer(known, pointer),
         message: `${mine.by} 为 ${text(mine.value)}，${theirs.by} 为 ${text(theirs.value)}`,
       })),
@@ -152,7 +154,7 @@ function join(
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const longer = (a: string, b: string): string => (a.length > b.length ? a : b);
 
-/** Equal paths, or one inside the other. */
+/** Returns whether two paths are equal, or one is inside the other. */
 const overlap = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 
 function extendsFrom(name: string, ancestor: string, find: (name: string) => Scenario): boolean {
@@ -171,13 +173,10 @@ function ownSettings({ name, clock, given, faults, replay }: Scenario): Settings
   return settings;
 }
 
-/** Objects are merged by member; any other value, including an array, is one value. */
+/** Returns the values inside a value by JSON pointer. Only objects are opened: an array is one value. */
 export function leaves(value: unknown, path: readonly string[]): [pointer: string, value: unknown][] {
   const members =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
-  return members.length === 0
-    ? path.length > 1
-      ? [[toPointer(path), value]]
-      : []
-    : members.flatMap(([name, member]) => leaves(member, [...path, name]));
+  if (members.length > 0) return members.flatMap(([name, member]) => leaves(member, [...path, name]));
+  return path.length > 1 ? [[toPointer(path), value]] : [];
 }

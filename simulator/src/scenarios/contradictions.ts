@@ -1,4 +1,4 @@
-/** Finds contradictions between scenarios side by side before a session enters them. */
+/** Finds contradictions between scenarios that a session would combine. */
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { objectFrom } from '../json/pointer.ts';
@@ -44,7 +44,7 @@ export async function contradictionsOf(
   return found;
 }
 
-/** Returns pointers of a scenario that change the world if it stands alone at an instant. */
+/** Returns the pointers of a scenario's statements that change the world if the scenario stands alone at an instant. */
 type ChangesAlone = (name: string, at: Instant) => ReadonlySet<string>;
 
 function between(
@@ -55,7 +55,7 @@ function between(
   try {
     const together = compose(scenarios.join(','));
     if (!changesAlone) return [];
-    return drowned(scenarios, together, compose, changesAlone).map((found) => ({ scenarios, ...found }));
+    return ineffective(scenarios, together, compose, changesAlone).map((found) => ({ scenarios, ...found }));
   } catch (error) {
     if (error instanceof ScenarioConflict)
       return error.violations.map(({ pointer, message }) => ({ scenarios, pointer, message }));
@@ -73,13 +73,17 @@ function memoizedChanges(compose: Compose): ChangesAlone {
   const known = new Map<string, ReadonlySet<string>>();
   return (name, at) => {
     const key = `${at} ${name}`;
-    const pointers = known.get(key) ?? changing(statementsOf(compose(name)), worldAt(at));
+    const pointers = known.get(key) ?? effectivePointers(statementsOf(compose(name)), worldAt(at));
     known.set(key, pointers);
     return pointers;
   };
 }
 
-function changing(statements: Statements, worldOf: (statements: Statements) => World): ReadonlySet<string> {
+/** Returns the pointers of statements without which the world would differ. */
+function effectivePointers(
+  statements: Statements,
+  worldOf: (statements: Statements) => World,
+): ReadonlySet<string> {
   const whole = worldOf(statements);
   return new Set(
     [...statements.keys()].filter(
@@ -89,10 +93,10 @@ function changing(statements: Statements, worldOf: (statements: Statements) => W
 }
 
 /**
- * Finds statements that change the world when their scenario stands alone, and nothing beside the other one. Example:
- * `allRepaid` cancels `overdueDays`, although they set different paths.
+ * Finds statements that change the world when their scenario stands alone, but change nothing beside the other scenario.
+ * Example: `allRepaid` cancels `overdueDays`, although they set different paths.
  */
-function drowned(
+function ineffective(
   names: readonly [string, string],
   together: Composition,
   compose: Compose,
@@ -102,8 +106,8 @@ function drowned(
   const all = statementsOf(together);
   const whole = worldOf(all);
   const alone = names.map((name) => statementsOf(compose(name)));
-  return names.flatMap((name, mine) => {
-    const others = alone[1 - mine] ?? all;
+  return names.flatMap((name, index) => {
+    const others = alone[1 - index] ?? all;
     return [...changesAlone(name, together.clock.at)]
       .filter((pointer) => !others.has(pointer) && isDeepStrictEqual(whole, worldOf(without(all, pointer))))
       .flatMap((pointer) => {
@@ -117,6 +121,6 @@ function drowned(
 
 const short = (pointer: string): string => pointer.split('/').slice(2).join('.');
 
-/** The same seed throughout: differences come from the statements. */
+/** Makes worlds with the same seed, so that differences come from the statements only. */
 const worldAt = (now: number) => (statements: Statements) =>
   makeWorld((objectFrom([...statements])['given'] ?? {}) as Given, { seed: 'contradictions', now });

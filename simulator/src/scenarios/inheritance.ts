@@ -5,35 +5,40 @@ import { ScenarioConflict, compose } from './compose.ts';
 import type { Scenario } from './scenario.ts';
 
 /** An unusable scenario and its problem. */
-export interface Unsound {
+export interface InvalidScenario {
   readonly name: string;
   readonly violation: Violation;
 }
 
-/** Leaves out scenarios that extend unknown ones, themselves, contradicting ones, or one that is left out. */
-export function soundOf(all: readonly Scenario[]): { sound: Map<string, Scenario>; unsound: Unsound[] } {
+/** Splits scenarios: invalid are those that extend unknown, contradicting or invalid scenarios, or themselves. */
+export function validScenarios(all: readonly Scenario[]): {
+  valid: Map<string, Scenario>;
+  invalid: InvalidScenario[];
+} {
   const files = new Map(all.map((scenario) => [scenario.name, scenario]));
   const verdicts = new Map<string, Violation | undefined>();
-  // Extended scenarios are judged first, in any order of files.
+  // Judges the extended scenarios first, in any order of files.
   const judge = (scenario: Scenario): Violation | undefined => {
-    const { name, extends: parents = [] } = scenario;
-    if (!verdicts.has(name))
-      verdicts.set(
-        name,
-        unknownViolation(name, parents, files) ??
-          (reaches(name, parents, files, new Set())
-            ? { pointer: '/extends', message: '直接或间接地扩展了自己' }
-            : (inheritedViolation(parents, (parent) => judge(files.get(parent)!)) ??
-              conflictViolation(scenario, files))),
-      );
+    const { name } = scenario;
+    if (!verdicts.has(name)) verdicts.set(name, violationOf(scenario));
     return verdicts.get(name);
   };
-  const unsound = all.flatMap((scenario) => {
+  const violationOf = (scenario: Scenario): Violation | undefined => {
+    const { name, extends: parents = [] } = scenario;
+    const unknown = unknownViolation(name, parents, files);
+    if (unknown) return unknown;
+    if (reaches(name, parents, files, new Set()))
+      return { pointer: '/extends', message: '直接或间接地扩展了自己' };
+    return (
+      inheritedViolation(parents, (parent) => judge(files.get(parent)!)) ?? conflictViolation(scenario, files)
+    );
+  };
+  const invalid = all.flatMap((scenario) => {
     const violation = judge(scenario);
     return violation ? [{ name: scenario.name, violation }] : [];
   });
-  for (const { name } of unsound) files.delete(name);
-  return { sound: files, unsound };
+  for (const { name } of invalid) files.delete(name);
+  return { valid: files, invalid };
 }
 
 function unknownViolation(
@@ -77,16 +82,17 @@ function conflictViolation(scenario: Scenario, files: ReadonlyMap<string, Scenar
   }
 }
 
+/** Returns whether one of the scenarios is the goal, or extends it directly or through others. */
 function reaches(
   goal: string,
   from: readonly string[],
-  sound: ReadonlyMap<string, Scenario>,
+  files: ReadonlyMap<string, Scenario>,
   seen: Set<string>,
 ): boolean {
   return from.some((name) => {
     if (name === goal) return true;
     if (seen.has(name)) return false;
     seen.add(name);
-    return reaches(goal, sound.get(name)?.extends ?? [], sound, seen);
+    return reaches(goal, files.get(name)?.extends ?? [], files, seen);
   });
 }

@@ -10,7 +10,7 @@ import type { Given } from '../world/given.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 
-/** Maximum number of waiting requests. */
+/** Maximum number of worlds that wait or are being made; each takes seconds and tens of MB. */
 const WAITING = 3;
 
 /** Inputs of a world that a thread generates. */
@@ -36,15 +36,15 @@ export class TooManyLargeWorlds extends Error {
   }
 }
 
-/** Made worlds, each taken by the next session that starts. */
-const made = new Map<string, World>();
+/** Worlds made ahead. Each is taken by the session that it was made for. */
+const prepared = new Map<string, World>();
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 const keyOf = ({ seed, now }: LargeWorldInputs): string => `${seed} ${now}`;
 
 /**
- * Makes a large world beside other requests; smaller ones are made on demand.
+ * Makes a large world while other requests are answered. Smaller worlds are made on demand.
  * @throws TooManyLargeWorlds, GivenImpossible
  */
 export async function makeAhead(inputs: LargeWorldInputs): Promise<void> {
@@ -55,9 +55,9 @@ export async function makeAhead(inputs: LargeWorldInputs): Promise<void> {
   turn = making.catch(() => undefined);
   try {
     const world = await making;
-    // An untaken world is dropped when another is made.
-    made.clear();
-    made.set(keyOf(inputs), world);
+    // Drops an earlier world that was never taken.
+    prepared.clear();
+    prepared.set(keyOf(inputs), world);
   } finally {
     waiting -= 1;
   }
@@ -65,8 +65,8 @@ export async function makeAhead(inputs: LargeWorldInputs): Promise<void> {
 
 /** @returns undefined if none was made ahead */
 export function takePrepared(inputs: LargeWorldInputs): World | undefined {
-  const world = made.get(keyOf(inputs));
-  made.delete(keyOf(inputs));
+  const world = prepared.get(keyOf(inputs));
+  prepared.delete(keyOf(inputs));
   return world;
 }
 

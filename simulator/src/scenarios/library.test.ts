@@ -25,11 +25,11 @@ function load(files: Readonly<Record<string, string>>, cache?: string) {
   );
 }
 
-const sound = 'title: 正常\n';
+const validScenario = 'title: 正常\n';
 
 test('reports each kind of problem by file, line, pointer and expectation', async () => {
   const library = await load({
-    'start/baseline.yaml': sound,
+    'start/baseline.yaml': validScenario,
     'quota/wrong-type.yaml': 'title: 冻结\ngiven:\n  quota:\n    fixed: 很多\n',
     'quota/unknown-member.yaml': 'title: 冻结\ngven: {}\n',
     'quota/missing-member.yaml': 'given: {}\n',
@@ -56,9 +56,9 @@ test('reports each kind of problem by file, line, pointer and expectation', asyn
   expect(message('quota/unknown-base.yaml')).toBe('没有名为 baselin 的场景，最接近的是 baseline');
 });
 
-test('describes fields written by hand in words, and refuses contradictions', async () => {
+test('explains wrong values of a field and contradictions in words', async () => {
   const { problems } = await load({
-    'start/baseline.yaml': sound,
+    'start/baseline.yaml': validScenario,
     'bills/both.yaml': 'title: 账单\ngiven:\n  bills: { none: true, overdueDays: 4 }\n',
     'bills/slow.yaml': 'title: 慢\nfaults:\n  - on: userDataV2\n    answer: { delay: 3 seconds }\n',
     'bills/place.yaml': 'title: 地址\nvisit: company/index\nextends: [Baseline]\n',
@@ -77,10 +77,10 @@ test(
   { tags: ['mend-scenario-named'] },
   async () => {
     const library = await load({
-      'start/baseline.yaml': sound,
+      'start/baseline.yaml': validScenario,
       'quota/alias.yaml': 'title: &t 冻结\ngiven:\n  company:\n    name: *t\n',
       'quota/folder.yaml/inside.txt': '',
-      'quota/other-ending.yml': sound,
+      'quota/other-ending.yml': validScenario,
       'quota/late.yaml': 'title: 晚\nclock: 9999-01-01T00:00:00+08:00\n',
       'quota/no-such-day.yaml': 'title: 晚\nclock: 2026-02-30T00:00:00+08:00\n',
     });
@@ -114,16 +114,19 @@ test.each(['title: [正常\n', 'title: 正常\ngiven: { quota: 多 }\n', 'title:
 
 test('rejects scenarios that extend an invalid one', async () => {
   const library = await load({
-    'start/baseline.yaml': sound,
+    'start/baseline.yaml': validScenario,
     'quota/broken.yaml': 'title: 1\n',
-    'quota/on-top.yaml': `${sound}extends: [broken]\n`,
+    'quota/on-top.yaml': `${validScenario}extends: [broken]\n`,
   });
   expect(library.scenarios.map(({ name }) => name)).toEqual(['baseline']);
   expect(library.problems.map(({ file }) => file)).toContain('quota/on-top.yaml');
 });
 
 test('takes the group from the folder', async () => {
-  const library = await load({ 'start/baseline.yaml': sound, 'quota/frozen-quota.yaml': sound });
+  const library = await load({
+    'start/baseline.yaml': validScenario,
+    'quota/frozen-quota.yaml': validScenario,
+  });
   expect(library.scenarios).toMatchObject([
     { name: 'baseline', group: 'start' },
     { name: 'frozen-quota', group: 'quota' },
@@ -132,11 +135,11 @@ test('takes the group from the folder', async () => {
 
 test('refuses duplicate names and wrong folder depths, naming each file', async () => {
   const library = await load({
-    'quota/frozen.yaml': sound,
-    'start/baseline.yaml': sound,
-    'start/frozen.yaml': sound,
-    'alone.yaml': sound,
-    'start/deep/deeper.yaml': sound,
+    'quota/frozen.yaml': validScenario,
+    'start/baseline.yaml': validScenario,
+    'start/frozen.yaml': validScenario,
+    'alone.yaml': validScenario,
+    'start/deep/deeper.yaml': validScenario,
   });
   expect(library.scenarios.map(({ name }) => name)).toEqual(['baseline']);
   expect(library.problems.map(({ file, message }) => `${file} ${message}`).sort()).toEqual([
@@ -148,7 +151,10 @@ test('refuses duplicate names and wrong folder depths, naming each file', async 
 });
 
 test('refuses an unknown name with the nearest known ones', async () => {
-  const library = await load({ 'start/baseline.yaml': sound, 'quota/frozen-quota.yaml': sound });
+  const library = await load({
+    'start/baseline.yaml': validScenario,
+    'quota/frozen-quota.yaml': validScenario,
+  });
   expect(() => library.compose('frozen-qouta')).toThrow(UnknownScenario);
   try {
     library.compose('frozen-qouta');
@@ -161,22 +167,22 @@ test('caches valid files until a byte changes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'remembered-'));
   folders.push(folder);
   const cache = join(folder, 'scenarios.json');
-  const files = { 'start/baseline.yaml': sound };
+  const files = { 'start/baseline.yaml': validScenario };
   await load(files, cache);
   const kept: { documents: { title: string }[] } = JSON.parse(readFileSync(cache, 'utf8'));
   kept.documents[0]!.title = '从缓存来';
   writeFileSync(cache, JSON.stringify(kept));
   expect((await load(files, cache)).scenarios[0]?.title).toBe('从缓存来');
-  expect((await load({ 'start/baseline.yaml': `${sound}# changed\n` }, cache)).scenarios[0]?.title).toBe(
-    '正常',
-  );
+  expect(
+    (await load({ 'start/baseline.yaml': `${validScenario}# changed\n` }, cache)).scenarios[0]?.title,
+  ).toBe('正常');
 });
 
 test('reports a problem caused by a contract change with its line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'remembered-'));
   folders.push(folder);
   const cache = join(folder, 'scenarios.json');
-  const text = `${sound}faults:\n  - on: standard.queryCouponInfo\n    answer: { status: 502 }\n`;
+  const text = `${validScenario}faults:\n  - on: standard.queryCouponInfo\n    answer: { status: 502 }\n`;
   const { problems } = await load({ 'start/baseline.yaml': text }, cache);
   expect(problems).toEqual([]);
   write(folder, { 'start/baseline.yaml': text });
@@ -188,7 +194,7 @@ test('reports a problem caused by a contract change with its line', async () => 
 
 test('accepts wire faults and request conditions in a scenario', async () => {
   const library = await load({
-    'start/baseline.yaml': sound,
+    'start/baseline.yaml': validScenario,
     'errors/dripping.yaml': `title: 断续\nfaults:
   - on: standard.queryCouponInfo
     answer: { wire: slow-drip, over: 3s, delay: 200ms, spread: 0.6 }

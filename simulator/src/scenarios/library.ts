@@ -6,9 +6,9 @@ import type { Violation } from '../json/violations.ts';
 import { readCache, writeCache } from './cache.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './compose.ts';
-import { soundOf } from './inheritance.ts';
+import { validScenarios } from './inheritance.ts';
 import { missingBeside, parseSources } from './parse.ts';
-import type { Parsed } from './parse.ts';
+import type { ParsedFile } from './parse.ts';
 import type { Problem } from './problem.ts';
 import { wrongFile } from './replayProblems.ts';
 import type { NewFault, NewReplay, Scenario, ScenarioFile } from './scenario.ts';
@@ -28,7 +28,7 @@ export interface Library {
   readonly scenarios: readonly Scenario[];
   readonly problems: readonly Problem[];
   /** Files that match the schema, as parsed. */
-  readonly parsed: readonly Parsed[];
+  readonly parsed: readonly ParsedFile[];
   /** @param names one name, or several separated by commas @throws UnknownScenario, ScenarioConflict */
   readonly compose: (names: string) => Composition;
   /** @param file as named in a scenario's recording @returns the bytes of a body */
@@ -37,7 +37,7 @@ export interface Library {
 
 export const DEFAULT_SCENARIO = 'baseline';
 
-/** Replaces the default scenario while its file has problems: others extend it, and every session starts in it. */
+/** Replaces the default scenario while its file has problems, since other scenarios extend it and sessions start in it. */
 const emptyDefault: Scenario = {
   name: DEFAULT_SCENARIO,
   title: '默认（场景文件有误，内容为空）',
@@ -70,7 +70,10 @@ export async function loadLibrary(
   return library;
 }
 
-/** @returns undefined if anything has changed, including the contract: only parsing gives the lines of problems */
+/**
+ * Returns the library of unchanged files.
+ * @returns undefined if anything has changed, or if there is a problem: only parsing gives its line
+ */
 function fromCache(
   folder: string,
   cache: string,
@@ -97,47 +100,47 @@ const faultsHold = (
 ): boolean => documents.every(({ faults = [] }) => faults.every((fault) => checkFault(fault).length === 0));
 
 /** Returns the valid scenarios; an empty default scenario replaces an invalid one. */
-function withDefault(files: readonly Scenario[]): ReturnType<typeof soundOf> {
-  const asWritten = soundOf(files);
-  if (asWritten.sound.has(DEFAULT_SCENARIO)) return asWritten;
-  const { sound, unsound } = soundOf([
+function withDefault(files: readonly Scenario[]): ReturnType<typeof validScenarios> {
+  const asWritten = validScenarios(files);
+  if (asWritten.valid.has(DEFAULT_SCENARIO)) return asWritten;
+  const { valid, invalid } = validScenarios([
     emptyDefault,
     ...files.filter(({ name }) => name !== DEFAULT_SCENARIO),
   ]);
   return {
-    sound,
-    unsound: [...asWritten.unsound.filter(({ name }) => name === DEFAULT_SCENARIO), ...unsound],
+    valid,
+    invalid: [...asWritten.invalid.filter(({ name }) => name === DEFAULT_SCENARIO), ...invalid],
   };
 }
 
 /** Number of cached compositions: sessions often start in the same scenarios. */
 const COMPOSITIONS = 1000;
 
-/** @param found problems of files that could not be parsed */
-export function assemble(folder: string, parsed: readonly Parsed[], found: readonly Problem[]): Library {
+/** Makes a library from parsed files. @param found problems of files that could not be parsed */
+export function assemble(folder: string, parsed: readonly ParsedFile[], found: readonly Problem[]): Library {
   const files = parsed.map(({ source: { name, group }, document }): Scenario => ({
     ...document,
     ...(document.replay && { replay: document.replay.map((exchange) => inFolder(group, exchange)) }),
     name,
     group,
   }));
-  const { sound, unsound } = withDefault(files);
-  const problems = unsound.flatMap(({ name, violation }) =>
+  const { valid, invalid } = withDefault(files);
+  const problems = invalid.flatMap(({ name, violation }) =>
     parsed
       .filter(({ source }) => source.name === name)
       .map(({ source: { file }, lineOf }) => ({ file, line: lineOf(violation.pointer), ...violation })),
   );
 
-  const known = [...sound.keys()];
+  const known = [...valid.keys()];
   const compositions = new Map<string, Composition>();
   const find = (name: string): Scenario => {
-    const scenario = sound.get(name);
+    const scenario = valid.get(name);
     if (!scenario) throw new UnknownScenario(name, known);
     return scenario;
   };
   const composed = (names: string): Composition => {
-    const known = compositions.get(names);
-    if (known) return known;
+    const cached = compositions.get(names);
+    if (cached) return cached;
     const made = compose([...new Set(names.split(',').map((name) => name.trim()))].map(find), find);
     const [oldest] = compositions.keys();
     if (compositions.size >= COMPOSITIONS && oldest !== undefined) compositions.delete(oldest);
@@ -145,8 +148,8 @@ export function assemble(folder: string, parsed: readonly Parsed[], found: reado
     return made;
   };
   return {
-    scenarios: [...sound.values()],
-    problems: once([...found, ...problems]),
+    scenarios: [...valid.values()],
+    problems: unique([...found, ...problems]),
     parsed,
     compose: composed,
     // The file may have changed since the library was read.
@@ -163,7 +166,7 @@ export function assemble(folder: string, parsed: readonly Parsed[], found: reado
 const inFolder = (group: string, exchange: NewReplay): NewReplay =>
   exchange.file === undefined ? exchange : { ...exchange, file: `${group}/${exchange.file}` };
 
-/** Removes duplicates: rereading a file finds the same fault twice. */
-const once = (problems: readonly Problem[]): Problem[] => [
+/** Removes duplicates: rereading a file finds the same problem twice. */
+const unique = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];

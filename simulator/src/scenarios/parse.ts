@@ -6,7 +6,7 @@ import type { NewFault, ScenarioFile } from './scenario.ts';
 import type { Source } from './sources.ts';
 
 /** A file that matches the scenario schema, with the position of each part. */
-export interface Parsed {
+export interface ParsedFile {
   readonly source: Source;
   readonly document: ScenarioFile;
   readonly lineOf: (pointer: string) => number;
@@ -17,10 +17,10 @@ export async function parseSources(
   folder: string,
   sources: readonly Source[],
   checkFault: (fault: NewFault) => Violation[],
-): Promise<{ parsed: Parsed[]; problems: Problem[] }> {
+): Promise<{ parsed: ParsedFile[]; problems: Problem[] }> {
   const { readYaml } = await import('./yaml.ts');
   const { checkScenario } = await import('./check.ts');
-  const parsed: Parsed[] = [];
+  const parsed: ParsedFile[] = [];
   const problems: Problem[] = [];
   for (const source of sources) {
     const { file } = source;

@@ -7,7 +7,7 @@ import { delayMs, LONGEST_DELAY_MS } from '../world/values/duration.ts';
 import { isPerSession } from './replayHeaders.ts';
 import type { NewFault, NewReplay, ScenarioFile } from './scenario.ts';
 
-/** Not imported: every start would load all exports of `node:http` (see server/server.ts). */
+/** This is not an import, because every start would then load all exports of `node:http` (see server/server.ts). */
 const { validateHeaderName, validateHeaderValue } = process.getBuiltinModule('node:http');
 
 const BODIES = ['answer', 'body', 'base64', 'file'] as const;
@@ -30,12 +30,19 @@ function contradictions(exchange: NewReplay): Violation[] {
   const [first, ...others] = BODIES.filter((name) => exchange[name] !== undefined);
   const isSilent = drop !== undefined || wire === 'hang' || wire === 'reset';
   const silent = drop === undefined ? `wire: ${wire}` : 'drop: connection';
-  const answers = [...(status === undefined ? [] : ['status']), ...(first === undefined ? [] : [first])];
+  const answerMembers = [
+    ...(status === undefined ? [] : ['status']),
+    ...(first === undefined ? [] : [first]),
+  ];
   const rules: readonly (readonly [broken: boolean, pointer: string, message: string])[] = [
     ...others.map((name) => [true, `/${name}`, `不能与 ${first} 同用：正文只有一个`] as const),
-    ...answers.map((name) => [isSilent, `/${name}`, `不能与 ${silent} 同用：没有应答`] as const),
+    ...answerMembers.map((name) => [isSilent, `/${name}`, `不能与 ${silent} 同用：没有应答`] as const),
     [drop !== undefined && wire !== undefined, '/wire', '不能与 drop 同用'],
-    [answers.length === 0 && !isSilent, '', `没有应答：应有 ${BODIES.join('、')}、status、drop 或 wire 之一`],
+    [
+      answerMembers.length === 0 && !isSilent,
+      '',
+      `没有应答：应有 ${BODIES.join('、')}、status、drop 或 wire 之一`,
+    ],
     [over !== undefined && wire !== 'slow-drip', '/over', '要与 wire: slow-drip 同用'],
     [isTooLong(delay), '/delay', TOO_LONG],
     [isTooLong(over), '/over', TOO_LONG],

@@ -7,7 +7,9 @@ const duration = '^\\d{1,6}(ms|s)$';
 export const NewReplay = Type.Object(
   {
     on: Type.String({ pattern: '^[a-z]+\\.[A-Za-z0-9]+$', description: 'service.operation' }),
-    request: Type.Optional(Type.Unknown({ description: 'The payload as it is read; any when absent' })),
+    request: Type.Optional(
+      Type.Unknown({ description: 'Payload of the request as parsed; any payload when absent' }),
+    ),
     status: Type.Optional(
       Type.Integer({ minimum: 200, maximum: 599, description: 'HTTP status; 200 when absent' }),
     ),
@@ -23,31 +25,31 @@ export const NewReplay = Type.Object(
       ),
     ),
     answer: Type.Optional(Type.Unknown({ description: 'The body as JSON: the whole envelope' })),
-    body: Type.Optional(Type.String({ description: 'The body as text, sent in UTF-8 as it stands' })),
+    body: Type.Optional(Type.String({ description: 'Body as text, sent unchanged in UTF-8' })),
     base64: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z0-9+/]*={0,2}$',
-        description: 'The bytes of the body, where it is no text',
+        description: 'Bytes of the body, if it is not text',
       }),
     ),
     file: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$',
         maxLength: 200,
-        description: 'The file that holds the bytes of the body, seen from the folder of this one',
+        description: 'The file with the bytes of the body, relative to the folder of this file',
       }),
     ),
     delay: Type.Optional(
-      Type.String({ pattern: duration, description: 'How long the answer waits, like 30s or 500ms' }),
+      Type.String({ pattern: duration, description: 'Delay of the response, like 30s or 500ms' }),
     ),
     drop: Type.Optional(Type.Enum(['connection'], { description: 'No answer: the connection is closed' })),
     wire: Type.Optional(
       Type.Enum(['hang', 'reset', 'malformed-chunk', 'slow-drip'], {
-        description: 'What goes wrong on the wire, as of a fault; the first two answer nothing',
+        description: 'Fault of the transport; the first two give no response',
       }),
     ),
     over: Type.Optional(
-      Type.String({ pattern: duration, description: 'How long a slow drip takes, 10s when absent' }),
+      Type.String({ pattern: duration, description: 'Duration of a slow drip; 10s when absent' }),
     ),
   },
   { additionalProperties: false },

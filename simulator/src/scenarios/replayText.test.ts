@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { checkScenario } from './check.ts';
-import { exchangeOf, written, type RecordedExchange } from './replayText.ts';
+import { exchangeOf, exchangeText, type RecordedExchange } from './replayText.ts';
 import type { NewReplay, ScenarioFile } from './scenario.ts';
 import { readYaml } from './yaml.ts';
 
@@ -12,7 +12,7 @@ function readBack(recorded: RecordedExchange): {
   beside: ReturnType<typeof exchangeOf>['beside'];
 } {
   const { exchange, beside } = exchangeOf(recorded, 'name/1');
-  const read = readYaml(`title: t\nreplay:\n${written(exchange, stringify)}`);
+  const read = readYaml(`title: t\nreplay:\n${exchangeText(exchange, stringify)}`);
   if ('message' in read) throw new Error(read.message);
   const checked = checkScenario(read.value, () => []);
   if ('violations' in checked) throw new Error(JSON.stringify(checked.violations));
@@ -27,7 +27,7 @@ function bytesOf({ exchange, beside }: ReturnType<typeof readBack>): Buffer {
   return Buffer.from(answer === undefined ? body : JSON.stringify(answer));
 }
 
-const heardWith = (body: Buffer, headers: RecordedExchange['headers'] = {}): RecordedExchange => ({
+const responseWith = (body: Buffer, headers: RecordedExchange['headers'] = {}): RecordedExchange => ({
   on: 'standard.queryCouponInfo',
   status: 200,
   headers: { 'content-type': 'application/json', ...headers },
@@ -52,7 +52,7 @@ const bodies = fc.oneof(
 test('reads any body from its file with the same bytes', { tags: ['team-recorded-text'] }, () => {
   fc.assert(
     fc.property(bodies, (body) => {
-      expect(bytesOf(readBack(heardWith(body))).equals(body)).toBe(true);
+      expect(bytesOf(readBack(responseWith(body))).equals(body)).toBe(true);
     }),
     { numRuns: 1000 },
   );
@@ -68,7 +68,7 @@ test('reads any header value unchanged', { tags: ['team-recorded-text'] }, () =>
   fc.assert(
     fc.property(letters, letters, (one, other) => {
       const { exchange } = readBack(
-        heardWith(Buffer.alloc(0), { 'x-one': one, 'x-two': `${one}\n${other}` }),
+        responseWith(Buffer.alloc(0), { 'x-one': one, 'x-two': `${one}\n${other}` }),
       );
       expect(exchange.headers).toMatchObject({ 'x-one': one, 'x-two': [one, other] });
     }),
@@ -85,7 +85,9 @@ test('reads any payload of a request unchanged', { tags: ['team-recorded-text'] 
       ),
       (request) => {
         const plain: unknown = JSON.parse(JSON.stringify(request));
-        expect(readBack({ ...heardWith(Buffer.alloc(0)), request: plain }).exchange.request).toEqual(plain);
+        expect(readBack({ ...responseWith(Buffer.alloc(0)), request: plain }).exchange.request).toEqual(
+          plain,
+        );
       },
     ),
     { numRuns: 500 },

@@ -33,11 +33,11 @@ export interface BodyFile {
 const LARGE = 64 * 1024;
 /** The YAML writer takes a microsecond per character: longer values are written as JSON, which is valid YAML. */
 const LONG = 4_000;
-/** Without block texts: the library misreads its own output for some that begin or end with a blank. */
+/** Block texts are off: the library misreads some of its own that begin or end with a blank. */
 const FORM = { aliasDuplicateObjects: false, blockQuote: false, lineWidth: 120 };
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** @param file name of a separate body, without its extension */
+/** Returns an exchange of the list, and its body if it needs a file. @param file name of that file without extension */
 export function exchangeOf(
   exchange: RecordedExchange,
   file: string,
@@ -80,12 +80,15 @@ const wireMembers = (wire: WireTrouble | undefined): Answer => ({
 
 const severalOf = (value: string): string | string[] => (value.includes('\n') ? value.split('\n') : value);
 
-/** Headers sent with every response of the simulator, or with all JSON of a recording. */
+/** Returns whether the simulator sends a header by itself: with every response, or with JSON of a recording. */
 const isUsual = (name: string, value: string, { answer }: Answer): boolean =>
   (name === 'cache-control' && value === 'no-store') ||
   (name === 'content-type' && value === JSON_TYPE && answer !== undefined);
 
-/** Chooses a file for a large body; YAML for JSON whose bytes it preserves; else text, else bytes. */
+/**
+ * Writes a large body into a separate file. Others are written as YAML if that preserves the bytes of their JSON, else
+ * as text, else as base64.
+ */
 function answerOf(
   { body, headers }: RecordedExchange,
   file: string,
@@ -124,7 +127,7 @@ function endingOf({
 }
 
 /** Writes one exchange as an indented item of the list `replay`. @param stringify from the large library `yaml` */
-export function written(
+export function exchangeText(
   exchange: NewReplay,
   stringify: (value: unknown, form: typeof FORM) => string,
 ): string {

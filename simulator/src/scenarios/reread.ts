@@ -1,12 +1,12 @@
 /**
- * Scenarios of a folder while it is served: changed files are read again, and broken ones keep their last valid
- * version.
+ * Keeps the scenarios of a folder current while it is served. Changed files are read again; invalid ones keep their last
+ * valid version.
  */
 import { watchFolder } from '#tools/watchFolder.ts';
 import type { Violation } from '../json/violations.ts';
 import { changedSince } from './changedSince.ts';
 import { assemble, type Library } from './library.ts';
-import { missingBeside, parseSources, type Parsed } from './parse.ts';
+import { missingBeside, parseSources, type ParsedFile } from './parse.ts';
 import type { Problem } from './problem.ts';
 import type { NewFault } from './scenario.ts';
 import { misplaced, sourcesIn } from './sources.ts';
@@ -15,7 +15,7 @@ import { forgetWorlds } from './worlds.ts';
 type CheckFault = (fault: NewFault) => Violation[];
 
 /** Last valid version of each file, by its path in the folder. */
-type Versions = Map<string, Parsed>;
+type Versions = Map<string, ParsedFile>;
 
 export interface LiveLibrary extends Library {
   /** Reads changed files again. @returns current problems */
@@ -68,20 +68,20 @@ async function loadChanged(folder: string, versions: Versions, checkFault: Check
   const withChanges = new Map([...kept, ...parsed.map((each) => [each.source.file, each] as const)]);
   const fileProblems = [...unreadable, ...misplacements, ...problems, ...incomplete];
   const library = assemble(folder, byName(withChanges), fileProblems);
-  const unsound = library.problems.filter((problem) => !fileProblems.includes(problem));
+  const invalid = library.problems.filter((problem) => !fileProblems.includes(problem));
   // A deleted file stays only while others need it.
-  if (unsound.length === 0) for (const file of versions.keys()) if (!onDisk.has(file)) versions.delete(file);
+  if (invalid.length === 0) for (const file of versions.keys()) if (!onDisk.has(file)) versions.delete(file);
   for (const [file, version] of withChanges)
-    if (unsound.every((problem) => problem.file !== file)) versions.set(file, version);
-  if (unsound.length === 0) return library;
+    if (invalid.every((problem) => problem.file !== file)) versions.set(file, version);
+  if (invalid.length === 0) return library;
   return assemble(folder, byName(versions), [
     ...fileProblems,
-    ...unsound.filter(({ file }) => isCause(file, withChanges, versions)),
+    ...invalid.filter(({ file }) => isCause(file, withChanges, versions)),
   ]);
 }
 
-/** A file beside a scenario file may disappear while the scenario is served. */
-const missingOf = (folder: string, { source: { file }, document, lineOf }: Parsed): Problem[] =>
+/** Returns the missing files of a scenario: they may disappear while the scenario is served. */
+const missingOf = (folder: string, { source: { file }, document, lineOf }: ParsedFile): Problem[] =>
   missingBeside(folder, file, document).map((violation) => ({
     file,
     line: lineOf(violation.pointer),
@@ -109,18 +109,18 @@ function sourcesOf(folder: string): ReturnType<typeof sourcesIn> | { readonly pr
   }
 }
 
-const byName = (versions: Versions): Parsed[] =>
+const byName = (versions: Versions): ParsedFile[] =>
   [...versions.values()].toSorted((one, other) => (one.source.name < other.source.name ? -1 : 1));
 
 /** Editors write a file in several steps: changes within this time count as one. */
 const SETTLED_MS = 100;
-/** A folder replaced during reading raises no further event: it is read once more. */
+/** A folder that was replaced during reading raises no further event, so it is read once more after this time. */
 const SECOND_READ_MS = 500;
 
 /**
  * Reads again whenever a file of the folder changes.
  * @param report receives problems when they or the scenarios change
- * @returns a function that ends it
+ * @returns a function that ends the watch
  */
 export function rereadOnChange(
   library: LiveLibrary,
@@ -141,7 +141,9 @@ export function rereadOnChange(
     timer = setTimeout(() => {
       reading = reading
         .then(read)
-        .catch((error: unknown) => console.error('scenarios are not read again:', error));
+        .catch((error: unknown) =>
+          console.error('cannot read the scenarios again; the old ones stay:', error),
+        );
       if (!isLast) readIn(SECOND_READ_MS, true);
     }, ms).unref();
   };

@@ -15,25 +15,26 @@ const FaultAnswer = Type.Partial(
     status: Type.Integer({ minimum: 400, maximum: 599, description: 'HTTP status' }),
     delay: Type.String({
       pattern: '^\\d{1,6}(ms|s)$',
-      description: 'Like 30s or 500ms; goes with the others',
+      description: 'Delay of the response, like 30s or 500ms; can be combined with the other members',
     }),
     spread: Type.Number({
       exclusiveMinimum: 0,
       maximum: 3,
-      description: 'The delay is the median of a log-normal one, this its sigma; seeded by the session',
+      description:
+        'Sigma of a log-normal distribution of delays, whose median is `delay`; drawn by the session seed',
     }),
     wire: Type.Enum(['hang', 'reset', 'empty', 'truncated', 'wrong-type', 'malformed-chunk', 'slow-drip'], {
-      description: 'What goes wrong on the wire; the first three before the provider acts',
+      description: 'Fault of the transport; with the first three the provider does not act',
     }),
     over: Type.String({
       pattern: '^\\d{1,6}(ms|s)$',
-      description: 'How long a slow drip takes, like 10s, which it is when absent',
+      description: 'Duration of a slow drip, like 3s; 10s when absent',
     }),
     drop: Type.Enum(['connection', 'answer'], {
       description:
         'The connection breaks before the provider acts, or after it: then its effect stays, but the response is lost',
     }),
-    body: Type.String({ maxLength: 65_536, description: 'Sent as it stands' }),
+    body: Type.String({ maxLength: 65_536, description: 'Body, sent unchanged' }),
   }),
   { minProperties: 1, additionalProperties: false },
 );
@@ -49,23 +50,27 @@ const FaultWhen = Type.Partial(
       {
         minProperties: 1,
         maxProperties: 20,
-        description: 'By JSON pointer into the payload: equals this; null where there is none',
+        description: 'By JSON pointer into the payload: the value must equal this; null if it must be absent',
       },
     ),
     like: Type.Record(Type.String({ pattern: pointer }), Type.String({ minLength: 1, maxLength: 256 }), {
       minProperties: 1,
       maxProperties: 20,
-      description: 'The same, * standing for any text',
+      description: 'Like `fields`, with * for any text',
     }),
     call: Type.Integer({ minimum: 1, description: 'The N-th of such requests only' }),
     every: Type.Integer({ minimum: 2, description: 'Every N-th of them' }),
     percent: Type.Number({
       exclusiveMinimum: 0,
       maximum: 100,
-      description: 'So many of a hundred, drawn by the session seed',
+      description: 'This share of such requests, at random by the session seed',
     }),
   }),
-  { minProperties: 1, additionalProperties: false, description: 'Which requests it strikes; absent: all' },
+  {
+    minProperties: 1,
+    additionalProperties: false,
+    description: 'Requests that the fault applies to; all when absent',
+  },
 );
 export type FaultWhen = Static<typeof FaultWhen>;
 
@@ -78,7 +83,12 @@ export const NewFault = Type.Object(
     }),
     answer: FaultAnswer,
     when: Type.Optional(FaultWhen),
-    times: Type.Optional(Type.Integer({ minimum: 1, description: 'How often; always when absent' })),
+    times: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'Number of requests that the fault applies to; all when absent',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -91,7 +101,7 @@ export const ClockSetting = Type.Union(
     instant,
     Type.Object({ at: instant, running: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
   ],
-  { description: 'Where the clock stands, or from where it runs' },
+  { description: 'Time at which the clock is stopped, or from which it runs' },
 );
 export type ClockSetting = Static<typeof ClockSetting>;
 
@@ -117,10 +127,10 @@ export const ScenarioFile = Type.Object(
     ),
     clock: Type.Optional(ClockSetting),
     given: Type.Optional(Given),
-    faults: Type.Optional(Type.Array(NewFault, { description: 'What goes wrong on the way' })),
+    faults: Type.Optional(Type.Array(NewFault, { description: 'Faults of requests and responses' })),
     replay: Type.Optional(
       Type.Array(NewReplay, {
-        description: 'A recorded conversation, told again; what it does not know the world answers',
+        description: 'A recorded conversation to replay; the world answers operations that it lacks',
       }),
     ),
     visit: Type.Optional(
@@ -132,10 +142,12 @@ export const ScenarioFile = Type.Object(
     steps: Type.Optional(
       Type.Array(Visible, {
         minItems: 1,
-        description: 'What is clicked, one after the other, until the screen shows it; nothing when absent',
+        description: 'Elements to click, one after the other, before `shows` is checked; none when absent',
       }),
     ),
-    hides: Type.Optional(Type.Array(Visible, { description: 'What it does not show' })),
+    hides: Type.Optional(
+      Type.Array(Visible, { description: 'Elements that the visited screen does not show' }),
+    ),
     proves: Type.Optional(Type.Array(name, { description: 'Ids from tests/requirements.yaml' })),
   },
   {

@@ -5,16 +5,16 @@ import { makeWorld } from '../world/baseline.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { LargeWorldInputs, Slice } from './largeWorlds.ts';
 
-/** Rows of a slice: a few milliseconds of the receiving thread. */
+/** Rows of a slice: they cost the receiving thread a few milliseconds. */
 const ROWS = 500;
 
 if (!parentPort) throw new Error('worldThread.ts runs as a worker thread');
-const other = parentPort;
+const main = parentPort;
 const { given, ...how }: LargeWorldInputs = workerData;
 
 async function send(slice: Slice): Promise<void> {
-  const taken = once(other, 'message');
-  other.postMessage(slice);
+  const taken = once(main, 'message');
+  main.postMessage(slice);
   await taken;
 }
 
@@ -26,8 +26,8 @@ try {
       for (let at = 0; at === 0 || at < value.length; at += ROWS)
         await send({ kind: 'rows', name, rows: value.slice(at, at + ROWS) });
   }
-  other.postMessage({ kind: 'done' } satisfies Slice);
+  main.postMessage({ kind: 'done' } satisfies Slice);
 } catch (error) {
   if (!(error instanceof GivenImpossible)) throw error;
-  other.postMessage({ kind: 'impossible', message: error.message } satisfies Slice);
+  main.postMessage({ kind: 'impossible', message: error.message } satisfies Slice);
 }

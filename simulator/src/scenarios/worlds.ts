@@ -14,7 +14,7 @@ const LIMIT = 500;
 
 /** Returns the frozen world of a composition: the same names, seed, size and instant always give the same bytes. */
 export function worldOf(composition: Composition, seed: number, now: Instant, size?: WorldSize): World {
-  // Large and rarely requested twice: not cached.
+  // Not cached, because such a world is large and rarely requested twice.
   if (size) return largeWorld(composition, seed, now, size);
   const names = composition.scenarios.join(',');
   const key = `${names} ${seed} ${now}`;
@@ -46,5 +46,5 @@ export function largeWorldInputs(
   return { given: open, seed: `${names} ${seed} ${size}`, now, size };
 }
 
-/** Called after a scenario has changed: its next session gets a new world. Existing sessions keep theirs. */
+/** Drops the cached worlds after a scenario has changed. The next sessions get new worlds; existing ones keep theirs. */
 export const forgetWorlds = (): void => cache.clear();

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { everyAnswer } from './access/security.ts';
 
-/** Not imported: see server.ts. */
+/** This is not an import: see server.ts. */
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 const JSON_TYPE = 'application/json; charset=utf-8';

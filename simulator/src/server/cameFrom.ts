@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+/** The place that a request comes from. */
 export type Source =
   /** A page of this origin. */
   | 'own'
@@ -17,12 +18,12 @@ const LOOPBACK = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)
 
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-/** A page of another origin may not set these headers: it would need a preflight (CORS), which is refused. */
+/** Headers that a page of another origin cannot set: it would need a preflight (CORS), which is refused. */
 const OF_PROGRAMS = ['x-sim-session', 'x-sim-token'] as const;
 
 /**
- * Tells which page a request comes from, as far as its headers prove it. Pages cannot forge these headers: only the
- * browser sets them.
+ * Returns which page a request comes from, as far as its headers prove it. Pages cannot forge these headers, because
+ * only the browser sets them.
  */
 export function cameFrom(headers: IncomingHttpHeaders): Source {
   const { host = '', origin, referer } = headers;
@@ -38,7 +39,7 @@ export function cameFrom(headers: IncomingHttpHeaders): Source {
   return isLoopback(host) && !isBrowser ? 'program' : 'unknown';
 }
 
-/** Returns whether a browser trusts the origin like https. Only then does it send where a request comes from. */
+/** Returns whether a browser trusts the origin like https. Only then does it send Sec-Fetch-Site. */
 export const isTrustworthy = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-site'] !== undefined || isLoopback(headers.host ?? '');
 

@@ -5,7 +5,7 @@ import type { AnsweredBy } from '../sessions/log.ts';
 import type { OnWire } from './request/wire.ts';
 
 /** Response that a pipeline step decides on; a step without a response returns undefined. */
-export type Decision = Decided & ResponseDetails;
+export type Decision = ResponseContent & ResponseDetails;
 
 /** Details that a recording or a real backend adds to the contents of a response. */
 interface ResponseDetails {
@@ -15,7 +15,7 @@ interface ResponseDetails {
   readonly waitedMs?: number;
 }
 
-type Decided =
+type ResponseContent =
   /** Success data for the service's envelope. */
   | { readonly kind: 'data'; readonly data: unknown; readonly success?: string; readonly by: AnsweredBy }
   /** A documented code for the matching layer of the envelope. */

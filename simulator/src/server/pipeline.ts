@@ -13,7 +13,7 @@ import type { OnWire } from './request/wire.ts';
 import { answerFromExample } from './steps/answerFromExample.ts';
 import { answerFromReplay, refusal } from './steps/answerFromReplay.ts';
 import { answerFromWorld } from './steps/answerFromWorld.ts';
-import { checkAnswer, ownMistake } from './steps/checkAnswer.ts';
+import { checkAnswer, contractBreach } from './steps/checkAnswer.ts';
 import { Exchange } from './steps/exchange.ts';
 import {
   delayOf,
@@ -39,7 +39,7 @@ import { transportOf } from './steps/transport.ts';
 import { codeOf, wrap, type Message } from './steps/wrap.ts';
 import type { Client, Waiting } from './waiting.ts';
 
-export interface Sent {
+export interface SentResponse {
   /** 0: the connection is closed without a response. */
   readonly status: number;
   readonly type: string;
@@ -57,7 +57,7 @@ export interface Sent {
   readonly bytes?: Buffer | Readable | undefined;
 }
 
-interface Answering {
+interface PipelineContext {
   readonly sessions: SessionManager;
   readonly library: Library;
   readonly log: RequestLog;
@@ -83,15 +83,15 @@ export async function answer(
   operation: Operation,
   incoming: Incoming,
   sessionId: string,
-  { sessions, library, log, upstreams, waiting, client, forces = true, token, base = '' }: Answering,
-): Promise<Sent> {
+  { sessions, library, log, upstreams, waiting, client, forces = true, token, base = '' }: PipelineContext,
+): Promise<SentResponse> {
   const started = performance.now();
   const input = operation.upload ? readUpload(operation, incoming) : readInput(operation, incoming);
-  const asked = { address: operation.address, payload: input.value };
-  const entered = await takeFault(sessions, sessionId, asked);
-  const triggered = entered.fault ?? (forces ? magicFault(operation, incoming) : undefined);
-  const upstream = upstreamFor(operation, upstreams, entered.session.upstreams);
-  const delay = delayOf({ ...entered, fault: triggered });
+  const faultRequest = { address: operation.address, payload: input.value };
+  const atRequest = await takeFault(sessions, sessionId, faultRequest);
+  const triggered = atRequest.fault ?? (forces ? magicFault(operation, incoming) : undefined);
+  const upstream = upstreamFor(operation, upstreams, atRequest.session.upstreams);
+  const delay = delayOf({ ...atRequest, fault: triggered });
   // Only a real backend receives the bytes of a form.
   if (delay > 0 && upstream === undefined) dropBytes(incoming);
   const refused =
@@ -99,7 +99,7 @@ export async function answer(
       ? await waiting.wait(delay, { sessionId, client, bytes: sizeOf(incoming) }).catch(refusal)
       : undefined;
   const fault = refused === undefined ? triggered : undefined;
-  const session = delay > 0 ? await sessions.current(sessionId) : entered.session;
+  const session = delay > 0 ? await sessions.current(sessionId) : atRequest.session;
 
   const decision =
     refused ??
@@ -121,10 +121,10 @@ export async function answer(
     (await answerFromWorld(operation, input, session, { sessions, incoming }));
 
   const wrapped = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
-  const message = isOurs(decision) ? below(base, wrapped) : wrapped;
+  const message = isOurs(decision) ? withBasePath(base, wrapped) : wrapped;
   const violations = checkAnswer(operation, message);
   const validMessage =
-    violations.length > 0 && isOurs(decision) ? ownMistake(operation, violations) : message;
+    violations.length > 0 && isOurs(decision) ? contractBreach(operation, violations) : message;
   const isBroken = corruptsBody(fault);
   const sent = isBroken ? corrupted(validMessage, fault) : validMessage;
   const by = isBroken ? 'fault' : decision.by;
@@ -134,7 +134,7 @@ export async function answer(
   const wire = onWire(fault) ?? decision.wire;
   const bytes = isBroken ? undefined : validMessage.bytes;
   const waitedMs = delay + (decision.waitedMs ?? 0);
-  const travelled = transportOf({ sent, bytes, wire, waitedMs });
+  const transport = transportOf({ sent, bytes, wire, waitedMs });
   const exchange = new Exchange({
     operation,
     incoming,
@@ -145,14 +145,14 @@ export async function answer(
     sent,
     now,
     ms,
-    scene: entered.scene,
+    scene: atRequest.scene,
     fault,
-    transport: travelled,
+    transport,
   });
   await log.append(
     sessionId,
     operation.address,
-    incoming.url.length + incoming.body.length + message.text.length + HEADER_BYTES + (travelled?.size ?? 0),
+    incoming.url.length + incoming.body.length + message.text.length + HEADER_BYTES + (transport?.size ?? 0),
     () => toLogEntry(exchange, token),
     () => toRepeatableRequest(exchange),
   );
@@ -175,15 +175,15 @@ const sizeOf = ({ body, bytes }: Incoming): number => body.length + (bytes?.leng
 /** Returns whether the simulator itself broke the contract: no intended fault, and no real backend. */
 const isOurs = ({ by }: Decision): boolean => !['fault', 'upstream', 'replay'].includes(by);
 
-const below = (base: string, message: Message): Message =>
+const withBasePath = (base: string, message: Message): Message =>
   base === '' ? message : { ...message, text: jsonBelow(message.text, base) };
 
 /** Few sessions have a real backend: the module is loaded with the first one. */
-let asking: Promise<typeof import('./steps/answerFromUpstream.ts')> | undefined;
+let upstreamStep: Promise<typeof import('./steps/answerFromUpstream.ts')> | undefined;
 
 async function fromUpstream(incoming: Incoming, backend: Backend, client?: Client): Promise<Decision> {
-  asking ??= import('./steps/answerFromUpstream.ts');
-  return (await asking).answerFromUpstream(incoming, backend, client);
+  upstreamStep ??= import('./steps/answerFromUpstream.ts');
+  return (await upstreamStep).answerFromUpstream(incoming, backend, client);
 }
 
 /** Function that answers a request to the provider; a mutant replaces it (simulator/src/mutants). */

@@ -19,7 +19,7 @@ import { refuseRequest } from './badRequest.ts';
 import { limitFor, tooLarge } from './limits.ts';
 import { namingRefusal, wrongName, type Refusal } from './naming.ts';
 import { baseOf } from './network/arrival.ts';
-import type { Respond, Sent } from './pipeline.ts';
+import type { Respond, SentResponse } from './pipeline.ts';
 import { foreignOrigin } from './request/crossOriginGuard.ts';
 import { dropBytes, Received } from './request/incoming.ts';
 import { isHangUp, readBody, TooLarge } from './request/readBody.ts';
@@ -58,7 +58,8 @@ export async function serveProvider(
     simulator.running.metrics.answered(operation, { code, by, ms: performance.now() - began });
     simulator.tracing?.answered(response, sent);
     if (sent.status === 0 && !sent.wire) return void request.socket.destroy();
-    const cookies = named === undefined ? begun(id) : await kept(request, simulator);
+    const cookies =
+      named === undefined ? newSessionHeaders(id) : await lostSessionHeaders(request, simulator);
     const headers = headersOf(sent, incoming.requestId, cookies);
     const { bytes = sent.body } = sent;
     if (typeof bytes !== 'string' && !Buffer.isBuffer(bytes)) {
@@ -86,7 +87,7 @@ export async function serveProvider(
 const isClientError = (error: unknown): boolean =>
   [TooLarge, TooMuchReceived, BadSessionName, StoreGone].some((kind) => error instanceof kind);
 
-/** A separate function: an enclosing one would hold the bytes while it waits. */
+/** This is a separate function, because serveProvider would hold the bytes while the request waits. */
 async function received(request: IncomingMessage): Promise<Received> {
   const limit = limitFor(request.headers['content-type']);
   return new Received(request, await readBody(request, limit));
@@ -99,28 +100,28 @@ function refusalOf(headers: IncomingHttpHeaders, token: string | undefined): Ref
       status: 403,
       message: `不接受其他网站的请求${foreignOrigin(headers)}，应为 Host ${headers.host ?? ''}；开发代理请保留 Host`,
     };
-  const lacks =
+  const unmet =
     headers[FORCE_HEADER] === undefined ? undefined : unmetCondition('forceHeader', headers, token);
   return (
     namingRefusal(headers, token) ??
-    (lacks && (lacks === 'token' ? { status: 401, message: needsToken('X-Sim-Force ') } : wrongName(headers)))
+    (unmet && (unmet === 'token' ? { status: 401, message: needsToken('X-Sim-Force ') } : wrongName(headers)))
   );
 }
 
-/** In open mode a payload forces no response without the token. */
+/** Forbids a request without the required token to force its response by its payload. */
 const withForces = (simulator: Simulator, { headers }: IncomingMessage): Simulator & { forces?: boolean } =>
   simulator.token !== undefined && unmetCondition('forceWord', headers, simulator.token) !== undefined
     ? { ...simulator, forces: false }
     : simulator;
 
 /** Headers of a response that started a session. */
-const begun = (id: string): OutgoingHttpHeaders => ({
+const newSessionHeaders = (id: string): OutgoingHttpHeaders => ({
   'set-cookie': sessionCookie(id),
   [SESSION_HEADER]: id,
 });
 
-/** Headers of a response whose session may replace a lost one, which only a browser's cookies tell. */
-function kept(
+/** Headers of a response whose session may replace a lost one. Only a browser's cookies show that. */
+function lostSessionHeaders(
   { headers }: IncomingMessage,
   { sessions }: Simulator,
 ): Promise<OutgoingHttpHeaders | undefined> | undefined {
@@ -131,7 +132,7 @@ function kept(
 }
 
 const headersOf = (
-  { status, type, body, bytes, by, now, headers: given }: Sent,
+  { status, type, body, bytes, by, now, headers: backendHeaders }: SentResponse,
   requestId: string,
   cookies: OutgoingHttpHeaders | undefined,
 ): OutgoingHttpHeaders => ({
@@ -143,12 +144,12 @@ const headersOf = (
   [ANSWERED_BY_HEADER]: by,
   ...(by === 'fault' && injectedHeaders),
   ...cookies,
-  ...given,
-  ...(given && both(given, cookies)),
+  ...backendHeaders,
+  ...(backendHeaders && joinedCookies(backendHeaders, cookies)),
   ...everyAnswer,
 });
 
-/** Returns no length for statuses without a body (RFC 9110 8.6) and for streams. */
+/** Returns the length header; undefined for statuses without a body (RFC 9110 8.6) and for streams. */
 function lengthOf(status: number, body: string | Buffer | Readable): OutgoingHttpHeaders | undefined {
   if (status === 204 || status === 304) return undefined;
   return typeof body === 'string' || Buffer.isBuffer(body)
@@ -157,35 +158,38 @@ function lengthOf(status: number, body: string | Buffer | Readable): OutgoingHtt
 }
 
 /** Joins cookies of a real backend with the simulator's own. */
-function both(given: OutgoingHttpHeaders, ours: OutgoingHttpHeaders = {}): OutgoingHttpHeaders {
+function joinedCookies(given: OutgoingHttpHeaders, ours: OutgoingHttpHeaders = {}): OutgoingHttpHeaders {
   const all = [given['set-cookie'], ours['set-cookie']].flat().filter((one) => typeof one === 'string');
   return all.length > 0 ? { 'set-cookie': all } : {};
 }
 
 let lastDate = { now: Number.NaN, text: '' };
 
-/** Caches the last text: a stopped clock repeats its time. */
+/** Returns the text of a Date header. It caches the last one, because a stopped clock repeats its time. */
 function dateText(now: number): string {
   if (now !== lastDate.now) lastDate = { now, text: new Date(now).toUTCString() };
   return lastDate.text;
 }
 
+function refusalFor(error: unknown, request: IncomingMessage): { status: number; message: string } {
+  if (error instanceof TooLarge)
+    return { status: 413, message: tooLarge(limitFor(request.headers['content-type'])) };
+  if (error instanceof BadSessionName) return { status: 400, message: error.message };
+  if (error instanceof StoreGone || error instanceof TooMuchReceived)
+    return { status: 503, message: error.message };
+  const reason = error instanceof Error ? error.message : String(error);
+  return { status: 500, message: `模拟器自身出错：${reason}` };
+}
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  const large = error instanceof TooLarge;
-  const unnamed = error instanceof BadSessionName;
-  const gone = error instanceof StoreGone || error instanceof TooMuchReceived;
-  const message = large
-    ? tooLarge(limitFor(request.headers['content-type']))
-    : unnamed || gone
-      ? error.message
-      : `模拟器自身出错：${error instanceof Error ? error.message : String(error)}`;
+  const { status, message } = refusalFor(error, request);
   if (response.headersSent) return void request.socket.destroy();
   // The unread rest of the request ends with the connection.
-  response.writeHead(large ? 413 : unnamed ? 400 : gone ? 503 : 500, {
+  const isUnread = error instanceof TooLarge || error instanceof TooMuchReceived;
+  response.writeHead(status, {
     ...everyAnswer,
     'content-type': JSON_TYPE,
-    ...(unnamed && error.inCookie && { 'set-cookie': forgottenCookie }),
-    ...((large || error instanceof TooMuchReceived) && { connection: 'close' }),
+    ...(error instanceof BadSessionName && error.inCookie && { 'set-cookie': forgottenCookie }),
+    ...(isUnread && { connection: 'close' }),
   });
   response.end(JSON.stringify({ message }));
 }

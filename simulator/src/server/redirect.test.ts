@@ -11,6 +11,6 @@ test('sends every redirect of the simulator through redirect.ts', { tags: ['hold
   const writing = files.filter((file) =>
     /\.redirect\(|['"]location['"]\s*[,:]|\blocation:/i.test(readFileSync(join(src, file), 'utf8')),
   );
-  // The second one adds the base path to what the first one wrote.
+  // arrival.ts adds the base path to the address that redirect.ts has written.
   expect(writing.toSorted()).toEqual(['server/network/arrival.ts', 'server/redirect.ts']);
 });

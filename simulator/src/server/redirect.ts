@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify';
 import { ownPath } from '../ext/ownPath.ts';
 import { pageHeaders } from './access/security.ts';
 
-/** Target for addresses that may not be followed. */
+/** Target in place of an address that leaves the origin. */
 const HOME = '/front/';
 
 /**
- * Browsers judge a window at each response on its way. One without the pages' policy would separate it from its
- * opener.
+ * Browsers check this policy at each response of a redirect chain. A redirect without the pages' policy would separate
+ * a window from its opener.
  */
 const OPENER_POLICY = 'cross-origin-opener-policy';
 

@@ -14,7 +14,7 @@ import type { Simulator } from './simulator.ts';
 import { normalizeTarget } from './target.ts';
 import { takeTunnel } from './tunnel.ts';
 
-/** Not imported: an import of `node:http` evaluates all its exports, including fetch, at every start. */
+/** This is not an import, because an import of `node:http` evaluates all its exports, including fetch, at every start. */
 const { createServer } = process.getBuiltinModule('node:http');
 
 interface Times {
@@ -23,7 +23,7 @@ interface Times {
 }
 
 /**
- * @param respond how the provider answers: by the contract, unless a mutant is requested
+ * @param respond answers requests to the provider; a mutant replaces it
  * @param times overrides of the server's limits, for tests that cannot wait
  */
 export function makeServer(simulator: Simulator, respond: Respond = answer, times: Times = limits): Server {

@@ -15,10 +15,10 @@ import type { Simulator } from './simulator.ts';
 const KEPT = 'sim_kept';
 const LOST = 'sim_lost';
 
-/** Scripts of simulator pages read both: the note shows what was kept and deletes both when it is closed. */
+/** Scripts may read both cookies: the note shows what was kept, and deletes both when it is closed. */
 const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; SameSite=Lax`;
 
-const forget = (name: string): string => `${cookie(name, '')}; Max-Age=0`;
+const expiredCookie = (name: string): string => `${cookie(name, '')}; Max-Age=0`;
 
 type Sessions = Simulator['sessions'];
 
@@ -32,10 +32,11 @@ export async function lostCookie(
 ): Promise<string | undefined> {
   const id = cookieSession(headers);
   if (id === undefined) return undefined;
-  const had = Boolean(cookieOf(headers.cookie, KEPT));
+  const wasKept = Boolean(cookieOf(headers.cookie, KEPT));
   const session = await sessions.current(id);
-  if (had === (session.onContact !== true)) return undefined;
-  return had ? cookie(LOST, '1') : cookie(KEPT, valueOf(session, sessions));
+  const isStored = session.onContact !== true;
+  if (wasKept === isStored) return undefined;
+  return wasKept ? cookie(LOST, '1') : cookie(KEPT, valueOf(session, sessions));
 }
 
 /** Records this session as the browser's session. */
@@ -52,8 +53,8 @@ export async function rememberSessionAs(id: string, reply: FastifyReply, session
   const session = await sessions.current(id);
   void reply.header('set-cookie', [
     // A session that is not stored cannot be lost.
-    session.onContact ? forget(KEPT) : cookie(KEPT, valueOf(session, sessions)),
-    forget(LOST),
+    session.onContact ? expiredCookie(KEPT) : cookie(KEPT, valueOf(session, sessions)),
+    expiredCookie(LOST),
   ]);
 }
 

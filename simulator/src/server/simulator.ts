@@ -25,12 +25,13 @@ export interface Simulator {
   readonly waiting: Waiting;
   /** Real backends for every session (--upstream). */
   readonly upstreams?: Upstreams | undefined;
-  /** Token that the control interface demands where other machines reach it (token.ts). */
+  /** Token that the control interface requires if other machines can reach it (token.ts). */
   readonly token?: string | undefined;
   /** Traces for OpenTelemetry, if a collector is named. */
   readonly tracing?: Tracing | undefined;
 }
 
+/** Limits of the store, in the range of a team of testers on one machine. */
 const SESSION_IDLE_MS = 12 * 3_600_000;
 const SESSION_COUNT = 12_000;
 const SESSION_BYTES = 256_000_000;
@@ -59,12 +60,12 @@ export async function makeSimulator(
     bytes: SESSION_BYTES,
     onFailure: () => running.metrics.storeFailed(),
   };
-  const { store, log } = await keptAt(address, limits);
+  const { store, log } = await openStores(address, limits);
   return { library, log, running, waiting: new Waiting(), sessions: new SessionManager(store, library) };
 }
 
 /** Creates the store of sessions and logs. The module of a store kind is loaded only when used. */
-async function keptAt(
+async function openStores(
   address: StoreAddress,
   limits: StoreLimits,
 ): Promise<{ store: SessionStore; log: RequestLog }> {
@@ -76,7 +77,7 @@ async function keptAt(
     ]);
     const redis = await redisConnection(address.url, limits.onFailure);
     return {
-      store: redisStore(redis, { ...limits, sound: soundSession }),
+      store: redisStore(redis, { ...limits, assertUsable: assertUsableSession }),
       log: await redisLog(redis, LOG),
     };
   }
@@ -85,11 +86,11 @@ async function keptAt(
   if (address.kind === 'memory') return { store: memoryStore(here), log };
   const { fileStore } = await import('../sessions/fileStore.ts');
   const folder = resolve(root, address.folder);
-  return { store: await fileStore(folder, { ...here, sound: soundSession }), log };
+  return { store: await fileStore(folder, { ...here, assertUsable: assertUsableSession }), log };
 }
 
-/** @throws if this version cannot make the session's world: it is frozen, so new members cannot be added */
-async function soundSession({ world, worldAt }: Session): Promise<void> {
+/** @throws if a stored world does not fit this version: it is frozen, so new members cannot be added */
+async function assertUsableSession({ world, worldAt }: Session): Promise<void> {
   const { worldMaker } = await import('../control/soundWorld.ts');
   (await worldMaker())(world, '会话的世界', worldAt);
 }

@@ -1,11 +1,11 @@
-/** Stops a simulator: it accepts no connections, finishes open requests and loses no stored session. */
+/** Stops a simulator: it accepts no more connections, finishes open requests and loses no stored session. */
 import type { Server, ServerResponse } from 'node:http';
 import type { Simulator } from './simulator.ts';
 
 /** Time in ms after which responses that a fault delays are cut. */
 const PATIENCE_MS = 3000;
 /** Interval in ms of the check for connections that have just finished their response. */
-const LOOK_MS = 20;
+const IDLE_CHECK_MS = 20;
 
 /** @param patienceMs time to wait for open requests */
 export async function stopServer(
@@ -18,10 +18,10 @@ export async function stopServer(
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
-  const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
   await new Promise<void>((closed) => server.close(() => closed()));
-  clearInterval(look);
+  clearInterval(idleCheck);
   clearTimeout(cut);
   await Promise.all([sessions.close(), log.close(), tracing?.end()]);
 }

@@ -7,10 +7,10 @@ import { nameOf } from './network/hosts.ts';
 import { network } from './network/settings.ts';
 
 /**
- * Reads a request whose target is a complete address, as clients send it to a proxy. Its host counts, not the header
- * (RFC 9112 3.2.2). Afterwards path and Host look like those of any request. Only the simulator's own hosts are
- * answered; nothing is forwarded.
- * @returns why the target is refused
+ * Changes a request whose target is a complete address, as clients send it to a proxy, to one with a path and a Host.
+ * The host of the target counts, not the header (RFC 9112 3.2.2). Only the simulator's own hosts are answered; nothing
+ * is forwarded.
+ * @returns why the target is refused; undefined if it is not
  */
 export function normalizeTarget(request: IncomingMessage): Refusal | undefined {
   const { url = '' } = request;
@@ -24,12 +24,12 @@ export function normalizeTarget(request: IncomingMessage): Refusal | undefined {
   }
   const { hosts } = network();
   const service = hosts.size === 0 ? undefined : hosts.get(nameOf(request.headers.host ?? ''));
-  if (service !== undefined) request.url = below(services[service].base, request.url ?? '/');
+  if (service !== undefined) request.url = withServiceBase(services[service].base, request.url ?? '/');
   return undefined;
 }
 
-/** Paths at the root of a service's own host are below its base here. */
-const below = (base: string, path: string): string =>
+/** Adds the service's base to a path at the root of the service's own host. */
+const withServiceBase = (base: string, path: string): string =>
   path.startsWith(`${base}/`) || /^\/(_sim|front)([/?]|$)/.test(path) ? path : base + path;
 
 /** Returns whether a host is the simulator: by name, or by the address that the connection used. */

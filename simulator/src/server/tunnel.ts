@@ -1,7 +1,7 @@
 /**
- * Handles CONNECT (RFC 9110 9.3.6): clients such as Node's fetch ask a proxy for a tunnel for plain http too. The
- * tunnel leads to the simulator itself, which answers each request in it normally; nothing is forwarded. There is no
- * certificate for https: the response says what to do.
+ * Handles CONNECT (RFC 9110 9.3.6): clients such as Node's fetch ask a proxy for a tunnel, also for plain http. The
+ * tunnel leads to the simulator itself, which answers each request in it normally; nothing is forwarded. For https the
+ * simulator has no certificate: the refusal says what to do.
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream';
 import { sendRefusal, type Refusal } from './badRequest.ts';
 import { isAnswered, unknownHost } from './target.ts';
 
-/** Listener of the server's `connect`. */
+/** Listener of the server's `connect` event. */
 export function takeTunnel(
   this: Server,
   { url = '', socket }: IncomingMessage,

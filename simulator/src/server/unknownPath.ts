@@ -7,12 +7,12 @@ export function unknownPath({ method, url }: FastifyRequest, reply: FastifyReply
   const path = url.split('?', 1)[0] ?? '';
   const allowed = catalogue.filter((operation) => operation.url === path).map(({ method: known }) => known);
   if (allowed.length > 0) return wrongMethod(reply, method, path, allowed);
-  const asked = `${method} ${path}`;
+  const name = `${method} ${path}`;
   const known = catalogue.map((operation) => `${operation.method.toUpperCase()} ${operation.url}`);
-  return reply.code(404).send({ message: `没有接口 ${asked}`, nearest: nearest(asked, known) });
+  return reply.code(404).send({ message: `没有接口 ${name}`, nearest: nearest(name, known) });
 }
 
-/** @param allowed methods of the path */
+/** Answers HTTP 405. @param allowed methods of the path */
 export function wrongMethod(
   reply: FastifyReply,
   method: string,

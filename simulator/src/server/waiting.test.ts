@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const MINUTES = 60_000;
 
-class Leaving extends EventEmitter {
+class LeavingClient extends EventEmitter {
   destroyed = false;
   leave(): void {
     this.destroyed = true;
@@ -25,9 +25,9 @@ test('waits the requested time, at most ten minutes', async () => {
   expect(waiting.count).toBe(0);
 });
 
-test('ends when the client leaves, without a remaining listener', async () => {
+test('ends a wait when the client leaves, without a remaining listener or timer', async () => {
   const waiting = new Waiting();
-  const client = new Leaving();
+  const client = new LeavingClient();
   const waits = waiting.wait(MINUTES, { sessionId: 'a', client });
   expect(waiting.count).toBe(1);
   client.leave();
@@ -56,7 +56,7 @@ test.each([
   'refuses a wait above the limit %s, and accepts it after one has ended',
   async (_what, count, waiter, more, status) => {
     const waiting = new Waiting();
-    const client = new Leaving();
+    const client = new LeavingClient();
     for (let at = 0; at < count; at += 1)
       void waiting.wait(MINUTES, { ...waiter(at), ...(at === 0 && { client }) });
     await expect(waiting.wait(1, more)).rejects.toSatisfy(

@@ -1,11 +1,12 @@
-/** Requests delayed by a fault: maximum time and number, and what ends a wait. */
+/** Limits the requests that wait, for a fault, a recording or a slow transport: their time, number and bytes. */
 import { LONGEST_DELAY_MS } from '../world/values/duration.ts';
 
 export const waitingLimits = {
-  /** In all sessions together. */
+  /** Maximum waiting requests of all sessions together. */
   count: 1_000,
+  /** Maximum of one session. */
   ofSession: 100,
-  /** Bytes of the bodies that they hold until the response. */
+  /** Maximum bytes of the bodies that they hold together. */
   bytes: 32_000_000,
 } as const;
 
@@ -58,7 +59,7 @@ export class Waiting {
     }
   }
 
-  /** @returns a function that ends it */
+  /** Counts a request as waiting. @returns a function that ends the wait */
   #enter({ sessionId, bytes = 0 }: Waiter): () => void {
     const ofSession = this.#bySession.get(sessionId) ?? 0;
     if (ofSession >= waitingLimits.ofSession)

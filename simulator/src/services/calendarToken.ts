@@ -7,15 +7,16 @@ const TAG_DIGITS = 12;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Tag of a session; it does not give the session's name away. */
+/** Returns the tag of a session. The session's name cannot be read from it. */
 const tagOf = (sessionId: string): string => digest(`calendar ${sessionId}`).slice(0, TAG_DIGITS);
 
 export const newCalendarToken = (sessionId: string): string =>
   `${tagOf(sessionId)}-${randomBytes(32).toString('base64url')}`;
 
-/** Hashes are compared, so that the duration reveals nothing about a token. */
+/** Returns the hash to store and to compare: comparing hashes takes a time that reveals nothing about a token. */
 export const calendarTokenHash = (token: string): string => digest(token);
 
+/** Returns whether a token may be one of a session, by its tag; only the stored hash proves it. */
 export const mayBeOf =
   (token: string) =>
   (sessionId: string): boolean =>

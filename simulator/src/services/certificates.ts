@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto';
 
 const BLOCK = /-----BEGIN CERTIFICATE-----[^]*?-----END CERTIFICATE-----/g;
 
-/** @returns why a text contains no certificates; undefined if it does */
+/** Returns why a text is not one or several certificates and nothing else; undefined if it is. */
 export function wrongCertificates(text: string): string | undefined {
   const blocks = text.match(BLOCK);
   if (!blocks) return '应为 PEM 格式的证书（-----BEGIN CERTIFICATE-----），而不是文件名或私钥';

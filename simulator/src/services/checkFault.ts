@@ -5,9 +5,9 @@ import type { Layer } from './catalogue.ts';
 import { catalogue, operationNamed } from './catalogue.ts';
 import { codesOf, locateCode } from './codes.ts';
 
-interface Declared {
+interface DeclaredFault {
   readonly on: string;
-  /** In a response only codes can be unknown. */
+  /** The only name in it that can be unknown is `code`: the others are checked by the schema. */
   readonly answer: {
     readonly code?: string;
     readonly layer?: Layer;
@@ -27,10 +27,10 @@ export interface UnknownName extends Violation {
 }
 
 /** Finds unknown names and incompatible members in a fault. */
-export function unknownNames(fault: Declared): UnknownName[] {
+export function unknownNames(fault: DeclaredFault): UnknownName[] {
   const { on, answer } = fault;
-  const odd = oddities(fault).map((each) => ({ ...each, nearest: [] }));
-  if (odd.length > 0 || on.startsWith('asset:')) return odd;
+  const conflicts = memberConflicts(fault).map((each) => ({ ...each, nearest: [] }));
+  if (conflicts.length > 0 || on.startsWith('asset:')) return conflicts;
   const operation = operationNamed(on);
   if (!operation)
     return [
@@ -48,7 +48,7 @@ export function unknownNames(fault: Declared): UnknownName[] {
   ];
 }
 
-/** Returns operations of exactly this name in any service, else the nearest ones. */
+/** Returns operations of this name in any service, without case; if there is none, those with the nearest names. */
 function similarNames(on: string): readonly string[] {
   const name = on.toLowerCase();
   const namesakes = catalogue.filter(({ id }) => id.toLowerCase() === name).map(({ address }) => address);
@@ -63,8 +63,8 @@ function similarNames(on: string): readonly string[] {
   return catalogue.filter((operation) => close.has(operation[shown])).map(({ address }) => address);
 }
 
-/** Finds members that have no effect without others, or beside them. */
-function oddities({ on, answer, when }: Declared): Violation[] {
+/** Finds members that need another one, that contradict another one, or whose delay is too long. */
+function memberConflicts({ on, answer, when }: DeclaredFault): Violation[] {
   const { code, delay, spread, wire, over, drop } = answer;
   const isAsset = on.startsWith('asset:');
   const rules: readonly (readonly [broken: boolean, pointer: string, message: string])[] = [
@@ -86,7 +86,7 @@ const isTooLong = (duration: string | undefined): boolean =>
   duration !== undefined && delayMs(duration) > LONGEST_DELAY_MS;
 
 /** Returns the violations of a fault as complete messages, for scenario files. */
-export const checkFault = (fault: Declared): Violation[] =>
+export const checkFault = (fault: DeclaredFault): Violation[] =>
   unknownNames(fault).map(({ pointer, message, nearest: close }) => ({
     pointer,
     message: close.length > 0 ? `${message}，最接近的是 ${close.join('、')}` : message,

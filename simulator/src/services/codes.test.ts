@@ -14,11 +14,11 @@ test('assigns a gateway code to its documented layer', () => {
   expect(locateCode(quickBill, 'E9300001')).toBeUndefined();
 });
 
-test('can answer a service code that the operation does not list', () => {
+test('finds a code of the service that the operation does not list', () => {
   expect(locateCode(coupon, '0000016')).toEqual({ code: '0000016', layer: 'inner' });
 });
 
-test('names refusals as the contract does', () => {
+test('finds the code of a refusal by its name in the contract', () => {
   expect(codeNamed(quickBill, 'BillingInProgress')).toEqual({ code: '9301', layer: 'inner' });
   expect(() => codeNamed(quickBill, 'NoSuchName')).toThrow('gateway.orderQuickBill refused with NoSuchName');
 });

@@ -12,7 +12,7 @@ const layerOf = ({ layer }: ErrorEntry): Layer => (layer === 'outer' ? 'outer' :
  * Returns the service's codes that an operation's envelope can carry: at the gateway, the outer ones and those of its
  * own system.
  */
-const carried = ({ serviceErrors, system }: Operation): ErrorEntry[] =>
+const possibleErrors = ({ serviceErrors, system }: Operation): ErrorEntry[] =>
   Object.values(serviceErrors).filter(
     ({ layer }) => layer === undefined || layer === 'outer' || layer === system,
   );
@@ -26,15 +26,16 @@ export function locateCode(operation: Operation, code: string, layer?: Layer): C
   return codesOf(operation).find(fits);
 }
 
-const listed = new WeakMap<Operation, readonly Code[]>();
+/** The result of `codesOf` for each operation, computed once. */
+const codeLists = new WeakMap<Operation, readonly Code[]>();
 
 /** Returns all documented codes of an operation, its own rows first. */
 export function codesOf(operation: Operation): readonly Code[] {
-  const codes = listed.get(operation) ?? [
+  const codes = codeLists.get(operation) ?? [
     ...operation.errors.map(({ code, layer }) => ({ code, layer: layer ?? ('inner' as const) })),
-    ...carried(operation).map((entry) => ({ code: entry.code, layer: layerOf(entry) })),
+    ...possibleErrors(operation).map((entry) => ({ code: entry.code, layer: layerOf(entry) })),
   ];
-  listed.set(operation, codes);
+  codeLists.set(operation, codes);
   return codes;
 }
 
@@ -48,6 +49,6 @@ export function codeNamed(operation: Operation, name: string): Code {
 
 /** Returns the meaning of a code in the user's words. */
 export function meaningOf(operation: Operation, { code, layer }: Code): string {
-  const entry = carried(operation).find((each) => each.code === code && layerOf(each) === layer);
+  const entry = possibleErrors(operation).find((each) => each.code === code && layerOf(each) === layer);
   return entry?.meaning ?? '系统错误，请稍后重试';
 }

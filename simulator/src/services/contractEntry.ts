@@ -13,7 +13,7 @@ export const contractEntry = (contract: Contract) => ({
   noFace: !contract.needFace,
 });
 
-/** Contracts of an upgrade, split by whether a face check comes first. */
+/** Returns the pending contracts of an upgrade: those that are signed without a face check, and those that need one. */
 export function upgradeContracts(world: World) {
   const entries = pendingContracts(world)
     .filter(({ kind }) => kind === 'upgrade')

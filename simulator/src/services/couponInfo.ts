@@ -1,4 +1,4 @@
-/** Coupon summary; the two services name its coupon differently (docs/decisions/0203). */
+/** Returns the coupon summary; each of the two services has another name for the member `coupon` (docs/decisions/0203). */
 import { aboutToExpire, availableCoupons, toReceive } from '../world/benefits/coupons.ts';
 import { yuan } from '../world/values/money.ts';
 import type { Context } from './handler.ts';

@@ -22,7 +22,7 @@ interface Entry {
 const refOf = ({ bill, item }: Entry): string =>
   bill.items.length > 1 ? `${bill.id} 第${item.period}/${bill.items.length}期` : bill.id;
 
-/** Days on which something of the day changed: a period was billed or credited, or penalty grew. */
+/** Returns the days on which the event of a due day changed: a period was billed or credited, or its charges grew. */
 function changeDays(entries: readonly Entry[], today: Day): Day[] {
   return entries.flatMap(({ item }) => [
     item.billedOn,
@@ -31,24 +31,25 @@ function changeDays(entries: readonly Entry[], today: Day): Day[] {
   ]);
 }
 
-/** Counts the changes, so that it grows with each of them: periods, credits, days of penalty or interest. */
-const sequenceOf = (entries: readonly Entry[], changed: readonly Day[], today: Day): number =>
-  changed.length + Math.max(0, ...entries.map(({ item }) => overdueDays(item, today)));
+/** Returns the version of an event: it grows with every billed period, credit and overdue day. */
+const sequenceOf = (entries: readonly Entry[], changes: readonly Day[], today: Day): number =>
+  changes.length + Math.max(0, ...entries.map(({ item }) => overdueDays(item, today)));
 
-/** A hash: the calendar names neither the company nor the login. */
+/** Returns a hash as the owner in event numbers, because the calendar must name neither the company nor the login. */
 const ownerOf = ({ company }: World, product: ProductCode, { pin }: Scope): string =>
   createHash('sha256')
     .update(JSON.stringify([company.creditCode, product, pin]))
     .digest('hex')
     .slice(0, 16);
 
-interface Asked {
+interface DueCalendarOptions {
   readonly product: ProductCode;
   readonly scope: Scope;
   readonly today: Day;
 }
 
-export function dueCalendar(world: World, { product, scope, today }: Asked): Calendar {
+/** Returns the calendar of the open dues in a scope: one event per due day. */
+export function dueCalendar(world: World, { product, scope, today }: DueCalendarOptions): Calendar {
   const open = openItems(world, today, scope);
   const everDue = Map.groupBy(
     world.bills

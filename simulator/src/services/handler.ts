@@ -11,7 +11,7 @@ export type Outputs<S extends Service> = AllOutputs[S];
 type OperationId<S extends Service> = keyof Inputs<S> & keyof Outputs<S> & string;
 
 /** Input of a handler: a file's field holds its name, and the context holds the file. */
-type Arrived<Input> = Input extends { readonly file: Blob }
+type HandlerInput<Input> = Input extends { readonly file: Blob }
   ? Omit<Input, 'file'> & { readonly file: string }
   : Input;
 
@@ -19,7 +19,7 @@ type Arrived<Input> = Input extends { readonly file: Blob }
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: number;
-  /** Type by content, whatever the name; undefined for any other. */
+  /** Type by the content, not by the name; undefined if the content is of no accepted type. */
   readonly type: FileType | undefined;
 }
 
@@ -33,14 +33,20 @@ export interface Context {
   readonly files?: Readonly<Record<string, UploadedFile>>;
 }
 
-/** Data or a named refusal; `world` if the operation changed it, `success` for another success code than the first. */
+/**
+ * Data, or a refusal by its name in the contract. `world` is present if the operation changed it; `success` names a
+ * success code other than the first.
+ */
 export type Reply<Data, Refusal extends string> =
   | { data: Data; success?: string; world?: World }
   | { refuse: Refusal; message?: string; world?: World };
 
-/** One operation: maps between wire and world, without rules. Pure, so that a store may repeat it on a newer world. */
+/**
+ * One operation: maps between wire and world; the rules are in the world. It is pure, so that a store can repeat it on a
+ * newer world.
+ */
 export type Handler<S extends Service, Id extends OperationId<S>> = (
-  input: Arrived<Inputs<S>[Id & keyof Inputs<S>]>,
+  input: HandlerInput<Inputs<S>[Id & keyof Inputs<S>]>,
   context: Context,
 ) => Reply<Outputs<S>[Id & keyof Outputs<S>], ErrorName<S>>;
 

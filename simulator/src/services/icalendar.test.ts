@@ -8,7 +8,7 @@ test.each([
   ['a;b\\c', String.raw`a\;b\\c`],
   ['一\n二\r\n三', String.raw`一\n二\n三`],
   ['\u0007铃', '铃'],
-])('escapes %j', { tags: ['far-calendar-ics'] }, (text, written) => {
+])('escapes the text %j', { tags: ['far-calendar-ics'] }, (text, written) => {
   expect(escaped(text)).toBe(written);
 });
 

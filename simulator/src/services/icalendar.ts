@@ -25,7 +25,7 @@ const ALARM = '-PT15H';
 
 const octets = (text: string): number => Buffer.byteLength(text);
 
-/** RFC 5545, section 3.3.11. Control characters are not allowed in a text. */
+/** Returns a text value as RFC 5545, section 3.3.11 writes it; control characters, which it forbids, are left out. */
 export const escaped = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')

@@ -6,6 +6,7 @@ import type { World } from '../world/world.ts';
 export const nickname = (world: World): string =>
   accountOf(world, world.viewer.pin)?.nickname ?? world.viewer.pin;
 
+/** Returns one page of the company's child accounts: logins and nicknames. */
 export const subAccounts = (world: World, page: { pageNo: number; pageSize: number }) =>
   childrenOf(world)
     .slice((page.pageNo - 1) * page.pageSize, page.pageNo * page.pageSize)
@@ -17,6 +18,7 @@ export const accountNames = (world: World, pin: string) => {
   return { jdpin: pin, ...(named !== undefined && { nickname: named }) };
 };
 
+/** Returns whether the login must renew its real name, and whether company data must be completed. */
 export const renewFlow = ({ opening }: World) => ({
   flowType: opening.flowType,
   auditControlInfo: { needCompleteInfo: opening.needCompleteInfo },

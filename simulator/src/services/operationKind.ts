@@ -2,7 +2,7 @@
 import { OperationKind } from '#generated/shared/enums.ts';
 import type { Operation } from './catalogue.ts';
 
-type Named = Pick<Operation, 'service' | 'path' | 'id' | 'summary'>;
+type OperationFacts = Pick<Operation, 'service' | 'path' | 'id' | 'summary'>;
 
 /** Kind by the first path segment of provisional operations; add new groups of writes here. */
 const groups: Readonly<Record<string, OperationKind>> = {
@@ -28,8 +28,8 @@ const groups: Readonly<Record<string, OperationKind>> = {
   views: OperationKind.Setting,
 };
 
-/** Operations of the specification, whose paths are not telling, and provisional ones that differ from their group. */
-const single: Readonly<Record<string, OperationKind>> = {
+/** Kinds of operations whose path says nothing about the kind, or whose kind differs from that of their group. */
+const exceptions: Readonly<Record<string, OperationKind>> = {
   'standard.queryAcpAuthUrl': OperationKind.Verification,
   'gateway.contractUpSign': OperationKind.Contract,
   'gateway.signContractsForCreditCompliance': OperationKind.Contract,
@@ -41,8 +41,8 @@ const single: Readonly<Record<string, OperationKind>> = {
   'provisional.saveRepaySetting': OperationKind.Setting,
 };
 
-export const operationKind = ({ service, path, id }: Named): OperationKind =>
-  single[`${service}.${id}`] ?? groups[path.split('/')[1] ?? ''] ?? OperationKind.Other;
+export const operationKind = ({ service, path, id }: OperationFacts): OperationKind =>
+  exceptions[`${service}.${id}`] ?? groups[path.split('/')[1] ?? ''] ?? OperationKind.Other;
 
 /** Returns the Chinese half of the contract's summary: `设置采购账号的上限额度 · limit what an account may use`. */
-export const operationName = ({ summary }: Named): string => summary.split(' · ')[0] ?? summary;
+export const operationName = ({ summary }: OperationFacts): string => summary.split(' · ')[0] ?? summary;

@@ -1,4 +1,4 @@
-/** Payload of a request with its numbers as sent. Pure. */
+/** Returns the payload of a request with its numbers as they were sent. Pure. */
 import { isExact, readAsWritten, readExact } from '../json/exactNumbers.ts';
 import type { Operation } from './catalogue.ts';
 
@@ -16,14 +16,18 @@ const LONG = /\d[\d.]{15}|\de[-+]?\d{3}/i;
 
 /** Returns a payload in which inexact numbers become their text, so that different numbers stay different. */
 export const comparable = (kind: Kind, sent: RawRequest, value: unknown): unknown =>
-  LONG.test(sent.method === 'GET' ? sent.url : sent.body) ? readAgain(kind, sent, value, readExact) : value;
+  LONG.test(sent.method === 'GET' ? sent.url : sent.body) ? parsedFrom(kind, sent, value, readExact) : value;
 
 /** Returns a payload that JSON.stringify writes with the digits as sent. */
 export const asWritten = (kind: Kind, sent: RawRequest, value: unknown): unknown =>
-  readAgain(kind, sent, value, readAsWritten);
+  parsedFrom(kind, sent, value, readAsWritten);
 
-/** @param value returned if the text is not JSON: masks may have broken it */
-function readAgain(
+/**
+ * Parses the sent text with `read`.
+ *
+ * @param value the payload as parsed before: returned if the text is not JSON, because masks may have broken it
+ */
+function parsedFrom(
   { service, upload = false }: Kind,
   { method, url, body }: RawRequest,
   value: unknown,

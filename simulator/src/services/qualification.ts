@@ -23,13 +23,13 @@ function isQualified({ world, now }: Context, { accessType, accessSubType }: Req
   return world.openings.length === 0;
 }
 
-/** `days` is the service's name of the days until the credit line expires (docs/decisions/0203). */
+/** @param days the service's member name for the days until the credit line expires (docs/decisions/0203) */
 export const qualifications = (
   context: Context,
-  asked: readonly RequestedAccess[],
+  requested: readonly RequestedAccess[],
   days: 'days' | 'daysUntilExpiration',
 ) =>
-  asked.map((entry) => {
+  requested.map((entry) => {
     const qualified = isQualified(context, entry);
     const left = daysUntilExpiration(context.world, dayOf(context.now));
     return {

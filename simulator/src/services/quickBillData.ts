@@ -5,17 +5,17 @@ import { scopeOf } from '../world/company/viewer.ts';
 import { unbilledAmount } from '../world/ledger/ledger.ts';
 import type { Bill } from '../world/ledger/schema.ts';
 import { within } from '../world/ledger/scope.ts';
-import { does } from '../world/products.ts';
+import { hasFeature } from '../world/products.ts';
 import { dayOf, type Instant } from '../world/values/calendar.ts';
 import { yuan } from '../world/values/money.ts';
 import type { World } from '../world/world.ts';
 import { accountNames } from './identity.ts';
 
-/** No quick bill for POP users, whatever the product (spec 1 §5). */
+/** Returns whether the viewer may order a quick bill of the product; POP users never may (spec 1 §5). */
 export const hasQuickBill = (world: World, product: ProductCode): boolean =>
-  does(product, 'quickBill') && world.viewer.userTag !== UserTag.Pop;
+  hasFeature(product, 'quickBill') && world.viewer.userTag !== UserTag.Pop;
 
-/** Returns the preview of a future bill. */
+/** Returns a bill that is in progress or could be ordered. */
 function comingBill(world: World, { id, pin, cycle, items }: Bill) {
   const [item] = items;
   if (item === undefined) throw new Error(`bill ${id} has no period`);
@@ -30,8 +30,8 @@ function comingBill(world: World, { id, pin, cycle, items }: Bill) {
   };
 }
 
-/** A bill that was not ordered has no number. */
-const offered = (world: World, bill: Bill) => {
+/** Returns a bill that could be ordered: it has no number yet. */
+const orderableBill = (world: World, bill: Bill) => {
   const { billNo: _none, ...rest } = comingBill(world, bill);
   return rest;
 };
@@ -44,8 +44,8 @@ export function quickBillData(world: World, product: ProductCode, now: Instant) 
   const facts = {
     companyBillAmount: yuan(unbilledAmount(world, { product })),
     currentUserBillAmount: yuan(unbilledAmount(world, own)),
-    companyBills: company.map((bill) => offered(world, bill)),
-    currentUserBills: comingBills(world, own, today).map((bill) => offered(world, bill)),
+    companyBills: company.map((bill) => orderableBill(world, bill)),
+    currentUserBills: comingBills(world, own, today).map((bill) => orderableBill(world, bill)),
   };
   if (job?.product !== product) {
     const lastRepayDate = firstDueOf(company);

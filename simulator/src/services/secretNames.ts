@@ -2,7 +2,7 @@
 import { catalogue } from './catalogue.ts';
 import { isSecretName } from './secretName.ts';
 
-/** Recognizes authenticating names; a set does too. */
+/** Recognizes authenticating names. A set of names has this shape too. */
 export interface SecretNames {
   has(name: string): boolean;
 }
@@ -14,7 +14,7 @@ export interface SecretNames {
 const OTHER_NAMES = ['token', 'x-sim-token', 'sim_token', 'smsCode', 'payPassword'];
 const ORDINARY: ReadonlySet<string> = new Set(['code']);
 
-/** Includes names that any contract marks. */
+/** The names above, and all names that the contract of any operation marks. */
 export const secretNames: ReadonlySet<string> = new Set(
   [...OTHER_NAMES, ...catalogue.flatMap(({ secrets = [] }) => secrets)].filter((name) => !ORDINARY.has(name)),
 );
@@ -27,5 +27,5 @@ export function secretNamesOf({ secrets = [] }: { readonly secrets?: readonly st
   return { has: (name) => isOne(name) || (/[[.]/.test(name) && name.split(/[[\].]/).some(isOne)) };
 }
 
-/** For data without a contract. */
+/** Recognizes secret names in data that has no contract. */
 export const anySecretName: SecretNames = secretNamesOf({});

@@ -1,4 +1,4 @@
-/** Real backends by service or operation. */
+/** Real backends that answer a service or an operation instead of the simulator. */
 import { isServiceName, services } from '#generated/services.ts';
 import { nearest } from '#tools/nearest.ts';
 import { catalogue, operationNamed } from './catalogue.ts';
@@ -14,8 +14,8 @@ export interface Backend {
 }
 
 /**
- * Backends by `service` or `service.operation`. With null the simulator answers, whatever the service's entry. A text is only an
- * address.
+ * Backends by `service` or `service.operation`. Null for an operation: the simulator answers it, even if its service has
+ * a backend. A text is the address of a backend.
  */
 export type Upstreams = Readonly<Record<string, Backend | string | null>>;
 
@@ -55,8 +55,8 @@ function isAddress(text: string): boolean {
 }
 
 /**
- * @returns undefined if the simulator answers; an operation's entry precedes its service's, the session's the command
- * line's
+ * Returns the backend of an operation; undefined if the simulator answers. An operation's entry precedes the one of its
+ * service; for the same name, the session's entry replaces that of the command line (`fromStart`).
  */
 export function upstreamFor(
   { service, address }: { readonly service: string; readonly address: string },

@@ -13,12 +13,12 @@ interface Options {
 
 /** @throws BadUpstream, or if a file cannot be read */
 export function upstreamsFrom({ upstream = [], ca = [], insecure = [] }: Options): Upstreams | undefined {
-  const certificates = new Map(ca.map((option) => named('--ca', 'standard=team-ca.pem', option)));
+  const certificates = new Map(ca.map((option) => parsedOption('--ca', 'standard=team-ca.pem', option)));
   const all = new Map(
     upstream.map((option): [string, Backend] => {
-      const [on, url] = named('--upstream', 'standard=http://127.0.0.1:8080', option);
+      const [on, url] = parsedOption('--upstream', 'standard=http://127.0.0.1:8080', option);
       const file = certificates.get(on);
-      const text = file === undefined ? undefined : contents(file);
+      const text = file === undefined ? undefined : fileText(file);
       checkUpstream(on, url, text);
       return [
         on,
@@ -32,14 +32,15 @@ export function upstreamsFrom({ upstream = [], ca = [], insecure = [] }: Options
   return all.size > 0 ? Object.fromEntries(all) : undefined;
 }
 
-function named(flag: string, like: string, option: string): [on: string, value: string] {
+/** Splits the value of an option at its first `=`. @param like example for the message */
+function parsedOption(flag: string, like: string, option: string): [on: string, value: string] {
   const [, on, value] = /^([^=]+)=(.+)$/.exec(option) ?? [];
   if (on === undefined || value === undefined)
     throw new BadUpstream('/on', `${flag} 应形如 ${like}，而不是 ${option}`);
   return [on, value];
 }
 
-function contents(file: string): string {
+function fileText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

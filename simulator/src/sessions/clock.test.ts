@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { delayMs, durationMs } from '../world/values/duration.ts';
-import { letRun, readClock, runningFrom, setTo, standingAt } from './clock.ts';
+import { letRun, readClock, runningFrom, setTo, stoppedAt } from './clock.ts';
 
 test('stops a stopped clock, and runs a running one with the machine', () => {
-  expect(readClock(standingAt(1000), 99)).toBe(1000);
+  expect(readClock(stoppedAt(1000), 99)).toBe(1000);
   expect(readClock(runningFrom(1000, 50), 99)).toBe(1049);
 });
 
 test('keeps the instant when it stops, and continues when it starts', () => {
   const stopped = letRun(runningFrom(1000, 50), false, 99);
-  expect(stopped).toEqual(standingAt(1049));
+  expect(stopped).toEqual(stoppedAt(1049));
   expect(readClock(letRun(stopped, true, 200), 210)).toBe(1059);
 });
 
 test('keeps a clock running or stopped when it is set', () => {
-  expect(setTo(standingAt(1000), 5, 99)).toEqual(standingAt(5));
+  expect(setTo(stoppedAt(1000), 5, 99)).toEqual(stoppedAt(5));
   expect(readClock(setTo(runningFrom(1000, 50), 5, 99), 100)).toBe(6);
 });
 

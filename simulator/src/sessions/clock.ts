@@ -5,7 +5,7 @@ export type Clock =
   | { readonly at: Instant; readonly running: false }
   | { readonly at: Instant; readonly running: true; readonly since: number };
 
-export const standingAt = (at: Instant): Clock => ({ at, running: false });
+export const stoppedAt = (at: Instant): Clock => ({ at, running: false });
 
 export const runningFrom = (at: Instant, machine: number): Clock => ({ at, running: true, since: machine });
 
@@ -15,10 +15,10 @@ export const readClock = (clock: Clock, machine: number): Instant =>
 
 /** Returns the clock set to another instant. */
 export const setTo = (clock: Clock, at: Instant, machine: number): Clock =>
-  clock.running ? runningFrom(at, machine) : standingAt(at);
+  clock.running ? runningFrom(at, machine) : stoppedAt(at);
 
 /** Returns the clock at the same instant, running or stopped. */
 export const letRun = (clock: Clock, running: boolean, machine: number): Clock => {
   const at = readClock(clock, machine);
-  return running ? runningFrom(at, machine) : standingAt(at);
+  return running ? runningFrom(at, machine) : stoppedAt(at);
 };

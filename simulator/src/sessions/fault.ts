@@ -13,9 +13,10 @@ export interface Fault extends NewFault {
   readonly used: number;
 }
 
-const withId = (fault: NewFault, number: number): Fault => fresh(`f${number}`, fault);
+const withId = (fault: NewFault, number: number): Fault => unused(`f${number}`, fault);
 
-const fresh = (id: string, fault: NewFault): Fault => ({
+/** Returns a fault whose counts start at zero. */
+const unused = (id: string, fault: NewFault): Fault => ({
   id,
   ...fault,
   ...(fault.when && { seen: 0 }),
@@ -44,7 +45,7 @@ export const matchesAddress = ({ on }: Pick<Fault, 'on'>, address: string): bool
 
 const exhausted = ({ times, used }: Fault): boolean => times !== undefined && used >= times;
 
-/** The request as the rules of faults see it. */
+/** The parts of a request that decide whether a fault applies. */
 export interface FaultRequest {
   /** `standard.queryCouponInfo` or `asset:/front/assets/index.js` */
   readonly address: string;
@@ -57,18 +58,19 @@ export interface FaultRequest {
 /** Returns the first fault that a request triggers, and the faults with its use counted. */
 export function trigger(
   faults: readonly Fault[],
-  asked: FaultRequest,
+  request: FaultRequest,
 ): { fault: Fault | undefined; faults: readonly Fault[] } {
   if (faults.length === 0) return { fault: undefined, faults };
   let fault: Fault | undefined;
   let changed = false;
   const after = faults.map((candidate) => {
-    if (exhausted(candidate) || !matchesAddress(candidate, asked.address)) return candidate;
-    // Compared once for each fault: counting and triggering share the result.
-    if (candidate.when && !hasFields(candidate.when, asked.payload)) return candidate;
-    const seen = withSeen(candidate);
-    if (fault === undefined && isDue(seen, asked.seed ?? 0)) fault = { ...seen, used: seen.used + 1 };
-    const result = fault?.id === seen.id ? fault : seen;
+    if (exhausted(candidate) || !matchesAddress(candidate, request.address)) return candidate;
+    // Compared once per fault, for the count and for the decision.
+    if (candidate.when && !hasFields(candidate.when, request.payload)) return candidate;
+    const counted = withRequestCounted(candidate);
+    if (fault === undefined && isDue(counted, request.seed ?? 0))
+      fault = { ...counted, used: counted.used + 1 };
+    const result = fault?.id === counted.id ? fault : counted;
     changed ||= result !== candidate;
     return result;
   });
@@ -76,7 +78,8 @@ export function trigger(
 }
 
 /** Counts one more request of the fault. */
-const withSeen = (fault: Fault): Fault => (fault.when ? { ...fault, seen: (fault.seen ?? 0) + 1 } : fault);
+const withRequestCounted = (fault: Fault): Fault =>
+  fault.when ? { ...fault, seen: (fault.seen ?? 0) + 1 } : fault;
 
 /** Returns whether a fault applies to the current request, which its count already includes. */
 function isDue({ id, when, seen = 0 }: Fault, seed: number): boolean {
@@ -101,7 +104,11 @@ function hasFields({ fields = {}, like = {} }: FaultWhen, payload: unknown): boo
   );
 }
 
-/** @returns undefined if no fault has the id */
+/**
+ * Replaces a fault and resets its counts.
+ * @param place its new position in the list, from 1; default: the old one
+ * @returns undefined if no fault has the id
+ */
 export function changeFault(
   faults: readonly Fault[],
   id: string,
@@ -110,7 +117,7 @@ export function changeFault(
 ): { faults: Fault[]; fault: Fault } | undefined {
   const at = faults.findIndex((fault) => fault.id === id);
   if (at < 0) return undefined;
-  const fault = fresh(id, changed);
+  const fault = unused(id, changed);
   const others = faults.filter((other) => other.id !== id);
   const to = Math.min((place ?? at + 1) - 1, others.length);
   return { faults: others.toSpliced(to, 0, fault), fault };

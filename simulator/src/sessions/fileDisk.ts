@@ -1,7 +1,7 @@
-/** Journals in the database of a folder. Writes that arrive during another write share the next transaction. */
+/** Stores journals in the database of a folder. Writes that arrive during another write share the next transaction. */
 import { Worker } from 'node:worker_threads';
 import type { World } from '../world/world.ts';
-import type { Answer, Ask, FileRow, Opened, Write } from './fileMessages.ts';
+import type { WorkerResponse, WorkerRequest, FileRow, Opened, Write } from './fileMessages.ts';
 import { FORMAT } from './journal.ts';
 import type { Disk, Row } from './localStore.ts';
 import type { SceneHead } from './sceneStore.ts';
@@ -12,7 +12,7 @@ import type { Summary } from './summary.ts';
 type Unnumbered<One> = One extends unknown ? Omit<One, 'number'> : never;
 
 interface Waiting {
-  readonly done: (answer: Answer) => void;
+  readonly done: (answer: WorkerResponse) => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -31,7 +31,7 @@ export async function fileDisk(
   if (opened.aside !== undefined)
     report(`${file} was written by another version, or is damaged; it was set aside as ${opened.aside}`);
   if (opened.unreadable.length > 0)
-    report(`these sessions of it cannot be read until they begin again: ${opened.unreadable.join('、')}`);
+    report(`${file}: these sessions are unreadable until each starts again: ${opened.unreadable.join('、')}`);
 
   const waiting = new Map<number, Waiting>();
   let number = 0;
@@ -40,7 +40,7 @@ export async function fileDisk(
     onFailure?.();
     return new StoreGone(`文件（${file}）`, error);
   };
-  worker.on('message', (answer: Answer) => {
+  worker.on('message', (answer: WorkerResponse) => {
     const { number: which, error, isDamage } = answer;
     const one = waiting.get(which);
     waiting.delete(which);
@@ -52,7 +52,7 @@ export async function fileDisk(
     for (const one of waiting.values()) one.fail(failed(error));
     waiting.clear();
   });
-  const ask = (what: Unnumbered<Ask>): Promise<Answer> =>
+  const ask = (what: Unnumbered<WorkerRequest>): Promise<WorkerResponse> =>
     new Promise((done, fail) => {
       if (gone !== undefined) return fail(failed(gone));
       number += 1;
@@ -81,7 +81,7 @@ export async function fileDisk(
 
   /** Base worlds that are stored in the database. */
   const bases = new Set(opened.bases);
-  /** Bytes of the largest failed write: only a write as large shows that the cause is gone. */
+  /** Bytes of the largest failed write. Only a successful write of this size shows that the cause is gone. */
   let failedBytes = 0;
   const keep = async (bytes: number, ...writes: readonly Write[]): Promise<void> => {
     try {
@@ -146,7 +146,7 @@ const fileRow = ({ summary, base, changed, ...row }: Row): FileRow => ({
   summary: JSON.stringify(summary),
 });
 
-/** @returns undefined if the row cannot be read, which is logged */
+/** @returns the row, or an empty list if it is unreadable, which is reported */
 function rowFrom(
   { id, base: hash, baseBytes, changed, summary, ...row }: FileRow,
   report: (text: string) => void,

@@ -5,10 +5,13 @@ export interface FileRow {
   readonly id: string;
   readonly base: string;
   readonly baseBytes: number;
+  /** Machine times in ms. */
   readonly startedAt: number;
   readonly usedAt: number;
+  /** Bytes of the journal, and of its opening record. */
   readonly bytes: number;
   readonly opening: number;
+  /** 1 if anything changed since the start. */
   readonly changed: 0 | 1;
   readonly summary: string;
 }
@@ -29,7 +32,7 @@ export type Write =
   | { readonly what: 'saveScene'; readonly name: string; readonly head: string; readonly text: string }
   | { readonly what: 'removeScene'; readonly name: string };
 
-export type Ask = { readonly number: number } & (
+export type WorkerRequest = { readonly number: number } & (
   | { readonly what: 'commit'; readonly writes: readonly Write[] }
   | { readonly what: 'read'; readonly id: string }
   | { readonly what: 'readScene'; readonly name: string }
@@ -41,7 +44,7 @@ export interface Journal {
   readonly records: readonly string[];
 }
 
-export interface Answer {
+export interface WorkerResponse {
   readonly number: number;
   readonly read?: Journal;
   readonly scene?: string;

@@ -10,7 +10,7 @@ import { reasonOf } from './storeGone.ts';
 
 interface FileLimits extends StoreLimits {
   /** @throws if this version cannot continue a session */
-  readonly sound?: (session: Session) => Promise<void>;
+  readonly assertUsable?: (session: Session) => Promise<void>;
   readonly report?: (message: string) => void;
 }
 

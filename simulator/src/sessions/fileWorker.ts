@@ -6,7 +6,7 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Ask, FileRow, Opened, Write } from './fileMessages.ts';
+import type { WorkerResponse, WorkerRequest, FileRow, Opened, Write } from './fileMessages.ts';
 import { salvage } from './fileSalvage.ts';
 import { IncompleteJournal, insertRow, insertsOf, journalReader, TABLES } from './fileTables.ts';
 
@@ -149,7 +149,7 @@ function readScene(name: string): string {
   return row.text;
 }
 
-function answer(ask: Ask): Answer {
+function answer(ask: WorkerRequest): WorkerResponse {
   try {
     if (ask.what === 'commit') commit(ask.writes);
     if (ask.what === 'close') db.close();
@@ -172,4 +172,4 @@ const opened: Opened = {
   unreadable,
 };
 parentPort?.postMessage(opened);
-parentPort?.on('message', (ask: Ask) => parentPort?.postMessage(answer(ask)));
+parentPort?.on('message', (ask: WorkerRequest) => parentPort?.postMessage(answer(ask)));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { World } from '../world/world.ts';
-import { after, baseOf, identify, openingOf, readBase, recordOf, sessionFrom } from './journal.ts';
+import { afterRecord, baseOf, identify, openingOf, readBase, recordOf, sessionFrom } from './journal.ts';
 import { withWorld, type Session } from './session.ts';
 
 const orders = Array.from({ length: 50 }, (_, number) => ({ number }));
@@ -64,8 +64,8 @@ test.each<[string, (session: Session) => Session]>([
 ])('restores %s', (_title, change) => {
   const { session } = used(5);
   const next = change(session);
-  expect(after(session, recordOf(session, next))).toEqual(next);
-  expect(after(next, recordOf(next, session))).toEqual(session);
+  expect(afterRecord(session, recordOf(session, next))).toEqual(next);
+  expect(afterRecord(next, recordOf(next, session))).toEqual(session);
 });
 
 test('identifies a base by its content', () => {

@@ -33,7 +33,7 @@ interface Change {
 /** Returns the world where a session started: sessions with the same start share it. */
 export const baseOf = ({ history, world }: Session): World => history[0]?.world ?? world;
 
-const nothing = (base: World): Session => ({ world: base, history: [] as const }) as unknown as Session;
+const emptySession = (base: World): Session => ({ world: base, history: [] as const }) as unknown as Session;
 
 /** Returns the record between two states of a session. */
 export function recordOf(before: Session, after: Session): string {
@@ -59,10 +59,10 @@ export function recordOf(before: Session, after: Session): string {
 }
 
 /** Returns the record that makes a session from its base. */
-export const openingOf = (session: Session): string => recordOf(nothing(baseOf(session)), session);
+export const openingOf = (session: Session): string => recordOf(emptySession(baseOf(session)), session);
 
 /** Applies a record to a session, without freezing. @throws if the record does not belong to this session */
-export function after(before: Session, record: string): Session {
+export function afterRecord(before: Session, record: string): Session {
   const { world: worldBefore, history: historyBefore, ...headBefore } = before;
   const { head, stay, rewound, past = [], world } = JSON.parse(record) as Change;
   const staying = stay?.flatMap(([from, to]) => historyBefore.slice(from, to)) ?? historyBefore;
@@ -78,14 +78,18 @@ export function after(before: Session, record: string): Session {
 /** @throws if the records do not fit the base or each other */
 export function sessionFrom(base: World, records: readonly string[]): Session {
   if (records.length === 0) throw new Error('it has no record');
-  return deepFreeze(records.reduce(after, nothing(base)));
+  return deepFreeze(records.reduce(afterRecord, emptySession(base)));
 }
 
 /** Journals below this size in bytes are not worth shortening. */
 const SMALL = 200_000;
+/** A journal restarts when it is more than three times as large as its opening record. */
 const GROWTH = 3;
 
-/** Returns whether a journal should restart as one record: the work is then a constant share of all writes. */
+/**
+ * Returns whether a journal should restart as one record. The restarts then cost a constant share of all writes.
+ * @param opening bytes of its opening record
+ */
 export const isOvergrown = (bytes: number, opening: number): boolean =>
   bytes > SMALL && bytes > opening * GROWTH;
 

@@ -6,20 +6,20 @@ import type { Session } from './session.ts';
 import type { StoreLimits } from './store.ts';
 import type { Summary } from './summary.ts';
 
-export interface Kept {
+export interface KeptSession {
   readonly summary: Summary;
   readonly base: Base;
   readonly startedAt: number;
-  /** Wall-clock time, for people. */
+  /** Wall-clock time of the last use, as shown to people. */
   readonly usedAt: number;
-  /** Running time of this process, for the order. */
+  /** Running time of this process at the last use in ms, for the order of eviction. */
   readonly usedAfter: number;
   /** Bytes of the journal, and of its opening record. */
   readonly bytes: number;
   readonly opening: number;
   /** True if anything changed since the start. */
   readonly changed: boolean;
-  /** Undefined while it is only on disk. */
+  /** Undefined while the session is only on disk. */
   readonly session: Session | undefined;
 }
 
@@ -33,12 +33,12 @@ interface SharedBase {
  * Eviction rank, 0 first. Automatic sessions go before those that people named or started under a chosen name; within
  * each, unchanged ones go before changed ones. Many visitors cannot evict a tester's session.
  */
-const rankOf = ({ summary: { id, name }, changed }: Kept): number =>
+const rankOf = ({ summary: { id, name }, changed }: KeptSession): number =>
   (isOwnName(id) && name === undefined ? 0 : 2) + (changed ? 1 : 0);
 
 export class KeptSessions {
   /** One map per rank, each in order of use, the longest unused first. */
-  readonly #ranks = [0, 1, 2, 3].map(() => new Map<string, Kept>());
+  readonly #ranks = [0, 1, 2, 3].map(() => new Map<string, KeptSession>());
   readonly #bases = new Map<string, SharedBase>();
   readonly #limits: Pick<StoreLimits, 'idleMs' | 'count' | 'bytes'>;
   #bytes = 0;
@@ -51,7 +51,7 @@ export class KeptSessions {
     return this.#ranks.reduce((sum, { size }) => sum + size, 0);
   }
 
-  get(id: string): Kept | undefined {
+  get(id: string): KeptSession | undefined {
     for (const rank of this.#ranks) {
       const kept = rank.get(id);
       if (kept) return kept;
@@ -60,7 +60,7 @@ export class KeptSessions {
   }
 
   /** Keeps a session as the most recently used one. */
-  set(kept: Kept): void {
+  set(kept: KeptSession): void {
     const base = this.#bases.get(kept.base.hash) ?? { bytes: kept.base.bytes, users: 0, world: undefined };
     if (base.users === 0) this.#bytes += base.bytes;
     base.users += 1;
@@ -82,8 +82,8 @@ export class KeptSessions {
     this.#bases.delete(kept.base.hash);
   }
 
-  /** Replaces a session and keeps the order, which would cost more to update than it is worth. */
-  replace(kept: Kept): void {
+  /** Replaces a session without moving it in the order of eviction, which would cost more than it is worth. */
+  replace(kept: KeptSession): void {
     const before = this.get(kept.summary.id);
     if (!before || rankOf(before) !== rankOf(kept) || before.base.hash !== kept.base.hash)
       return this.set(kept);
@@ -101,7 +101,7 @@ export class KeptSessions {
     return base ? (base.world ??= read()) : read();
   }
 
-  /** @returns ids to evict, in order, as `isFree` allows */
+  /** Yields ids to evict, in order. @param now running time in ms @param isFree false for a session in use */
   *surplus(now: number, isFree: (id: string) => boolean): Generator<string> {
     for (const sessions of this.#ranks)
       for (const [id, { usedAfter }] of sessions) {
@@ -111,7 +111,7 @@ export class KeptSessions {
       }
   }
 
-  *[Symbol.iterator](): Generator<Kept> {
+  *[Symbol.iterator](): Generator<KeptSession> {
     for (const rank of this.#ranks) yield* rank.values();
   }
 }

@@ -13,7 +13,7 @@ import {
   sessionFrom,
   type Base,
 } from './journal.ts';
-import { KeptSessions, type Kept } from './keptSessions.ts';
+import { KeptSessions, type KeptSession } from './keptSessions.ts';
 import { localScenes, type SceneDisk } from './sceneStore.ts';
 import { SerialTasks } from './serialTasks.ts';
 import type { Session } from './session.ts';
@@ -55,23 +55,26 @@ export interface Disk {
 
 interface LocalLimits extends StoreLimits {
   /** @throws if this version cannot continue a session */
-  readonly sound?: (session: Session) => Promise<void>;
+  readonly assertUsable?: (session: Session) => Promise<void>;
   readonly report?: (message: string) => void;
   /** Running time of this process in ms. */
   readonly running?: () => number;
 }
 
-/** Maximum frequency at which a busy session moves in the order. */
+/** Minimum time between two moves of a busy session in the order of eviction. */
 const FINENESS_MS = 1000;
 
 export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
-  const { running = () => performance.now(), sound, report = console.error } = limits;
+  const { running = () => performance.now(), assertUsable, report = console.error } = limits;
   const kept = new KeptSessions(limits);
   const turns = new SerialTasks();
   const unreadable = new Set(disk?.unreadable);
   for (const row of disk?.rows ?? []) kept.set({ ...row, usedAfter: running(), session: undefined });
 
-  /** The disk keeps a base that another session uses by then; a base left by a failure is removed at another start. */
+  /**
+   * Removes a base world that no session uses. The disk refuses if a session uses it by then. If the removal fails, the
+   * next start of the process removes the base.
+   */
   const removeUnused = (hash: string): void => {
     if (disk && !kept.hasBase(hash)) disk.removeBase(hash).catch(() => {});
   };
@@ -85,30 +88,33 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     disk.remove(id).catch(() => {});
     removeUnused(before.base.hash);
   };
-  const makeRoom = (mine: string): void => {
-    for (const id of kept.surplus(running(), (id) => id !== mine && !turns.isBusy(id))) forget(id);
+  const makeRoomFor = (newest: string): void => {
+    for (const id of kept.surplus(running(), (id) => id !== newest && !turns.isBusy(id))) forget(id);
   };
-  const use = (one: Kept): void => {
+  const use = (one: KeptSession): void => {
     if (running() - one.usedAfter >= FINENESS_MS)
       kept.set({ ...one, usedAfter: running(), usedAt: Date.now() });
   };
-  const take = (one: Kept): void => {
+  const replace = (one: KeptSession): void => {
     kept.replace(one);
-    makeRoom(one.summary.id);
+    makeRoomFor(one.summary.id);
   };
 
-  /** Starts the journal of a session: at its start, or as a shorter one of the same session. */
+  /** Starts the journal of a session, or replaces an overgrown journal by one opening record. */
   const open = async (session: Session, startedAt: number, changed: boolean): Promise<void> => {
     const base = baseOf(session);
     const record = openingOf(session);
     const row = rowOf(session, identify(base), { startedAt, changed }, Buffer.byteLength(record));
     const old = kept.get(session.id)?.base.hash;
     if (disk) await disk.open(row, base, record);
-    take({ ...row, usedAfter: running(), session });
+    replace({ ...row, usedAfter: running(), session });
     kept.baseWorld(row.base.hash, () => base);
     if (old !== undefined) removeUnused(old);
   };
-  const append = async (before: Kept & { readonly session: Session }, session: Session): Promise<void> => {
+  const append = async (
+    before: KeptSession & { readonly session: Session },
+    session: Session,
+  ): Promise<void> => {
     const record = recordOf(before.session, session);
     const bytes = before.bytes + Buffer.byteLength(record);
     if (isOvergrown(bytes, before.opening)) return open(session, before.startedAt, true);
@@ -122,25 +128,25 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     if (disk) await disk.append(row, record);
     const isRecent = running() - before.usedAfter < FINENESS_MS;
     const next = { ...row, usedAfter: isRecent ? before.usedAfter : running(), session };
-    if (isRecent) take(next);
+    if (isRecent) replace(next);
     else {
       kept.set(next);
-      makeRoom(session.id);
+      makeRoomFor(session.id);
     }
   };
-  const write = (before: Kept | undefined, session: Session): Promise<void> =>
+  const write = (before: KeptSession | undefined, session: Session): Promise<void> =>
     before?.session
       ? append({ ...before, session: before.session }, session)
       : open(session, Date.now(), true);
 
   /** @throws SetAside */
-  const load = async (one: Kept, from: Disk): Promise<Kept & { readonly session: Session }> => {
+  const load = async (one: KeptSession, from: Disk): Promise<KeptSession & { readonly session: Session }> => {
     const { id } = one.summary;
     try {
       const { base, records } = await from.read(id);
       const world = kept.baseWorld(one.base.hash, () => readBase(one.base.hash, base));
       const session = sessionFrom(world, records);
-      await sound?.(session);
+      await assertUsable?.(session);
       unreadable.delete(id);
       const loaded = { ...one, session, usedAfter: running(), usedAt: Date.now() };
       kept.set(loaded);
@@ -153,13 +159,17 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
       throw aside;
     }
   };
-  const loaded = (id: string): MaybePromise<Kept | undefined> => {
+  const loaded = (id: string): MaybePromise<KeptSession | undefined> => {
     const one = kept.get(id);
     return one && !one.session && disk ? load(one, disk) : one;
   };
 
-  /** Returns a result without waiting, if the change changes nothing. */
-  const atOnce = <Result>(id: string, change: Change<Result>, initial: () => Session) => {
+  /**
+   * Applies a change to the session in memory, without storing it.
+   * @returns the new session only if it differs; undefined if the session is on disk, or if the change throws while
+   * another change is under way
+   */
+  const tryAtOnce = <Result>(id: string, change: Change<Result>, initial: () => Session) => {
     const one = kept.get(id);
     if (one && !one.session) return undefined;
     const before = one?.session ?? initial();
@@ -180,7 +190,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     scenes,
     update: <Result>(id: string, change: Change<Result>, initial: () => Session): MaybePromise<Result> => {
       const isBusy = turns.isBusy(id);
-      const first = atOnce(id, change, initial);
+      const first = tryAtOnce(id, change, initial);
       if (first && !first.session) return first.result;
       return turns.run(id, async () => {
         if (!isBusy && first?.session) {

@@ -62,7 +62,7 @@ test(
 test('pages through all entries and search results', { tags: ['mend-log-bounded'] }, async () => {
   const log = memoryLog(limits);
   for (let i = 1; i <= 8; i++) await log.append('a', 'a.b', 0, entry(i % 2 === 0 ? '/even' : '/odd'));
-  const ids = async (reading: object) => (await log.list('a', reading)).map(({ id }) => id);
+  const ids = async (selection: object) => (await log.list('a', selection)).map(({ id }) => id);
   expect(await ids({ limit: 3 })).toEqual([8, 7, 6]);
   expect(await ids({ limit: 3, before: 6 })).toEqual([5, 4, 3]);
   expect(await ids({ limit: 3, before: 6, search: 'even' })).toEqual([4, 2]);

@@ -61,13 +61,13 @@ export interface Raw {
 }
 
 /** Makes an entry on first read: most are never read. */
-type Unread = () => Omit<LogEntry, 'id'>;
+type MakeEntry = () => Omit<LogEntry, 'id'>;
 
 /** Makes the data to repeat the request. */
-type AskAgain = () => RepeatableRequest;
+type MakeRepeatable = () => RepeatableRequest;
 
-/** Selects entries: from the newest, or before or after an entry, up to a number of matching ones. */
-interface Reading {
+/** Selects up to `limit` matching entries, newest first. */
+interface LogSelection {
   readonly service?: string | undefined;
   /** `queryCouponInfo` or `standard.queryCouponInfo` */
   readonly operation?: string | undefined;
@@ -79,6 +79,7 @@ interface Reading {
   /** True if the request or response breaks the contract. */
   readonly broken?: boolean | undefined;
   readonly search?: string | undefined;
+  /** Ids of entries: only those between these two, exclusive. */
   readonly before?: number | undefined;
   readonly after?: number | undefined;
   readonly limit?: number | undefined;
@@ -106,16 +107,16 @@ export interface RequestLog {
     sessionId: string,
     on: string,
     bytes: number,
-    entry: Unread,
-    again?: AskAgain,
+    entry: MakeEntry,
+    repeatable?: MakeRepeatable,
   ): Promise<void> | undefined;
   /** @returns undefined if the log has no such entry, or no longer has its session's state */
-  again(sessionId: string, id: number): Promise<RepeatableRequest | undefined>;
-  list(sessionId: string, reading?: Reading): Promise<LogEntry[]>;
-  /** @returns number of removed entries */
+  repeatable(sessionId: string, id: number): Promise<RepeatableRequest | undefined>;
+  list(sessionId: string, selection?: LogSelection): Promise<LogEntry[]>;
+  /** @returns number of entries */
   count(sessionId: string): Promise<number>;
   /** @returns requests per operation since the log was cleared, by address, including removed entries */
-  asked(sessionId: string): Promise<ReadonlyMap<string, number>>;
+  requestCounts(sessionId: string): Promise<ReadonlyMap<string, number>>;
   /** @returns number of removed entries */
   clear(sessionId: string): Promise<number>;
   /** Calls the given function when a session's log grows or is cleared, until the returned function is called. */
@@ -137,17 +138,17 @@ export interface LogLimits {
 }
 
 /** Exchange (server/steps) explains why it is a class. */
-class Kept {
+class KeptEntry {
   readonly id: number;
   readonly bytes: number;
-  readonly read: Unread;
-  readonly again: AskAgain | undefined;
+  readonly read: MakeEntry;
+  readonly repeatable: MakeRepeatable | undefined;
 
-  constructor(id: number, bytes: number, read: Unread, again: AskAgain | undefined) {
+  constructor(id: number, bytes: number, read: MakeEntry, repeatable: MakeRepeatable | undefined) {
     this.id = id;
     this.bytes = bytes;
     this.read = read;
-    this.again = again;
+    this.repeatable = repeatable;
   }
 }
 
@@ -155,12 +156,12 @@ interface SessionLog {
   next: number;
   bytes: number;
   readonly asked: Map<string, number>;
-  entries: Queue<Kept>;
+  entries: Queue<KeptEntry>;
 }
 
 /**
- * Maximum logs, including those of sessions that only read, which no store keeps; the longest unused one is dropped
- * first.
+ * Maximum number of logs. The longest unused one is dropped first. Sessions that only read have a log too, although no
+ * store keeps them.
  */
 export const LOGS = 12_000;
 
@@ -189,10 +190,10 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     log.bytes -= bytes;
     total -= bytes;
   };
-  const makeRoom = (mine: SessionLog): void => {
+  const makeRoomFor = (growing: SessionLog): void => {
     for (const log of full) {
       if (total <= limits.totalBytes) return;
-      if (log !== mine) empty(log);
+      if (log !== growing) empty(log);
     }
   };
   const forget = (sessionId: string): void => {
@@ -201,7 +202,12 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     logs.delete(sessionId);
   };
   const use = (sessionId: string): SessionLog => {
-    const log = logs.get(sessionId) ?? { next: 1, bytes: 0, asked: new Map(), entries: new Queue<Kept>() };
+    const log = logs.get(sessionId) ?? {
+      next: 1,
+      bytes: 0,
+      asked: new Map(),
+      entries: new Queue<KeptEntry>(),
+    };
     // The order matters only near the limit.
     if (log.next > 1 && logs.size <= LOGS / 2) return log;
     logs.delete(sessionId);
@@ -211,39 +217,39 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     return log;
   };
   return {
-    append: (sessionId, on, payload, read, again) => {
+    append: (sessionId, on, payload, read, repeatable) => {
       const log = use(sessionId);
       log.asked.set(on, (log.asked.get(on) ?? 0) + 1);
       const bytes = payload + OVERHEAD;
       full.add(log);
-      log.entries.push(new Kept(log.next++, bytes, read, again));
+      log.entries.push(new KeptEntry(log.next++, bytes, read, repeatable));
       log.bytes += bytes;
       total += bytes;
       while (log.entries.size > limits.entries || (log.bytes > limits.bytes && log.entries.size > 1))
         dropOldest(log);
-      if (total > limits.totalBytes) makeRoom(log);
+      if (total > limits.totalBytes) makeRoomFor(log);
       notify(sessionId, 'grown');
       return undefined;
     },
-    list: async (sessionId, reading = {}) => {
-      const { before = Infinity, after = 0, limit = limits.entries } = reading;
+    list: async (sessionId, selection = {}) => {
+      const { before = Infinity, after = 0, limit = limits.entries } = selection;
       const found: LogEntry[] = [];
       for (const { id, read } of logs.get(sessionId)?.entries.toArray().reverse() ?? []) {
         if (id >= before) continue;
         if (found.length >= limit || id <= after) break;
         const entry = { id, ...read() };
-        if (holds(entry, reading)) found.push(entry);
+        if (matchesSelection(entry, selection)) found.push(entry);
       }
       return found;
     },
-    again: async (sessionId, id) =>
+    repeatable: async (sessionId, id) =>
       logs
         .get(sessionId)
         ?.entries.toArray()
         .find((kept) => kept.id === id)
-        ?.again?.(),
+        ?.repeatable?.(),
     count: async (sessionId) => logs.get(sessionId)?.entries.size ?? 0,
-    asked: async (sessionId) => new Map(logs.get(sessionId)?.asked),
+    requestCounts: async (sessionId) => new Map(logs.get(sessionId)?.asked),
     // Numbers continue after clearing, so that a number identifies one request permanently.
     clear: async (sessionId) => {
       const log = logs.get(sessionId);
@@ -266,7 +272,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       for (const { sessionId, next, asked, entries } of logged) {
         const bytes = entries.reduce((sum, each) => sum + each.bytes, 0);
         const kept = new Queue(
-          entries.map(({ id, bytes: size, entry }) => new Kept(id, size, () => entry, undefined)),
+          entries.map(({ id, bytes: size, entry }) => new KeptEntry(id, size, () => entry, undefined)),
         );
         const log = { next, bytes, asked: new Map(asked), entries: kept };
         logs.set(sessionId, log);
@@ -279,16 +285,16 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
 }
 
 /** Returns whether an entry matches the selection. */
-export function holds(entry: LogEntry, asked: Reading): boolean {
+export function matchesSelection(entry: LogEntry, selection: LogSelection): boolean {
   const { service, operationId, code, status, answeredBy, valid } = entry;
-  const { search = '', operation, broken } = asked;
+  const { search = '', operation, broken } = selection;
   return (
-    (asked.service === undefined || service === asked.service) &&
+    (selection.service === undefined || service === selection.service) &&
     (operation === undefined || operation === operationId || operation === `${service}.${operationId}`) &&
-    (asked.code === undefined || code === asked.code) &&
-    (asked.status === undefined || status === asked.status) &&
-    (asked.answeredBy === undefined || answeredBy === asked.answeredBy) &&
-    (asked.fault === undefined || asked.fault === (entry.fault !== undefined)) &&
+    (selection.code === undefined || code === selection.code) &&
+    (selection.status === undefined || status === selection.status) &&
+    (selection.answeredBy === undefined || answeredBy === selection.answeredBy) &&
+    (selection.fault === undefined || selection.fault === (entry.fault !== undefined)) &&
     (broken === undefined || broken !== (valid.request && valid.response)) &&
     (search === '' ||
       // Includes the operation as listed: `standard.queryCouponInfo`.

@@ -1,8 +1,8 @@
-/** Words of a request in the console's table: a search finds it by these too. Pure. */
+/** Words of a logged request in the console's table. A search of the log finds the request by these words too. Pure. */
 import type { components } from '#generated/control/types.ts';
 
 type LogEntry = components['schemas']['LogEntry'];
-type Worded = Readonly<
+type LoggedRequest = Readonly<
   Pick<LogEntry, 'operationId' | 'status' | 'fault' | 'valid'> & Required<Pick<LogEntry, 'answeredBy'>>
 >;
 
@@ -15,7 +15,7 @@ export const logWords = {
     gate: '校验',
     upstream: '后端',
     replay: '录制',
-  } satisfies Record<Worded['answeredBy'], string>,
+  } satisfies Record<LoggedRequest['answeredBy'], string>,
   asset: '静态资源',
   dropped: '断开',
   noAnswer: '没有应答',
@@ -24,7 +24,7 @@ export const logWords = {
   responseBreaks: '应答不符',
 } as const;
 
-export function wordsOf({ operationId, status, answeredBy, fault, valid }: Worded): readonly string[] {
+export function wordsOf({ operationId, status, answeredBy, fault, valid }: LoggedRequest): readonly string[] {
   return [
     logWords.answeredBy[answeredBy],
     ...(operationId === undefined ? [logWords.asset] : []),

@@ -1,4 +1,7 @@
-/** The sessions: up to date at each use, changed one step at a time. A first contact uses the default scenario. */
+/**
+ * Manages the sessions. Each use brings a session up to date. Changes of a session run one after the other. A request
+ * without a stored session gets the default scenario.
+ */
 import type { Composition } from '../scenarios/compose.ts';
 import type { Library } from '../scenarios/library.ts';
 import { DEFAULT_SCENARIO } from '../scenarios/library.ts';
@@ -33,10 +36,13 @@ export class SessionManager {
   readonly #store: SessionStore;
   readonly #library: Library;
   readonly #machine: () => number;
-  /** The last first contact and its scenario: the next one differs only in its id while the clock is stopped. */
+  /**
+   * The last session made for a first contact, and its scenario. While the scenario's clock is stopped, the next one
+   * differs only in its id.
+   */
   #contact: { readonly of: Composition; readonly session: Session } | undefined;
 
-  /** Sessions whose large world is in progress. */
+  /** Ids of sessions whose large world is being made. */
   readonly #beginningLarge = new Set<string>();
 
   constructor(store: SessionStore, library: Library, machine: () => number = Date.now) {
@@ -96,7 +102,7 @@ export class SessionManager {
     }
   }
 
-  /** Returns the session of a request whose session was never started. */
+  /** Returns a new session for a request without a stored one. */
   #onContact(id: string): Session {
     const composition = this.#library.compose(DEFAULT_SCENARIO);
     if (this.#contact?.of === composition && !composition.clock.running)
@@ -215,7 +221,7 @@ export class SessionManager {
   }
 }
 
-/** A stored session is no first contact. */
+/** Returns the session without its mark of a first contact. */
 function stored({ onContact: _, ...session }: Session): Session {
   return session;
 }

@@ -3,7 +3,7 @@ import type { Instant } from '../world/values/calendar.ts';
 
 export interface UsedNonce {
   readonly nonce: string;
-  /** On the session's clock: rewinding also forgets the nonce. */
+  /** Time of the session's clock. Rewinding the clock past it forgets the nonce. */
   readonly at: Instant;
 }
 

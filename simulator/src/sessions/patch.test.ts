@@ -20,7 +20,7 @@ test.each<[string, unknown, unknown, number]>([
   ['another kind of value', { a: [1] }, { a: { 0: 1 } }, 40],
   ['null', { a, b: null }, { a: null, b }, 60],
   ['a member with a dangerous name', {}, JSON.parse('{"__proto__":{"x":1}}'), 60],
-])('restores %s by a patch of its size', (_title, before, after, most) => {
+])('restores %s by a short patch', (_title, before, after, most) => {
   const text = JSON.stringify(diff(before, after)) ?? '';
   expect(text.length).toBeLessThanOrEqual(most);
   const back = patched(before, text === '' ? undefined : JSON.parse(text));

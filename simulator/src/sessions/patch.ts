@@ -1,4 +1,4 @@
-/** Difference of two JSON values as a JSON value. Shared references cost nothing. Pure. */
+/** Describes the difference of two JSON values as a JSON value. Comparing shared references costs nothing. Pure. */
 import { isObject } from '#tools/object.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -9,6 +9,7 @@ type Segment =
   | readonly [at: number, patch: Patch]
   | readonly [item: unknown];
 
+/** `=`: another value. `o`: an object's changed and removed members. `a`: an array's segments. */
 export type Patch =
   | readonly ['=', unknown]
   | readonly ['o', Readonly<Record<string, Patch>>, (readonly string[])?]

@@ -8,7 +8,7 @@ export interface RedisConnection {
   /** `127.0.0.1:6379` */
   readonly host: string;
   /** @throws StoreGone if no response arrives */
-  readonly asking: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+  readonly withTimeout: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
   /** Runs a script, which Redis caches after the first time. @throws StoreGone */
   readonly run: (script: string, keys: readonly string[], values: readonly string[]) => Promise<unknown>;
 }
@@ -30,7 +30,7 @@ export async function redisConnection(url: string, onFailure?: () => void): Prom
     if (!connected) client.destroy();
     else console.error(`Redis ${host}:`, error instanceof Error ? error.message : error);
   });
-  const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  const withTimeout = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, fail) => {
       timer = setTimeout(() => fail(new Error(`${ANSWER_MS} ms`)), ANSWER_MS);
@@ -44,11 +44,11 @@ export async function redisConnection(url: string, onFailure?: () => void): Prom
       clearTimeout(timer);
     }
   };
-  await asking(() => client.connect());
+  await withTimeout(() => client.connect());
   connected = true;
   const run: RedisConnection['run'] = (script, keys, values) => {
     const options = { keys: [...keys], arguments: [...values] };
-    return asking(() =>
+    return withTimeout(() =>
       client.evalSha(shaOf(script), options).catch((error: unknown) => {
         if (error instanceof Error && error.message.startsWith('NOSCRIPT'))
           return client.eval(script, options);
@@ -56,7 +56,7 @@ export async function redisConnection(url: string, onFailure?: () => void): Prom
       }),
     );
   };
-  return { client, host, asking, run };
+  return { client, host, withTimeout, run };
 }
 
 const shas = new Map<string, string>();

@@ -3,7 +3,7 @@
  * and is notified of those of other processes.
  */
 import { FORMAT } from './journal.ts';
-import { holds, LOGS, type LogEntry, type LogLimits, type RequestLog } from './log.ts';
+import { matchesSelection, LOGS, type LogEntry, type LogLimits, type RequestLog } from './log.ts';
 import type { RedisConnection } from './redisConnection.ts';
 import { redisRepeatableRequests, type StoredRequest } from './redisRepeatableRequests.ts';
 import { StoreGone } from './storeGone.ts';
@@ -12,8 +12,8 @@ import { watchers } from './watchers.ts';
 const PREFIX = `sim:${FORMAT}:log:`;
 
 /**
- * Entries, newest first; also the number of the last one, and their bytes. A session's name can be any text, so it
- * ends the key.
+ * Returns the keys of a session: its entries (newest first), the number of the last one, and their bytes. A session's
+ * name can be any text, so it ends the key.
  */
 const keysOf = (id: string): string[] => ['entries', 'last', 'bytes'].map((what) => `${PREFIX}${what}:${id}`);
 /** Keys of all sessions: order of use, and bytes of all logs. */
@@ -61,13 +61,13 @@ export async function redisLog(
   connection: RedisConnection,
   { entries: most, bytes, totalBytes }: LogLimits,
 ): Promise<RequestLog> {
-  const { client, asking } = connection;
+  const { client, withTimeout } = connection;
   const { watch, notify } = watchers();
-  const hearing = client.duplicate();
-  // Lost together with the other connection, which reports it; it reconnects and subscribes by itself.
-  hearing.on('error', () => undefined);
-  await asking(() => hearing.connect());
-  await hearing.subscribe(CHANNEL, (message) => {
+  const subscriber = client.duplicate();
+  // The other connection reports a lost Redis. This one reconnects and subscribes again by itself.
+  subscriber.on('error', () => undefined);
+  await withTimeout(() => subscriber.connect());
+  await subscriber.subscribe(CHANNEL, (message) => {
     const [, change = '', sessionId = ''] = /^(\w+) (.*)$/s.exec(message) ?? [];
     notify(sessionId, change === 'cleared' ? 'cleared' : 'grown');
   });
@@ -77,39 +77,39 @@ export async function redisLog(
   const limits = [most, bytes, LOGS, totalBytes].map(String);
 
   return {
-    append: async (id, on, _bytes, entry, again) => {
+    append: async (id, on, _bytes, entry, makeRepeatable) => {
       try {
-        const kept = again && (await pack(again()));
+        const kept = makeRepeatable && (await pack(makeRepeatable()));
         await run(APPEND, id, [JSON.stringify({ ...entry(), again: kept }), ...limits, on]);
       } catch (error) {
         // The request itself was answered: a missing log entry is no reason to fail it.
         if (!(error instanceof StoreGone)) throw error;
       }
     },
-    list: async (id, reading = {}) => {
-      const { before = Infinity, after = 0, limit = most, ...asked } = reading;
+    list: async (id, selection = {}) => {
+      const { before = Infinity, after = 0, limit = most, ...asked } = selection;
       const [key = ''] = keysOf(id);
       const isNewest = before === Infinity && Object.values(asked).every((value) => value === undefined);
       const last = isNewest ? limit - 1 : -1;
       const found: LogEntry[] = [];
-      for (const text of await asking(() => client.lRange(key, 0, last))) {
+      for (const text of await withTimeout(() => client.lRange(key, 0, last))) {
         const entry = entryOf(text);
         if (entry.id >= before) continue;
         if (found.length >= limit || entry.id <= after) break;
-        if (holds(entry, reading)) found.push(entry);
+        if (matchesSelection(entry, selection)) found.push(entry);
       }
       return found;
     },
-    again: async (id, number) => {
+    repeatable: async (id, number) => {
       const [key = ''] = keysOf(id);
-      const texts = await asking(() => client.lRange(key, 0, -1));
+      const texts = await withTimeout(() => client.lRange(key, 0, -1));
       const found = texts.find((text) => text.startsWith(`${number} `));
       const { again } = JSON.parse(found?.slice(`${number} `.length) ?? '{}') as { again?: StoredRequest };
       return again && unpack(again);
     },
-    count: (id) => asking(() => client.lLen(keysOf(id)[0] ?? '')),
-    asked: async (id) => {
-      const counts = await asking(() => client.hGetAll(`${PREFIX}asked:${id}`));
+    count: (id) => withTimeout(() => client.lLen(keysOf(id)[0] ?? '')),
+    requestCounts: async (id) => {
+      const counts = await withTimeout(() => client.hGetAll(`${PREFIX}asked:${id}`));
       return new Map(Object.entries(counts).map(([on, times]) => [on, Number(times)]));
     },
     clear: (id) => run(CLEAR, id, []),
@@ -117,7 +117,7 @@ export async function redisLog(
     // Redis already has the log for the next process.
     all: async () => [],
     adopt: async () => {},
-    close: async () => hearing.destroy(),
+    close: async () => subscriber.destroy(),
   };
 }
 

@@ -17,9 +17,9 @@ export interface StoredRequest extends Omit<RepeatableRequest, 'scene'> {
   };
 }
 
-interface AgainKeeper {
+interface RepeatableRequests {
   /** @returns undefined if it is too large to keep */
-  pack(again: RepeatableRequest): Promise<StoredRequest | undefined>;
+  pack(repeatable: RepeatableRequest): Promise<StoredRequest | undefined>;
   /** @returns undefined if the base world is gone */
   unpack(kept: StoredRequest): Promise<RepeatableRequest | undefined>;
 }
@@ -31,32 +31,35 @@ const BASE_SECONDS = 13 * 3600;
 /** Interval at which a request renews it. */
 const RENEWAL_MS = 3_600_000;
 
-export function redisRepeatableRequests({ client, asking }: RedisConnection, prefix: string): AgainKeeper {
+export function redisRepeatableRequests(
+  { client, withTimeout }: RedisConnection,
+  prefix: string,
+): RepeatableRequests {
   const written = new Map<string, number>();
   const keyOf = (hash: string): string => `${prefix}base:${hash}`;
   const keepBase = async (base: World): Promise<string> => {
     const { hash } = identify(base);
     const now = performance.now();
     if (now - (written.get(hash) ?? -Infinity) < RENEWAL_MS) return hash;
-    await asking(() => client.set(keyOf(hash), JSON.stringify(base), { EX: BASE_SECONDS }));
+    await withTimeout(() => client.set(keyOf(hash), JSON.stringify(base), { EX: BASE_SECONDS }));
     // Older entries have no effect.
     for (const [known, at] of written) if (now - at >= RENEWAL_MS) written.delete(known);
     written.set(hash, now);
     return hash;
   };
   return {
-    pack: async ({ scene, ...again }) => {
+    pack: async ({ scene, ...rest }) => {
       if (isLargeSize(scene.size)) return undefined;
-      const { base, world, ...rest } = scene;
+      const { base, world, ...otherScene } = scene;
       const patch = diff(base, world);
       if (patch && JSON.stringify(patch).length > LONGEST) return undefined;
-      return { ...again, scene: { ...rest, base: await keepBase(base), world: patch } };
+      return { ...rest, scene: { ...otherScene, base: await keepBase(base), world: patch } };
     },
-    unpack: async ({ scene, ...again }) => {
-      const text = await asking(() => client.get(keyOf(scene.base)));
+    unpack: async ({ scene, ...rest }) => {
+      const text = await withTimeout(() => client.get(keyOf(scene.base)));
       if (text === null) return undefined;
       const base = readBase(scene.base, text);
-      return { ...again, scene: { ...scene, base, world: patched(base, scene.world) as World } };
+      return { ...rest, scene: { ...scene, base, world: patched(base, scene.world) as World } };
     },
   };
 }

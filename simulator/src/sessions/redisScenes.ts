@@ -21,7 +21,7 @@ redis.call('HDEL', KEYS[1], ARGV[1])
 redis.call('DEL', KEYS[2])
 return head`;
 
-export function redisScenes({ client, asking, run }: RedisConnection, prefix: string): SceneStore {
+export function redisScenes({ client, withTimeout, run }: RedisConnection, prefix: string): SceneStore {
   const heads = `${prefix}scene-heads`;
   const textOf = (name: string): string => `${prefix}scene:${name}`;
   const keys = (name: string): string[] => [heads, textOf(name), `${prefix}scene-bytes`];
@@ -33,15 +33,15 @@ export function redisScenes({ client, asking, run }: RedisConnection, prefix: st
     },
     find: async (name) => {
       const [head, text] = await Promise.all([
-        asking(() => client.hGet(heads, name)),
-        asking(() => client.get(textOf(name))),
+        withTimeout(() => client.hGet(heads, name)),
+        withTimeout(() => client.get(textOf(name))),
       ]);
       return typeof head === 'string' && text !== null
         ? { head: JSON.parse(head) as SceneHead, text }
         : undefined;
     },
     list: async () => {
-      const all = Object.values(await asking(() => client.hGetAll(heads)));
+      const all = Object.values(await withTimeout(() => client.hGetAll(heads)));
       return all.map((head) => JSON.parse(head) as SceneHead).toSorted((a, b) => b.savedAt - a.savedAt);
     },
     remove: async (name) => {

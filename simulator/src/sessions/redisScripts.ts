@@ -11,7 +11,7 @@ local function journalKey(id) return P .. 'journal:' .. id end
 local function baseKey(hash) return P .. 'base:' .. hash end
 local function typeOf(key) return redis.call('TYPE', key).ok end
 
--- Visitors' sessions go before those that people named or began with a name of their own; of each, those that only began go first.
+-- Evicts first: automatic sessions, before those that people named or started under a chosen id; of each kind, unchanged ones.
 local RANK = 1e15
 local function touch(id, changed)
   local use = redis.call('INCR', USES)
@@ -48,7 +48,7 @@ end
 
 /**
  * ARGV: id, known epoch and number of records.
- * @returns nothing if there is none, else version, base, name, … and the new records
+ * @returns nothing if there is no session, else version, base, name, …, the number of known records and the new records
  */
 export const READ = `
 local key = KEYS[1] .. 'session:' .. ARGV[1]
@@ -67,7 +67,7 @@ return found`;
 /**
  * Starts a journal. ARGV: id, expected state (`any`, `none` or a version), next version, base, its text or nothing,
  * record, summary, name or nothing, now, startedAt, changed, limits.
- * @returns done with the name, or what is missing
+ * @returns `done` and the name; `newer` if the session is not in the expected state; `base` if the base's text is needed
  */
 export const OPEN = `${COMMON}
 local id, expected, hash, text = ARGV[1], ARGV[2], ARGV[4], ARGV[5]
@@ -81,7 +81,7 @@ elseif redis.call('HGET', key, 'version') ~= expected then
   return {'newer'}
 end
 if text == '' and redis.call('EXISTS', baseKey(hash)) == 0 then return {'base'} end
--- Before the old one goes, so that a shared base stays.
+-- Counts the new user of the base before release() drops the old one, so that a shared base stays.
 if redis.call('HINCRBY', USERS, hash, 1) == 1 or redis.call('EXISTS', baseKey(hash)) == 0 then
   if redis.call('EXISTS', baseKey(hash)) == 0 then
     redis.call('SET', baseKey(hash), text)

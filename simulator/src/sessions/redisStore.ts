@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { deepFreeze } from '../json/deepFreeze.ts';
 import type { World } from '../world/world.ts';
 import {
-  after,
+  afterRecord,
   baseOf,
   FORMAT,
   identify,
@@ -47,29 +47,29 @@ type Reply = readonly (string | number | null | readonly string[])[];
 
 /** Keys contain their format version: other versions are not read. */
 export const PREFIX = `sim:${FORMAT}:`;
-/** Attempts while other processes are faster; then the request is refused. */
+/** Maximum attempts of a change while other processes change the session first; then the request is refused. */
 const ATTEMPTS = 50;
-/** Minimum time between two reports of a process on the use of a session. */
+/** Minimum time between two writes of a session's last use by one process. */
 const TOUCH_INTERVAL_MS = 1000;
-/** Number of parts of the idle time. Each pass ends one part and removes the sessions that were idle for all. */
+/** The idle time is divided into this many parts. Each pass ends one part and removes sessions idle during all parts. */
 const PARTS = 12;
 /** Base worlds that a process keeps besides those of its own sessions. */
 const BASES = 500;
 
 interface RedisLimits extends StoreLimits {
-  readonly sound?: (session: Session) => Promise<void>;
+  readonly assertUsable?: (session: Session) => Promise<void>;
   readonly report?: (message: string) => void;
 }
 
 export function redisStore(connection: RedisConnection, limits: RedisLimits): SessionStore {
-  const { client, asking, host } = connection;
-  const { sound, report = console.error } = limits;
+  const { client, withTimeout, host } = connection;
+  const { assertUsable, report = console.error } = limits;
   const room = [String(limits.count), String(limits.bytes)];
-  const seen = new Map<string, LoadedSession>();
+  const loaded = new Map<string, LoadedSession>();
   const usedAt = new Map<string, number>();
   const bases = new Map<string, World>();
   const turns = new SerialTasks();
-  const named = new Set<string>();
+  const reported = new Set<string>();
   let failedBytes = 0;
 
   const run = (script: string, values: readonly string[]): Promise<Reply> =>
@@ -88,15 +88,15 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     const [oldest] = map.keys();
     if (map.size > most && oldest !== undefined) map.delete(oldest);
   };
-  const see = (id: string, one: LoadedSession): void => keep(seen, id, one, limits.count);
+  const remember = (id: string, one: LoadedSession): void => keep(loaded, id, one, limits.count);
   const keyOf = (id: string): string => `${PREFIX}session:${id}`;
-  const sayOnce = (key: string, message: string): void => {
-    if (!named.has(key)) report(message);
-    named.add(key);
+  const reportOnce = (key: string, message: string): void => {
+    if (!reported.has(key)) report(message);
+    reported.add(key);
   };
   const setAside = (id: string, cause: unknown): SetAside => {
     const aside = new SetAside(id, `Redis（${host}）${keyOf(id)}`, cause);
-    sayOnce(keyOf(id), aside.message);
+    reportOnce(keyOf(id), aside.message);
     return aside;
   };
 
@@ -104,14 +104,14 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     const now = performance.now();
     if (now - (usedAt.get(id) ?? -Infinity) < TOUCH_INTERVAL_MS) return;
     keep(usedAt, id, now, limits.count);
-    // The response does not wait for it, and a full Redis still reads.
+    // The response does not wait for this write: a full Redis still serves reads.
     run(TOUCH, [id, String(Date.now())]).catch(() => {});
   };
 
   const baseWorld = async (hash: string): Promise<World> => {
     const known = bases.get(hash);
     if (known) return known;
-    const text = await asking(() => client.get(`${PREFIX}base:${hash}`));
+    const text = await withTimeout(() => client.get(`${PREFIX}base:${hash}`));
     if (text === null) throw new Error(`its base world ${hash} is missing`);
     const world = readBase(hash, text);
     keep(bases, hash, world, BASES);
@@ -124,9 +124,9 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     if (Number(from) + texts.length !== Number(count)) throw new Error('its journal is incomplete');
     const whole =
       known && Number(from) > 0
-        ? deepFreeze(texts.reduce(after, known.session))
+        ? deepFreeze(texts.reduce(afterRecord, known.session))
         : sessionFrom(await baseWorld(String(base)), texts);
-    if (!known) await sound?.(whole);
+    if (!known) await assertUsable?.(whole);
     const { name: _, ...unnamed } = whole;
     return {
       session: deepFreeze(name === null ? unnamed : { ...unnamed, name: String(name) }),
@@ -140,20 +140,20 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
   };
   /** Returns the current session. @throws SetAside if it cannot be read */
   const newest = async (id: string): Promise<LoadedSession | undefined> => {
-    const known = seen.get(id);
+    const known = loaded.get(id);
     try {
       const reply = await run(READ, [id, known?.epoch ?? '', String(known?.count ?? 0)]);
       if (reply.length === 0) {
-        seen.delete(id);
+        loaded.delete(id);
         return undefined;
       }
       if (known && reply[0] === `${known.epoch}.${known.count}`) return known;
       const read = await decoded(known, reply);
-      see(id, read);
+      remember(id, read);
       return read;
     } catch (error) {
       if (error instanceof StoreGone && !isOfTheKey(error)) throw error;
-      seen.delete(id);
+      loaded.delete(id);
       throw setAside(id, error);
     }
   };
@@ -178,7 +178,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     const { name: _, ...unnamed } = session;
     const stored: Session = kept === '' ? unnamed : { ...unnamed, name: kept };
     const bytes = Buffer.byteLength(record);
-    see(id, { session: stored, epoch, count: 1, base: hash, startedAt, bytes, opening: bytes });
+    remember(id, { session: stored, epoch, count: 1, base: hash, startedAt, bytes, opening: bytes });
     keep(bases, hash, base, BASES);
     return stored;
   };
@@ -195,7 +195,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     const values = [id, version, next, record, summary, name, String(Date.now()), ...room];
     const [outcome] = await write(APPEND, values);
     if (outcome !== 'done') return 'newer';
-    see(id, { ...known, session, count: count + 1, bytes });
+    remember(id, { ...known, session, count: count + 1, bytes });
     return 'done';
   };
 
@@ -211,7 +211,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     change: Change<Result>,
     initial: () => Session,
   ): Promise<Result> => {
-    let known = seen.get(id) ?? (await newest(id));
+    let known = loaded.get(id) ?? (await newest(id));
     for (let count = 0; count < ATTEMPTS; count += 1) {
       const before = known?.session ?? initial();
       const { changed, error } = attempt(before, change);
@@ -240,7 +240,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
   const summaryAt = async (id: string): Promise<SessionSummary[]> => {
     try {
       const fields = ['summary', 'name', 'startedAt', 'usedAt'];
-      const [summary, name, startedAt, used] = await asking(() => client.hmGet(keyOf(id), fields));
+      const [summary, name, startedAt, used] = await withTimeout(() => client.hmGet(keyOf(id), fields));
       if (typeof startedAt !== 'string') return [];
       const { name: _, ...unnamed } = JSON.parse(summary ?? '') as Summary;
       const times = { startedAt: Number(startedAt), usedAt: Number(used) };
@@ -267,26 +267,26 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     begin: (session) =>
       turns.run(session.id, async () => {
         const stored = await open(session, 'any', Date.now(), false);
-        named.delete(keyOf(session.id));
+        reported.delete(keyOf(session.id));
         return stored ?? session;
       }),
     find: (id) => turns.run(id, async () => (await newest(id))?.session),
     remove: (id) =>
       turns.run(id, async () => {
         await write(REMOVE, [id]);
-        seen.delete(id);
-        named.delete(keyOf(id));
+        loaded.delete(id);
+        reported.delete(keyOf(id));
       }),
     list: async () => {
-      const ids = await asking(() => client.zRange(`${PREFIX}order`, 0, -1));
+      const ids = await withTimeout(() => client.zRange(`${PREFIX}order`, 0, -1));
       return (await Promise.all(ids.map(summaryAt))).flat().toSorted(byUse);
     },
-    setAside: () => named.size,
-    count: () => asking(() => client.zCard(`${PREFIX}order`)),
+    setAside: () => reported.size,
+    count: () => withTimeout(() => client.zCard(`${PREFIX}order`)),
     check: async () => {
-      await asking(() => client.set(`${PREFIX}probe`, 'x'.repeat(failedBytes + PROBE_BYTES)));
+      await withTimeout(() => client.set(`${PREFIX}probe`, 'x'.repeat(failedBytes + PROBE_BYTES)));
       failedBytes = 0;
-      await asking(() => client.del(`${PREFIX}probe`));
+      await withTimeout(() => client.del(`${PREFIX}probe`));
     },
     close: async () => {
       clearInterval(passing);

@@ -7,7 +7,8 @@ export interface Replay extends NewReplay {
   readonly used: number;
 }
 
-export const unheard = (exchanges: readonly NewReplay[]): readonly Replay[] =>
+/** Returns a recording of which nothing was replayed yet. */
+export const unplayed = (exchanges: readonly NewReplay[]): readonly Replay[] =>
   exchanges.map((exchange) => ({ ...exchange, used: 0 }));
 
 interface ReplayRequest {
@@ -17,7 +18,7 @@ interface ReplayRequest {
   readonly secrets: readonly string[];
 }
 
-/** In recorded order; the last one repeats. */
+/** Returns the first exchange that was not replayed yet, else the last one. */
 const nextOf = (exchanges: readonly Replay[]): Replay | undefined =>
   exchanges.find(({ used }) => used === 0) ?? exchanges.at(-1);
 
@@ -41,7 +42,7 @@ export function replayed(
   return { found, recording: recording.map((one) => (one === found ? { ...one, used: one.used + 1 } : one)) };
 }
 
-/** @returns the payload without members that differ each time */
+/** @returns the payload without the signature and secrets, which differ each time */
 function without(payload: unknown, secrets: readonly string[]): unknown {
   if (typeof payload !== 'object' || payload === null) return {};
   return Object.fromEntries(

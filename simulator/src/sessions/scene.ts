@@ -1,4 +1,4 @@
-/** State of a session at one request: what another session needs to answer the request alike. */
+/** State of a session at one request. Another session with this state gives the same response. */
 import type { WorldSize } from '../world/baseline/drawn.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
@@ -7,7 +7,7 @@ import type { UsedNonce } from './nonces.ts';
 import type { Replay } from './replay.ts';
 import type { Session } from './session.ts';
 
-/** A class: the log keeps hundreds of them in each session (see Exchange in server/steps). */
+/** It is a class because the log keeps hundreds of them per session (see Exchange in server/steps). */
 export class Scene {
   readonly scenarios: readonly string[];
   readonly title: string;

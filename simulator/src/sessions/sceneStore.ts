@@ -49,7 +49,7 @@ export interface SceneDisk {
   remove(name: string): Promise<void>;
 }
 
-interface Shelved {
+interface LocalScene {
   readonly head: SceneHead;
   /** Undefined while it is only on disk. */
   readonly text: string | undefined;
@@ -57,7 +57,9 @@ interface Shelved {
 
 /** Scenes of one process, in memory and optionally on disk. */
 export function localScenes(disk?: SceneDisk): SceneStore {
-  const stored = new Map<string, Shelved>(disk?.heads.map((head) => [head.name, { head, text: undefined }]));
+  const stored = new Map<string, LocalScene>(
+    disk?.heads.map((head) => [head.name, { head, text: undefined }]),
+  );
   const bytes = (): number => [...stored.values()].reduce((sum, { head }) => sum + head.bytes, 0);
   return {
     save: async (scene) => {

@@ -1,11 +1,11 @@
 /** Converts a session to text and back. Pure. */
 import { deepFreeze } from '../json/deepFreeze.ts';
 import type { Instant } from '../world/values/calendar.ts';
-import { runningFrom, standingAt } from './clock.ts';
+import { runningFrom, stoppedAt } from './clock.ts';
 import type { Session } from './session.ts';
 
-/** Everything except the past, the clock (which depends on the machine) and the identity of the session. */
-type Written = Omit<Session, 'id' | 'name' | 'history' | 'clock' | 'onContact'> & {
+/** A session without its history, its clock (which depends on the machine) and its identity. */
+type SceneContent = Omit<Session, 'id' | 'name' | 'history' | 'clock' | 'onContact'> & {
   readonly now: Instant;
   readonly running: boolean;
 };
@@ -14,10 +14,10 @@ type Written = Omit<Session, 'id' | 'name' | 'history' | 'clock' | 'onContact'> 
 export const operationsOf = ({ history, earlierOperations = 0 }: Session): number =>
   history.length - 1 + earlierOperations;
 
-/** @param now time of its clock */
+/** Returns the text of a scene. @param now time of the session's clock */
 export function sceneText(session: Session, now: Instant): string {
   const { id: _id, name: _name, history: _history, clock, onContact: _contact, ...rest } = session;
-  const written: Written = {
+  const written: SceneContent = {
     ...rest,
     now,
     running: clock.running,
@@ -26,13 +26,13 @@ export function sceneText(session: Session, now: Instant): string {
   return JSON.stringify(written);
 }
 
-/** The session continues from there: earlier states cannot be restored. */
+/** Returns a session that continues from a scene. Its history starts there, so earlier states cannot be restored. */
 export function sessionOf(text: string, id: string, machine: number): Session {
-  const { now, running, ...rest } = JSON.parse(text) as Written;
+  const { now, running, ...rest } = JSON.parse(text) as SceneContent;
   return deepFreeze({
     ...rest,
     id,
-    clock: running ? runningFrom(now, machine) : standingAt(now),
+    clock: running ? runningFrom(now, machine) : stoppedAt(now),
     history: [{ at: rest.worldAt, world: rest.world }],
   });
 }

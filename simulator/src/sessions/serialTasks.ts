@@ -9,12 +9,12 @@ export class SerialTasks {
   /** Runs at once if no task of the key is in progress. */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(key);
-    const mine = before ? before.then(work, work) : work();
-    this.#last.set(key, mine);
+    const task = before ? before.then(work, work) : work();
+    this.#last.set(key, task);
     try {
-      return await mine;
+      return await task;
     } finally {
-      if (this.#last.get(key) === mine) this.#last.delete(key);
+      if (this.#last.get(key) === task) this.#last.delete(key);
     }
   }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeWorld } from '../world/baseline.ts';
 import { instantOf } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
-import { runningFrom, standingAt } from './clock.ts';
+import { runningFrom, stoppedAt } from './clock.ts';
 import type { Session } from './session.ts';
 import { moveTo, upToDate, withWorld } from './session.ts';
 
@@ -19,7 +19,7 @@ const session = (): Session => ({
   visit: '/',
   seed: 1,
   startedAt: start,
-  clock: standingAt(start),
+  clock: stoppedAt(start),
   world: base,
   worldAt: start,
   history: [{ at: start, world: base }],

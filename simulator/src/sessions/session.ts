@@ -1,4 +1,4 @@
-/** A tester's provider: a world with its clock and faults. Plain data, so that any store can keep it. */
+/** A session: one simulated world with its clock and faults. It is plain data, so that any store can keep it. */
 import type { WorldSize } from '../world/baseline/drawn.ts';
 import { advanceTo } from '../world/events.ts';
 import type { Instant } from '../world/values/calendar.ts';
@@ -39,27 +39,27 @@ export interface Session {
   readonly world: World;
   /** Time up to which events have happened in the world. */
   readonly worldAt: Instant;
-  /** In order of time since the start; rewinding goes back along it. */
+  /** Checkpoints since the start, in order of time. Rewinding returns to one of them. */
   readonly history: readonly Checkpoint[];
   readonly faults: readonly Fault[];
   /** Nonces of signed calls; most sessions have none. */
   readonly nonces?: readonly UsedNonce[];
   /** A recorded conversation to replay. */
   readonly replay?: readonly Replay[];
-  /** Operations that real backends answer in this session, and those that they no longer do. */
+  /** Real backend of each operation in this session; null: the world answers again. */
   readonly upstreams?: Readonly<Record<string, Backend | string | null>>;
   /** The world was imported: no scenario makes it. */
   readonly imported?: true;
   /** Number of changes before the stored scene that the session came from. */
   readonly earlierOperations?: number;
-  /** A request without a stored session: nothing of it is stored. */
+  /** The session was made for a request and is not stored. */
   readonly onContact?: true;
 }
 
 /** Above this number of commands the oldest ones can no longer be undone one by one. */
 const HISTORY_LIMIT = 1000;
 
-/** Runs all events up to the session's clock; a stopped clock changes nothing. */
+/** Runs all events up to the time of the session's clock. While the clock is stopped, there are none. */
 export function upToDate(session: Session, machine: number): Session {
   const now = readClock(session.clock, machine);
   return now > session.worldAt ? { ...session, world: advanceTo(session.world, now), worldAt: now } : session;
@@ -80,7 +80,7 @@ export const worldBefore = ({ world, worldAt, history }: Session, to: Instant): 
 /**
  * Moves the clock. Forward: events happen on the way. Backward: every command and event after `to` is dropped.
  * @param worldAt makes the scenario's world at an instant, for times before the session's start
- * @param advanced not used if the session has changed since
+ * @param advanced a world that was advanced before; ignored if the session has changed since
  */
 export function moveTo(
   session: Session,

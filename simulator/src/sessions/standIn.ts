@@ -1,4 +1,4 @@
-/** Stand-ins for secrets in repeated requests. Pure. */
+/** Makes stand-ins for secrets: texts of the same shape that replace them in repeated requests. Pure. */
 import { createHash } from 'node:crypto';
 import { isObject } from '#tools/object.ts';
 import { isWeak } from '../world/payment/password.ts';
@@ -15,25 +15,26 @@ const isWeakCode = (text: string): boolean => /^\d{2,}$/.test(text) && isWeak(te
  */
 export function standInFor(secret: string): string {
   if (PUBLISHED.has(secret)) return secret;
-  // A weak password must stay weak: this is why the request is refused.
+  // A weak password must stay weak: the recorded request was refused for it.
   if (isWeakCode(secret)) return '0'.repeat(secret.length);
   // A text without letters or digits has no shape to keep: lower-case letters replace it.
   const shape = /[a-z\d]/i.test(secret) ? [...secret] : [...secret].fill('x');
   // The scheme of an address is no secret, and contracts demand it.
   const [scheme = ''] = /^https?:\/\//.exec(secret) ?? [];
   for (let attempt = 0; ; attempt += 1) {
-    const drawn = createHash('sha512')
+    const bytes = createHash('sha512')
       .update(`stand-in ${secret}${' again'.repeat(attempt)}`)
       .digest();
-    const whole = shape.map((sign, index) => like(sign, drawn[index % drawn.length] ?? 0)).join('');
+    const whole = shape.map((sign, index) => sameKind(sign, bytes[index % bytes.length] ?? 0)).join('');
     const text = scheme + whole.slice(scheme.length);
     if (text !== secret && !isWeakCode(text)) return text;
   }
 }
 
-function like(sign: string, drawn: number): string {
-  if (/\d/.test(sign)) return String(drawn % 10);
-  const letter = String.fromCodePoint(97 + (drawn % 26));
+/** Returns a character of the same kind. @param random from 0 to 255 */
+function sameKind(sign: string, random: number): string {
+  if (/\d/.test(sign)) return String(random % 10);
+  const letter = String.fromCodePoint(97 + (random % 26));
   if (/[a-z]/.test(sign)) return letter;
   return /[A-Z]/.test(sign) ? letter.toUpperCase() : sign;
 }

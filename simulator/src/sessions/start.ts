@@ -1,9 +1,9 @@
 import { atProduct, type Composition } from '../scenarios/compose.ts';
 import { makeAhead } from '../scenarios/largeWorlds.ts';
 import { largeWorldInputs, worldOf } from '../scenarios/worlds.ts';
-import { letRun, runningFrom, standingAt } from './clock.ts';
+import { letRun, runningFrom, stoppedAt } from './clock.ts';
 import { withIds } from './fault.ts';
-import { unheard } from './replay.ts';
+import { unplayed } from './replay.ts';
 import type { Session } from './session.ts';
 import { moveTo } from './session.ts';
 import type { StartOptions } from './startOptions.ts';
@@ -37,12 +37,12 @@ export function startSession(
     seed,
     ...(options.size && { size: options.size }),
     startedAt: at,
-    clock: composition.clock.running ? runningFrom(at, options.machine) : standingAt(at),
+    clock: composition.clock.running ? runningFrom(at, options.machine) : stoppedAt(at),
     world,
     worldAt: at,
     history: [{ at, world }],
     faults: withIds(options.faults ?? composition.faults),
-    ...(composition.replay.length > 0 && { replay: unheard(composition.replay) }),
+    ...(composition.replay.length > 0 && { replay: unplayed(composition.replay) }),
   };
   const { now, running, machine, finish = (session) => session } = options;
   const moved =

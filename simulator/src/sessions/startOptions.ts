@@ -15,6 +15,6 @@ export interface StartOptions {
   readonly running?: boolean;
   /** Replaces the scenario's faults. */
   readonly faults?: readonly NewFault[];
-  /** Last step, with what only the caller knows of the session. @throws if it is impossible */
+  /** Last step of the start: adds what only the caller knows. @throws if that is impossible */
   readonly finish?: (begun: Session) => Session;
 }

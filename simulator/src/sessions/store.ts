@@ -22,19 +22,19 @@ export interface SessionSummary extends Pick<
 
 export type MaybePromise<Value> = Value | Promise<Value>;
 
-/** A pure function: a store may repeat it on a newer session. @returns the session after it, and the caller's result */
+/** A pure change: a store may repeat it on a newer session. @returns the changed session, and a result for the caller */
 export type Change<Result> = (session: Session) => readonly [Session, Result];
 
 /** Limits of every store. Unchanged sessions are evicted before changed ones, then the longest unused one. */
 export interface StoreLimits {
-  /** Running time in ms after which an unused session is removed; a jump of the clock removes none. */
+  /** Running time in ms after which an unused session is removed. A jump of the machine's clock removes none. */
   readonly idleMs: number;
-  /** Number of sessions. */
+  /** Maximum number of sessions. */
   readonly count: number;
-  /** Bytes of all sessions: their journals, and each base world once. */
+  /** Maximum bytes of all sessions: their journals, and each base world once. */
   readonly bytes: number;
   readonly onForget?: (id: string) => void;
-  /** A read or write failed. */
+  /** Called after a failed read or write. */
   readonly onFailure?: () => void;
 }
 
@@ -47,7 +47,7 @@ export interface SessionStore {
   readonly scenes: SceneStore;
   /**
    * Runs a change on the newest session, or on `initial` if there is none, and stores the difference. A change without
-   * an effect stores nothing. The check for a session and the write are one atomic step.
+   * an effect stores nothing. Read and write are one atomic step.
    */
   update<Result>(id: string, change: Change<Result>, initial: () => Session): MaybePromise<Result>;
   /**

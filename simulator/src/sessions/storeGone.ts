@@ -9,11 +9,11 @@ export class StoreGone extends Error {
   }
 }
 
-/** One session is unreadable. It stays stored until it starts again; all others are fine. */
+/** One session is unreadable. It stays stored until it is started again. All other sessions are unaffected. */
 export class SetAside extends StoreGone {
   override readonly name = 'SetAside';
 
-  /** @param place its key or row */
+  /** @param place key or row of the session in the store */
   constructor(id: string, place: string, cause: unknown) {
     super(place, cause);
     this.message = `会话 ${id} 无法读取（${place}），已搁置；请重新开始这个会话（POST /_sim/api/session 或链接 ?scenario=）：${reasonOf(cause)}`;
@@ -22,7 +22,7 @@ export class SetAside extends StoreGone {
 
 export const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
-/** Runs a read for pages and files; returns undefined if the store is gone, and they are served without a session. */
+/** Runs a read for a page or file. @returns undefined if the store is gone: then it is served without a session */
 export async function whereStored<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await ask();

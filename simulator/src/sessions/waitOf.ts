@@ -2,7 +2,7 @@ import { delayMs } from '../world/values/duration.ts';
 import { chance, logNormalMs } from './chance.ts';
 import type { Fault } from './fault.ts';
 
-/** @returns ms; a random delay uses the next value of its session's sequence, by its use count */
+/** Returns the delay of a fault in ms. A random delay depends on the session's seed and the fault's number of uses. */
 export function waitOf({ id, answer, used }: Fault, seed: number): number {
   const { delay, spread } = answer;
   if (delay === undefined) return 0;

@@ -5,7 +5,7 @@ type LogChange = 'grown' | 'cleared';
 type OnLogChange = (change: LogChange) => void;
 
 export interface Watchers {
-  /** @returns a function that ends it */
+  /** @returns a function that stops the observation */
   watch(sessionId: string, onChange: OnLogChange): () => void;
   notify(sessionId: string, change: LogChange): void;
 }

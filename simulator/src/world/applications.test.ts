@@ -1,4 +1,4 @@
-/** Tests applications and codes: their requirements, ends and refusals. */
+/** Tests applications (clear type, higher limit), SMS codes and idempotency keys. */
 import { describe, expect, test } from 'vitest';
 import { Cycle, MaterialType, ProductCode, SmsType } from '#generated/shared/enums.ts';
 import { makeWorld } from './baseline.ts';
@@ -47,7 +47,7 @@ describe('clear types', () => {
     ['while another one is pending', { clearType: { pending: true } }, {}, 'pending'],
     ['to the same clear type', {}, { value: Cycle.Monthly }, 'unchanged'],
     ['to a clear type of another product', {}, { value: Cycle.SmallWeekly }, 'not-offered'],
-    ['too early', { member: { openedMonthsAgo: 5 } }, { value: Cycle.Bimonthly }, 'not-offered'],
+    ['too soon after opening', { member: { openedMonthsAgo: 5 } }, { value: Cycle.Bimonthly }, 'not-offered'],
     ['to a day that is not offered', {}, { lastPayDay: 15 }, 'not-offered'],
     ['with an overdue bill', { bills: { overdueDays: 4 } }, {}, 'overdue'],
     ['with a frozen quota', { quota: { quotaStatus: '10' } }, {}, 'frozen'],
@@ -81,7 +81,7 @@ describe('a higher limit', () => {
     expect(advanceTo(world, instantOf('2026-11-15', '10:00:00')).quota.fixed).toBe(cents(1_800_000));
   });
 
-  test('takes seconds and a smaller step without files', () => {
+  test('decides within seconds and raises less without files', () => {
     const apply = (given: Given) => {
       const outcome = applyIncrease(make(given), { method: 'AUTO' }, now);
       if ('refuse' in outcome) throw new Error(outcome.refuse);
@@ -140,7 +140,7 @@ describe('SMS codes', () => {
     [299, terms.smsCode, 'right'],
     [300, terms.smsCode, 'expired'],
     [10, '000000', 'wrong'],
-  ])('after %i seconds %s is %s', (wait, code, result) => {
+  ])('judges a code after %i seconds: %s is %s', (wait, code, result) => {
     expect(verified(sent(make(), now), code, seconds(wait))).toBe(result);
   });
 
@@ -153,18 +153,18 @@ describe('SMS codes', () => {
   });
 });
 
-test('recognizes a repeated key or a conflict, independent of member order', () => {
+test('recognizes a repeated idempotency key and a conflict, independent of member order', () => {
   const world = rememberKey(
     make(),
     'submitRepay',
     { idempotencyKey: 'k', ...{ a: 1, b: [{ c: 2, d: 3 }] } },
     'HK1',
   );
-  const asked = (operation: string, content: object) =>
+  const lookUp = (operation: string, content: object) =>
     lookUpKey(world, operation, { idempotencyKey: 'k', ...content });
-  expect(asked('submitRepay', { b: [{ d: 3, c: 2 }], a: 1 })).toEqual({ state: 'again', made: 'HK1' });
-  expect(asked('submitRepay', { a: 2 })).toEqual({ state: 'conflict' });
-  expect(asked('applyIncrease', { a: 1, b: [{ c: 2, d: 3 }] })).toEqual({ state: 'conflict' });
+  expect(lookUp('submitRepay', { b: [{ d: 3, c: 2 }], a: 1 })).toEqual({ state: 'again', made: 'HK1' });
+  expect(lookUp('submitRepay', { a: 2 })).toEqual({ state: 'conflict' });
+  expect(lookUp('applyIncrease', { a: 1, b: [{ c: 2, d: 3 }] })).toEqual({ state: 'conflict' });
   for (const idempotencyKey of ['other', 'propertyIsEnumerable', '__proto__'])
     expect(lookUpKey(world, 'submitRepay', { idempotencyKey })).toEqual({ state: 'new' });
 });
@@ -175,4 +175,6 @@ test.each([
   [100, [], []],
   [0, [3, 4], [0, 0]],
   [7, [0, 0], [0, 0]],
-])('sends code %i by %j: %j', (amount, weights, parts) => expect(apportion(amount, weights)).toEqual(parts));
+])('splits %i cents by the weights %j into %j', (amount, weights, parts) =>
+  expect(apportion(amount, weights)).toEqual(parts),
+);

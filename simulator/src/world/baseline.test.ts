@@ -15,7 +15,7 @@ const now = instantOf('2026-11-12', '10:00:00');
 const today = dayOf(now);
 const world = (given: Given = {}, seed = 'baseline 1') => makeWorld(given, { seed, now });
 
-describe('the baseline is the world of the design', () => {
+describe('the baseline', () => {
   const base = world();
 
   test('has a company with 13 accounts', () => {
@@ -53,7 +53,7 @@ describe('the baseline is the world of the design', () => {
     // 120,351.51 of it was split into instalments at once, so only its billed fee counts (docs/decisions/0236).
     ['2026-10', 24.8, 23.6],
     ['2026-11', 24.9, 5.4],
-  ])('bills %s: %d, repaid %d ten thousand yuan', (month, billed, repaid) => {
+  ])('has billed and repaid in %s: %d and %d ten thousand yuan', (month, billed, repaid) => {
     const figures = monthFigures(base, month);
     expect([figures.billed, figures.repaid].map((amount) => Number((amount / 1_000_000).toFixed(1)))).toEqual(
       [billed, repaid],
@@ -118,8 +118,8 @@ test.each<[string, Given, (made: ReturnType<typeof world>) => unknown, unknown]>
     (made) => amountDue(made, today, { product: '12025' }),
     cents(269_548.52),
   ],
-])('makes the world of the given: %s', (_, given, seen, expected) => {
-  expect(seen(world(given))).toEqual(expected);
+])('makes the world that a scenario describes: %s', (_, given, read, expected) => {
+  expect(read(world(given))).toEqual(expected);
 });
 
 test('includes all events until a later start', () => {

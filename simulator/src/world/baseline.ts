@@ -1,17 +1,17 @@
 /** Makes the world of a scenario: the baseline, changed by its `given`. */
-// One locale only: loading all takes longer than making the world.
+// Imports one locale only: loading all takes longer than making the world.
 import { faker } from '@faker-js/faker/locale/zh_CN';
 import { AccountType, type Cycle, IncreaseMethod, QuotaType, UserTag } from '#generated/shared/enums.ts';
 import { ads, withFilm } from './baseline/ads.ts';
 import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
-import { drawnAccounts, drawnCompany, drawnGiven, type WorldSize } from './baseline/drawn.ts';
+import { generatedAccounts, generatedCompany, withRandomProduct, type WorldSize } from './baseline/drawn.ts';
 import { fundOptions } from './baseline/fundOptions.ts';
 import { emptyBook, makeFundBook, makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
 import { invoicesOf } from './baseline/invoices.ts';
 import { carriedSavings, ledgerOf, paidFromOverflow } from './baseline/ledgerOf.ts';
 import { affiches, applicationsOf, cancelledBefore, rebateInTransit } from './baseline/market.ts';
-import { newcomerFacts } from './baseline/newcomer.ts';
+import { newcomerDefaults } from './baseline/newcomer.ts';
 import { openingOf, openingsOf, viewerOf } from './baseline/openingOf.ts';
 import { makePaySetting } from './baseline/paySetting.ts';
 import { capOf, limitThird, makeAccounts, makeCompany, makeLogins, moreAccounts } from './baseline/people.ts';
@@ -25,7 +25,7 @@ import { popRules } from './cycles/discountRules.ts';
 import { advanceTo } from './events.ts';
 import type { Given } from './given.ts';
 import { knownAgent } from './opening/register.ts';
-import { usualProduct } from './products.ts';
+import { defaultProduct } from './products.ts';
 import { firstSetting } from './repayment/repaySetting.ts';
 import { instantOf, type Instant } from './values/calendar.ts';
 import { cents } from './values/money.ts';
@@ -46,14 +46,14 @@ function numberOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A chosen repayment day belongs to its cycle (docs/decisions/0233). */
-function onCycle(account: PurchasingAccount, cycle: Cycle): PurchasingAccount {
+/** Returns an account with a cycle. A chosen repayment day belongs to the old cycle and is dropped (docs/decisions/0233). */
+function withCycle(account: PurchasingAccount, cycle: Cycle): PurchasingAccount {
   const { lastPayDay: _own, ...rest } = account;
   return cycle === account.cycle ? account : { ...rest, cycle };
 }
 
-/** A parent without other accounts: deleted ones stay the buyers of their purchases. */
-function castOf(accounts: PurchasingAccount[], given: Given): Pick<World, 'accounts' | 'formerAccounts'> {
+/** Returns the accounts. With `accounts.alone` only the parent is left, and the others are former accounts. */
+function accountsOf(accounts: PurchasingAccount[], given: Given): Pick<World, 'accounts' | 'formerAccounts'> {
   if (!given.accounts?.alone) return { accounts, formerAccounts: [] };
   const isParent = ({ type }: PurchasingAccount) => type === AccountType.Parent;
   return {
@@ -63,17 +63,17 @@ function castOf(accounts: PurchasingAccount[], given: Given): Pick<World, 'accou
 }
 
 export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): World {
-  // Shared, but reseeded for each world, which is made in one run.
+  // All worlds share faker. Each reseeds it and is made in one run.
   faker.seed(numberOf(seed));
-  const given = size ? drawnGiven(faker, statements) : statements;
+  const given = size ? withRandomProduct(faker, statements) : statements;
   const viewer = viewerOf(given);
-  const product = viewer.product ?? usualProduct;
+  const product = viewer.product ?? defaultProduct;
   const known = makeCompany(faker);
-  const company = size ? drawnCompany(faker, known) : known;
+  const company = size ? generatedCompany(faker, known) : known;
   const capped = given.quota?.type === QuotaType.Cap;
-  const cast = makeAccounts(faker, { admin: company.admin, userTag: viewer.userTag, product });
-  const accounts = (size ? drawnAccounts(faker, cast) : cast).map((account) => ({
-    ...(account.pin === viewer.pin && given.cycle ? onCycle(account, given.cycle) : account),
+  const companyAccounts = makeAccounts(faker, { admin: company.admin, userTag: viewer.userTag, product });
+  const accounts = (size ? generatedAccounts(faker, companyAccounts) : companyAccounts).map((account) => ({
+    ...(account.pin === viewer.pin && given.cycle ? withCycle(account, given.cycle) : account),
     ...(capped && { cap: capOf(account.type) }),
     ...(given.children?.status && account.pin !== viewer.pin && { status: given.children.status }),
   }));
@@ -86,7 +86,7 @@ export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): 
   const world: World = {
     viewer,
     company,
-    ...castOf(accounts, given),
+    ...accountsOf(accounts, given),
     logins: makeLogins(),
     openings: openingsOf(given, product),
     opening: openingOf(given),
@@ -167,6 +167,6 @@ export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): 
     savedViews: { made: 0, list: [] },
     publicKey,
   };
-  const whole = { ...world, ...newcomerFacts(world, given) };
+  const whole = { ...world, ...newcomerDefaults(world, given) };
   return withUnderWay(advanceTo(withCarried(whole), Math.max(now, start)), given, now);
 }

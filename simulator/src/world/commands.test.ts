@@ -1,4 +1,4 @@
-/** Tests small commands: changes, refusals, and that a refusal changes nothing. */
+/** Tests small commands: their changes and refusals. */
 import { describe, expect, test } from 'vitest';
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
 import { makeWorld } from './baseline.ts';
@@ -22,7 +22,7 @@ describe('face authentication', () => {
     expect(nextFlowNo(first.world.auth, now)).toBe('RZ202611120002');
   });
 
-  test('begins an announced attempt with its outcome', () => {
+  test('records an announced attempt when it ends', () => {
     const done = finishAuth(make(), 'RZ202611120001', AuthOpenStatus.Success, now);
     expect(done.auth.attempts).toMatchObject([{ flowNo: 'RZ202611120001', status: '8' }]);
   });
@@ -38,7 +38,7 @@ describe('face authentication', () => {
     ]).toEqual([true, false, true]);
   });
 
-  test('counts the failures of the day', () => {
+  test('reaches the limit by failures of the same day only', () => {
     const failed = (count: number) => make({ auth: { failedToday: count } }).auth;
     expect([limitReached(failed(4), now), limitReached(failed(5), now)]).toEqual([false, true]);
     expect(limitReached(failed(5), instantOf('2026-11-13'))).toBe(false);
@@ -94,7 +94,7 @@ describe('coupons', () => {
   });
 });
 
-test('accepts one answer to a notice', () => {
+test('accepts one reaction to a notice', () => {
   const world = make({ affiches: ['feature'] });
   const answered = answerAffiche(world, 'GG20261101', 1);
   expect(openAffiches(answered)).toEqual([]);
@@ -112,7 +112,7 @@ test.each([
   ['2026-11-01', 'PROCESSING'],
   ['2026-11-30', 'PROCESSING'],
   ['2026-12-01', 'END'],
-])('on %s the task is %s', (day, status) => {
+])('gives the status of a task on %s: %s', (day, status) => {
   const [task] = make().tasks;
   expect(task && taskStatus(task, instantOf(day, '12:00:00'))).toBe(status);
 });

@@ -44,7 +44,7 @@ test('keeps the principal when billing', () => {
   expect(usedPrincipal(on('2027-03-31'))).toBe(usedPrincipal(world));
 });
 
-test('freezes the quota by a long overdue bill, and unfreezes after settlement', () => {
+test('freezes the quota while a bill is long overdue, and unfreezes it after settlement', () => {
   expect(isFrozen(on('2026-12-15').quota)).toBe(false);
   const frozen = on('2026-12-16');
   expect(frozen.quota).toMatchObject({ quotaStatus: '10', frozenByOverdue: true });

@@ -1,6 +1,6 @@
 /**
- * Events over time, in order. Overdue, defaulted and expired are derived from dates; these events are stored. Each
- * kind computes its next time: no search day by day.
+ * Runs the events of the world in order of time. Each kind computes the time of its next event, so that no day is
+ * searched. Overdue, defaulted and expired are no events: they are derived from dates.
  */
 import {
   ApprovalStatus,
@@ -57,7 +57,7 @@ interface Event {
 /** Returns the next event of this kind, if any. */
 type Source = (world: World) => Event | undefined;
 
-/** Moves the chosen unbilled loans into bills. */
+/** Issues bills for the given unbilled loans. */
 function bill(world: World, loans: readonly Loan[], issuedOn: Day): World {
   const issued = billsFor(world, loans, issuedOn);
   const billed = new Map(
@@ -92,37 +92,38 @@ const billDate: Source = (world) => {
     : { at: instantOf(first), happen: (then) => bill(then, dates.get(first) ?? [], first) };
 };
 
-/** Returns the first item to end. */
+/** Returns the item with the earliest moment. */
 const earliest = <Item>(items: readonly Item[], momentOfItem: (item: Item) => string): Item | undefined =>
   items.reduce<Item | undefined>(
     (first, item) => (first === undefined || momentOfItem(item) < momentOfItem(first) ? item : first),
     undefined,
   );
 
-const ending = <Item extends { finishedAt: string }>(
-  underWay: (world: World) => readonly Item[],
+/** Returns the source of events that end items in progress. @param end what happens at `finishedAt` */
+const endingOf = <Item extends { finishedAt: string }>(
+  inProgress: (world: World) => readonly Item[],
   end: (world: World, item: Item) => World,
 ): Source => {
   return (world) => {
-    const item = earliest(underWay(world), (entry) => entry.finishedAt);
+    const item = earliest(inProgress(world), (entry) => entry.finishedAt);
     return item && { at: instantOfMoment(item.finishedAt), happen: (then) => end(then, item) };
   };
 };
 
-const repaymentEnds = ending(({ repayments }) => processingRepayments(repayments), settleRepayment);
+const repaymentEnds = endingOf(({ repayments }) => processingRepayments(repayments), settleRepayment);
 
-const claimEnds = ending(processingClaims, finishClaim);
+const claimEnds = endingOf(processingClaims, finishClaim);
 
-const withdrawalEnds = ending(processingWithdrawals, finishWithdrawal);
+const withdrawalEnds = endingOf(processingWithdrawals, finishWithdrawal);
 
-const refundEnds = ending(({ refunds }) => refundsInProgress(refunds), finishRefund);
+const refundEnds = endingOf(({ refunds }) => refundsInProgress(refunds), finishRefund);
 
-const instalmentEnds = ending(
+const instalmentEnds = endingOf(
   ({ instalments }) => instalments.filter((entry) => entry.status === InstalmentStatus.Processing),
   finishInstalment,
 );
 
-const auditEnds = ending(
+const auditEnds = endingOf(
   ({ increase }) => increase.applications.filter((entry) => entry.status === IncreaseStatus.Reviewing),
   auditIncrease,
 );
@@ -148,12 +149,12 @@ const approvalExpires: Source = (world) => {
   };
 };
 
-const companyChangeEnds = ending(
+const companyChangeEnds = endingOf(
   ({ companyChanges }) => companyChanges.filter(({ status }) => status === CompanyChangeStatus.Reviewing),
   finishChange,
 );
 
-const agentChangeEnds = ending(agentChangesUnderReview, finishAgentChange);
+const agentChangeEnds = endingOf(agentChangesUnderReview, finishAgentChange);
 
 const goodsArrive: Source = ({ orders }) => {
   const first = firstToArrive(orders);
@@ -170,7 +171,7 @@ const clearTypeStarts: Source = ({ clearTypeChanges }) => {
   return next && { at: instantOf(next.effectiveOn), happen: (world) => takeEffect(world, next) };
 };
 
-/** Automatic repayment: each date once, and none from before the setting was saved. */
+/** Automatic repayment: each date runs once, and only after the setting was saved. */
 const deductionRuns: Source = (world) => {
   const { updated, ranAt } = world.repaySetting;
   const since = Math.max(...[updated?.at, ranAt].map((at) => (at === undefined ? 0 : instantOfMoment(at))));
@@ -214,14 +215,14 @@ const overdueFreezes: Source = (world) => {
   };
 };
 
-/** Ends a freeze by overdue bills when none is overdue. */
+/** Ends a freeze by overdue bills if none is overdue any more. */
 function thaw(world: World, today: Day): World {
   if (!world.quota.frozenByOverdue || isOverdue(world, today)) return world;
   const { frozenSince: _since, ...quota } = world.quota;
   return { ...world, quota: { ...quota, quotaStatus: QuotaStatus.Normal, frozenByOverdue: false } };
 }
 
-/** Order at the same instant: purchases and payments count before a new rule applies. */
+/** All kinds. At the same instant earlier ones happen first: purchases and payments count before a new rule applies. */
 const sources: readonly Source[] = [
   repaymentEnds,
   claimEnds,

@@ -1,4 +1,4 @@
-/** Tests scenario statements about the past and operations in progress on the resulting world. */
+/** Tests the worlds of scenario statements about the past and about operations in progress. */
 import { describe, expect, test } from 'vitest';
 import {
   BillStatus,
@@ -26,7 +26,7 @@ describe('a bill paid late', () => {
   test.each([
     [3, BillStatus.OverdueCleared, MemberPromiseLevel.Gold],
     [95, BillStatus.DefaultCleared, undefined],
-  ])('gives %i days late status %s and promise level %s', (paidLateDays, status, promise) => {
+  ])('has, %i days late, the status %s and the promise level %s', (paidLateDays, status, promise) => {
     const made = world({ bills: { paidLateDays } });
     const late = made.bills.filter((bill) => billStatus(bill, today) === status);
     expect(late.map(({ pin }) => pin)).toEqual(['hechuan_cg02']);
@@ -85,6 +85,6 @@ test.each<[string, Given, number]>([
   ['a quick bill at night', { bills: { quickBill: 'own' } }, instantOf('2026-11-12', '23:30:00')],
   ['a quick bill when all is billed', { bills: { quickBill: 'own' } }, instantOf('2026-12-03', '08:00:00')],
   ['a repayment when nothing is due', { bills: { none: true }, repay: { underWay: 'account' } }, now],
-])('refuses %s as impossible and names it', (_what, given, at) => {
+])('refuses %s as impossible', (_what, given, at) => {
   expect(() => world(given, at)).toThrow(GivenImpossible);
 });

@@ -26,8 +26,8 @@ import { ContractPlace } from './contracts/schema.ts';
 import { AuditOutcome, CardReading } from './opening/schema.ts';
 import { Outcome } from './world.ts';
 
-/** Optional statements. */
-const about = <Members extends TProperties>(description: string, members: Members) =>
+/** Makes the schema of a group of optional statements. */
+const optionalGroup = <Members extends TProperties>(description: string, members: Members) =>
   Type.Partial(Type.Object(members), { additionalProperties: false, description });
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
@@ -40,21 +40,21 @@ const isTrue = (description: string) => Type.Boolean({ description });
 const setOf = <Item extends TSchema>(item: Item, description: string) =>
   Type.Array(item, { uniqueItems: true, description });
 
-const secondsAgo = count('Submitted so long before the scenario begins; at its very beginning otherwise');
+const secondsAgo = count('Seconds between the submission and the start of the scenario; 0 when absent');
 
-const viewer = about('Who is logged in, on what product', {
+const viewer = optionalGroup('Login and product of the session', {
   loggedIn: Type.Boolean(),
   account: Type.Enum(['parent', 'child']),
   product: Type.Unsafe<ProductCode | null>({
     enum: [...Object.values(ProductCode), null],
-    description: 'null: nothing tells the product',
+    description: 'null: the provider names no product',
   }),
   userTag: Type.Enum(UserTag, { description: 'POP user or not' }),
   admin: isTrue('Mall admin, needed to open 批发金采'),
   channel: Type.String({ minLength: 1, description: 'Channel of entry, like XTL-UPGRADE or HC' }),
 });
 
-const opening = about('Whether the product is opened, and what stands in the way', {
+const opening = optionalGroup('Whether the product is opened, and what stands in the way', {
   opened: Type.Boolean(),
   alsoOpened: Type.Array(Type.Enum(ProductCode), { description: "Opened besides the viewer's product" }),
   enterpriseAccount: isTrue('The login is an enterprise account of the provider (bpinUser)'),
@@ -76,7 +76,7 @@ const opening = about('Whether the product is opened, and what stands in the way
       ...['documents-read', 'ended'],
     ],
     {
-      description: 'How far the application is, each including what comes before',
+      description: 'Last step of the application that is done; the steps before it are done too',
     },
   ),
   transfer: Type.Enum(['sent', 'spent', 'expired'], {
@@ -85,12 +85,12 @@ const opening = about('Whether the product is opened, and what stands in the way
   link: Type.Enum(['sent', 'code-sent', 'code-spent', 'verified', 'used', 'expired', 'others'], {
     description: 'The link that the legal person signs by',
   }),
-  authentication: about('The authentication that the company comes back from', {
+  authentication: optionalGroup('The last authentication; its return address opens the portal', {
     auth: Type.Enum(OpeningAuth),
-    openStatus: Type.Enum(AuthOpenStatus, { description: 'What became of it' }),
+    openStatus: Type.Enum(AuthOpenStatus, { description: 'Its result' }),
   }),
   companyKind: Type.Enum(CompanyKind, { description: 'Kind of company in the application' }),
-  business: about('What the application says of the business', {
+  business: optionalGroup('What the application says of the business', {
     purchaseKinds: setOf(Type.Enum(PurchaseKind), 'What is bought'),
     monthlyVolume: Type.Enum(PurchaseVolume),
     payHabit: Type.Enum(PayHabit),
@@ -98,7 +98,7 @@ const opening = about('Whether the product is opened, and what stands in the way
   filesFull: isTrue('As many files as an application takes are uploaded'),
 });
 
-const quota = about('The credit line', {
+const quota = optionalGroup('The credit line', {
   type: Type.Enum(QuotaType, { description: 'Shared or cap' }),
   fixed: yuan('Yuan'),
   temporary: yuan('Yuan'),
@@ -110,9 +110,9 @@ const quota = about('The credit line', {
   temporaryExpiresOn: Type.String({ format: 'date', description: 'Last day of the temporary part' }),
 });
 
-const bills = about('Purchases, bills and repayments', {
+const bills = optionalGroup('Purchases, bills and repayments', {
   none: isTrue('No purchases and no bills at all'),
-  overdueDays: count('What fell due in so many days before 2026-11-12 is unpaid'),
+  overdueDays: count('Bills that fell due in this many days before 2026-11-12 are unpaid'),
   allRepaid: isTrue('Everything billed is repaid'),
   unbilled: Type.Enum(['nothing', 'others-only'], {
     description:
@@ -135,16 +135,16 @@ const history = Type.Object(
   { additionalProperties: false, description: 'Settled bills from before those of the baseline' },
 );
 
-const repay = about('Repayments', {
+const repay = optionalGroup('Repayments', {
   underWay: Type.Enum(['account', 'transfer'], {
     description: 'The most urgent period is being repaid, from the overflow account or by bank transfer',
   }),
   secondsAgo,
   coupon: isTrue('With the best coupon that fits'),
-  outcome: Type.Enum(Outcome.enum, { description: 'How repayments end' }),
+  outcome: Type.Enum(Outcome.enum, { description: 'Result of repayments' }),
 });
 
-const instalment = about('Splitting bills', {
+const instalment = optionalGroup('Splitting bills', {
   underWay: isTrue('The monthly bill is being split, into six equal instalments unless told'),
   secondsAgo,
   periods: InstalmentCount,
@@ -156,35 +156,37 @@ const sms = Type.Object(
   {
     sentSecondsAgo: Type.Integer({ minimum: 0 }),
     wrong: Type.Optional(count('Wrong codes entered since')),
-    verified: Type.Optional(isTrue('They were entered rightly; contract examples name the proof')),
+    verified: Type.Optional(
+      isTrue('The codes were verified; the examples of the contract contain their tokens'),
+    ),
   },
   { additionalProperties: false, description: 'Codes of every kind, sent before the scenario begins' },
 );
 
-const member = about('Member level', {
+const member = optionalGroup('Member level', {
   traded: yuan('Traded in the year, yuan'),
   openedMonthsAgo: count('Tenure'),
   credit3Months: yuan('Highest credit line of three months, yuan; 1,000,000 makes a VIP'),
   updating: isTrue('The level is being recomputed'),
 });
 
-const coupons = about('Coupons', {
+const coupons = optionalGroup('Coupons', {
   available: Type.Integer({ minimum: 0, maximum: 3 }),
   toReceive: Type.Integer({ minimum: 0, maximum: 2 }),
   vip: Type.Enum(['offered', 'run-out', 'none'], { description: 'Coupons of the VIP pop-up' }),
 });
 
-const contracts = about('Contracts to sign', {
+const contracts = optionalGroup('Contracts to sign', {
   pending: setOf(Type.Enum(['face', 'no-face', 'compliance']), 'Which wait for a signature'),
   places: setOf(ContractPlace, 'Where signing is asked for'),
 });
 
-const popups = about('Pop-ups that are due', {
+const popups = optionalGroup('Pop-ups that are due', {
   welcome: Type.Boolean(),
   increaseUpTo: yuan('The limit may be increased up to, yuan'),
 });
 
-const funds = about('easyPay and overflow account', {
+const funds = optionalGroup('easyPay and overflow account', {
   none: Type.Boolean(),
   withoutOverflow: isTrue('Without an overflow account what is refunded goes to the easyPay account'),
   claimedBy: Type.Enum(['buyer', 'operator'], {
@@ -207,27 +209,27 @@ const funds = about('easyPay and overflow account', {
   cards: Type.Integer({ minimum: 0, maximum: 3, description: 'Bank accounts that are bound' }),
 });
 
-const auth = about('Face authentication', {
+const auth = optionalGroup('Face authentication', {
   needed: isTrue('Asked for before business steps'),
   outcome: Type.Enum(AuthOpenStatus, { description: 'What the simulated page answers by default' }),
   failedToday: count('Failed attempts of the day'),
 });
 
-const approvals = about('A second pair of eyes', {
-  above: yuan('The amount above which something waits, yuan; hechuan_cg02 decides'),
+const approvals = optionalGroup('Approvals', {
+  above: yuan('Threshold: larger amounts wait for approval, yuan; hechuan_cg02 decides'),
   deciderGone: isTrue('The account that decides is frozen'),
   waiting: Type.Enum(['repay', 'limit', 'childs', 'withdrawal'], {
     description:
       "What waits: the parent's repayment of the weekly bills from the overflow account, a limit of hechuan_cg03, a child's own repayment, or a withdrawal from the overflow account",
   }),
-  waitingToo: setOf(Type.Enum(['limit', 'withdrawal']), 'What waits besides'),
-  hoursAgo: count('Asked for so long before the scenario begins'),
-  ended: Type.Enum(['approved', 'refused', 'withdrawn'], { description: 'And how it ended' }),
+  waitingToo: setOf(Type.Enum(['limit', 'withdrawal']), 'Further requests that wait'),
+  hoursAgo: count('Hours between the request and the start of the scenario'),
+  ended: Type.Enum(['approved', 'refused', 'withdrawn'], { description: 'End of the first request' }),
   paidSince: isTrue('One of its bills has been repaid by another way since'),
   keyUsed: isTrue('The keys of the examples were used for something else'),
 });
 
-const increase = about('Increasing the limit', {
+const increase = optionalGroup('Increasing the limit', {
   methods: setOf(Type.Enum(IncreaseMethod), 'Which are offered'),
   entrance: Type.Enum(TargetVersion, { description: 'Entry switch' }),
   underReview: isTrue('An application waits for its audit'),
@@ -238,8 +240,8 @@ const increase = about('Increasing the limit', {
   outcome: Type.Enum(Outcome.enum, { description: 'How audits end' }),
 });
 
-export const Given = about(
-  'What is true of the world, in domain words (simulator/src/world/given.ts); what is left out is as in the baseline',
+export const Given = optionalGroup(
+  'Statements about the world, in domain words (simulator/src/world/given.ts); all else is as in the baseline',
   {
     viewer,
     opening,
@@ -248,7 +250,7 @@ export const Given = about(
     history,
     repay,
     instalment,
-    clearType: about("Billing cycle of the viewer's own account", {
+    clearType: optionalGroup("Billing cycle of the viewer's own account", {
       pending: isTrue('A change waits for its date'),
     }),
     autoRepay: isTrue(
@@ -256,12 +258,12 @@ export const Given = about(
     ),
     sms,
     unknownCodes: count('Unknown check codes of documents entered a minute ago'),
-    accounts: about('Purchasing accounts', {
+    accounts: optionalGroup('Purchasing accounts', {
       alone: isTrue('The parent has no other account'),
       full: isTrue('As many as a company may have'),
       usedUp: isTrue('hechuan_cg03 has used up its limit'),
     }),
-    pay: about('Payment password', {
+    pay: optionalGroup('Payment password', {
       password: isTrue('804617 is set'),
       locked: isTrue('Too many wrong tries'),
       faceChecked: isTrue('The face check of a reset has passed'),
@@ -275,19 +277,19 @@ export const Given = about(
     affiches: setOf(Type.Enum(['feature', 'contract']), 'Product-upgrade notices'),
     funds,
     auth,
-    companyChange: about('Changing the data of the company', {
+    companyChange: optionalGroup('Changing the data of the company', {
       submittedHoursAgo: count('An application was submitted so long before the scenario begins'),
       outcome: Type.Enum(Outcome.enum, { description: 'How its review ends' }),
     }),
-    agentChange: about('Changing the agent of the factoring business', {
+    agentChange: optionalGroup('Changing the agent of the factoring business', {
       submittedHoursAgo: count('An application was submitted so long before the scenario begins'),
       outcome: Type.Enum(Outcome.enum, { description: 'How its review ends' }),
     }),
     rebate: isTrue('A cashback is on its way, which blocks a cancellation'),
-    certificate: about('Settlement certificates', {
+    certificate: optionalGroup('Settlement certificates', {
       appliedMinutesAgo: count('One for the first half of the year was applied for so long ago'),
     }),
-    children: about('The other accounts of the company', {
+    children: optionalGroup('The other accounts of the company', {
       status: Type.Enum(AccountStatus, { description: '1602 is frozen' }),
     }),
     increase,
@@ -300,11 +302,11 @@ export const Given = about(
     cancelledBefore: Type.Enum(CancelReason, {
       description: 'The product was cancelled for this reason, and opened again since',
     }),
-    tasks: about('Cashback tasks', { processing: Type.Integer({ minimum: 0, maximum: 4 }) }),
+    tasks: optionalGroup('Cashback tasks', { processing: Type.Integer({ minimum: 0, maximum: 4 }) }),
     withoutAds: setOf(Type.String(), 'Scene codes that have no ads'),
     videoBanner: isTrue('The first banner of the landing page is a film'),
-    settleProof: about('Settle certificate', { showTab: Type.Boolean() }),
-    monthPlus: about('Monthly-plus trial', { redpoint: Type.Boolean() }),
+    settleProof: optionalGroup('Settle certificate', { showTab: Type.Boolean() }),
+    monthPlus: optionalGroup('Monthly-plus trial', { redpoint: Type.Boolean() }),
   },
 );
 export type Given = Static<typeof Given>;

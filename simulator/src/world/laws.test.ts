@@ -33,7 +33,7 @@ test.each<[string, Given]>([
   ['factoring', { viewer: { product: '12023' } }],
   ['no overflow account', { funds: { withoutOverflow: true } }],
   ['no fund account', { funds: { none: true } }],
-])('%s breaks no invariant', (_, given) => expect(brokenLaws(make(given), today)).toEqual([]));
+])('breaks no invariant in the world: %s', (_, given) => expect(brokenLaws(make(given), today)).toEqual([]));
 
 const withItem = (change: (item: PlanItem) => PlanItem): World => {
   const [first, ...others] = world.bills.toReversed();
@@ -157,7 +157,7 @@ const broken: Record<LawName, World> = {
   },
 };
 
-describe('names a broken invariant', () => {
+describe('reports a world that breaks the invariant', () => {
   test.each(lawNames)('%s', (law) => {
     expect(brokenLaws(broken[law], today).map((entry) => entry.law)).toContain(law);
   });

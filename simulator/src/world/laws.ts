@@ -21,7 +21,7 @@ import { sumParts, total } from './values/parts.ts';
 import type { Parts } from './values/schema.ts';
 import type { World } from './world.ts';
 
-/** A broken invariant and its place. */
+/** A broken invariant ("law") and the record that breaks it. */
 export interface BrokenLaw {
   law: LawName;
   /** Bill, account or record that breaks it. */
@@ -35,11 +35,12 @@ type Law = (world: World, today: Day) => string[];
 const itemsOf = (world: World): { where: string; item: PlanItem }[] =>
   world.bills.flatMap((bill) => bill.items.map((item) => ({ where: `${bill.id}/${item.period}`, item })));
 
-const named = (broken: readonly { where: string }[]): string[] => broken.map(({ where }) => where);
+const placesOf = (broken: readonly { where: string }[]): string[] => broken.map(({ where }) => where);
 
 const everyPart = (parts: Parts, holds: (amount: number) => boolean): boolean =>
   Object.values(parts).every(holds);
 
+/** Returns the total of credits of some kinds, by the number of their repayment or refund. */
 const creditTotal = (world: World, kinds: readonly Credit['kind'][]): Map<string, number> => {
   const credits = itemsOf(world).flatMap(({ item }) =>
     item.credits.filter(({ kind }) => kinds.includes(kind)),
@@ -48,22 +49,22 @@ const creditTotal = (world: World, kinds: readonly Credit['kind'][]): Map<string
   return new Map([...byRecord].map(([id, entries]) => [id, sum(entries.map(({ parts }) => total(parts)))]));
 };
 
-/** Money of records equals the money of their credits. */
-const sameMoney = (
+/** Returns the numbers of records whose amount differs from their credits, and of credits without a record. */
+const differingRecords = (
   recorded: readonly { id: string; amount: number }[],
-  made: Map<string, number>,
+  credited: Map<string, number>,
 ): string[] => {
   const known = new Set(recorded.map(({ id }) => id));
   return [
-    ...recorded.filter(({ id, amount }) => (made.get(id) ?? 0) !== amount).map(({ id }) => id),
-    ...[...made.keys()].filter((id) => !known.has(id)),
+    ...recorded.filter(({ id, amount }) => (credited.get(id) ?? 0) !== amount).map(({ id }) => id),
+    ...[...credited.keys()].filter((id) => !known.has(id)),
   ];
 };
 
 const laws = {
   /** Integer cents everywhere, none negative. */
   'whole-cents': (world) => [
-    ...named(
+    ...placesOf(
       itemsOf(world).filter(
         ({ item }) => ![item.principal, item.fee].every((amount) => Number.isInteger(amount) && amount >= 0),
       ),
@@ -73,7 +74,7 @@ const laws = {
       .map(({ id }) => id),
   ],
 
-  /** available = max(0, limit - used - frozen); used = lent and not repaid. */
+  /** available = max(0, limit - used - frozen). The used amount is what was lent and not repaid. */
   'available-quota': (world) => {
     const { fixed, temporary } = world.quota;
     const lent =
@@ -102,11 +103,11 @@ const laws = {
   },
 
   'owed-never-negative': (world, today) =>
-    named(itemsOf(world).filter(({ item }) => !everyPart(owing(item, today), (amount) => amount >= 0))),
+    placesOf(itemsOf(world).filter(({ item }) => !everyPart(owing(item, today), (amount) => amount >= 0))),
 
   /** repaid + discounted + refunded + owed = principal + fee + interest + penalty */
   conservation: (world, today) =>
-    named(
+    placesOf(
       itemsOf(world).filter(({ item }) => {
         const kinds = (['repaid', 'discounted', 'refunded'] as const).map((kind) =>
           total(credited(item, today, kind)),
@@ -117,14 +118,14 @@ const laws = {
 
   /** A period is settled if and only if it owes nothing. */
   'settled-owes-nothing': (world, today) =>
-    named(
+    placesOf(
       itemsOf(world).filter(({ item }) => {
         const left = total(charged(item, today)) - total(sumParts(item.credits.map(({ parts }) => parts)));
         return (item.settledOn !== undefined) !== (left === 0);
       }),
     ),
 
-  /** Repaid principal returns to the quota: the used amount is the open principal. */
+  /** Repaid principal returns to the quota: the credits of a settled period are its whole principal. */
   'quota-returns': (world) => {
     const settled = world.bills.flatMap((bill) => bill.items).filter((item) => item.settledOn !== undefined);
     const stuck = settled.filter(
@@ -133,9 +134,9 @@ const laws = {
     return stuck.length > 0 || usedPrincipal(world) < 0 ? ['quota'] : [];
   },
 
-  /** Every successful repayment has exactly its credits, every other one none. */
+  /** A successful repayment has credits of exactly its amount; any other repayment has none. */
   'repayments-are-credits': (world) =>
-    sameMoney(
+    differingRecords(
       world.repayments
         .filter(({ status }) => status === RepaymentStatus.Success)
         .map(({ id, amount }) => ({ id, amount })),
@@ -143,7 +144,7 @@ const laws = {
     ),
 
   'refunds-are-credits': (world) =>
-    sameMoney(
+    differingRecords(
       world.refunds
         .filter(({ status, allocations }) => status === RefundStatus.Success && allocations.length > 0)
         .map(({ id, amount }) => ({ id, amount })),
@@ -162,7 +163,7 @@ const laws = {
     return [...(pins.has(viewer.pin) ? [] : ['viewer']), ...[...bought, ...funded].map(({ id }) => id)];
   },
 
-  /** A login id belongs to one account. */
+  /** A login id belongs to one account, and that of a deleted account is free. */
   'accounts-are-one': ({ accounts, formerAccounts, logins }) => {
     const ids = [...accounts, ...logins].map(({ pin }) => pin.toLowerCase());
     const twice = ids.filter((pin, index) => ids.indexOf(pin) !== index);
@@ -190,7 +191,7 @@ const laws = {
       .slice(1)
       .map(({ changeNo }) => changeNo),
 
-  /** A waiting request has made nothing, and an approved one was approved by another account. */
+  /** Only an approved request has made a record, and another account has approved it. */
   'approvals-take-two': ({ approvals }) =>
     approvals.requests
       .filter(

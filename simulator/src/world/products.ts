@@ -1,6 +1,6 @@
 /**
- * A record a product: what the simulated provider does differently for it. Which operations take a product is on the wire, in
- * openapi/shared/products.yaml.
+ * One record per product: what the simulated provider does differently for it. openapi/shared/products.yaml says which
+ * operations accept a product.
  */
 import { Cycle, type ProductCode } from '#generated/shared/enums.ts';
 import { productFeatures, type ProductFeature } from '#generated/shared/products.ts';
@@ -12,9 +12,9 @@ interface ProductRecord {
   readonly openedAt: 'web' | 'offline' | 'app';
   /** Login required to open the product. spec 1 §1 */
   readonly opener: 'anyone' | 'enterprise-account' | 'mall-admin';
-  /** How it is opened online; undefined where it is not. */
+  /** How it is opened online; undefined if it is not. */
   readonly opening: OpeningRow | undefined;
-  /** How POP users open it online, where they alone do. */
+  /** How POP users open it online, if only they do. */
   readonly popOpening: OpeningRow | undefined;
   /** A shop may be upgraded to it. spec 2 §6 */
   readonly isUpgrade: boolean;
@@ -22,7 +22,7 @@ interface ProductRecord {
   readonly cycles: readonly Cycle[];
   /** Deviations from a cycle's rule. spec 1 §9 */
   readonly ownCycles: Readonly<Partial<Record<Cycle, OwnCycle>>>;
-  /** Child accounts have pages: they can settle what is theirs. spec 1 §2 */
+  /** True if child accounts have pages of their own. spec 1 §2 */
   readonly childPages: boolean;
 }
 
@@ -30,7 +30,7 @@ const { Weekly, Monthly, MonthlyPlus, Bimonthly, SmallWeekly } = Cycle;
 const flexible = [Cycle.FlexibleWeekly, Cycle.FlexibleMonthly, Cycle.FlexibleDaily] as const;
 
 /** A product that no login of the simulator has opened. */
-const notHere: ProductRecord = {
+const notSimulated: ProductRecord = {
   openedAt: 'web',
   opener: 'anyone',
   opening: undefined,
@@ -42,7 +42,7 @@ const notHere: ProductRecord = {
 };
 
 export const products: Readonly<Record<ProductCode, ProductRecord>> = {
-  12000: notHere,
+  12000: notSimulated,
   // 企业金采
   12003: {
     openedAt: 'web',
@@ -174,8 +174,8 @@ export const products: Readonly<Record<ProductCode, ProductRecord>> = {
     ownCycles: {},
     childPages: true,
   },
-  12029: notHere,
-  12035: notHere,
+  12029: notSimulated,
+  12035: notSimulated,
   // 先采后付
   12037: {
     openedAt: 'web',
@@ -190,18 +190,18 @@ export const products: Readonly<Record<ProductCode, ProductRecord>> = {
 };
 
 /** Product of a purchase that names none. */
-export const usualProduct: ProductCode = '12003';
+export const defaultProduct: ProductCode = '12003';
 
 /** Product of an address that names none. No page supports it. */
 export const unnamedProduct: ProductCode = '12000';
 
 /** Product whose bills are repaid automatically if the setting names none. */
-export const usualAutoRepayProduct: ProductCode = '12012';
+export const defaultAutoRepayProduct: ProductCode = '12012';
 
 /** Returns whether the provider supports a feature for a product. */
-export const does = (product: ProductCode, feature: ProductFeature): boolean =>
+export const hasFeature = (product: ProductCode, feature: ProductFeature): boolean =>
   productFeatures[product].includes(feature);
 
-/** Factoring products: they have a separate balance and an agent. spec 1 §1 */
+/** Returns whether a product is a factoring product, with a separate balance and an agent. spec 1 §1 */
 export const isFactoring = (product: ProductCode | null): boolean =>
-  product !== null && does(product, 'factoring');
+  product !== null && hasFeature(product, 'factoring');

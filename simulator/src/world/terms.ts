@@ -1,4 +1,4 @@
-/** Numbers that the specification leaves open, in one table (docs/decisions/0224; provenance assumed). */
+/** Numbers that the specification leaves open, in one table (docs/decisions/0224; assumed). */
 export const terms = {
   /** A bill counts as defaulted this many days after its due date. */
   defaultAfterDays: 90,

@@ -4,7 +4,7 @@ import type { Operation } from '../../../generated/runtime/operation.ts';
 /** Calls an operation of the control API. @throws with the operation and the simulator's message */
 export type Ask = <Input, Data>(operation: Operation<Input, Data, unknown>, input: Input) => Promise<Data>;
 
-/** Generated control client for one session of the simulator at an origin. */
+/** Returns a function that calls the control API for one session of the simulator at an origin. */
 export function controlOf(origin: string, headers: Readonly<Record<string, string>>): Ask {
   return async (operation, input) => {
     let refusal: string | undefined;

@@ -7,7 +7,7 @@ import { installedSimulator } from './installed.ts';
 const folder = mkdtempSync(join(tmpdir(), 'installed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('names what to install where no simulator is installed', { tags: ['far-packages'] }, () => {
+test('says which package to install if none is installed', { tags: ['far-packages'] }, () => {
   expect(() => installedSimulator(folder)).toThrow(
     'no simulator to start: install @purchasing-credit/simulator, or name a checkout of the repository',
   );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const NAME = '@purchasing-credit/simulator';
 
-/** @throws if the package is not installed */
+/** Returns the file of the command. @throws if the package is not installed */
 export function installedSimulator(from: string = process.cwd()): string {
   const manifest = manifestFrom(from);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Readonly<Record<string, string>> };

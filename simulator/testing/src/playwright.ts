@@ -1,4 +1,4 @@
-/** Playwright's `test` with a `sim`: each test has its own session for its pages and requests. */
+/** Playwright's `test` with the fixture `sim`: each test has a session of its own for its pages and requests. */
 import { test as base, type BrowserContext } from '@playwright/test';
 import { exportLog, getLink, listLog } from '../../../generated/control/client.ts';
 import { simAt, type Sim } from './sim.ts';
@@ -6,7 +6,7 @@ import { simAt, type Sim } from './sim.ts';
 interface Options {
   /** Origin of the simulator; `SIM_ORIGIN` by default. */
   simOrigin: string;
-  /** Token of a simulator in open mode; `SIM_TOKEN` by default. */
+  /** Token of a simulator that other machines can reach; `SIM_TOKEN` by default. */
   simToken: string | undefined;
 }
 
@@ -55,15 +55,15 @@ export { expect } from '@playwright/test';
 
 /** Attachments of a failed test: log, HAR and the link of its scene. */
 async function evidenceOf({ control }: Sim) {
-  const asked = {
+  const documents = {
     'simulator-log.json': control(listLog, {}),
     'simulator.har': control(exportLog, {}),
     'simulator-link.json': control(getLink, {}),
   };
   return Promise.all(
-    Object.entries(asked).map(async ([name, answer]) => ({
+    Object.entries(documents).map(async ([name, answer]) => ({
       name,
-      // The test's own failure is reported.
+      // A failed call becomes the content of its attachment, so that the test's own failure is reported.
       body: JSON.stringify(await (answer as Promise<unknown>).catch(String), null, 1),
     })),
   );

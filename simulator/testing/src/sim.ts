@@ -30,12 +30,13 @@ export interface Sim {
   advance(duration: string): Promise<Clock>;
   /** Makes an operation fail: documented code, HTTP status, delay, lost connection, … */
   fail(operation: string, answer: FaultAnswer, times?: number): Promise<Fault>;
-  /** The same for some requests only, by content or number. */
+  /** Selects requests of an operation, by content or number, to let only these fail. */
   when(operation: string, requests: FaultWhen): Rule;
   /** Removes all faults. */
   heal(): Promise<void>;
   /** Returns the requests of an operation, or all, in order. */
   requests(operation?: string): Promise<LogEntry[]>;
+  /** Returns assertions on the requests of an operation: `await sim.was('gateway.userDataV2').called(1)`. */
   was(operation: string): Called;
   /** Headers that put a request of any client into this session. */
   readonly headers: Readonly<Record<string, string>>;
@@ -48,9 +49,9 @@ export interface Sim {
 }
 
 export interface SimOptions {
-  /** A new session by default. */
+  /** Name of the session; a new session by default. */
   readonly session?: string;
-  /** Token of a simulator in open mode (SIM_TOKEN). */
+  /** Token of a simulator that other machines can reach (SIM_TOKEN). */
   readonly token?: string;
 }
 
@@ -67,8 +68,8 @@ export function simAt(address: string, { session = `t-${randomUUID()}`, token }:
     (await ask(listLog, operation === undefined ? {} : { operation })).toReversed();
   const count = async (operation: string): Promise<number> => {
     const { operations } = await ask(countLog, {});
-    const isMeant = ({ on }: { readonly on: string }) => on === operation || on.endsWith(`.${operation}`);
-    return operations.filter(isMeant).reduce((sum, { asked }) => sum + asked, 0);
+    const matches = ({ on }: { readonly on: string }) => on === operation || on.endsWith(`.${operation}`);
+    return operations.filter(matches).reduce((sum, { asked }) => sum + asked, 0);
   };
   return {
     origin,

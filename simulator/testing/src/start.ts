@@ -3,9 +3,9 @@ import { installedSimulator } from './installed.ts';
 import { simAt, type Sim } from './sim.ts';
 
 export interface StartOptions {
-  /** Repository with the simulator, installed by `npm ci`; without it the installed package is started. */
+  /** Folder of a checkout of the repository, in which `npm ci` has run; without it the installed package is started. */
   readonly checkout?: string;
-  /** `PORT`, `SCENARIOS_DIR` and other settings; without a port it uses a free one. */
+  /** `PORT`, `SCENARIOS_DIR` and other settings; without `PORT` the simulator uses a free port. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

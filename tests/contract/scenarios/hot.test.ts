@@ -41,7 +41,7 @@ test(
   async () => {
     copy.edit(HANDLER, '...summary,', '...summary, myCoupon: undefined, marked: true,');
     await vi.waitFor(
-      () => expect(copy.output()).toContain('simulator loaded again, 1 sessions live on'),
+      () => expect(copy.output()).toContain('simulator loaded again, with 1 sessions of the one before'),
       patience,
     );
     await livesOn(1);
@@ -54,7 +54,7 @@ test(
   { tags: ['qa-hot'] },
   async () => {
     copy.edit(HANDLER, '_input, context', '_input context');
-    await vi.waitFor(() => expect(copy.output()).toContain('the one before serves on'), patience);
+    await vi.waitFor(() => expect(copy.output()).toContain('the old one continues to serve'), patience);
     expect(copy.output()).toMatch(/standard\/queryCouponInfo\.ts:\d+/);
     expect((await ask()).text).toContain('marked');
     await livesOn(3);

@@ -279,5 +279,5 @@ test('names an unusable location at the start', async () => {
     'SIM_STORE must be memory',
   );
   const env = { SIM_STORE: `file:${folder}`, SIM_HOT: '1' };
-  await expect(startSimulator({ env })).rejects.toThrow(`SIM_STORE=file:${folder}: unset it`);
+  await expect(startSimulator({ env })).rejects.toThrow(`(SIM_STORE=file:${folder}): unset SIM_STORE`);
 });

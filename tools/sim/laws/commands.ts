@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { placeOrders } from '#simulator/world/orders/purchases.ts';
 import { applyRefund } from '#simulator/world/orders/refunds.ts';
-import { usualProduct } from '#simulator/world/products.ts';
+import { defaultProduct } from '#simulator/world/products.ts';
 import { everyValue, examplesFor, wrongInputs, namedByPool } from '../coverage/candidates.ts';
 import type { Payload } from '../coverage/candidates.ts';
 import { check, type Model } from './check.ts';
@@ -81,7 +81,7 @@ class Buy implements fc.Command<Model, Rig> {
     counts.executed += 1;
     const { accounts, viewer } = rig.session.world;
     const { pin } = accounts[this.#account % accounts.length]!;
-    const product = viewer.product ?? usualProduct;
+    const product = viewer.product ?? defaultProduct;
     const purchase = { product, pin, goods: '打印纸', amount: this.#amount };
     rig.command((world, now) => placeOrders(world, [purchase], now));
     check(rig, this.toString());

@@ -6,7 +6,7 @@ import { claimTransfer, uploadVoucher } from '#simulator/world/funds/claims.ts';
 import { accountForSource, balanceOf, readGuidance } from '#simulator/world/funds/funds.ts';
 import { arrive } from '#simulator/world/funds/incoming.ts';
 import { transferBalance } from '#simulator/world/funds/transfers.ts';
-import { mostOf, planWithdrawal, withdraw } from '#simulator/world/funds/withdrawals.ts';
+import { maxPayout, planWithdrawal, withdraw } from '#simulator/world/funds/withdrawals.ts';
 import { openItems } from '#simulator/world/ledger/ledger.ts';
 import { itemDue } from '#simulator/world/ledger/planItem.ts';
 import { submitRepay } from '#simulator/world/repayment/repay.ts';
@@ -73,7 +73,7 @@ const withdrawing: Deed = (world, now, { which, account, amount, odd, all }) => 
   const { accountNo } = chosen;
   const ready = readGuidance(world, accountNo);
   const card = one(world.fundBook.cards, which);
-  const wish = { accountNo, amount: all ? mostOf(balanceOf(chosen)) : amount };
+  const wish = { accountNo, amount: all ? maxPayout(balanceOf(chosen)) : amount };
   const plan = planWithdrawal(ready, odd && card ? { ...wish, cardId: card.id } : wish);
   if ('refuse' in plan) return plan;
   const outcomes = { ...ready.outcomes, withdrawal: outcome(odd) } as const;

@@ -7,11 +7,14 @@ import { copy } from './copy.ts';
 import { operationsAt } from './portalPage.ts';
 import type { WhySubject } from './whySubject.ts';
 
-/** Scenario, clock and the last refusal code; opened, the panel. @param host the chip's own host element */
+/**
+ * A button with scenario, clock and the last refusal code; it opens the panel.
+ * @param host the chip's own host element
+ */
 export function Chip({ host }: { readonly host: Element }) {
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
-  const [asked, setAsked] = useState<WhySubject | string>();
+  const [subject, setSubject] = useState<WhySubject | string>();
   const button = useRef<HTMLButtonElement>(null);
   const { data: session } = useSession();
   const { data: entries = [], refetch } = useNewest();
@@ -25,7 +28,7 @@ export function Chip({ host }: { readonly host: Element }) {
       event.stopPropagation();
       setPicking(false);
       // The page may be newer than the cached log.
-      void refetch().then(({ data = [] }) => setAsked(whyOf(target, data)));
+      void refetch().then(({ data = [] }) => setSubject(subjectAt(target, data)));
     };
     const cancel = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setPicking(false);
@@ -52,9 +55,9 @@ export function Chip({ host }: { readonly host: Element }) {
         <ChipPanel
           session={session}
           entries={entries}
-          asked={newestOf(asked, entries)}
-          onAsk={setAsked}
-          onAnswered={(entry) => setAsked({ entry, follows: true })}
+          subject={newestOf(subject, entries)}
+          onAsk={setSubject}
+          onAnswered={(entry) => setSubject({ entry, follows: true })}
           onPick={() => setPicking(true)}
           onClose={() => {
             setOpen(false);
@@ -80,20 +83,20 @@ export function Chip({ host }: { readonly host: Element }) {
   );
 }
 
-/** Returns the newest log entry of the operation, when the newest response was requested. */
-function newestOf(asked: WhySubject | string | undefined, entries: readonly LogEntry[]): typeof asked {
-  if (typeof asked !== 'object' || !asked.follows) return asked;
-  const address = addressOf(asked.entry);
-  return { ...asked, entry: entries.find((entry) => addressOf(entry) === address) ?? asked.entry };
+/** Replaces the entry of a subject that follows its operation by the operation's newest entry. */
+function newestOf(subject: WhySubject | string | undefined, entries: readonly LogEntry[]): typeof subject {
+  if (typeof subject !== 'object' || !subject.follows) return subject;
+  const address = addressOf(subject.entry);
+  return { ...subject, entry: entries.find((entry) => addressOf(entry) === address) ?? subject.entry };
 }
 
-/** Returns the nearest request behind an element that is still in the log. */
-function whyOf(element: Element, entries: readonly LogEntry[]): WhySubject | string {
+/** Returns the nearest request behind an element that is in the log; if there is none, a text that says so. */
+function subjectAt(element: Element, entries: readonly LogEntry[]): WhySubject | string {
   const screen = element.closest('section,[role=region],[role=dialog],main')?.getAttribute('aria-label');
-  const words = (screen ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+  const text = (screen ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   for (const address of operationsAt(element)) {
     const entry = entries.find((one) => addressOf(one) === address);
-    if (entry) return { entry, screen: words };
+    if (entry) return { entry, screen: text };
   }
   return copy.nothingHere;
 }

@@ -5,7 +5,7 @@ import { copyText } from '#portal/ui/text/copyText.ts';
 import { BASE_PATH } from '../basePath.ts';
 import { callControl, messageOf } from '../callControl.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
-import { found } from '../scenarios/found.ts';
+import { matchingGroups } from '../scenarios/found.ts';
 import { isoOf } from '../session/days.ts';
 import { leftOut } from '../session/leftOut.ts';
 import { useAct, useScenarios } from '../useLive.ts';
@@ -18,8 +18,8 @@ import type { WhySubject } from './whySubject.ts';
 const DAY = 86_400_000;
 const SHOWN_CODES = 6;
 
-/** The product owner's first choices come first. */
-const firstCodes = [
+/** Scenarios that are shown while there is no search; the product owner chose them. */
+const firstScenarios = [
   'baseline',
   'overdue-bill',
   'frozen-quota',
@@ -32,9 +32,9 @@ interface ChipPanelProps {
   readonly session: components['schemas']['Session'];
   readonly entries: readonly LogEntry[];
   /** The element or request to explain, or why there is no explanation. */
-  readonly asked: WhySubject | string | undefined;
-  readonly onAsk: (asked: WhySubject | undefined) => void;
-  /** Called when the page repeated the request with another answer. */
+  readonly subject: WhySubject | string | undefined;
+  readonly onAsk: (subject: WhySubject | undefined) => void;
+  /** Called when the page has repeated the request and got another response. */
   readonly onAnswered: (entry: LogEntry) => void;
   readonly onPick: () => void;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ interface ChipPanelProps {
 
 /** All scenarios one click away, the clock, the last codes, and explanations. */
 export function ChipPanel(props: ChipPanelProps) {
-  const { session, entries, asked, onAsk, onAnswered, onPick, onClose } = props;
+  const { session, entries, subject, onAsk, onAnswered, onPick, onClose } = props;
   const [refused, setRefused] = useState<string>();
   const move = useAct(async (at: number) => {
     await callControl(setClock, { at: isoOf(at) });
@@ -91,7 +91,7 @@ export function ChipPanel(props: ChipPanelProps) {
         <h2>{copy.codes}</h2>
         {entries.length === 0 ? <p className="caption">{copy.noCodes}</p> : null}
         <ul>
-          {worthSeeing(entries).map((entry) => (
+          {entriesToShow(entries).map((entry) => (
             <li key={entry.id}>
               <button
                 type="button"
@@ -123,14 +123,14 @@ export function ChipPanel(props: ChipPanelProps) {
         <button type="button" onClick={onPick}>
           {copy.pick}
         </button>
-        {typeof asked === 'string' ? <p className="caption">{asked}</p> : null}
-        {typeof asked === 'object' ? (
+        {typeof subject === 'string' ? <p className="caption">{subject}</p> : null}
+        {typeof subject === 'object' ? (
           <>
-            <WhySteps entry={asked.entry} screen={asked.screen} />
+            <WhySteps entry={subject.entry} screen={subject.screen} />
             <OtherAnswers
-              entry={asked.entry}
+              entry={subject.entry}
               feedback={feedback}
-              onAnswered={() => onAnswered(asked.entry)}
+              onAnswered={() => onAnswered(subject.entry)}
             />
           </>
         ) : null}
@@ -141,10 +141,10 @@ export function ChipPanel(props: ChipPanelProps) {
 
 const address = (): string => location.pathname + location.search;
 
-/** Returns failed requests first, then the newest. */
-const worthSeeing = (entries: readonly LogEntry[]): readonly LogEntry[] => {
-  const asked = entries.filter((entry) => addressOf(entry) !== undefined);
-  return [...asked.filter((entry) => !succeeded(entry)), ...asked.filter(succeeded)].slice(0, SHOWN_CODES);
+/** Returns the requests of operations to show: failed ones first, then the others, each from the newest. */
+const entriesToShow = (entries: readonly LogEntry[]): readonly LogEntry[] => {
+  const calls = entries.filter((entry) => addressOf(entry) !== undefined);
+  return [...calls.filter((entry) => !succeeded(entry)), ...calls.filter(succeeded)].slice(0, SHOWN_CODES);
 };
 
 interface ScenariosProps {
@@ -158,8 +158,8 @@ function Scenarios({ session, onRefused }: ScenariosProps) {
   const shown = useMemo(() => {
     const all = scenarios ?? [];
     if (search.trim() === '')
-      return firstCodes.flatMap((name) => all.filter((scenario) => scenario.name === name));
-    return found(all, search).flatMap((group) => group.scenarios);
+      return firstScenarios.flatMap((name) => all.filter((scenario) => scenario.name === name));
+    return matchingGroups(all, search).flatMap((group) => group.scenarios);
   }, [scenarios, search]);
   const enter = useAct(
     ({ name, visit }: { name: string; visit: string }) => enterHere(name, visit, session.visit),

@@ -19,7 +19,7 @@ interface OtherAnswersProps {
   readonly onAnswered: () => void;
 }
 
-/** The documented codes of an operation, each with the portal's reaction. A click makes the operation answer with the code. */
+/** The documented codes of an operation, each with the portal's reaction; a click adds a fault that returns the code. */
 export function OtherAnswers({ entry, feedback, onAnswered }: OtherAnswersProps) {
   const { service = '', operationId = '', code, answeredBy } = entry;
   const on = addressOf(entry) ?? '';
@@ -35,18 +35,18 @@ export function OtherAnswers({ entry, feedback, onAnswered }: OtherAnswersProps)
     staleTime: Infinity,
   });
   const answer = useAct(
-    async (wanted: Answer | undefined) => {
-      const standing = (await callControl(listFaults, {})).filter((fault) => fault.on === on);
-      for (const { id } of standing) await callControl(removeFault, { id });
-      if (wanted) await callControl(addFault, { on, answer: wanted });
+    async (forced: Answer | undefined) => {
+      const existing = (await callControl(listFaults, {})).filter((fault) => fault.on === on);
+      for (const { id } of existing) await callControl(removeFault, { id });
+      if (forced) await callControl(addFault, { on, answer: forced });
       await refetch(operationId);
     },
     { silent: true },
   );
-  const choose = (wanted?: Answer): void => {
-    // Not disabled meanwhile: keyboard users would lose the focus.
+  const choose = (forced?: Answer): void => {
+    // The buttons are not disabled while a request runs, because keyboard users would lose the focus.
     if (answer.isPending) return;
-    answer.mutate(wanted, {
+    answer.mutate(forced, {
       ...feedback,
       onSuccess: () => {
         feedback.onSuccess();

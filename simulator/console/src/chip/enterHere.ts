@@ -8,17 +8,18 @@ import { renew } from './renew.ts';
 const productIn = (address: string): string | null =>
   new URL(address, location.origin).searchParams.get('productCode');
 
-/** Returns the login of the session's world, current or last. */
-async function loginNow(): Promise<string | undefined> {
+/** Returns the login of the session's world; a world without a login keeps its last one. */
+async function currentLogin(): Promise<string | undefined> {
   const { viewer } = await callControl(readWorld, {});
   const pin: unknown = typeof viewer === 'object' && viewer !== null ? Reflect.get(viewer, 'pin') : undefined;
   return typeof pin === 'string' ? pin : undefined;
 }
 
 /**
- * Starts a scenario and shows it in this page: refetches all data, and navigates to the scenario's page. A page of
- * another product, or one without access to its internals, is loaded by its link; so is another login: a portal page
- * belongs to one login, and the alert about a change does not fit a change made here.
+ * Starts a scenario and shows it in this page: refetches all data, and navigates to the scenario's page. It loads the
+ * scenario's page instead if the product or the login changes, or if the chip cannot reach the portal's router. A
+ * portal page belongs to one login: without a load it would show its alert about a changed login.
+ * @param visit start page of the scenario
  * @param before start page of the previous scenario
  */
 export async function enterHere(name: string, visit: string, before: string): Promise<void> {
@@ -28,9 +29,9 @@ export async function enterHere(name: string, visit: string, before: string): Pr
     load();
     return;
   }
-  const login = await loginNow();
+  const login = await currentLogin();
   await callControl(startSession, { scenarios: [name] });
-  if ((await loginNow()) !== login) {
+  if ((await currentLogin()) !== login) {
     location.assign(`${BASE_PATH}/front${visit}`);
     return;
   }
@@ -46,7 +47,7 @@ export async function enterHere(name: string, visit: string, before: string): Pr
 export async function refetch(unanswered?: string): Promise<void> {
   const parts = portalParts();
   try {
-    if (!parts) throw new Error('the portal’s page is not to be had');
+    if (!parts) throw new Error('the chip finds no query client in this page');
     await renew(parts.queries, unanswered);
   } catch {
     location.reload();

@@ -1,4 +1,4 @@
-/** Adds a small button to every page of the simulated portal, in its own shadow tree: styles do not cross. */
+/** Adds the chip to a page of the simulated portal, in a shadow tree: chip and page do not affect each other's styles. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { setDefaultClient } from '#generated/runtime/client.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads the portal's page from outside, as React's developer tools do: the portal does not know the simulator, and
- * its bundle contains none of this. If the page is built differently one day, the chip falls back to a page load.
+ * Reads the portal's page from outside, as React's developer tools do, because the portal does not know the simulator.
+ * If the chip finds nothing here, for instance after a change of React's internals, it loads the page instead.
  */
 
 interface Fiber {
@@ -19,14 +19,14 @@ export interface Query {
   fetch(options: undefined, how: { readonly cancelRefetch: boolean }): Promise<unknown>;
 }
 
-interface Which {
+interface QueryFilter {
   readonly predicate: (query: Query) => boolean;
 }
 
 export interface Queries {
   getQueryCache(): { getAll(): readonly Query[] };
-  removeQueries(which: Which): void;
-  resetQueries(which: Which): Promise<void>;
+  removeQueries(filter: QueryFilter): void;
+  resetQueries(filter: QueryFilter): Promise<void>;
 }
 
 interface Router {
@@ -49,8 +49,9 @@ const fiberOf = (element: Element): Fiber | undefined => {
 const memberOf = (value: unknown, name: string): unknown =>
   isObject(value) ? Reflect.get(value, name) : undefined;
 
-const can = (value: unknown, method: string): boolean => typeof memberOf(value, method) === 'function';
+const hasMethod = (value: unknown, method: string): boolean => typeof memberOf(value, method) === 'function';
 
+/** Returns a fiber, its following siblings, and everything below them. */
 function* below(fiber: Fiber | null): Generator<Fiber> {
   for (let next = fiber; next; next = next.sibling) {
     yield next;
@@ -58,7 +59,7 @@ function* below(fiber: Fiber | null): Generator<Fiber> {
   }
 }
 
-/** The portal's query client and router; undefined before the page starts, or on another page. */
+/** Returns the portal's query client and router; undefined before the page has started, or on another page. */
 export function portalParts(): PortalParts | undefined {
   const root = document.getElementById('root');
   const container = root && fiberOf(root);
@@ -67,9 +68,9 @@ export function portalParts(): PortalParts | undefined {
   let queries: unknown;
   let router: unknown;
   for (const { memoizedProps } of below(current ?? null)) {
-    if (!queries && can(memberOf(memoizedProps, 'client'), 'getQueryCache'))
+    if (!queries && hasMethod(memberOf(memoizedProps, 'client'), 'getQueryCache'))
       queries = memberOf(memoizedProps, 'client');
-    if (!router && can(memberOf(memoizedProps, 'router'), 'navigate'))
+    if (!router && hasMethod(memberOf(memoizedProps, 'router'), 'navigate'))
       router = memberOf(memoizedProps, 'router');
     if (queries && router) return { queries: queries as Queries, router: router as Router };
   }
@@ -80,7 +81,7 @@ export function portalParts(): PortalParts | undefined {
 export function operationsAt(element: Element): string[] {
   const found = new Set<string>();
   const start = nearestFiber(element);
-  for (let fiber = start; fiber; fiber = fiber.return) for (const name of askedIn(fiber)) found.add(name);
+  for (let fiber = start; fiber; fiber = fiber.return) for (const name of queriesIn(fiber)) found.add(name);
   return [...found];
 }
 
@@ -92,8 +93,11 @@ function nearestFiber(element: Element): Fiber | null {
   return null;
 }
 
-/** A component's hooks are a linked list; one with a query has an observer with the key `[service, operation, input]`. */
-function askedIn({ memoizedState }: Fiber): string[] {
+/**
+ * Returns the operations that a component queries. Its hooks are a linked list; the hook of a query has an observer with
+ * the key `[service, operation, input]`.
+ */
+function queriesIn({ memoizedState }: Fiber): string[] {
   const found: string[] = [];
   for (let hook = memoizedState; isObject(hook) && 'next' in hook; hook = Reflect.get(hook, 'next')) {
     const observer = memberOf(hook, 'memoizedState');

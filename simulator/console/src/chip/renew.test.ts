@@ -2,10 +2,11 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { renew } from './renew.ts';
 
-/** A query of the portal with its sequence of answers, shown by a page. */
-function shown(queries: QueryClient, name: string, answers: (() => Promise<string>)[], enabled = true) {
+/** Observes a query like a page of the portal; `answers` are its responses, one after the other. */
+function observe(queries: QueryClient, name: string, answers: (() => Promise<string>)[], enabled = true) {
   const queryKey = ['standard', name, {}];
-  const queryFn = () => (answers.shift() ?? (() => Promise.reject(new Error('asked too often'))))();
+  const queryFn = () =>
+    (answers.shift() ?? (() => Promise.reject(new Error('more requests than responses'))))();
   const seen: unknown[] = [];
   const observer = new QueryObserver(queries, {
     queryKey,
@@ -26,10 +27,10 @@ const now = (text: string) => () => Promise.resolve(text);
 
 test('refetches active queries and the guard’s own, and keeps their data meanwhile', async () => {
   const queries = new QueryClient();
-  const session = shown(queries, 'queryProductOpenInfo', [now('old'), now('new')], false);
+  const session = observe(queries, 'queryProductOpenInfo', [now('old'), now('new')], false);
   await session.first();
-  const card = shown(queries, 'queryCouponInfo', [now('old'), now('new')]);
-  const waiting = shown(queries, 'versionCompute', [], false);
+  const card = observe(queries, 'queryCouponInfo', [now('old'), now('new')]);
+  const waiting = observe(queries, 'versionCompute', [], false);
   await queries.prefetchQuery({ queryKey: ['standard', 'left', {}], queryFn: now('old') });
   await expect.poll(card.read).toBe('old');
   for (const { seen } of [session, card]) seen.length = 0;
@@ -45,9 +46,9 @@ test('refetches active queries and the guard’s own, and keeps their data meanw
 test('does not wait for a hanging query, and reports a failed guard', async () => {
   const queries = new QueryClient();
   const failing = () => Promise.reject(new Error('logged out'));
-  const session = shown(queries, 'getUserInfo', [now('old'), now('new'), failing], false);
+  const session = observe(queries, 'getUserInfo', [now('old'), now('new'), failing], false);
   await session.first();
-  const card = shown(queries, 'queryCouponInfo', [now('old'), () => new Promise(() => {})]);
+  const card = observe(queries, 'queryCouponInfo', [now('old'), () => new Promise(() => {})]);
   await expect.poll(card.read).toBe('old');
   await renew(queries);
   expect([session.read(), card.read()]).toEqual(['new', 'old']);
@@ -57,9 +58,9 @@ test('does not wait for a hanging query, and reports a failed guard', async () =
 
 test('drops the data of an unanswered operation, but not the guard’s own', async () => {
   const queries = new QueryClient();
-  const session = shown(queries, 'getUserInfo', [now('old'), now('new'), now('newer')], false);
+  const session = observe(queries, 'getUserInfo', [now('old'), now('new'), now('newer')], false);
   await session.first();
-  const card = shown(queries, 'queryCouponInfo', [now('old'), () => new Promise(() => {})]);
+  const card = observe(queries, 'queryCouponInfo', [now('old'), () => new Promise(() => {})]);
   await expect.poll(card.read).toBe('old');
   session.seen.length = 0;
   await renew(queries, 'queryCouponInfo');

@@ -1,10 +1,10 @@
 import type { LogEntry } from '../log/entry.ts';
 
-/** The subject of a tester's question. */
+/** A request that the chip explains. */
 export interface WhySubject {
   readonly entry: LogEntry;
-  /** The text of the element; absent when a request was chosen. */
+  /** The text of the element that the tester clicked; absent if the tester chose the request itself. */
   readonly screen?: string | undefined;
-  /** The operation has a newer response: refers to that one. */
+  /** Explains the newest request of the operation instead of `entry`. */
   readonly follows?: true;
 }

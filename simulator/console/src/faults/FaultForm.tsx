@@ -12,13 +12,13 @@ import { kinds, type Fault } from './inWords.ts';
 import { WhenField } from './WhenField.tsx';
 
 interface FaultFormProps {
-  /** The fault to change; a new one when left out. */
+  /** The fault to change; undefined for a new one. */
   readonly fault: Fault | undefined;
   /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 
-/** A fault: an operation, a documented code or a transport failure, and the matching requests. */
+/** Form for a fault: the operation, the code or transport failure that it returns, and the requests that it applies to. */
 export function FaultForm({ fault, onDone }: FaultFormProps) {
   const { data: operations = [] } = useOperations();
   // The log links here with the operation of a request.

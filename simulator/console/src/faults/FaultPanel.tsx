@@ -11,7 +11,7 @@ import { FaultForm } from './FaultForm.tsx';
 import { FaultRow } from './FaultRow.tsx';
 import type { Fault } from './inWords.ts';
 
-/** The faults of the session in the order of matching: each can be changed, moved or removed. */
+/** The faults of the session, in the order in which requests are compared with them; each can be changed, moved or removed. */
 export function FaultPanel() {
   const { data: faults = [], error, isPending, refetch } = useFaults();
   const [changing, setChanging] = useState<Fault>();

@@ -17,7 +17,7 @@ interface FaultRowProps {
   readonly onChange: () => void;
 }
 
-/** A fault rule, its use so far, and its other notations. */
+/** A fault, the number of times it has applied, and its notations in tests, scenario files and request headers. */
 export function FaultRow({ fault, place, changing, onChange }: FaultRowProps) {
   const { id, on, answer, when, times, used } = fault;
   const remove = useAct(() => callControl(removeFault, { id }), { done: () => copy.removed });

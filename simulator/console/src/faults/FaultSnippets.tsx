@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import type { Fault } from './inWords.ts';
 import { asHeader, asTest, asYaml } from './snippets.ts';
 
-/** The same rule as a test, a scenario file and a request header, each with a copy button. */
+/** The same fault in a test, in a scenario file and in a request header, each with a copy button. */
 export function FaultSnippets({ fault }: { readonly fault: Fault }) {
   const forms = [
     [copy.asTest, asTest(fault)],

@@ -7,7 +7,7 @@ interface WhenFieldProps {
   readonly onKeep: (change: Partial<Draft>) => void;
 }
 
-/** The requests that match the fault: each, a certain one, a share, or those with a value. */
+/** Fields for the requests that a fault applies to: all, the nth, each nth, a share, or those with a certain value. */
 export function WhenField({ draft, onKeep }: WhenFieldProps) {
   const { whenKind, number, pointer, value } = draft;
   return (

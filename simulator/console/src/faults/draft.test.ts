@@ -13,19 +13,19 @@ test.each([
   { on, answer: { wire: 'slow-drip' as const, over: '3s' } },
   { on, answer: { status: 502, body: '<html>' } },
   { on, answer: { drop: 'connection' as const }, when: { like: { '/productCode': '12003' } } },
-])('restores a sent draft: %j', (fault) => {
-  const standing = { ...fault, id: 'f1', used: 0 };
-  expect(faultOf(draftOf(standing))).toEqual(fault);
-  expect(fitsForm(standing)).toBe(true);
+])('turns a fault into form values and back: %j', (fault) => {
+  const existing = { ...fault, id: 'f1', used: 0 };
+  expect(faultOf(draftOf(existing))).toEqual(fault);
+  expect(fitsForm(existing)).toBe(true);
 });
 
 test('does not edit a fault with members that the form lacks', () => {
-  const standing = { id: 'f1', used: 0, on, answer: { delay: '3s', code: '9301' } };
-  expect(fitsForm(standing)).toBe(false);
-  expect(fitsForm({ ...standing, answer: { code: '9301' }, when: { call: 2, percent: 3 } })).toBe(false);
+  const existing = { id: 'f1', used: 0, on, answer: { delay: '3s', code: '9301' } };
+  expect(fitsForm(existing)).toBe(false);
+  expect(fitsForm({ ...existing, answer: { code: '9301' }, when: { call: 2, percent: 3 } })).toBe(false);
 });
 
-test('reads an empty number of times as always', () => {
+test('sends no limit of times when the field is empty', () => {
   expect(faultOf({ ...emptyDraft, on, code: '9301' })).toEqual({ on, answer: { code: '9301' } });
 });
 

@@ -51,7 +51,7 @@ export const emptyDraft: Draft = {
   value: '12003',
 };
 
-/** Another status replaces its default page. */
+/** Changes the status of a draft; the default page changes with it, a written page stays. */
 export const withStatus = (draft: Draft, status: string): Partial<Draft> =>
   draft.page === defaultPage(draft.status) ? { status, page: defaultPage(status) } : { status };
 
@@ -82,10 +82,10 @@ function whenOf({ whenKind, number, pointer, value }: Draft): When | undefined {
   return whens[whenKind];
 }
 
-/** An existing fault in form values; members without a field stay until it is saved. */
+/** Returns an existing fault as form values; members for which the form has no field are left out. */
 export function draftOf({ on, answer, when = {}, times }: Fault): Draft {
   const { code, status, delay, spread, body, wire, over, drop } = answer;
-  const asked: Readonly<Record<Kind, boolean>> = {
+  const hasKind: Readonly<Record<Kind, boolean>> = {
     code: code !== undefined,
     status: status !== undefined,
     body: body !== undefined,
@@ -99,7 +99,7 @@ export function draftOf({ on, answer, when = {}, times }: Fault): Draft {
   return {
     ...emptyDraft,
     on,
-    kind: kinds.find((kind) => kind !== 'delay' && asked[kind]) ?? 'delay',
+    kind: kinds.find((kind) => kind !== 'delay' && hasKind[kind]) ?? 'delay',
     code: code ?? '',
     status: status === undefined ? emptyDraft.status : String(status),
     page: status === undefined ? emptyDraft.page : (body ?? ''),
@@ -122,7 +122,7 @@ function whenKindOf({ fields, like, call, every, percent }: When): WhenKind {
   return percent === undefined ? 'every' : 'percent';
 }
 
-/** Tells whether the form has a field for every member of the fault: otherwise saving would drop some. */
+/** Returns whether the form has a field for every member of the fault; otherwise saving would lose some. */
 export const fitsForm = (fault: Fault): boolean => {
   const sent = faultOf(draftOf(fault));
   return (

@@ -5,22 +5,22 @@ import { asHeader, asTest, asYaml } from './snippets.ts';
 
 const on = 'gateway.orderQuickBill';
 const fault = (rest: Pick<Fault, 'answer'> & Partial<Fault>): Fault => ({ id: 'f1', used: 3, on, ...rest });
-const ruled = fault({
+const complexFault = fault({
   answer: { code: '9301', delay: '3s' },
   when: { fields: { '/productCode': '12003' }, call: 2 },
   times: 1,
 });
 
 test('writes a rule as a scenario file without its counters', () => {
-  const { id: _, used: __, ...rule } = ruled;
-  expect(parse(asYaml(ruled))).toEqual({ faults: [rule] });
+  const { id: _, used: __, ...rule } = complexFault;
+  expect(parse(asYaml(complexFault))).toEqual({ faults: [rule] });
 });
 
 test('writes a rule as one call of a test', () => {
   expect(asTest(fault({ answer: { status: 503 }, times: 1 }))).toBe(
     `await sim.fail("gateway.orderQuickBill", {"status":503}, 1);`,
   );
-  expect(asTest(ruled)).toBe(
+  expect(asTest(complexFault)).toBe(
     `await sim.when("gateway.orderQuickBill", {"fields":{"/productCode":"12003"},"call":2}).fail({"code":"9301","delay":"3s"}, 1);`,
   );
 });

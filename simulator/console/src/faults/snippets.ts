@@ -9,21 +9,21 @@ const ruleOf = ({ on, answer, when, times }: Fault) => ({
   ...(times !== undefined && { times }),
 });
 
-/** A call in a test, with the package of simulator/testing. */
+/** Returns a call for a test with the package of simulator/testing. */
 export function asTest({ on, answer, when, times }: Fault): string {
   const [operation, requests, reply] = [on, when, answer].map((part) => JSON.stringify(part));
   const rule = when ? `sim.when(${operation}, ${requests}).fail` : `sim.fail`;
-  const given = [...(when ? [] : [operation]), reply, ...(times === undefined ? [] : [times])];
-  return `await ${rule}(${given.join(', ')});`;
+  const parameters = [...(when ? [] : [operation]), reply, ...(times === undefined ? [] : [times])];
+  return `await ${rule}(${parameters.join(', ')});`;
 }
 
-/** In a scenario file; the flow style of YAML is JSON. */
+/** Returns the fault for a scenario file; each member is JSON, which YAML accepts. */
 export function asYaml(fault: Fault): string {
   const lines = Object.entries(ruleOf(fault)).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return ['faults:', `  - ${lines.join('\n    ')}`].join('\n');
 }
 
-/** The header of a single request (docs/faults.md); undefined when no word can express the rule. */
+/** Returns the header for a single request (docs/faults.md); undefined if the header cannot express the fault. */
 export function asHeader({ on, answer }: Fault): string | undefined {
   if (on.startsWith('asset:')) return undefined;
   const { code, layer, status, delay, drop, wire, ...others } = answer;

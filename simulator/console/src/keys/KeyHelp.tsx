@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import { Key } from './Key.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** All keys of the console, opened by a key. */
+/** A button, with a key of its own, that opens a list of all keys of the console. */
 export function KeyHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
   useKeys(useMemo(() => ({ '?': () => dialog.current?.showModal() }), []));

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Global keys, inactive while the user types. @param keys handlers; stable, or new on each render */
+/**
+ * Handles keys of the whole page, except while the user types.
+ * @param keys handlers by key; a new object replaces the listener
+ */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

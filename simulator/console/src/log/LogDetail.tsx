@@ -18,14 +18,14 @@ import { asCurl } from './replay.ts';
 /** A request and its response, as sent and as parsed, contract violations, and ways to repeat it. */
 export function LogDetail({ entry: listed }: { readonly entry: LogEntry }) {
   const { data: session } = useSession();
-  const { data: whole = listed } = useLogEntry(listed.id);
-  // Numbers restart after a fresh start clears the log: then the listed entry counts.
-  const entry = whole.requestId === listed.requestId ? whole : listed;
+  const { data: loaded = listed } = useLogEntry(listed.id);
+  // A new start clears the log and numbers its entries from 1: the loaded entry may then be another request.
+  const entry = loaded.requestId === listed.requestId ? loaded : listed;
   const { path, method, status, request, response, raw } = entry;
   return (
     <>
-      <Broken entry={entry} />
-      {session ? <Again entry={entry} session={session} /> : null}
+      <Violations entry={entry} />
+      {session ? <RepeatButtons entry={entry} session={session} /> : null}
       <div className="payloads">
         <Payload name={copy.request} start={`${method} ${path}`} raw={raw?.request} read={request} />
         <Payload
@@ -40,13 +40,13 @@ export function LogDetail({ entry: listed }: { readonly entry: LogEntry }) {
   );
 }
 
-interface AgainProps {
+interface RepeatButtonsProps {
   readonly entry: LogEntry;
   readonly session: components['schemas']['Session'];
 }
 
-/** Ways to reproduce it: a command, a test, a fault. */
-function Again({ entry, session }: AgainProps) {
+/** Buttons to reproduce the request by a command or a test, and to add a fault to its operation. */
+function RepeatButtons({ entry, session }: RepeatButtonsProps) {
   const { id } = session;
   const operation = addressOf(entry);
   const acts = useMemo(
@@ -83,8 +83,8 @@ function Again({ entry, session }: AgainProps) {
 
 const testOf = async ({ id }: LogEntry): Promise<string> => (await callControl(exportTest, { id })).text;
 
-/** The violated rule of the contract and the applied fault, above everything else. */
-function Broken({ entry }: { readonly entry: LogEntry }) {
+/** The violated rules of the contract, and the fault that applied. */
+function Violations({ entry }: { readonly entry: LogEntry }) {
   const { valid, violations = [], requestViolations = [], fault } = entry;
   return (
     <>

@@ -14,7 +14,7 @@ import { useLog } from './useLog.ts';
 
 const nothing: readonly LogEntry[] = [];
 
-/** The session's requests live, newest first; a row opens to both payloads. */
+/** The session's requests, updated live, newest first; a row can be opened to show request and response. */
 export function LogPanel() {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<FilterName>('all');
@@ -27,7 +27,7 @@ export function LogPanel() {
     refetch,
     connected,
   } = useLog(
-    { ...filters[filter].asked, ...(search !== '' && { search }), ...(before !== undefined && { before }) },
+    { ...filters[filter].query, ...(search !== '' && { search }), ...(before !== undefined && { before }) },
     live,
   );
   const clear = useAct(() => callControl(clearLog, {}), { done: ({ cleared }) => copy.cleared(cleared) });
@@ -37,7 +37,7 @@ export function LogPanel() {
       await callControl(exportLog, { replayable }),
     ),
   );
-  const shown = entries.filter(filters[filter].keeps);
+  const shown = entries.filter(filters[filter].matches);
   return (
     <>
       <div className="tools">

@@ -31,6 +31,6 @@ test.for([
   ['an operation answered without an envelope', legacy, false],
   ['a file, which has no code', {}, true],
   ['a file that is broken', { status: 502 }, false],
-] as const)('tells success from failure: %s', ([, more, is]) => {
-  expect(succeeded(entry(more))).toBe(is);
+] as const)('tells success from failure: %s', ([, more, isSuccess]) => {
+  expect(succeeded(entry(more))).toBe(isSuccess);
 });

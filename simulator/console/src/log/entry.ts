@@ -18,28 +18,32 @@ function successOf({ success, systems = {} }: Envelope): ReadonlySet<string> {
   return new Set([...success, ...Object.values(systems).flatMap((system) => system.success)]);
 }
 
-/** An operation's response without a code has no valid envelope: empty, truncated, or plain text. */
+/**
+ * Returns whether a request was successful: HTTP 200, and a success code if it was for an operation. A response of an
+ * operation without a code has no valid envelope, so it failed.
+ */
 export const succeeded = ({ status, code, service, operationId }: LogEntry): boolean =>
   status === 200 &&
   (code === undefined ? operationId === undefined : successes.get(service ?? '')?.has(code) === true);
 
+/** Returns whether request and response fulfil the contract. */
 export const fits = ({ valid }: LogEntry): boolean => valid.request && valid.response;
 
-/** Filter of the log; entries before a given one are old and do not change. */
-export type Reading = Pick<
+/** Parameters of the log: a filter, and the entry before which the page ends; without it the page is the newest. */
+export type LogQuery = Pick<
   Parameters<typeof listLog>[0],
   'search' | 'answeredBy' | 'fault' | 'broken' | 'before'
 >;
 
-/** Quick filters: the API's parameters, and a filter on the page it returns. */
+/** Quick filters: parameters for the API, and a condition for the entries that it returns. */
 export const filters: Readonly<
-  Record<FilterName, { readonly asked: Reading; readonly keeps: (entry: LogEntry) => boolean }>
+  Record<FilterName, { readonly query: LogQuery; readonly matches: (entry: LogEntry) => boolean }>
 > = {
-  all: { asked: {}, keeps: () => true },
-  failed: { asked: {}, keeps: (entry) => !succeeded(entry) },
-  invalid: { asked: { broken: true }, keeps: () => true },
-  fault: { asked: { fault: true }, keeps: () => true },
-  upstream: { asked: { answeredBy: 'upstream' }, keeps: () => true },
+  all: { query: {}, matches: () => true },
+  failed: { query: {}, matches: (entry) => !succeeded(entry) },
+  invalid: { query: { broken: true }, matches: () => true },
+  fault: { query: { fault: true }, matches: () => true },
+  upstream: { query: { answeredBy: 'upstream' }, matches: () => true },
 };
 
 export type FilterName = 'all' | 'failed' | 'invalid' | 'fault' | 'upstream';

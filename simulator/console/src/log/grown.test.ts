@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from './entry.ts';
-import { grown } from './grown.ts';
+import { withEntry } from './grown.ts';
 
 const entry = (id: number): LogEntry => ({
   id,
@@ -19,4 +19,6 @@ test.each([
   ['adds no entry twice', [3, 2], 3, [3, 2]],
   ['adds no entry older than the newest', [3, 2], 1, [3, 2]],
   ['adds the first entry', [], 1, [1]],
-])('%s', (_, before, came, after) => expect(ids(grown(before.map(entry), entry(came), 3))).toEqual(after));
+])('%s', (_, before, came, after) =>
+  expect(ids(withEntry(before.map(entry), entry(came), 3))).toEqual(after),
+);

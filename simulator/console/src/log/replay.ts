@@ -1,7 +1,10 @@
 /** One logged request as a shell command. */
 import type { LogEntry } from './entry.ts';
 
-/** The body as sent: at the gateway the payload is a string inside the body (spec 2 §7). Undefined without one. */
+/**
+ * Returns the body as it was sent; undefined if there was none. If the log has only the payload, the body is made of it:
+ * at the gateway the payload is a string inside the body (spec 2 §7).
+ */
 export function bodyOf({ service, method, request, raw }: LogEntry): string | undefined {
   if (raw) return raw.request.body;
   if (method === 'GET' || method === 'HEAD' || request === undefined) return undefined;
@@ -10,7 +13,7 @@ export function bodyOf({ service, method, request, raw }: LogEntry): string | un
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A shell command in the session that sent the request. @param origin of the simulator */
+/** Returns a shell command that repeats a request in its session. @param origin of the simulator */
 export function asCurl(entry: LogEntry, origin: string, session: string): string {
   const body = bodyOf(entry);
   const headers = Object.entries({

@@ -14,7 +14,7 @@ interface CompositionBarProps {
   readonly onClear: () => void;
 }
 
-/** The chosen scenarios, their compatibility, and the start buttons; contradictory ones cannot start. */
+/** The chosen scenarios, their contradictions, and the buttons that start them; with contradictions they cannot start. */
 export function CompositionBar({ chosen, composition, onClear }: CompositionBarProps) {
   const start = useAct(() => callControl(startSession, { scenarios: [...chosen] }), {
     done: ({ title }) => copy.switched(title),
@@ -22,7 +22,7 @@ export function CompositionBar({ chosen, composition, onClear }: CompositionBarP
   if (chosen.length === 0) return null;
   const link = composition ? startLink(chosen, composition.visit) : undefined;
   const contradictions = composition?.contradictions.length ?? 0;
-  const barred = link === undefined || contradictions > 0;
+  const cannotStart = link === undefined || contradictions > 0;
   return (
     <section className="composition" aria-label={copy.region}>
       <div className="row">
@@ -44,9 +44,9 @@ export function CompositionBar({ chosen, composition, onClear }: CompositionBarP
       </div>
       <p className="caption mono">{chosen.join(',')}</p>
       {composition?.worldsCompared === false ? <p className="caption">{copy.notCompared}</p> : null}
-      {composition && !barred ? <p className="caption">{copy.enterAt(composition.visit)}</p> : null}
+      {composition && !cannotStart ? <p className="caption">{copy.enterAt(composition.visit)}</p> : null}
       <div className="row">
-        {barred ? (
+        {cannotStart ? (
           <Button disabled>{copy.enter}</Button>
         ) : (
           <Button href={link} target={PORTAL_TAB}>
@@ -55,14 +55,14 @@ export function CompositionBar({ chosen, composition, onClear }: CompositionBarP
         )}
         <Button
           variant="outlined"
-          disabled={barred || start.isPending}
+          disabled={cannotStart || start.isPending}
           onClick={() => start.mutate(undefined, { onSuccess: onClear })}
         >
           {copy.stay}
         </Button>
         <Button
           variant="outlined"
-          disabled={barred}
+          disabled={cannotStart}
           onClick={() => void copied(location.origin + String(link), copy.copied)}
         >
           {copy.copyLink}

@@ -3,7 +3,7 @@ import { PORTAL_TAB, startLink } from '../portalLink.ts';
 import { scenarios as copy } from './copy.ts';
 import type { Scenario } from './found.ts';
 
-/** The scenario's content, its code, and the way there: address, then clicks. */
+/** The texts and codes that a scenario shows, and the way to see them: an address, then clicks. */
 export function HowToSee({ scenario }: { readonly scenario: Scenario }) {
   const { name, visit, shows, steps, answers } = scenario;
   return (

@@ -7,7 +7,7 @@ import { messageOf } from '../callControl.ts';
 import { useScenarios } from '../useLive.ts';
 import { CompositionBar } from './CompositionBar.tsx';
 import { scenarios as copy } from './copy.ts';
-import { found, type Scenario } from './found.ts';
+import { matchingGroups, type Scenario } from './found.ts';
 import { Problems } from './Problems.tsx';
 import { ScenarioRow } from './ScenarioRow.tsx';
 import { useComposition } from './useComposition.ts';
@@ -19,11 +19,11 @@ export function ScenarioPane({ current }: { readonly current: readonly string[] 
   const { data: scenarios = nothing, error, isPending, refetch } = useScenarios();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  // On a phone the list is folded behind the session.
+  // On a phone the list is closed at first, so that the session is visible.
   const [unfolded, setUnfolded] = useState(false);
   const folded = !unfolded && search === '';
   const { data: composition } = useComposition(chosen);
-  const groups = useMemo(() => found(scenarios, search), [scenarios, search]);
+  const groups = useMemo(() => matchingGroups(scenarios, search), [scenarios, search]);
   const choose = useCallback(
     (name: string, on: boolean) =>
       setChosen((before) => (on ? [...before, name] : before.filter((other) => other !== name))),

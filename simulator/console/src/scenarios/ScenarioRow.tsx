@@ -18,10 +18,10 @@ interface ScenarioRowProps {
   readonly onChoose: (name: string, on: boolean) => void;
 }
 
-/** Time in ms that a portal tab needs to switch the shared session. */
-const SWITCHED_MS = 500;
+/** Time in ms after which the portal tab has switched the session that it shares with the console. */
+const SWITCH_MS = 500;
 
-/** One scenario: selected, started alone, or expanded. Memoised: there are hundreds. */
+/** One scenario, which can be chosen, started alone, or expanded. Memoised, because there are hundreds of rows. */
 export const ScenarioRow = memo(function ScenarioRow(props: ScenarioRowProps) {
   const { scenario, current, chosen, composition, onChoose } = props;
   const { name, title, visit, shows, answers } = scenario;
@@ -29,7 +29,7 @@ export const ScenarioRow = memo(function ScenarioRow(props: ScenarioRowProps) {
   const queries = useQueryClient();
   const id = `choose-${name}`;
   const codes = new Set(answers.map((answer) => answer.code));
-  // A base scenario that others extend shows no code: it answers with it only on request.
+  // A scenario that extends no other shows no code: it only prepares the state in which the code can occur.
   const code = scenario.extends.length > 0 && codes.size === 1 ? answers[0]?.code : undefined;
   return (
     <div className={['scenario', chosen && 'chosen', current && 'current'].filter(Boolean).join(' ')}>
@@ -61,7 +61,7 @@ export const ScenarioRow = memo(function ScenarioRow(props: ScenarioRowProps) {
           target={PORTAL_TAB}
           aria-label={copy.enterNamed(title)}
           onClick={() =>
-            setTimeout(() => void queries.invalidateQueries({ queryKey: ['session'] }), SWITCHED_MS)
+            setTimeout(() => void queries.invalidateQueries({ queryKey: ['session'] }), SWITCH_MS)
           }
         >
           {copy.enter}
@@ -73,7 +73,7 @@ export const ScenarioRow = memo(function ScenarioRow(props: ScenarioRowProps) {
   );
 });
 
-/** Conflicts of this scenario with the others, and its parts that they override. */
+/** Contradictions of this scenario with the other chosen ones, and its codes that another one hides. */
 function Warnings({
   name,
   composition,

@@ -8,8 +8,8 @@ interface Group {
   readonly scenarios: readonly Scenario[];
 }
 
-/** Finds scenarios by group: all search words must occur in title, name, content, operation or code. */
-export function found(scenarios: readonly Scenario[], search: string): Group[] {
+/** Returns the scenarios that contain all words of a search, by group: in title, name, shown texts, operation or code. */
+export function matchingGroups(scenarios: readonly Scenario[], search: string): Group[] {
   const words = search.trim().toLowerCase().split(/\s+/);
   const matching = scenarios.filter((scenario) => {
     const text = textOf(scenario);

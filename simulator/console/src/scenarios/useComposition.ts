@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { checkComposition } from '#generated/control/client.ts';
 import { callControl } from '../callControl.ts';
 
-/** The combination of the chosen scenarios, checked by the simulator before starting. */
+/** Has the simulator check the combination of the chosen scenarios before it starts. */
 export const useComposition = (names: readonly string[]) =>
   useQuery({
     queryKey: ['scenarios', 'composition', ...names],

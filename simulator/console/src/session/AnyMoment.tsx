@@ -13,13 +13,13 @@ interface AnyMomentProps {
   readonly onSet: (at: string) => void;
 }
 
-/** Sets the clock to any moment: starts with the clock's own time, always in Chinese. */
+/** Form that sets the clock to any moment; its fields start with the current time of the clock. */
 export function AnyMoment({ now, onSet }: AnyMomentProps) {
   const [typed, setTyped] = useState<{ day?: string; time?: string }>({});
   const [refused, setRefused] = useState(false);
   const reason = useId();
   const { day = now.slice(0, 10), time = now.slice(11, 16) } = typed;
-  const type = (part: typeof typed): void => {
+  const change = (part: typeof typed): void => {
     setTyped({ ...typed, ...part });
     setRefused(false);
   };
@@ -42,7 +42,7 @@ export function AnyMoment({ now, onSet }: AnyMomentProps) {
           id={MOMENT_ID}
           unit="day"
           value={day}
-          onChange={(value) => type({ day: value })}
+          onChange={(value) => change({ day: value })}
           invalid={refused}
           describedBy={problemId}
         />
@@ -55,7 +55,7 @@ export function AnyMoment({ now, onSet }: AnyMomentProps) {
         maxLength={5}
         autoComplete="off"
         value={time}
-        onChange={({ target }) => type({ time: target.value })}
+        onChange={({ target }) => change({ time: target.value })}
         aria-invalid={refused}
         aria-describedby={problemId}
       />

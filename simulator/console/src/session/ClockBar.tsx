@@ -16,7 +16,7 @@ type ClockChange = components['schemas']['ClockChange'];
 
 const DAY = 86_400_000;
 
-/** The session's clock: by days, to the next due day, to the first overdue day, to any moment, and back. */
+/** The session's clock, with buttons to move it: by days, to the next due or overdue day, and to any moment. */
 export function ClockBar({ session }: { readonly session: Session }) {
   const { now, running } = session.clock;
   const instant = Date.parse(now);

@@ -10,7 +10,7 @@ import { useAct } from '../useLive.ts';
 import { copy } from './copy.ts';
 import { leftOut } from './leftOut.ts';
 
-/** The short link, with a note of omitted parts, and a link to the stored session. */
+/** Buttons that copy a short link, with a note of the parts it omits, and a link to the stored session. */
 export function LinkButtons() {
   const { mutate: save, isPending } = useAct(async () => {
     const scene = pageOf().then((page) => callControl(saveScene, page));
@@ -35,10 +35,10 @@ export function LinkButtons() {
 }
 
 function copyLink(): void {
-  const asked = pageOf().then((page) => callControl(getLink, page));
+  const answer = pageOf().then((page) => callControl(getLink, page));
   void copied(
-    asked.then(({ link }) => location.origin + link),
-    asked.then(({ leavesOut }) => copy.linkCopied(leftOut(leavesOut))),
+    answer.then(({ link }) => location.origin + link),
+    answer.then(({ leavesOut }) => copy.linkCopied(leftOut(leavesOut))),
   );
 }
 

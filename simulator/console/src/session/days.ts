@@ -11,7 +11,7 @@ const dayOf = (instant: number): string => new Date(instant + OFFSET).toISOStrin
 /** @returns 0 for Sunday */
 export const weekdayOf = (instant: number): number => new Date(instant + OFFSET).getUTCDay();
 
-/** ISO 8601 with the provider's offset. */
+/** Returns an instant as ISO 8601 with the provider's offset. */
 export const isoOf = (instant: number): string =>
   new Date(instant + OFFSET).toISOString().replace(/\.\d+Z$/, '+08:00');
 
@@ -24,23 +24,23 @@ export function momentOf(day: string, time: string): string | undefined {
     : `${date}T${hour.padStart(2, '0')}:${minute}:00+08:00`;
 }
 
-/** Ten in the morning: after the provider's nightly work. */
+/** Returns ten in the morning of a day, after the provider's nightly work. */
 const morningOf = (day: string): number => Date.parse(`${day}T10:00:00+08:00`);
 
 export interface DueMoves {
   /** Next day with an unpaid item due. */
   readonly due: { readonly day: string; readonly at: string } | undefined;
-  /** The first day on which the nearest unpaid item is overdue: after its due day, which may be today. */
+  /** The day after the nearest due day, which may be today: the first day on which that item is overdue. */
   readonly overdue: { readonly day: string; readonly at: string } | undefined;
 }
 
-/** Interesting targets for the clock. @param dueDays of unpaid items, YYYY-MM-DD, in any order */
+/** Returns the targets of the clock's buttons. @param dueDays of unpaid items, YYYY-MM-DD, in any order */
 export function dueMoves(dueDays: readonly string[], now: number): DueMoves {
   const today = dayOf(now);
   const days = dueDays.toSorted();
   const due = days.find((day) => day > today);
-  const last = days.find((day) => day >= today);
-  const overdue = last === undefined ? undefined : morningOf(last) + DAY;
+  const nearest = days.find((day) => day >= today);
+  const overdue = nearest === undefined ? undefined : morningOf(nearest) + DAY;
   return {
     due: due === undefined ? undefined : { day: due, at: isoOf(morningOf(due)) },
     overdue: overdue === undefined ? undefined : { day: dayOf(overdue), at: isoOf(overdue) },

@@ -16,6 +16,6 @@ test.each([
   [{ ...none, operations: 1, page: true }, '不含：已做的操作 1 次、它的结果页（链接打开场景的起始页）'],
   [{ ...none, faultCounts: true }, '不含：故障已有的次数'],
   [{ ...none, importedWorld: true, replayed: true }, '不含：导入的世界、录制已答到哪里'],
-])('names the parts that a short link omits: %j', { tags: ['team-scene'] }, (leavesOut, words) => {
+])('names the parts that a short link omits by %j', { tags: ['team-scene'] }, (leavesOut, words) => {
   expect(leftOut(leavesOut)).toBe(words);
 });

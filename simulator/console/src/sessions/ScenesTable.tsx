@@ -47,11 +47,11 @@ export function ScenesTable() {
   );
 }
 
-/** Deleting a scene breaks its link for everyone: the second click confirms. */
+/** Buttons of a scene. Deleting needs a second click, because it breaks the link of the scene for all who have it. */
 function Actions({ name, link }: { readonly name: string; readonly link: string }) {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = useAct(() => callControl(deleteScene, { name }), { done: () => copy.deleted(name) });
-  if (asks)
+  if (isConfirming)
     return (
       <>
         <span className="below">{copy.deleteWarning}</span>
@@ -69,7 +69,7 @@ function Actions({ name, link }: { readonly name: string; readonly link: string 
           size="small"
           aria-label={copy.keepNamed(name)}
           autoFocus
-          onClick={() => setAsks(false)}
+          onClick={() => setConfirming(false)}
         >
           {copy.keep}
         </Button>
@@ -89,7 +89,7 @@ function Actions({ name, link }: { readonly name: string; readonly link: string 
         variant="outlined"
         size="small"
         aria-label={copy.deleteNamed(name)}
-        onClick={() => setAsks(true)}
+        onClick={() => setConfirming(true)}
       >
         {copy.delete}
       </Button>

@@ -15,7 +15,7 @@ import { ScenesTable } from './ScenesTable.tsx';
 
 type Summary = components['schemas']['SessionSummary'];
 
-/** All sessions, of tests too, most recently used first; each can be entered. */
+/** All sessions, also those of tests, the most recently used first; each can be entered. */
 export function SessionsPanel() {
   const [search, setSearch] = useState('');
   const { data: found = [], error, isPending, dataUpdatedAt, refetch } = useSessions(search);

@@ -11,6 +11,6 @@ test.each([
   expect(lasted(ms)).toBe(words);
 });
 
-test('does not count the last moment', () => {
+test('shows less than five seconds as just now', () => {
   expect([ago(4999), ago(41 * 60_000)]).toEqual(['刚刚', '41 分前']);
 });

@@ -7,7 +7,7 @@ const UNITS = [
   ['second', 1000],
 ] as const;
 
-/** A duration in its largest unit, `18 分`. @param ms never negative */
+/** Returns a duration in its largest unit, `18 分`. @param ms not negative */
 export function lasted(ms: number): string {
   for (const [unit, length] of UNITS)
     if (ms >= length) return `${String(Math.floor(ms / length))} ${copy.units[unit]}`;
@@ -16,5 +16,5 @@ export function lasted(ms: number): string {
 
 const JUST_NOW_MS = 5000;
 
-/** A past time relative to now. */
+/** Returns how long ago something was. @param ms not negative */
 export const ago = (ms: number): string => (ms < JUST_NOW_MS ? copy.justNow : copy.ago(lasted(ms)));

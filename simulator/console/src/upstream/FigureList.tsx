@@ -5,7 +5,7 @@ import type { LogEntry } from '../log/entry.ts';
 import { copy } from './copy.ts';
 import { figuresIn } from './figures.ts';
 
-/** Count, latency and success of the backends' responses, by operation. */
+/** Number, latency and failures of the requests to real backends, by operation. */
 export function FigureList({ entries }: { readonly entries: readonly LogEntry[] }) {
   const all = useMemo(() => figuresIn(entries), [entries]);
   const { columns } = copy;
@@ -46,7 +46,7 @@ export function FigureList({ entries }: { readonly entries: readonly LogEntry[] 
 }
 
 interface CountProps {
-  /** The column's name: phones, without columns, show it before the figure. */
+  /** The column's name; a phone shows it before the figure, because it shows no heads. */
   readonly name: string;
   readonly count: number;
   readonly bad?: boolean;

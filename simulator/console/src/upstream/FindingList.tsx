@@ -7,7 +7,7 @@ import type { LogEntry } from '../log/entry.ts';
 import { copy } from './copy.ts';
 import { findingsIn } from './findings.ts';
 
-/** Contract violations of the backend's responses, and of the requests to it. */
+/** Contract violations of responses from real backends, and of requests to them. */
 export function FindingList({ entries }: { readonly entries: readonly LogEntry[] }) {
   const found = useMemo(() => findingsIn(entries), [entries]);
   const { columns } = copy;

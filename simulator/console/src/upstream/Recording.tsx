@@ -7,7 +7,7 @@ import { usePanelState } from '../usePanelState.ts';
 import { copy } from './copy.ts';
 import { downloadRecording } from './downloadRecording.ts';
 
-/** The session's exchanges so far as a scenario file that replays them. */
+/** Form that saves the session's exchanges so far as a scenario file, which replays them. */
 export function Recording() {
   const [name, setName] = usePanelState('recording name', '');
   const [title, setTitle] = usePanelState('recording title', '');

@@ -7,7 +7,7 @@ import { useAct } from '../useLive.ts';
 import { usePanelState } from '../usePanelState.ts';
 import { copy } from './copy.ts';
 
-/** Routes a service or an operation to a real backend, or an operation back to the simulator, from the next request on. */
+/** Form that routes a service or an operation to a real backend, or back to the simulator, from the next request on. */
 export function UpstreamForm() {
   const [on, setOn] = usePanelState('upstream on', '');
   const [url, setUrl] = usePanelState('upstream url', '');

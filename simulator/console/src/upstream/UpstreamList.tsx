@@ -7,7 +7,7 @@ import { ListTable } from '../ListTable.tsx';
 import { useAct, useUpstreams } from '../useLive.ts';
 import { copy } from './copy.ts';
 
-/** Services and operations on real backends, and operations taken back from them. */
+/** Services and operations that real backends answer, and those that were taken back from a backend. */
 export function UpstreamList() {
   const { data: upstreams = [], error, isPending, refetch } = useUpstreams();
   const take = useAct((on: string) => callControl(setUpstream, { on, url: null }).then(() => on), {

@@ -8,7 +8,7 @@ import { UpstreamList } from './UpstreamList.tsx';
 
 const nothing: readonly LogEntry[] = [];
 
-/** Real backends, their contract violations, and the recorded scenario. */
+/** Panel of the real backends, their contract violations, and the recording of a scenario. */
 export function UpstreamPanel() {
   const { data: entries = nothing } = useUpstreamLog();
   return (

@@ -34,7 +34,7 @@ export const copy = {
   figures: '各接口',
   figuresNote: '日志里经后端的请求；毫秒含模拟器自己的',
   noFigures: '还没有请求经过后端',
-  /** The last problem. */
+  /** Reason of the latest failure. */
   why: (reason: string) => `最近：${reason}`,
   msOf: (medianMs: number, p99Ms: number) => `${medianMs.toFixed(1)} / ${p99Ms.toFixed(1)}`,
   from: { start: '启动时', session: '本会话' },

@@ -5,8 +5,8 @@ import { copy as upstream } from './copy.ts';
 type Recording = components['schemas']['Recording'];
 
 /**
- * Downloads the scenario file. With large bodies in separate files it is an archive for `scenarios/`.
- * @returns the name of the download, in words
+ * Downloads a recorded scenario: one file, or an archive for `scenarios/` if large bodies have files of their own.
+ * @returns the name of the file, or a text about the archive and where to unpack it
  */
 export async function downloadRecording({ file, text, files }: Recording): Promise<string> {
   const name = file.slice(file.lastIndexOf('/') + 1);

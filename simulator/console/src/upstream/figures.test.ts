@@ -17,14 +17,14 @@ const entry = (operationId: string, ms: number, more: Partial<LogEntry> = {}): L
 
 test('counts each operation separately, the most called first', () => {
   const slow = [...Array.from({ length: 99 }, (_, index) => entry('queryCouponInfo', index + 1)), 900];
-  const asked = slow.map((one) => (typeof one === 'number' ? entry('queryCouponInfo', one) : one));
+  const calls = slow.map((one) => (typeof one === 'number' ? entry('queryCouponInfo', one) : one));
   const [first, second] = figuresIn([
     entry('versionCompute', 3, {
       status: 502,
       response: '{"message":"真实后端 http://127.0.0.1:1 没有应答：连接被拒绝","reason":"连接被拒绝"}',
     }),
     entry('versionCompute', 5, { valid: { request: false, response: false } }),
-    ...asked,
+    ...calls,
   ]);
   expect(first).toEqual({
     operation: 'standard.queryCouponInfo',
@@ -36,7 +36,7 @@ test('counts each operation separately, the most called first', () => {
     requestBreaks: 0,
     responseBreaks: 0,
   });
-  // A missing response, or one outside the contract, does not count as a violation too.
+  // A response other than HTTP 200 counts as failed, not as a violation.
   expect(second).toEqual({
     operation: 'standard.versionCompute',
     requests: 2,

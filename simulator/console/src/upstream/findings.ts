@@ -9,7 +9,7 @@ export interface Finding {
   readonly times: number;
 }
 
-/** Returns each finding once with its count, in the order of the log. */
+/** Returns each finding once, with the number of its occurrences, in the order of the log. */
 export function findingsIn(entries: readonly LogEntry[]): Finding[] {
   const all = entries.flatMap((entry) => [
     ...(entry.requestViolations ?? []).map((violation) => findingOf(entry, 'request', violation)),

@@ -10,7 +10,7 @@ interface WhyStepsProps {
   readonly screen?: string | undefined;
 }
 
-/** From the screen to the request, its code, the portal's reaction, and the place in the contract. */
+/** Explains what the screen shows: the request, its code, the portal's reaction, and the place in the contract. */
 export function WhySteps({ entry, screen }: WhyStepsProps) {
   const {
     id,

@@ -1,4 +1,4 @@
-/** Facts about a code from the contract and the portal. Loaded on demand: it contains every code of every service. */
+/** Facts about a code from the contract and the portal. Loaded on demand, because it contains all codes of all services. */
 import { sources } from 'virtual:sources';
 import { errors as activity } from '#generated/activity/errors.ts';
 import { errors as gateway } from '#generated/gateway/errors.ts';
@@ -49,7 +49,7 @@ export interface CodeFacts {
   readonly operation: Source | undefined;
 }
 
-/** @param code the innermost one; an HTTP status without an envelope */
+/** @param code the innermost code; the HTTP status if the response has no envelope */
 export function codeFacts(service: string, operationId: string, code: string, status: number): CodeFacts {
   const [name, facts] = Object.entries(errors[service] ?? {}).find(([, known]) => known.code === code) ?? [
     undefined,

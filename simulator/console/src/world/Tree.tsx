@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A world as a tree: a branch renders when it is opened, since a world has thousands of leaves. */
+/** A branch of the world's tree. Its content renders when it is opened, because a world has thousands of leaves. */
 export function Branch({
   name,
   value,
@@ -10,17 +10,17 @@ export function Branch({
   readonly value: unknown;
   readonly open?: boolean;
 }) {
-  const [grown, setGrown] = useState(open);
+  const [isOpen, setOpen] = useState(open);
   if (typeof value !== 'object' || value === null) return <Leaf name={name} value={value} />;
   const entries = Object.entries(value);
   return (
-    <details open={grown} onToggle={({ currentTarget }) => setGrown(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span className="key">{name}</span>
         {Array.isArray(value) ? ` [${String(entries.length)}] ` : ' '}
         <span className="caption">{hintOf(value)}</span>
       </summary>
-      {grown ? entries.map(([key, part]) => <Branch key={key} name={key} value={part} />) : null}
+      {isOpen ? entries.map(([key, part]) => <Branch key={key} name={key} value={part} />) : null}
     </details>
   );
 }
@@ -32,7 +32,7 @@ const Leaf = ({ name, value }: { readonly name: string; readonly value: unknown 
   </div>
 );
 
-/** Returns a hint that tells a branch from its neighbours. */
+/** Returns a text that distinguishes an entry of a list from its neighbours. */
 function hintOf(value: object): string {
   if (Array.isArray(value)) return '';
   const members = new Map<string, unknown>(Object.entries(value));

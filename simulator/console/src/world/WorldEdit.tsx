@@ -9,7 +9,7 @@ const EXAMPLE = '{ "quota": { "fixed": 500000000 } }';
 
 type Patch = Parameters<typeof patchWorld>[0];
 
-/** A JSON merge patch for the world; a refusal names each place or violated invariant, and the world stays unchanged. */
+/** Form for a JSON merge patch of the world. A refusal names each wrong place or violated invariant and changes nothing. */
 export function WorldEdit() {
   const [draft, setDraft] = useState('');
   const patch = useAct(async (text: string) => callControl(patchWorld, JSON.parse(text) as Patch), {

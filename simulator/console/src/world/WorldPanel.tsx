@@ -12,7 +12,7 @@ import { WorldEdit } from './WorldEdit.tsx';
 
 type Snapshot = Parameters<typeof importSnapshot>[0];
 
-/** The session's world as a tree, edits checked by its invariants, and the session as a file. */
+/** The session's world as a tree, a form to change it, and buttons to save the session to a file and load it. */
 export function WorldPanel() {
   const { data: world, error, refetch } = useWorld();
   const file = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function WorldPanel() {
   );
 }
 
-/** @throws with a text for people */
+/** @throws an error with the text that the page shows */
 function snapshotFrom(text: string): Snapshot {
   try {
     // The API validates the content: here it only has to be JSON.

@@ -5,7 +5,7 @@ import { tooMuch, valueLimits } from '../../json/readJson.ts';
 import type { FormFile, SentRequest } from '../../sessions/scene.ts';
 import { Code, quoted, source } from './source.ts';
 
-/** Columns of `  const response = await ` and the end of its line. */
+/** Columns for `  const response = await ` and for the end of the line. */
 const BESIDE = 30;
 
 interface TestRequest {
@@ -15,7 +15,7 @@ interface TestRequest {
   readonly more: Readonly<Record<string, unknown>>;
 }
 
-/** `request.post('/path', { data: … })`, indented by two columns. */
+/** Returns the source of a request, indented by two columns: `request.post('/path', { data: … })`. */
 export function requestSource({ method, sent, more }: TestRequest): string {
   const { headers, data, multipart } = bodyOf(sent);
   const verb = { GET: 'get', POST: 'post' }[method];
@@ -45,7 +45,7 @@ function bodyOf({ headers: all, body, form, unread }: SentRequest): Body {
   if (body === undefined) return { headers: type === 'application/json' ? others : typed };
   // The text is sent in UTF-8, whatever its original encoding.
   const utf8 = type?.replace(/;\s*charset=[^;]*/i, '');
-  const json = laidOut(body);
+  const json = asSourceValue(body);
   if (json === undefined || !/^application\/json$/i.test(utf8 ?? ''))
     return {
       headers: utf8 === undefined ? others : { 'content-type': utf8, ...others },
@@ -54,15 +54,15 @@ function bodyOf({ headers: all, body, form, unread }: SentRequest): Body {
   return { headers: others, data: payload(json) };
 }
 
-/** Also returns undefined if there are too many values to format. */
-function laidOut(text: string): object | undefined {
+/** Parses a JSON text that can be written as source; undefined if it has too many values or a notation of its own. */
+function asSourceValue(text: string): object | undefined {
   return tooMuch(text, valueLimits.request) === undefined ? parsedSame(text) : undefined;
 }
 
-/** At the gateway the payload is a text inside the body. */
+/** Writes the payload of the gateway, a JSON text inside the body, as source of its own. */
 function payload(body: object): unknown {
   const reqData = isObject(body) ? body['reqData'] : undefined;
-  const inner = typeof reqData === 'string' ? laidOut(reqData) : undefined;
+  const inner = typeof reqData === 'string' ? asSourceValue(reqData) : undefined;
   return inner ? { ...body, reqData: new Code(`JSON.stringify(${source(inner, 6, 30)})`) } : body;
 }
 

@@ -21,13 +21,13 @@ export const quoted = (text: string): string =>
     .replaceAll('\u2029', String.raw`\u2029`)}'`;
 
 /**
- * Writes one line if it fits, else one line per member.
- * @param indent columns before its lines
- * @param taken columns used on its first line
+ * Writes a value on one line if it fits, else each member on a line of its own.
+ * @param indent columns before the further lines
+ * @param taken columns already used on the first line
  */
 export function source(value: unknown, indent = 0, taken = indent): string {
   const line = inline(value);
-  return line.length + taken <= WIDTH ? line : broken(value, indent);
+  return line.length + taken <= WIDTH ? line : onLines(value, indent);
 }
 
 function inline(value: unknown): string {
@@ -39,7 +39,7 @@ function inline(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-function broken(value: unknown, indent: number): string {
+function onLines(value: unknown, indent: number): string {
   const [outer, inner] = [' '.repeat(indent), ' '.repeat(indent + 2)];
   if (Array.isArray(value))
     return `[\n${value.map((each) => `${inner}${source(each, indent + 2)},\n`).join('')}${outer}]`;
@@ -50,6 +50,6 @@ function broken(value: unknown, indent: number): string {
   return `{\n${members.join('')}${outer}}`;
 }
 
-/** `['__proto__']` is a member; `__proto__` would be a prototype. */
+/** Returns the name of a member with its colon. `['__proto__']` names a member; `__proto__` would set the prototype. */
 const member = (name: string): string =>
   name === '__proto__' ? "['__proto__']: " : `${NAME.test(name) ? name : quoted(name)}: `;

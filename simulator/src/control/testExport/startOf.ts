@@ -1,4 +1,4 @@
-/** Start options of a session that answers one request as another session did. */
+/** Options that start a session which answers one request as another session did. */
 import type { Inputs } from '#generated/control/io.ts';
 import { ScenarioConflict, type Composition } from '../../scenarios/compose.ts';
 import { UnknownScenario, type Library } from '../../scenarios/library.ts';
@@ -26,8 +26,8 @@ interface StartContext {
 }
 
 /** @throws Refused if the scenario is gone or does not allow the time */
-export function startOf(again: RepeatableRequest, known: StartContext): Start {
-  const { scene, now } = again;
+export function startOf(repeatable: RepeatableRequest, known: StartContext): Start {
+  const { scene, now } = repeatable;
   const { scenarios, seed, size, startedAt } = scene;
   const composition = composed(scenarios, known.library);
   const start = {
@@ -39,13 +39,13 @@ export function startOf(again: RepeatableRequest, known: StartContext): Start {
     ...(composition.clock.running && { running: false }),
   };
   const begun = worldFrom(start, composition);
-  const changes = changesBetween(begun, safeWorld(scene.world, begun, again.hasStandIns));
+  const changes = changesBetween(begun, safeWorld(scene.world, begun, repeatable.hasStandIns));
   return {
     ...start,
     ...(changes.length > 0 && { changes }),
-    ...faultsOf(again, composition, known),
-    ...upstreamsOf(again, known),
-    ...countsOf(again, known.operation),
+    ...faultsOf(repeatable, composition, known),
+    ...upstreamsOf(repeatable, known),
+    ...countsOf(repeatable, known.operation),
   };
 }
 
@@ -88,16 +88,16 @@ function safeWorld(world: World, begun: World, hasStandIns: boolean): unknown {
   return secrets.every((secret) => known.has(secret)) ? world : value;
 }
 
-/** Faults of this address: others have no effect. */
+/** Returns the faults that match the address of the request; others have no effect on it. */
 function faultsOf(
   { scene }: RepeatableRequest,
   composition: Composition,
   { operation, path }: StartContext,
 ): Pick<Start, 'faults'> {
   const address = operation?.address ?? `asset:${path.split('?', 1)[0]}`;
-  const mine = scene.faults.filter((fault) => matchesAddress(fault, address));
-  if (mine.length === 0) return composition.faults.length === 0 ? {} : { faults: [] };
-  return { faults: mine.map((fault, index) => declared(fault, `f${index + 1}`)) };
+  const matching = scene.faults.filter((fault) => matchesAddress(fault, address));
+  if (matching.length === 0) return composition.faults.length === 0 ? {} : { faults: [] };
+  return { faults: matching.map((fault, index) => declared(fault, `f${index + 1}`)) };
 }
 
 /** Returns a fault as a tester would write it: without zero counters and without the id that it would get anyway. */
@@ -123,7 +123,7 @@ function upstreamsOf(
   return { upstreams: { [operation.address]: isAddress ? url : settings } };
 }
 
-/** Returns the counters before the request. */
+/** Returns the nonce of the request if it was known before, and the counters of the replay before the request. */
 function countsOf(
   { scene, sent }: RepeatableRequest,
   operation: Operation | undefined,

@@ -8,41 +8,46 @@ import { requestSource } from './request.ts';
 import { Code, quoted, source } from './source.ts';
 import type { Start } from './startOf.ts';
 
-interface Written {
+interface TestSource {
   readonly entry: LogEntry;
-  readonly again: RepeatableRequest;
+  readonly repeatable: RepeatableRequest;
   readonly start: Start;
   readonly origin: string;
   /** Path under which a reverse proxy serves the simulator. */
   readonly base: string;
-  /** True if the simulator requires a token. */
-  readonly isOpen: boolean;
+  /** Whether requests to the simulator need a token. */
+  readonly needsToken: boolean;
 }
 
-/** Delays above this are intended: Playwright waits 30 s. */
+/** A response that takes longer than this was delayed, so the test gets a longer timeout. */
 const LATE_MS = 5_000;
+/** Default timeout of Playwright. */
 const USUAL_MS = 30_000;
-/** Time without a response if the provider hangs. */
+/** Timeout of a request that gets no response, because the provider hangs. */
 const HANG_MS = 1_000;
 
-export function testText({ entry, again, start, origin, base, isOpen }: Written): string {
+export function testText({ entry, repeatable, start, origin, base, needsToken }: TestSource): string {
   const { method, status, at, id } = entry;
-  const { fault, scene } = again;
+  const { fault, scene } = repeatable;
   const wire = entry.wire?.kind ?? fault?.answer.wire;
-  const takes = expectedMs(again, entry);
-  const isLate = takes > LATE_MS;
+  const takesMs = expectedMs(repeatable, entry);
+  const isLate = takesMs > LATE_MS;
   const hangs = wire === 'hang';
   const more = {
     ...(hangs && { timeout: HANG_MS }),
-    ...(isLate && { timeout: takes + USUAL_MS }),
+    ...(isLate && { timeout: takesMs + USUAL_MS }),
     ...(status >= 300 && status < 400 && { maxRedirects: 0 }),
   };
-  const asked = requestSource({ method, sent: { ...again.sent, path: `.${again.sent.path}` }, more });
+  const requestCode = requestSource({
+    method,
+    sent: { ...repeatable.sent, path: `.${repeatable.sent.path}` },
+    more,
+  });
   const isLost = status === 0 || wire === 'malformed-chunk';
   const use = {
     // Ends with a slash, so that paths are appended to the proxy's base path.
     baseURL: new Code(`(process.env['SIM_ORIGIN'] ?? ${quoted(origin + base)}).replace(/\\/*$/, '/')`),
-    ...(isOpen && { extraHTTPHeaders: { 'X-Sim-Token': new Code("process.env['SIM_TOKEN'] ?? ''") } }),
+    ...(needsToken && { extraHTTPHeaders: { 'X-Sim-Token': new Code("process.env['SIM_TOKEN'] ?? ''") } }),
   };
   const begin = `await request.post('./_sim/api/session', ${source({ data: start }, 2, 54)})`;
   return [
@@ -52,14 +57,17 @@ export function testText({ entry, again, start, origin, base, isOpen }: Written)
     `test.use(${source(use)});`,
     '',
     `test(${quoted(nameOf(entry, wire))}, async ({ request }) => {`,
-    ...(isLate ? [`  test.setTimeout(${2 * takes + USUAL_MS});`] : []),
+    ...(isLate ? [`  test.setTimeout(${2 * takesMs + USUAL_MS});`] : []),
     `  const started = ${begin};`,
     '  expect(started.status(), await started.text()).toBe(200);',
     '',
-    ...comments(again, entry).map((text) => `  // ${oneLine(text)}`),
+    ...comments(repeatable, entry).map((text) => `  // ${oneLine(text)}`),
     ...(isLost
-      ? [`  await expect(${asked}).rejects.toThrow();`]
-      : [`  const response = await ${asked};`, ...expectations(entry, fault).map((line) => `  ${line}`)]),
+      ? [`  await expect(${requestCode}).rejects.toThrow();`]
+      : [
+          `  const response = await ${requestCode};`,
+          ...expectations(entry, fault).map((line) => `  ${line}`),
+        ]),
     '});',
     '',
   ].join('\n');
@@ -72,7 +80,7 @@ function nameOf({ service, operationId, path, code, status }: LogEntry, wire: st
   return `${name} ${wire ?? code ?? (status === 0 ? '连接断开' : status)}`;
 }
 
-/** @returns ms of a fault's or a recording's delay */
+/** Returns the time in ms that the response takes by a delay of a fault or a recording. */
 function expectedMs({ fault, scene }: RepeatableRequest, { waitedMs, wire }: LogEntry): number {
   const { wire: kind, over = '10s' } = fault?.answer ?? {};
   const waited = waitedMs ?? (fault ? waitOf(fault, scene.seed) : 0);

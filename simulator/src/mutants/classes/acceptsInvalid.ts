@@ -1,28 +1,31 @@
 import { mutants } from '../mutant.ts';
-import { demanding, overlooking } from '../operators/contract.ts';
+import { withRequestCheck, ignoreKeywords } from '../operators/contract.ts';
 
-const anything = demanding(() => true);
+const withoutCheck = withRequestCheck(() => true);
 
 /** Answers requests that break the contract like valid ones. */
 export const acceptsInvalid = mutants('accepts-invalid', {
-  'legacy.monthplusTrial': { summary: 'no parameter is checked', mutate: anything },
-  'legacy.getUserNickName': { summary: 'an unknown product code is accepted', mutate: overlooking('enum') },
-  'standard.computeActionCodeVersion': { summary: 'no field is checked', mutate: anything },
+  'legacy.monthplusTrial': { summary: 'no parameter is checked', mutate: withoutCheck },
+  'legacy.getUserNickName': {
+    summary: 'an unknown product code is accepted',
+    mutate: ignoreKeywords('enum'),
+  },
+  'standard.computeActionCodeVersion': { summary: 'no field is checked', mutate: withoutCheck },
   'standard.queryUserAccessQualification': {
     summary: 'an empty list of types is accepted',
-    mutate: overlooking('minItems'),
+    mutate: ignoreKeywords('minItems'),
   },
-  'gateway.queryAfficheList': { summary: 'what is inside reqData is not checked', mutate: anything },
+  'gateway.queryAfficheList': { summary: 'the content of reqData is not checked', mutate: withoutCheck },
   'gateway.searchSubAcct': {
     summary: 'a page size beyond the limit is accepted',
-    mutate: overlooking('maximum', 'minimum'),
+    mutate: ignoreKeywords('maximum', 'minimum'),
   },
   'activity.queryActivityByGroupCode': {
     summary: 'an empty group code is accepted',
-    mutate: overlooking('minLength'),
+    mutate: ignoreKeywords('minLength'),
   },
   'provisional.queryOrderPage': {
     summary: 'an order number of any length is accepted',
-    mutate: overlooking('maxLength', 'minLength'),
+    mutate: ignoreKeywords('maxLength', 'minLength'),
   },
 });

@@ -6,7 +6,7 @@ import { mutants } from '../mutant.ts';
 import { inData } from '../operators/answering.ts';
 import { inWorld, stale } from '../operators/world.ts';
 
-/** Records a wrong booking for the operation's change of the accounts. */
+/** Changes each movement that the operation has booked on a fund account. */
 const misbooked = (change: (movement: Movement, world: World) => Movement) =>
   inWorld({
     leaves: (left, before) => {
@@ -50,7 +50,7 @@ export const fundSequence = mutants('sequence', {
     seenWith: ['provisional.claimTransfer', 'provisional.queryClaim'],
   },
   'provisional.queryFundMovements': {
-    summary: 'movement without counterpart: it names no record that it answers to',
+    summary: 'movement without counterpart: it does not name the record that caused it',
     mutate: inData('/list/*', addMembers({ counterpartNo: '' })),
     seenWith: ['provisional.claimTransfer', 'provisional.queryClaim'],
   },
@@ -64,7 +64,7 @@ export const fundSequence = mutants('sequence', {
     seenWith: ['provisional.queryFundAccount'],
   },
   'provisional.transferBalance': {
-    summary: 'wrong direction: what a transfer takes from one account is added to it',
+    summary: 'wrong direction: a transfer adds the amount to the account that pays it',
     mutate: misbooked((movement) => ({
       ...movement,
       direction: movement.direction === Income ? Expense : Income,

@@ -1,8 +1,9 @@
 import { mutants } from '../mutant.ts';
-import { reading } from '../operators/reading.ts';
+import { changeRequest } from '../operators/reading.ts';
 
-const instead = (inner: unknown) =>
-  reading((incoming) => ({
+/** Replaces the payload of every request. */
+const alwaysRead = (inner: unknown) =>
+  changeRequest((incoming) => ({
     ...incoming,
     body: JSON.stringify({ reqData: JSON.stringify(inner), eid: 'A7QXK2' }),
   }));
@@ -11,17 +12,17 @@ const instead = (inner: unknown) =>
 export const ignoredReqData = mutants('ignored-reqdata', {
   'gateway.queryUserAccessQualification': {
     summary: 'always answers for an upgrade',
-    mutate: instead({
+    mutate: alwaysRead({
       productCode: '12003',
       requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }],
     }),
   },
   'gateway.computeActionCodeVersion': {
     summary: 'always answers for the increase entrance',
-    mutate: instead({ productCode: '12003', actionCode: 'INCREASE_LIMIT_ENTRANCE' }),
+    mutate: alwaysRead({ productCode: '12003', actionCode: 'INCREASE_LIMIT_ENTRANCE' }),
   },
   'gateway.getCompanyDecennial': {
     summary: 'always answers for 12003',
-    mutate: instead({ productCode: '12003' }),
+    mutate: alwaysRead({ productCode: '12003' }),
   },
 });

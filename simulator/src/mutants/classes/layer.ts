@@ -1,19 +1,19 @@
 import { valueAt } from '../../json/pointer.ts';
 import { edited } from '../edited.ts';
 import { mutants } from '../mutant.ts';
-import { answering } from '../operators/answering.ts';
+import { changeEnvelope } from '../operators/answering.ts';
 
 /** Mixes up the gateway's two envelopes. */
 export const layer = mutants('layer', {
   'gateway.getJcMainData': {
     summary: 'the outer envelope says 0000 for success',
-    mutate: answering((envelope) =>
+    mutate: changeEnvelope((envelope) =>
       edited(envelope, '/resultCode', (code) => (code === '0' ? '0000' : code)),
     ),
   },
   'gateway.orderQuickBill': {
     summary: 'a refusal of the inner system stands in the outer envelope',
-    mutate: answering((envelope) => {
+    mutate: changeEnvelope((envelope) => {
       const code = valueAt(envelope, '/resultData/code');
       if (code === undefined || code === '0000') return envelope;
       return { resultCode: code, resultMsg: valueAt(envelope, '/resultData/msg') };
@@ -21,7 +21,7 @@ export const layer = mutants('layer', {
   },
   'gateway.getUserNickName': {
     summary: 'a call without login is refused in the inner envelope',
-    mutate: answering((envelope) => {
+    mutate: changeEnvelope((envelope) => {
       const code = valueAt(envelope, '/resultCode');
       if (code !== '801') return envelope;
       const inner = { code, msg: valueAt(envelope, '/resultMsg') };
@@ -30,7 +30,7 @@ export const layer = mutants('layer', {
   },
   'gateway.queryCouponInfo': {
     summary: 'the inner envelope is the one of another system: code and msg, not resCode and resDesc',
-    mutate: answering((envelope) =>
+    mutate: changeEnvelope((envelope) =>
       edited(envelope, '/resultData', (inner) => ({
         code: valueAt(inner, '/resCode'),
         msg: valueAt(inner, '/resDesc'),

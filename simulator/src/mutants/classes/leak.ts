@@ -1,19 +1,22 @@
 import { parsed } from '../../json/parsed.ts';
 import { edited, addMembers, text } from '../edited.ts';
 import { mutants } from '../mutant.ts';
-import { onCode } from '../operators/answering.ts';
+import { changeOnCode } from '../operators/answering.ts';
 
 const trace =
   'java.lang.NumberFormatException: For input string: "x"\n\tat com.example.credit.account.SubAccountController.search(SubAccountController.java:87)';
 
-const changed = (code: string, pointer: string, change: (value: unknown) => unknown) =>
-  onCode(code, (sent) => ({ ...sent, body: JSON.stringify(edited(parsed(sent.body), pointer, change)) }));
+const changeRefusal = (code: string, pointer: string, change: (value: unknown) => unknown) =>
+  changeOnCode(code, (sent) => ({
+    ...sent,
+    body: JSON.stringify(edited(parsed(sent.body), pointer, change)),
+  }));
 
 /** A refusal that reveals too much. */
 export const leak = mutants('leak', {
   'legacy.searchSubAcct': {
     summary: 'the message of an invalid request is a stack trace',
-    mutate: changed(
+    mutate: changeRefusal(
       '9101',
       '/msg',
       text((original) => `${original}\n${trace}`),
@@ -21,11 +24,11 @@ export const leak = mutants('leak', {
   },
   'standard.settleProofSignCheck': {
     summary: 'a child account is refused, but with the data',
-    mutate: changed('E9000002', '', addMembers({ resultData: { showTab: true } })),
+    mutate: changeRefusal('E9000002', '', addMembers({ resultData: { showTab: true } })),
   },
   'standard.queryAvailChannelCoupons': {
     summary: 'a refusal shows the query of the data base',
-    mutate: changed(
+    mutate: changeRefusal(
       'E9000001',
       '',
       addMembers({ resultMsg: "SQLSyntaxErrorException: SELECT * FROM jc_coupon WHERE product_code = '" }),
@@ -33,7 +36,7 @@ export const leak = mutants('leak', {
   },
   'gateway.queryDetailInfo': {
     summary: 'a child account is refused, but with the balance',
-    mutate: changed(
+    mutate: changeRefusal(
       'E9000002',
       '/resultData',
       addMembers({ data: [{ accountType: 'vas', accountNo: '8801220611736027', balance: 86_300.45 }] }),

@@ -1,6 +1,6 @@
 import { edited, removeValue } from '../edited.ts';
 import { mutants } from '../mutant.ts';
-import { answering, inData } from '../operators/answering.ts';
+import { changeEnvelope, inData } from '../operators/answering.ts';
 
 /** Omits a required field. */
 export const missingField = mutants('missing-field', {
@@ -15,7 +15,7 @@ export const missingField = mutants('missing-field', {
   },
   'standard.settleProofSignCheck': {
     summary: 'no message in any answer',
-    mutate: answering((envelope) => edited(envelope, '/resultMsg', removeValue)),
+    mutate: changeEnvelope((envelope) => edited(envelope, '/resultMsg', removeValue)),
   },
   'gateway.queryLedgerRepayment': {
     summary: 'no overDueRepayAmount',

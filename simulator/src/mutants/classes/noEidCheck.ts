@@ -1,7 +1,7 @@
 import { mutants } from '../mutant.ts';
-import { assuming } from '../operators/reading.ts';
+import { withRequestMembers } from '../operators/reading.ts';
 
-const anyEid = assuming(() => ({ eid: 'A7QXK2' }));
+const anyEid = withRequestMembers(() => ({ eid: 'A7QXK2' }));
 
 /** Answers a gateway request without the device fingerprint. */
 export const noEidCheck = mutants('no-eid-check', {

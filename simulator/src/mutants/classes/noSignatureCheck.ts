@@ -1,7 +1,7 @@
 import { mutants } from '../mutant.ts';
-import { writtenFor } from '../operators/contract.ts';
+import { withContract } from '../operators/contract.ts';
 
-const unsigned = writtenFor((operation) => ({ ...operation, signed: false }));
+const unsigned = withContract((operation) => ({ ...operation, signed: false }));
 
 /** Answers a signed call without nonce and signature. */
 export const noSignatureCheck = mutants('no-signature-check', {

@@ -1,14 +1,14 @@
 import { valueAt } from '../../json/pointer.ts';
 import { edited } from '../edited.ts';
 import { mutants } from '../mutant.ts';
-import { answering } from '../operators/answering.ts';
-import { assuming, withPayloadMembers } from '../operators/reading.ts';
+import { changeEnvelope } from '../operators/answering.ts';
+import { withRequestMembers, withPayloadMembers } from '../operators/reading.ts';
 
 /** Wrong pages. */
 export const paging = mutants('paging', {
   'legacy.searchSubAcct': {
     summary: 'the page size is ignored: every page holds everything',
-    mutate: assuming(({ pageNo, pageSize }) =>
+    mutate: withRequestMembers(({ pageNo, pageSize }) =>
       Number(pageNo) === 1 && Number(pageSize) >= 1 && Number(pageSize) <= 100 ? { pageSize: '100' } : {},
     ),
   },
@@ -18,11 +18,13 @@ export const paging = mutants('paging', {
   },
   'provisional.queryBillPage': {
     summary: 'the page size is ignored: every page holds everything',
-    mutate: assuming(({ pageSize }) => (pageSize === 10 || pageSize === 20 ? { pageSize: 500 } : {})),
+    mutate: withRequestMembers(({ pageSize }) =>
+      pageSize === 10 || pageSize === 20 ? { pageSize: 500 } : {},
+    ),
   },
   'provisional.queryOrderPage': {
-    summary: 'total is what is on this page',
-    mutate: answering((envelope) => {
+    summary: 'total counts only the items of this page',
+    mutate: changeEnvelope((envelope) => {
       const list = valueAt(envelope, '/resultData/list');
       return Array.isArray(list) ? edited(envelope, '/resultData/total', () => list.length) : envelope;
     }),

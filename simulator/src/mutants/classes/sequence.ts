@@ -2,10 +2,10 @@ import { OpeningStatus, QuotaStatus, RepaymentStatus } from '#generated/shared/e
 import type { Application } from '../../world/opening/schema.ts';
 import type { World } from '../../world/world.ts';
 import { mutants } from '../mutant.ts';
-import { without } from '../operators/contract.ts';
+import { withoutErrors } from '../operators/contract.ts';
 import { inWorld, stale } from '../operators/world.ts';
 
-/** Shows the operation repayments in progress as finished; afterwards they are in progress again. */
+/** Shows repayments in progress to the operation as finished; afterwards they are in progress again. */
 const overlookingRepayments = inWorld({
   sees: (world) => ({
     ...world,
@@ -30,8 +30,8 @@ const overlookingFreeze = inWorld({
   }),
 });
 
-/** Shows the operation other states of applications. */
-const misreadApplications = (misread: (application: Application) => Partial<Application>) =>
+/** Shows all applications to the operation with changed members. */
+const showApplicationsAs = (misread: (application: Application) => Partial<Application>) =>
   inWorld({
     sees: (world) => ({
       ...world,
@@ -50,7 +50,7 @@ const losing = (part: keyof World) =>
 /** Shows the debts before any repayment. */
 const oldDebts = stale(({ bills }) => ({ bills }));
 
-/** Faults that no single call shows: the response is wrong only after earlier calls. */
+/** Faults that show only after earlier calls. */
 export const sequence = mutants('sequence', {
   'provisional.submitRepay': {
     summary: 'repay twice: a bill that is being repaid can be repaid again',
@@ -87,7 +87,7 @@ export const sequence = mutants('sequence', {
   },
   'gateway.signGuidanceRead': {
     summary: 'a child acts as its parent',
-    mutate: without(({ when }) => when === 'wrong-role'),
+    mutate: withoutErrors(({ when }) => when === 'wrong-role'),
   },
   'gateway.drawCouponsStdjc': {
     summary: 'one coupon can be drawn twice',
@@ -136,7 +136,7 @@ export const sequence = mutants('sequence', {
     }),
   },
   'provisional.verifySmsCode': {
-    summary: 'an SMS code opens more than once',
+    summary: 'an SMS code is accepted more than once',
     mutate: losing('sms'),
     seenWith: ['provisional.sendSmsCode'],
   },
@@ -149,12 +149,12 @@ export const sequence = mutants('sequence', {
   },
   'provisional.saveOpeningCompany': {
     summary: 'an older page overwrites what a newer one saved',
-    mutate: misreadApplications(() => ({ version: 1 })),
+    mutate: showApplicationsAs(() => ({ version: 1 })),
     seenWith: ['provisional.beginOpening', 'provisional.queryOpening'],
   },
   'provisional.saveOpeningBusiness': {
-    summary: 'a step is taken before those before it are done',
-    mutate: misreadApplications((application) => ({
+    summary: 'a step is accepted before the earlier steps are done',
+    mutate: showApplicationsAs((application) => ({
       verified: { way: 'FACE', at: application.updatedAt },
       confirmed: ['COMPANY', 'CONTACTS'],
     })),
@@ -167,7 +167,7 @@ export const sequence = mutants('sequence', {
   },
   'provisional.submitOpening': {
     summary: 'an application is submitted a second time',
-    mutate: misreadApplications(() => ({ status: OpeningStatus.Filling })),
+    mutate: showApplicationsAs(() => ({ status: OpeningStatus.Filling })),
     seenWith: ['provisional.queryOpening'],
   },
   'provisional.queryOpening': {

@@ -1,4 +1,4 @@
-import type { Sent } from '../../server/pipeline.ts';
+import type { SentResponse } from '../../server/pipeline.ts';
 import type { Incoming } from '../../server/request/incoming.ts';
 import { mutants } from '../mutant.ts';
 import type { Mutation } from '../mutant.ts';
@@ -6,12 +6,12 @@ import type { Mutation } from '../mutant.ts';
 const keyOf = ({ url, body }: Incoming): string => `${url} ${body}`;
 
 /** Caches the first success of a request and returns it to every caller of the same request. */
-const sharedCache: Mutation = (sound) => {
-  const kept = new Map<string, Sent>();
+const sharedCache: Mutation = (original) => {
+  const kept = new Map<string, SentResponse>();
   return async (operation, incoming, ...rest) => {
     const cached = kept.get(keyOf(incoming));
     if (cached) return cached;
-    const sent = await sound(operation, incoming, ...rest);
+    const sent = await original(operation, incoming, ...rest);
     if (!/"(result)?[cC]ode":"(01|000000[1-9]|801|9|E)/.test(sent.body)) kept.set(keyOf(incoming), sent);
     return sent;
   };

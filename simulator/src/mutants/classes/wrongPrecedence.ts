@@ -1,6 +1,6 @@
 import type { Operation } from '../../services/catalogue.ts';
 import { mutants } from '../mutant.ts';
-import { preferring } from '../operators/contract.ts';
+import { preferCode } from '../operators/contract.ts';
 
 const withoutLogin = (operation: Operation): Operation => ({ ...operation, login: 'optional' });
 const withoutSignature = (operation: Operation): Operation => ({ ...operation, signed: false });
@@ -17,22 +17,22 @@ const withoutRequest = (operation: Operation): Operation => ({
 export const wrongPrecedence = mutants('wrong-precedence', {
   'standard.queryCouponInfo': {
     summary: 'the request is checked before the login',
-    mutate: preferring('0000006', 'E9000001', withoutLogin),
+    mutate: preferCode('0000006', 'E9000001', withoutLogin),
   },
   'standard.settleProofSignCheck': {
     summary: 'the product is checked before the role',
-    mutate: preferring('E9000002', 'E9000003', withoutRole),
+    mutate: preferCode('E9000002', 'E9000003', withoutRole),
   },
   'gateway.queryDetailInfo': {
     summary: 'the request is checked before the login',
-    mutate: preferring('801', 'E9000001', withoutLogin),
+    mutate: preferCode('801', 'E9000001', withoutLogin),
   },
   'gateway.contractUpSign': {
     summary: 'the role is checked before the signature',
-    mutate: preferring('403', '9203', withoutSignature),
+    mutate: preferCode('403', '9203', withoutSignature),
   },
   'legacy.searchSubAcct': {
     summary: 'the role is checked before the request',
-    mutate: preferring('9101', '9203', withoutRequest),
+    mutate: preferCode('9101', '9203', withoutRequest),
   },
 });

@@ -1,6 +1,6 @@
 import { number } from '../edited.ts';
 import { mutants } from '../mutant.ts';
-import { inData, recoded } from '../operators/answering.ts';
+import { inData, replaceCode } from '../operators/answering.ts';
 
 /** A value of another type. */
 export const wrongType = mutants('wrong-type', {
@@ -9,7 +9,7 @@ export const wrongType = mutants('wrong-type', {
   'standard.checkNeedAuth': { summary: 'needAuth is 0 or 1', mutate: inData('/needAuth', Number) },
   'standard.computeActionCodeVersion': {
     summary: 'the success code is a number',
-    mutate: recoded('0000000', 0),
+    mutate: replaceCode('0000000', 0),
   },
   'gateway.userDataV2': {
     summary: 'acctSumAmount is a text with thousands separators',
@@ -19,7 +19,7 @@ export const wrongType = mutants('wrong-type', {
     ),
   },
   'activity.queryActivityByGroupCode': {
-    summary: 'a list of one is the thing itself',
+    summary: 'a list with one item is sent as that item',
     mutate: inData('/activityVoModelList', (list) => (Array.isArray(list) ? (list[0] ?? {}) : list)),
   },
 });

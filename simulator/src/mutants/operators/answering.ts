@@ -1,7 +1,7 @@
-/** Faults in the response: the sound response is changed before it is sent. */
+/** Faults in the response: they change the simulator's response before it is sent. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parsed } from '../../json/parsed.ts';
-import type { Sent } from '../../server/pipeline.ts';
+import type { SentResponse } from '../../server/pipeline.ts';
 import { codeOf, innerOf } from '../../server/steps/wrap.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { edited } from '../edited.ts';
@@ -9,33 +9,36 @@ import type { Mutation } from '../mutant.ts';
 
 type Change = (value: unknown) => unknown;
 
-/** Replaces the message. */
-export const sending =
-  (change: (sent: Sent, operation: Operation) => Sent): Mutation =>
-  (sound) =>
+/** Changes the whole message: status, headers and body. */
+export const changeMessage =
+  (change: (sent: SentResponse, operation: Operation) => SentResponse): Mutation =>
+  (original) =>
   async (operation, ...rest) =>
-    change(await sound(operation, ...rest), operation);
+    change(await original(operation, ...rest), operation);
 
-/** Replaces its envelope. */
-export const answering = (change: (envelope: unknown, operation: Operation) => unknown): Mutation =>
-  sending((sent, operation) => {
+/** Changes the envelope. Bodies that are not JSON stay. */
+export const changeEnvelope = (change: (envelope: unknown, operation: Operation) => unknown): Mutation =>
+  changeMessage((sent, operation) => {
     const envelope = parsed(sent.body);
     return envelope === undefined ? sent : { ...sent, body: JSON.stringify(change(envelope, operation)) };
   });
 
-/** Changes the value at a pointer into the data of a success; a refusal has none. */
+/** Changes the value at a pointer into the data of a success. Refusals have no data and stay. */
 export const inData = (pointer: string, change: Change): Mutation =>
-  answering((envelope, operation) => edited(envelope, dataOf(operation) + pointer, change));
+  changeEnvelope((envelope, operation) => edited(envelope, dataOf(operation) + pointer, change));
 
-/** Replaces the message if the innermost code is this one. */
-export const onCode = (code: string, change: (sent: Sent, operation: Operation) => Sent): Mutation =>
-  sending((sent, operation) =>
+/** Changes the message if its innermost code is this one. */
+export const changeOnCode = (
+  code: string,
+  change: (sent: SentResponse, operation: Operation) => SentResponse,
+): Mutation =>
+  changeMessage((sent, operation) =>
     codeOf(operation, parsed(sent.body)) === code ? change(sent, operation) : sent,
   );
 
-/** Replaces a code in either envelope. */
-export const recoded = (code: string, instead: unknown): Mutation =>
-  answering((envelope, operation) =>
+/** Replaces a code, in the outer and the inner envelope. */
+export const replaceCode = (code: string, instead: unknown): Mutation =>
+  changeEnvelope((envelope, operation) =>
     codePointers(operation).reduce<unknown>(
       (document, pointer) => edited(document, pointer, (value) => (value === code ? instead : value)),
       envelope,
@@ -43,19 +46,19 @@ export const recoded = (code: string, instead: unknown): Mutation =>
   );
 
 /** An HTML page, as a proxy or a login filter in front of a backend sends it. */
-export const page = (sent: Sent, title: string): Sent => ({
+export const page = (sent: SentResponse, title: string): SentResponse => ({
   ...sent,
   type: 'text/html; charset=utf-8',
   body: `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
 });
 
 /** Delays the response by ms. */
-export const late =
+export const delayed =
   (ms: number): Mutation =>
-  (sound) =>
-  async (...asked) => {
+  (original) =>
+  async (...request) => {
     await wait(ms);
-    return sound(...asked);
+    return original(...request);
   };
 
 /** Returns the pointer to an operation's success data. */

@@ -8,55 +8,56 @@ import type { Mutation } from '../mutant.ts';
 
 type Change = (operation: Operation) => Operation;
 
-/** Request check of a mutated contract. */
-type Demand = (value: unknown, ours: ValidateFunction) => boolean;
+/** Request check of a mutated contract. @param ours the check of the real contract */
+type RequestCheck = (value: unknown, ours: ValidateFunction) => boolean;
+/** Answers by a changed contract. */
 
-export const writtenFor =
+export const withContract =
   (change: Change): Mutation =>
-  (sound) =>
+  (original) =>
   (operation, ...rest) =>
-    sound(change(operation), ...rest);
+    original(change(operation), ...rest);
 
-/** Accepts requests that the contract refuses; the response is not checked either. */
-export const demanding = (demand: Demand): Mutation =>
-  writtenFor((operation) => ({
+/** Checks requests by another rule. The response is not checked. */
+export const withRequestCheck = (check: RequestCheck): Mutation =>
+  withContract((operation) => ({
     ...operation,
-    request: validator((value) => demand(value, operation.request)),
-    response: validator(() => true),
+    request: validatorOf((value) => check(value, operation.request)),
+    response: validatorOf(() => true),
   }));
 
-/** Ignores these keywords of JSON Schema. */
-export const overlooking = (...keywords: readonly string[]): Mutation =>
-  demanding(
+/** Accepts requests that break only these keywords of JSON Schema. */
+export const ignoreKeywords = (...keywords: readonly string[]): Mutation =>
+  withRequestCheck(
     (value, ours) => ours(value) || (ours.errors ?? []).every(({ keyword }) => keywords.includes(keyword)),
   );
 
 /** Refuses valid requests too. */
-export const refusing = (refused: (input: Readonly<Record<string, unknown>>) => boolean): Mutation =>
-  writtenFor((operation) => ({
+export const refuseIf = (refused: (input: Readonly<Record<string, unknown>>) => boolean): Mutation =>
+  withContract((operation) => ({
     ...operation,
-    request: validator(
+    request: validatorOf(
       (value) => operation.request(value) && !refused(value as Readonly<Record<string, unknown>>),
-      () => operation.request.errors ?? [unwelcome],
+      () => operation.request.errors ?? [refusedAnyway],
     ),
   }));
 
-/** Removes matching rows of the error table, so the check never happens. */
-export const without = (fits: (row: ErrorRow) => boolean): Mutation =>
-  writtenFor((operation) => ({ ...operation, errors: operation.errors.filter((row) => !fits(row)) }));
+/** Removes matching rows of the error table, so that their conditions are never checked. */
+export const withoutErrors = (fits: (row: ErrorRow) => boolean): Mutation =>
+  withContract((operation) => ({ ...operation, errors: operation.errors.filter((row) => !fits(row)) }));
 
 /**
- * Checks a condition too early: where the contract answers `code`, it answers the result of `change` if that is
- * `instead`. Effects of the second run are undone.
+ * Checks a condition too early. If the response has `code`, the request is repeated with the changed contract; if that
+ * response has `instead`, it is returned. Effects of the repetition are undone.
  */
-export const preferring =
+export const preferCode =
   (code: string, instead: string, change: Change): Mutation =>
-  (sound) =>
+  (original) =>
   async (operation, incoming, sessionId, simulator) => {
-    const sent = await sound(operation, incoming, sessionId, simulator);
+    const sent = await original(operation, incoming, sessionId, simulator);
     if (receivedCode(operation, sent.body) !== code) return sent;
     const before = await simulator.sessions.current(sessionId);
-    const other = await sound(change(operation), incoming, sessionId, simulator);
+    const other = await original(change(operation), incoming, sessionId, simulator);
     await simulator.sessions.replace(before);
     return receivedCode(operation, other.body) === instead ? other : sent;
   };
@@ -64,7 +65,8 @@ export const preferring =
 const receivedCode = (operation: Operation, body: string): string | undefined =>
   codeOf(operation, parsed(body));
 
-const unwelcome = {
+/** Error of a request that is refused although it breaks no rule of the contract. */
+const refusedAnyway = {
   instancePath: '',
   keyword: 'mutant',
   schemaPath: '',
@@ -73,15 +75,15 @@ const unwelcome = {
 } as const satisfies ErrorObject;
 
 /** Makes a function with the one property of Ajv's validators that the simulator reads. */
-function validator(
-  sound: (value: unknown) => boolean,
-  why: () => readonly ErrorObject[] = () => [unwelcome],
+function validatorOf(
+  accepts: (value: unknown) => boolean,
+  why: () => readonly ErrorObject[] = () => [refusedAnyway],
 ): ValidateFunction {
   const validate = (value: unknown): boolean => {
-    const holds = sound(value);
-    made.errors = holds ? null : [...why()];
-    return holds;
+    const isValid = accepts(value);
+    validator.errors = isValid ? null : [...why()];
+    return isValid;
   };
-  const made = validate as ValidateFunction;
-  return made;
+  const validator = validate as ValidateFunction;
+  return validator;
 }

@@ -6,19 +6,19 @@ import type { Mutation } from '../mutant.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-export const reading =
+export const changeRequest =
   (change: (incoming: Incoming, operation: Operation) => Incoming): Mutation =>
-  (sound) =>
+  (original) =>
   (operation, incoming, ...rest) =>
-    sound(operation, change(incoming, operation), ...rest);
+    original(operation, change(incoming, operation), ...rest);
 
-/** Adds members beside the sent ones; at the gateway beside reqData. Bodies that are no JSON object stay. */
-export const assuming = (more: (sent: Members) => Members): Mutation =>
-  reading((incoming) => withMembers(incoming, (sent) => ({ ...sent, ...more(sent) })));
+/** Adds members to the request; at the gateway beside reqData. Bodies that are no JSON object stay. */
+export const withRequestMembers = (more: (sent: Members) => Members): Mutation =>
+  changeRequest((incoming) => withMembers(incoming, (sent) => ({ ...sent, ...more(sent) })));
 
-/** Adds members inside the payload: inside reqData at the gateway. */
+/** Adds members to the payload; at the gateway inside reqData. */
 export const withPayloadMembers = (more: (sent: Members) => Members): Mutation =>
-  reading((incoming, { service }) =>
+  changeRequest((incoming, { service }) =>
     service === 'gateway'
       ? withMembers(incoming, (sent) => ({ ...sent, reqData: packed(sent['reqData'], more) }))
       : withMembers(incoming, (sent) => ({ ...sent, ...more(sent) })),

@@ -1,17 +1,17 @@
-/** Faults of a backend with wrong state: the operation sees, or leaves behind, a wrong world. */
+/** Faults of a backend with wrong state: the operation reads a wrong world, or stores one. */
 import type { Session } from '../../sessions/session.ts';
 import { withWorld } from '../../sessions/session.ts';
 import type { World } from '../../world/world.ts';
 import type { Mutation } from '../mutant.ts';
 
-/** Returns the world that the operation sees; the change is dropped unless the operation itself changes it. */
+/** Returns the world that the operation sees. Only `leaves` can undo this change afterwards. */
 type Sees = (world: World, session: Session) => World;
 /** Returns the world to store, from the operation's result and the true world before it. */
 type Leaves = (left: World, before: World) => World;
 
 export const inWorld =
   ({ sees = (world) => world, leaves = (left) => left }: { sees?: Sees; leaves?: Leaves }): Mutation =>
-  (sound) =>
+  (original) =>
   async (operation, incoming, sessionId, simulator) => {
     const { sessions } = simulator;
     const { world: before } = await sessions.current(sessionId);
@@ -19,7 +19,7 @@ export const inWorld =
       { ...session, world: sees(session.world, session) },
       undefined,
     ]);
-    const sent = await sound(operation, incoming, sessionId, simulator);
+    const sent = await original(operation, incoming, sessionId, simulator);
     await sessions.change(sessionId, (session) => [
       withWorld(session, leaves(session.world, before)),
       undefined,
@@ -30,7 +30,7 @@ export const inWorld =
 /** Returns the session's first world, like a cache that is never cleared. */
 const atFirst = (session: Session): World => session.history[0]?.world ?? session.world;
 
-/** Reads see the session's first world; nothing of it is stored. */
+/** The operation sees the session's first world, or a part of it. It changes nothing. */
 export const stale = (part: (first: World) => Partial<World> = (first) => first): Mutation =>
   inWorld({
     sees: (world, session) => ({ ...world, ...part(atFirst(session)) }),

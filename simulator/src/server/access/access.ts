@@ -29,15 +29,17 @@ type Condition =
   /** The request carries the token. */
   | 'token';
 
+/** An input that may control the simulator. */
 interface Input {
   /** Text in docs/security.md. */
   readonly description: string;
+  /** Effect of the input. */
   readonly steers: string;
-  /** Served to this machine only. */
+  /** Conditions while only this machine can reach the simulator. */
   readonly local: readonly Condition[];
-  /** Served to other machines (HOST). */
+  /** Conditions while other machines can reach it (HOST). */
   readonly open: readonly Condition[];
-  /** Response to a request that fails the condition. */
+  /** Response to a request that fails a condition. */
   readonly otherwise: string;
 }
 
@@ -133,7 +135,7 @@ export const access = {
 
 export type AccessInput = keyof typeof access;
 
-/** Input by which a request names its session. */
+/** Returns the input by which a request names its session. */
 export function sessionInput(headers: IncomingHttpHeaders): AccessInput {
   if (headers[SESSION_HEADER] !== undefined) return 'sessionHeader';
   const cookie = sessionCookieOf(headers);

@@ -11,16 +11,16 @@ export const tokenCookie = (token: string): string => `${COOKIE}=${token}; Path=
 
 /** @param bearer whether `Authorization` counts; at operations of the provider it belongs to the backend */
 export function carriesToken(headers: IncomingHttpHeaders, token: string, bearer = false): boolean {
-  return hasTokenHeader(headers, token, bearer) || isGiven(cookieOf(headers.cookie, COOKIE), token);
+  return hasTokenHeader(headers, token, bearer) || matchesToken(cookieOf(headers.cookie, COOKIE), token);
 }
 
-/** The same check on headers only: a browser adds its cookies by itself. */
+/** Checks only the headers, because a browser adds its cookies by itself. @param bearer as in carriesToken */
 export function hasTokenHeader(headers: IncomingHttpHeaders, token: string, bearer = true): boolean {
   const sentToken = bearer ? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] : undefined;
-  return [headers[TOKEN_HEADER], sentToken].some((value) => isGiven(value, token));
+  return [headers[TOKEN_HEADER], sentToken].some((value) => matchesToken(value, token));
 }
 
-const isGiven = (value: unknown, token: string): boolean =>
+const matchesToken = (value: unknown, token: string): boolean =>
   typeof value === 'string' && isToken(value, token);
 
 /** Compares digests, so that the duration reveals nothing about the token. */

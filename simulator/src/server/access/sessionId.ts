@@ -4,7 +4,7 @@ import { cookieOf } from '../request/cookies.ts';
 const SESSION_COOKIE = 'sim_session';
 export const SESSION_HEADER = 'x-sim-session';
 
-/** Names that need no encoding; most are like this. */
+/** Names that need no decoding, as most do not. */
 const PLAIN = /^[\w-]{1,64}$/;
 const LONGEST = 64;
 

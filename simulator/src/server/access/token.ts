@@ -1,6 +1,6 @@
 /**
- * Asks for the token where other machines reach the simulator (HOST). It comes by header, by cookie, or once by a
- * link.
+ * Asks for the token if other machines can reach the simulator (HOST). A request carries the token in a header, in a
+ * cookie, or once in a link.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page, type Html } from '../../ext/html.ts';
@@ -9,7 +9,9 @@ import { sendPage } from '../served/page.ts';
 import { access, unmetCondition, type AccessInput } from './access.ts';
 import { isToken, TOKEN_HEADER, tokenCookie } from './knownToken.ts';
 
-const wants = (input: AccessInput): boolean => (access[input].open as readonly string[]).includes('token');
+/** Returns whether an input needs the token. */
+const needsTokenAt = (input: AccessInput): boolean =>
+  (access[input].open as readonly string[]).includes('token');
 
 /** Returns a route's input in the access table. It uses the matched route: one address has many spellings. */
 function inputAt(route: string): AccessInput {
@@ -22,7 +24,7 @@ function inputAt(route: string): AccessInput {
 export function demandToken(app: FastifyInstance, token: string): void {
   app.addHook('onRequest', async (request, reply) => {
     const input = inputAt(request.routeOptions.url ?? '');
-    if (wants(input)) {
+    if (needsTokenAt(input)) {
       const { pathname, searchParams } = new URL(request.url, 'http://simulator.invalid');
       const given = searchParams.get('token');
       if (given !== null && isToken(given, token)) return remember(token, pathname, searchParams, reply);
@@ -56,7 +58,7 @@ function refuse({ method, headers }: FastifyRequest, reply: FastifyReply): Fasti
     });
 }
 
-/** @param to target once the token is accepted; the console by default */
+/** Returns a form for the token. @param to page that opens once the token is accepted; default: the console */
 export const tokenForm = (to?: string): Html =>
   markup`<p>对其他机器开放时需要令牌，它在启动模拟器的终端里。</p>
   <form method="get" action="/_sim">

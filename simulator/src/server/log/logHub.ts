@@ -1,19 +1,20 @@
-/** Followers of a session's log. New entries are read and serialized once for all of them. */
+/** Sends a session's log to its followers. New entries are read and serialized once for all of them. */
 import type { Outputs } from '#generated/control/io.ts';
-import { listed } from '../../control/log.ts';
-import { holds, type LogEntry, type RequestLog } from '../../sessions/log.ts';
+import { listedEntry } from '../../control/log.ts';
+import { matchesSelection, type LogEntry, type RequestLog } from '../../sessions/log.ts';
 
 export const streamLimits = {
-  /** In all sessions together. */
+  /** Maximum streams of all sessions together. */
   count: 200,
+  /** Maximum streams of one session. */
   ofSession: 20,
-  /** Time in ms until a follower that accepts no data is dropped: its connection holds the last data sent. */
+  /** Time in ms until a follower that accepts no data is dropped: its connection keeps the last data sent in memory. */
   stuckMs: 30_000,
 } as const;
 
-/** Rows read at once: data for a slow reader is not held in memory. */
+/** Maximum rows read at once, so that memory does not hold a whole log for a slow reader. */
 const PAGE = 50;
-/** A log holds fewer rows; earlier ones are gone. */
+/** More rows than a log has; earlier ones are gone. */
 const LONGEST_LOG = 1_000;
 
 /** The part of Node's response that a stream is written to. */
@@ -23,7 +24,7 @@ export interface Sink {
   destroy(): unknown;
 }
 
-type Filter = Parameters<typeof holds>[1];
+type Filter = Parameters<typeof matchesSelection>[1];
 
 interface Line {
   readonly entry: LogEntry;
@@ -50,7 +51,7 @@ export class LogHub {
 
   /**
    * @param seen number of the last entry that the client has; NaN: it wants no past entries
-   * @returns a function that ends it
+   * @returns a function that ends the stream
    */
   follow(sink: Sink, filter: Filter, seen: number): () => void {
     const follower = new Follower(
@@ -84,7 +85,7 @@ export class LogHub {
     this.#pump();
   }
 
-  readonly #pump = inTurn(
+  readonly #pump = coalesced(
     async () => {
       const from = this.#last;
       const until = await this.#newest();
@@ -105,7 +106,7 @@ export class LogHub {
     for (const follower of this.#followers) follower.cleared();
   }
 
-  /** At most one page, oldest first. */
+  /** Returns at most one page of entries after a number, oldest first. */
   async #linesAfter(after: number): Promise<Line[]> {
     const entries = await this.#log.list(this.#sessionId, { after, before: after + PAGE + 1 });
     return entries.toReversed().map((entry) => ({ entry, text: textOf(entry) }));
@@ -158,7 +159,7 @@ class Follower {
     if (this.#last === from) this.#take(lines, to);
   }
 
-  /** The client reconnects and sends the number of its last entry. */
+  /** Closes the connection. The client reconnects and sends the number of its last entry. */
   cut(): void {
     this.end();
     this.#sink.destroy();
@@ -169,7 +170,7 @@ class Follower {
     clearTimeout(this.#stuck);
   }
 
-  readonly #catchUp = inTurn(
+  readonly #catchUp = coalesced(
     async () => {
       while (!this.#ended && !this.#isFull && this.#last < this.#newest()) {
         const from = this.#last;
@@ -186,7 +187,7 @@ class Follower {
     for (const { entry, text } of lines) {
       if (this.#isFull || this.#ended) return;
       this.#last = entry.id;
-      if (holds(entry, this.#filter)) this.#write(text);
+      if (matchesSelection(entry, this.#filter)) this.#write(text);
     }
     if (!this.#isFull) this.#last = Math.max(this.#last, to);
   }
@@ -199,24 +200,24 @@ class Follower {
 }
 
 const textOf = (entry: LogEntry): string => {
-  const shown: Outputs['listLog'][number] = listed(entry);
+  const shown: Outputs['listLog'][number] = listedEntry(entry);
   return `id: ${entry.id}\nevent: entry\ndata: ${JSON.stringify(shown)}\n\n`;
 };
 
-/** Runs a task once more if it was requested while running, however often. */
-function inTurn(work: () => Promise<void>, failed: () => void): () => void {
-  let runs = false;
-  let again = false;
+/** Returns a function that runs a task. Calls during a run together cause one more run after it. */
+function coalesced(work: () => Promise<void>, failed: () => void): () => void {
+  let isRunning = false;
+  let isRequestedAgain = false;
   const run = async (): Promise<void> => {
-    runs = true;
+    isRunning = true;
     do {
-      again = false;
+      isRequestedAgain = false;
       await work();
-    } while (again);
-    runs = false;
+    } while (isRequestedAgain);
+    isRunning = false;
   };
   return () => {
-    if (runs) again = true;
+    if (isRunning) isRequestedAgain = true;
     else run().catch(failed);
   };
 }

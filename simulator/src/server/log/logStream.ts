@@ -14,7 +14,7 @@ import { resolveSession } from '../resolveSession.ts';
 import type { Simulator } from '../simulator.ts';
 import { LogHub, streamLimits } from './logHub.ts';
 
-/** Proxies close connections that are silent for longer. */
+/** Interval of keep-alive comments: proxies close connections that are silent for longer. */
 const SIGN_OF_LIFE_MS = 15_000;
 /** A disconnected browser reconnects after this time. */
 const RETRY_MS = 1000;
@@ -31,9 +31,9 @@ export function logStreamRoute(app: FastifyInstance, simulator: Simulator): void
   app.get(`${service.base}/log/stream`, { exposeHeadRoute: false }, async (request, reply) => {
     const foreign = refuseCrossOrigin(request, simulator.token);
     if (foreign !== undefined) return reply.code(403).send({ message: foreign });
-    const asked = request.query as Inputs['streamLog'];
+    const query = request.query as Inputs['streamLog'];
     try {
-      refuseInvalid('streamLog', asked);
+      refuseInvalid('streamLog', query);
     } catch (error) {
       return refused(error, reply);
     }
@@ -42,7 +42,7 @@ export function logStreamRoute(app: FastifyInstance, simulator: Simulator): void
     const full = refuseMore(hub, hubs);
     if (full) return reply.code(full.status).header('retry-after', '10').send({ message: full.message });
     hubs.set(sessionId, hub);
-    const { after, ...filter } = asked;
+    const { after, ...filter } = query;
     const seen = Number(request.headers['last-event-id'] ?? after ?? Number.NaN);
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -50,7 +50,7 @@ export function logStreamRoute(app: FastifyInstance, simulator: Simulator): void
     reply.raw.writeHead(200, headers);
     reply.raw.write(`retry: ${RETRY_MS}\n\n`);
     const leave = hub.follow(reply.raw, filter, seen);
-    await ended(reply.raw, simulator.running.ending.signal);
+    await untilEnd(reply.raw, simulator.running.ending.signal);
     leave();
     if (hub.size === 0 && hubs.get(sessionId) === hub) hubs.delete(sessionId);
     return reply;
@@ -68,8 +68,8 @@ function refuseMore(
   return all >= count ? { status: 503, message: `已有 ${all} 个日志推送，至多 ${count} 个` } : undefined;
 }
 
-/** Sends keep-alive comments until either side ends the stream. */
-async function ended(response: ServerResponse, ending: AbortSignal): Promise<void> {
+/** Sends comments as signs of life until either side ends the stream. */
+async function untilEnd(response: ServerResponse, ending: AbortSignal): Promise<void> {
   const signs = setInterval(() => response.write(':\n\n'), SIGN_OF_LIFE_MS);
   const end = (): void => void response.end();
   ending.addEventListener('abort', end);

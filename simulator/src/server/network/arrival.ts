@@ -15,10 +15,13 @@ const arrivals = new WeakMap<IncomingMessage, Arrival>();
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Afterwards path and Host look like those of a direct request. @returns why the request is refused */
+/**
+ * Changes path and Host of a request to those of a direct one.
+ * @returns why the request is refused; undefined if it is not
+ */
 export function applyProxyHeaders(request: IncomingMessage, response: ServerResponse): string | undefined {
-  const { base: usual, proxies } = network();
-  if (proxies === undefined && usual === '') return undefined;
+  const { base: configuredBase, proxies } = network();
+  if (proxies === undefined && configuredBase === '') return undefined;
   const {
     host,
     proto = 'http',
@@ -30,7 +33,7 @@ export function applyProxyHeaders(request: IncomingMessage, response: ServerResp
     if (isOwnHost(request.headers.host ?? '') || !isOwnHost(host)) request.headers.host = host;
   }
   if (!/^https?$/.test(proto)) return `X-Forwarded-Proto 应为 http 或 https，而不是 ${proto}`;
-  let base = usual;
+  let base = configuredBase;
   try {
     if (prefix !== undefined) base = basePathFrom(prefix);
   } catch (error) {
@@ -43,7 +46,7 @@ export function applyProxyHeaders(request: IncomingMessage, response: ServerResp
   return undefined;
 }
 
-/** Covers redirects and cookies, including those of a real backend. */
+/** Adds the base path to redirects and cookies of a response, including those of a real backend. */
 function putBelow(base: string, response: ServerResponse): void {
   const location = response.getHeader('location');
   if (typeof location === 'string') response.setHeader('location', withBase(location, base));
@@ -55,11 +58,11 @@ function putBelow(base: string, response: ServerResponse): void {
     );
 }
 
-/** Returns '' or a path like `/sim`. */
+/** Returns the path prefix of a request: '' or a path like `/sim`. */
 export const baseOf = (request: IncomingMessage): string => arrivals.get(request)?.base ?? '';
 
-export const isSafe = (request: IncomingMessage): boolean => arrivals.get(request)?.proto === 'https';
+export const isHttps = (request: IncomingMessage): boolean => arrivals.get(request)?.proto === 'https';
 
 /** Returns the origin that the client used. */
 export const originOf = (request: IncomingMessage): string =>
-  `${isSafe(request) ? 'https' : 'http'}://${request.headers.host ?? ''}`;
+  `${isHttps(request) ? 'https' : 'http'}://${request.headers.host ?? ''}`;

@@ -1,10 +1,10 @@
-/** Responses that pages of named origins may read with cookies (CORS): `SIM_CORS`. */
+/** Lets pages of the origins in `SIM_CORS` read responses, with cookies (CORS). */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { catalogue } from '../../services/catalogue.ts';
 import { everyAnswer } from '../access/security.ts';
 import { refuseRequest } from '../badRequest.ts';
 import { isLoopback } from '../cameFrom.ts';
-import { isSafe } from './arrival.ts';
+import { isHttps } from './arrival.ts';
 import { onHead } from './onHead.ts';
 import { network } from './settings.ts';
 
@@ -30,17 +30,17 @@ export function answeredByCors(
 ): boolean {
   const { headers, method } = request;
   const { origins } = network();
-  // Fast path of nearly every request: neither a preflight nor a setting.
+  // Fast path of nearly every request: no preflight, and SIM_CORS is not set.
   if ((origins.size === 0 && method !== 'OPTIONS') || !isShared(path, isOpen)) return false;
-  const asked = method === 'OPTIONS' ? headers['access-control-request-method'] : undefined;
+  const requestedMethod = method === 'OPTIONS' ? headers['access-control-request-method'] : undefined;
   const isNamed = isNamedOrigin(headers);
   // A real backend may send other CORS headers. Those of the simulator count: browsers asked the simulator.
   if (origins.size > 0)
     onHead(response, () => {
       addVary(response);
-      if (isNamed) letRead(request, response);
+      if (isNamed) allowRead(request, response);
     });
-  if (asked === undefined || headers.origin === undefined) return false;
+  if (requestedMethod === undefined || headers.origin === undefined) return false;
   if (!isNamed) {
     const { origin } = headers;
     const message = `SIM_CORS 没有写明 ${origin}：启动时写明 SIM_CORS=${origin} 即可从它的页面调用`;
@@ -49,12 +49,12 @@ export function answeredByCors(
   }
   const methods = methodsAt(path);
   if (methods.length === 0) return false;
-  response.writeHead(204, { ...everyAnswer, ...leave(headers, methods) });
+  response.writeHead(204, { ...everyAnswer, ...preflightHeaders(headers, methods) });
   response.end();
   return true;
 }
 
-/** Scripts of other origins may not read pages and files of the portal and the console. */
+/** Returns whether scripts of other origins may read a path: never pages and files of the portal or the console. */
 const isShared = (path: string, isOpen: boolean): boolean =>
   (isOpen && path.startsWith('/_sim/api/')) || !/^\/(_sim|front)(\/|$)/.test(path);
 
@@ -63,11 +63,14 @@ const methodsAt = (path: string): readonly string[] =>
     ? CONTROL_METHODS
     : [...new Set(catalogue.filter(({ url }) => url === path).map(({ method }) => method.toUpperCase()))];
 
-const leave = (headers: IncomingHttpHeaders, methods: readonly string[]): Record<string, string> => {
-  const asked = headers['access-control-request-headers'];
+const preflightHeaders = (
+  headers: IncomingHttpHeaders,
+  methods: readonly string[],
+): Record<string, string> => {
+  const requestedHeaders = headers['access-control-request-headers'];
   return {
     'access-control-allow-methods': methods.join(', '),
-    ...(asked !== undefined && { 'access-control-allow-headers': asked }),
+    ...(requestedHeaders !== undefined && { 'access-control-allow-headers': requestedHeaders }),
     'access-control-max-age': String(REMEMBERED_S),
     // A public page asks whether it may reach this machine.
     ...(headers['access-control-request-private-network'] === 'true' && {
@@ -84,7 +87,7 @@ function addVary(response: ServerResponse): void {
 }
 
 /** Scripts may read every header of the response. A cookie only reaches origins to which browsers send it. */
-function letRead(request: IncomingMessage, response: ServerResponse): void {
+function allowRead(request: IncomingMessage, response: ServerResponse): void {
   const { host = '', origin = '', 'sec-fetch-site': site } = request.headers;
   const names = response
     .getHeaderNames()
@@ -93,7 +96,7 @@ function letRead(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-credentials', 'true');
   response.setHeader('access-control-expose-headers', names.join(', '));
   const cookies = response.getHeader('set-cookie');
-  if (cookies === undefined || site !== 'cross-site' || !(isSafe(request) || isLoopback(host))) return;
+  if (cookies === undefined || site !== 'cross-site' || !(isHttps(request) || isLoopback(host))) return;
   const sent = [cookies]
     .flat()
     .map((cookie) => String(cookie).replace('SameSite=Lax', 'SameSite=None; Secure'));

@@ -21,19 +21,20 @@ export class UnreadableBody extends Error {
   }
 }
 
-/** Client bodies are not decompressed: a few bytes may become gigabytes. */
-export function packed({ 'content-encoding': encoding }: BodyHeaders): Unreadable | undefined {
+/** Refuses a compressed body: decompressed, a few bytes may become gigabytes. @returns undefined if it is plain */
+export function refuseCompressed({ 'content-encoding': encoding }: BodyHeaders): Unreadable | undefined {
   if (encoding === undefined || encoding.toLowerCase() === 'identity') return undefined;
   return { status: 415, message: `请求正文经 ${encoding} 压缩，模拟器不解压，请不压缩再发送` };
 }
 
 export function bodyText(bytes: Buffer, headers: BodyHeaders): { readonly text: string } | Unreadable {
-  const refused = packed(headers);
+  const refused = refuseCompressed(headers);
   if (refused) return refused;
   const read = decoded(bytes, headers['content-type']);
   return 'text' in read ? read : { status: read.known ? 400 : 415, message: `请求正文${read.problem}` };
 }
 
+/** `known` is false if the character set is unknown. */
 type Decoded = { readonly text: string } | { readonly problem: string; readonly known: boolean };
 
 /** @returns the text in the character set of the type; UTF-8 by default */

@@ -5,7 +5,7 @@ import { unmetCondition } from '../access/access.ts';
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * @param token what the control interface demands in open mode; token.ts has checked it before
+ * @param token token that the control interface requires if other machines can reach the simulator; token.ts has already checked it
  * @returns why the request is refused; undefined if it may pass
  */
 export function refuseCrossOrigin(
@@ -26,7 +26,7 @@ export function refuseCrossOrigin(
   return undefined;
 }
 
-/** The header that shows the foreign origin. */
+/** Returns the header that shows the foreign origin, as the end of a message. */
 export const foreignOrigin = ({
   origin,
   referer,

@@ -4,7 +4,10 @@ import { header, type Incoming } from './incoming.ts';
 /** Maximum header length that is read: browsers send about 150 characters. */
 const LONGEST = 512;
 
-/** The first match wins: every browser also names its ancestors. Each expression reads a character once. */
+/**
+ * The first match wins, because a browser also names those that it descends from. Each expression reads a character
+ * once. `alsoSays` must match too.
+ */
 const browsers: readonly (readonly [version: RegExp, name: string, alsoSays?: RegExp])[] = [
   [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/(?:OPR|Opera)\/(\d+)/, 'Opera'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
-import { bodyText, packed, type Unreadable } from './bodyText.ts';
+import { bodyText, refuseCompressed, type Unreadable } from './bodyText.ts';
 import { charsetOf, isForm } from './contentType.ts';
 
 /** Request of the pipeline, without a framework. */
@@ -15,13 +15,13 @@ export interface Incoming {
   readonly requestId: string;
   /** The body's text; empty when there is none. */
   readonly body: string;
-  /** Bytes of the body if they differ from its UTF-8 text; dropped while the request waits. */
+  /** Bytes of the body if they are not its text in UTF-8. They are dropped while the request waits. */
   bytes?: Buffer;
-  /** Why the text is empty although there are bytes. */
+  /** Why the body could not be read; its text is then empty. */
   readonly unreadable?: Unreadable | undefined;
 }
 
-/** An HTTP request. Sessions' logs keep it; Exchange explains why it is a class. */
+/** A received HTTP request. Logs keep it; Exchange explains why it is a class. */
 export class Received implements Incoming {
   readonly method: string;
   readonly url: string;
@@ -41,7 +41,7 @@ export class Received implements Incoming {
     this.requestId = header({ headers }, 'x-request-id') ?? requestNumber();
     const type = headers['content-type'];
     const asForm = isForm(type);
-    const read = asForm ? (packed(headers) ?? NO_TEXT) : bodyText(bytes, headers);
+    const read = asForm ? (refuseCompressed(headers) ?? NO_TEXT) : bodyText(bytes, headers);
     this.body = 'text' in read ? read.text : '';
     this.unreadable = 'text' in read ? undefined : read;
     if (asForm || this.unreadable || charsetOf(type) !== 'utf-8') this.bytes = bytes;
@@ -57,11 +57,11 @@ export function dropBytes(incoming: Incoming): void {
   if (incoming.bytes) incoming.bytes = NO_BYTES;
 }
 
-/** Random once per process, then counted: a random id for each request costs 2 % of the request. */
+/** Start of all request ids of this process. A random id for each request would cost 2 % of the request. */
 const PROCESS = randomUUID().slice(0, -12);
 let requests = 0;
 
-/** Returns a unique number in the shape of a UUID. */
+/** Returns a unique id in the shape of a UUID. */
 const requestNumber = (): string => PROCESS + (requests++).toString(16).padStart(12, '0');
 
 /** Returns the value of a header that must not repeat. */

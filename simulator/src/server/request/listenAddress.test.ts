@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listenAddressFrom } from './listenAddress.ts';
 
-const made = 'made-up-token-0123';
-const from = (env: Readonly<Record<string, string>>) => listenAddressFrom(env, () => made);
+const generatedToken = 'made-up-token-0123';
+const from = (env: Readonly<Record<string, string>>) => listenAddressFrom(env, () => generatedToken);
 
 test.each([
   [{}, { port: 4010, host: '127.0.0.1', token: undefined }],
@@ -11,7 +11,7 @@ test.each([
     { port: 0, host: '127.0.0.1', token: undefined },
   ],
   [{ SIM_TOKEN: 'x'.repeat(16) }, { port: 4010, host: '127.0.0.1', token: undefined }],
-  [{ HOST: '0.0.0.0' }, { port: 4010, host: '0.0.0.0', token: made }],
+  [{ HOST: '0.0.0.0' }, { port: 4010, host: '0.0.0.0', token: generatedToken }],
   [
     { HOST: 'build-7', SIM_TOKEN: 'x'.repeat(16) },
     { port: 4010, host: 'build-7', token: 'x'.repeat(16) },

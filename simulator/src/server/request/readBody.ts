@@ -10,9 +10,9 @@ export class TooLarge extends Error {
 const UNCOUNTED_BYTES = 64_000;
 
 /**
- * Returns the bytes of a request's body, or of a backend's answer.
+ * Returns the bytes of a request's body, or of a backend's response.
  * @param limit in bytes
- * @throws TooLarge as soon as there are more; TooMuchReceived where all bodies on their way hold too much
+ * @throws TooLarge above the limit; TooMuchReceived if all unfinished bodies together hold too much
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((done, fail) => {

@@ -16,12 +16,12 @@ interface Body {
   readonly cut: (why: TooMuchReceived) => void;
 }
 
-/** In order of their start. */
+/** Unfinished bodies, the oldest first. */
 const unfinished = new Set<Body>();
 let total = 0;
 
 /**
- * Counts an unfinished body. Above the limit the oldest unfinished body is cut: an honest client has finished by then.
+ * Counts an unfinished body. Above the limit the oldest one is cut, since an honest client would have finished by then.
  */
 export function receive(cut: Body['cut']): {
   readonly add: (bytes: number) => void;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
 import { decoded } from './bodyText.ts';
 
-/** Decompressed bytes: responses of this provider are far smaller. */
+/** Maximum size after decompression in bytes: responses of this provider are far smaller. */
 const LARGEST = 16 * 1024 * 1024;
 const limit = { maxOutputLength: LARGEST };
 

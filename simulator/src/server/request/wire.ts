@@ -36,6 +36,7 @@ export function wireOf({
   }
 }
 
+/** A complete response. */
 interface Whole {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
@@ -56,7 +57,7 @@ export async function sendOnWire(
 ): Promise<void> {
   switch (wire.kind) {
     case 'hang':
-      return await takingTime(response, place, async () => {
+      return await whileWaiting(response, place, async () => {
         await pause(LONGEST_DELAY_MS, response);
         response.destroy();
       });
@@ -69,15 +70,15 @@ export async function sendOnWire(
       return void response.socket?.end('no size of a chunk\r\n');
     }
     case 'slow-drip':
-      return await takingTime(response, place, async () => {
+      return await whileWaiting(response, place, async () => {
         response.writeHead(status, { ...headers, 'content-length': body.length });
         await drip(response, body, wire.overMs);
       });
   }
 }
 
-/** Explains a refusal to wait. */
-async function takingTime(
+/** Runs a slow act, or sends the refusal if too many requests wait. */
+async function whileWaiting(
   response: ServerResponse,
   { waiting, sessionId }: Place,
   act: () => Promise<void>,

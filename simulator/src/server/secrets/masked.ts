@@ -12,7 +12,7 @@ const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'undefined'
  * the contracts has three secrets in a few hundred characters.
  */
 export const SEARCHED = 10_000_000;
-/** Cost of a text besides its characters, in characters. */
+/** Cost of searching a text of no length, counted in characters. */
 const EACH = 50;
 
 /** Too many secrets in too much text: nothing of the value may be shown. */
@@ -64,7 +64,7 @@ export function maskedBytes(base64: string, secrets: readonly string[]): string 
   return shown === letters ? base64 : Buffer.from(shown, 'latin1').toString('base64');
 }
 
-/** Hashed once for each secret, not for each text. */
+/** Returns the masks of a secret in all ways of writing it. */
 function masksOf(secret: string): Mask[] {
   const mask = maskOf(secret);
   const inJson = JSON.stringify(secret).slice(1, -1);
@@ -89,7 +89,7 @@ function escapedIn(json: string): string[] {
   return [...ascii, ...ascii.map((each) => each.replaceAll('/', '\\/'))];
 }
 
-/** Characters of all texts in it. */
+/** Returns the cost of searching a value, in characters. */
 function lengthOf(value: unknown): number {
   if (typeof value === 'string') return value.length + EACH;
   if (typeof value !== 'object' || value === null) return EACH;
@@ -97,14 +97,14 @@ function lengthOf(value: unknown): number {
 }
 
 function within(value: unknown, masks: readonly Mask[]): unknown {
-  if (typeof value === 'string') return hidden(value, masks);
+  if (typeof value === 'string') return withMasks(value, masks);
   if (typeof value === 'number') return masks.find(([written]) => written === String(value))?.[1] ?? value;
   if (Array.isArray(value)) return value.map((each) => within(each, masks));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, within(each, masks)]));
 }
 
-function hidden(text: string, masks: readonly Mask[]): string {
+function withMasks(text: string, masks: readonly Mask[]): string {
   let shown = text;
   for (const [written, mask] of masks) shown = shown.replaceAll(written, mask);
   return shown;

@@ -22,7 +22,10 @@ const LONGEST = 100;
 const NAME = /[\w.\-[\]$]/;
 const BLANK = /\s/;
 export const NUMBER = /^-?\d[\d.]{0,400}(?:e[+-]?\d{1,3})?$/i;
-/** Ends of a value without quotes: FAR ends any value; NEAR ends a number and is trimmed from the end of other values. */
+/**
+ * Ends of a value without quotes. FAR ends any value. NEAR ends a number and is trimmed from the end of other values.
+ * WITHIN ends a value inside a list or an object.
+ */
 const FAR = /[\s&"'<>\\]/g;
 const NEAR = /[\s&"'<>\\;,(){}[\]]/g;
 const WITHIN = /[\s&"'<>\\;,(){}[\]:]/g;
@@ -38,7 +41,7 @@ const SIGNS = /[:=<>]|\n(?=\r?\n)/g;
 
 /** Returns secret values in a text, in order. */
 export function secretSpans(text: string, names: SecretNames): Span[] {
-  const isSecret = remembering(names);
+  const isSecret = memoized(names);
   const spans: Span[] = [];
   /** Position of the last `<`. */
   let tag = -1;
@@ -70,8 +73,8 @@ export function secretSpans(text: string, names: SecretNames): Span[] {
   return spans;
 }
 
-/** Caches results: names repeat. */
-function remembering(names: SecretNames): (name: string) => boolean {
+/** Caches the check of names, since they repeat. */
+function memoized(names: SecretNames): (name: string) => boolean {
   const known = new Map<string, boolean>();
   return (name) => {
     const cached = known.get(name);
@@ -174,7 +177,7 @@ function quotedAt(text: string, opened: number, slashes: number): Span {
 }
 
 /**
- * Tells whether a quote closes a text.
+ * Returns whether a quote closes a text.
  * @param before backslashes before the quote. Fewer than at the opening quote: an outer text ends. A literal backslash at the
  *   end of the text adds 2 * (slashes + 1). Any other number escapes an inner quote.
  * @param slashes backslashes before the opening quote

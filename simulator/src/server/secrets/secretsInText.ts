@@ -1,4 +1,4 @@
-/** Secret values in a text in any nesting of encodings. Pure. */
+/** Finds secret values in a text, in any nesting of encodings. Pure. */
 import type { SecretNames } from '../../services/secretNames.ts';
 import { isSecretValue, SEARCHED } from './masked.ts';
 import { nearEnd, NUMBER, secretSpans, type Span } from './secretSpans.ts';

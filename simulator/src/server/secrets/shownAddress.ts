@@ -3,7 +3,7 @@ import { anySecretName } from '../../services/secretNames.ts';
 import { masked } from './masked.ts';
 import { secretsInText } from './secretsInText.ts';
 
-/** One object per parameter: names may repeat. */
+/** Returns one object per query parameter, since names may repeat. */
 export const parametersOf = (address: string): Record<string, string>[] => {
   const mark = address.indexOf('?');
   const query = mark < 0 ? '' : address.slice(mark + 1);

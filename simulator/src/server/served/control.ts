@@ -14,8 +14,8 @@ import type { Simulator } from '../simulator.ts';
 import { wrongMethod } from '../unknownPath.ts';
 import { healthAndMetricsOperations } from './healthAndMetrics.ts';
 
-/** These operations replace the tester's session on purpose. */
-const BEGINS: ReadonlySet<string> = new Set([
+/** Operations that replace the tester's session on purpose: the browser does not report the old one as lost. */
+const REPLACES_SESSION: ReadonlySet<string> = new Set([
   'startSession',
   'deleteSession',
   'importSnapshot',
@@ -38,8 +38,8 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
           const context = { ...simulator, sessionId: resolveSession(request, reply), origin, base };
           const answer = await call(id, inputOf(request), context);
           if (id === 'enterSession') await enterAs((answer as { id: string }).id, reply, simulator);
-          else if (BEGINS.has(id)) await rememberSession(request, reply, simulator);
-          else await tellLost(request, reply, simulator);
+          else if (REPLACES_SESSION.has(id)) await rememberSession(request, reply, simulator);
+          else await setLostCookie(request, reply, simulator);
           return await reply.header('cache-control', 'no-store').send(answer);
         } catch (error) {
           return refused(error, reply);
@@ -58,8 +58,8 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
         path,
         allowed.map(({ method }) => method),
       );
-    const asked = `${request.method} ${path}`;
-    return reply.code(404).send({ message: `没有接口 ${asked}`, nearest: nearest(asked, known) });
+    const name = `${request.method} ${path}`;
+    return reply.code(404).send({ message: `没有接口 ${name}`, nearest: nearest(name, known) });
   });
 }
 
@@ -69,8 +69,8 @@ async function enterAs(id: string, reply: FastifyReply, { sessions }: Simulator)
   await rememberSessionAs(id, reply, sessions);
 }
 
-/** The console polls every two seconds and so notices a restart. */
-async function tellLost(
+/** Tells the browser if its session was lost. The console polls every two seconds and so notices a restart. */
+async function setLostCookie(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { sessions }: Simulator,

@@ -12,7 +12,7 @@ import { refused } from '../refusal.ts';
 import { refuseCrossOrigin } from '../request/crossOriginGuard.ts';
 import type { Simulator } from '../simulator.ts';
 
-/** Open to all also in open mode: a load balancer has no token (token.ts). */
+/** Needs no token, even if other machines can reach the simulator: a load balancer has none (token.ts). */
 const HEALTH = '/_sim/health';
 
 /** Operations that these routes answer. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { shortly } from '../../control/faultInWords.ts';
+import { inFewWords } from '../../control/faultInWords.ts';
 import { markup, page } from '../../ext/html.ts';
 import type { Fault } from '../../sessions/fault.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
@@ -27,15 +27,15 @@ const dist = fileURLToPath(new URL('../../../../portal/dist', import.meta.url));
 const shell = join(dist, 'index.html');
 
 /**
- * Simulator script in every page of the simulated portal; the portal itself contains nothing of it and works without
+ * Script that the simulator adds to every page of the portal. The portal itself does not contain it and works without
  * it.
  */
 const watch =
   '<script type="module" src="/_sim/console/watchSession.js" fetchpriority="low" data-optional></script>';
 
-/** Built portal under /front/: files, shell for every deep link, configuration. */
+/** Serves the built portal under /front/: its files, its index.html for every deep link, and its configuration. */
 export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
-  // Any address may carry a scenario.
+  // Keeps the query, which may name a scenario.
   const toPortal = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     redirect(reply, `/front/${/\?.*/s.exec(url)?.[0] ?? ''}`);
   app.get('/', toPortal);
@@ -55,7 +55,7 @@ export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
   );
 }
 
-/** A scenario may break assets too: `on: asset:/front/assets/*.js`. */
+/** Applies a fault of an asset (`on: asset:/front/assets/*.js`). @returns undefined if the file is served normally */
 async function triggerAssetFault(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,10 +65,10 @@ async function triggerAssetFault(
   if (id === undefined) return undefined;
   const started = performance.now();
   const path = request.url.split('?', 1)[0] ?? '';
-  const entered = await whereStored(() => takeFault(sessions, id, { address: `asset:${path}` }));
-  const fault = entered?.fault;
+  const atRequest = await whereStored(() => takeFault(sessions, id, { address: `asset:${path}` }));
+  const fault = atRequest?.fault;
   if (!fault) return undefined;
-  const delay = delayOf(entered);
+  const delay = delayOf(atRequest);
   if (delay > 0) await waiting.wait(delay, { sessionId: id, client: reply.raw });
   const wire = onWire(fault);
   const file =
@@ -76,7 +76,7 @@ async function triggerAssetFault(
     (wire || corruptsBody(fault) ? await realFile(request, fault) : undefined);
   if (!file && delay === 0) return undefined;
   const now = sessions.now(await sessions.current(id));
-  // Measured now: the log entry is made when it is read.
+  // Measured here, because the log entry is made only when it is read.
   const ms = Math.round(performance.now() - started);
   const size = request.url.length + (file?.logText?.length ?? 0);
   const entry = () => ({
@@ -85,20 +85,20 @@ async function triggerAssetFault(
     path: shownAddress(request.url, token),
     status: file?.status ?? reply.raw.statusCode,
     answeredBy: 'fault' as const,
-    fault: shortly(fault),
+    fault: inFewWords(fault),
     valid: { request: true, response: !file || file.status === 0 || wire?.kind === 'slow-drip' },
     ms,
     ...(file?.logText !== undefined && { response: file.logText }),
   });
   const again = () => ({
-    scene: entered.scene,
+    scene: atRequest.scene,
     now,
     sent: { headers: {}, path: shownAddress(request.url, token) },
     hasStandIns: false,
     fault,
   });
   if (!file) {
-    // Slow but otherwise normal: the status is known after it is sent.
+    // The response is slow but otherwise normal. Its status is known once it is sent.
     reply.raw.once('finish', () => void whereStored(async () => log.append(id, 'asset', size, entry, again)));
     return undefined;
   }
@@ -119,8 +119,8 @@ async function triggerAssetFault(
     .send(file.bytes);
 }
 
-/** Response in place of a file; status 0: none. */
-interface Faulty {
+/** Response in place of a file. Status 0: the connection closes without one. */
+interface FaultyFile {
   readonly status: number;
   readonly type: string;
   readonly bytes: Buffer;
@@ -129,7 +129,7 @@ interface Faulty {
 }
 
 /** Returns the fault's own response. */
-function faultResponse(decision: Decision | undefined): Faulty | undefined {
+function faultResponse(decision: Decision | undefined): FaultyFile | undefined {
   if (decision?.kind === 'drop') return { status: 0, type: '', bytes: Buffer.alloc(0) };
   if (decision?.kind !== 'raw') return undefined;
   const { status, type, body } = decision;
@@ -137,10 +137,10 @@ function faultResponse(decision: Decision | undefined): Faulty | undefined {
 }
 
 /**
- * Serves the real file as for a client without a session (so that no fault of another session applies), corrupted as
- * the fault says.
+ * Returns the real file, corrupted by the fault. It is read without a session, so that no fault applies to that
+ * request.
  */
-async function realFile({ server, url, raw }: FastifyRequest, fault: Fault): Promise<Faulty> {
+async function realFile({ server, url, raw }: FastifyRequest, fault: Fault): Promise<FaultyFile> {
   const { statusCode, headers, rawPayload } = await server.inject({ method: 'GET', url });
   const fileType = String(headers['content-type'] ?? '');
   const file = rawPayload.toString('latin1');
@@ -168,7 +168,7 @@ async function send(
     return reply.header('cache-control', 'no-cache').sendFile(file, dist, { cacheControl: false });
   if (!existsSync(shell))
     return sendPage(reply, page('门户尚未构建', markup`<p>请用 npm start 启动，它会先构建门户。</p>`), 503);
-  await whereStored(() => tellOrKeep(request, reply, simulator));
+  await whereStored(() => setSessionCookies(request, reply, simulator));
   return reply
     .headers(pageHeaders)
     .header('cache-control', 'no-cache')
@@ -177,7 +177,11 @@ async function send(
 }
 
 /** Sets the session cookies that a page response carries. */
-async function tellOrKeep(request: FastifyRequest, reply: FastifyReply, simulator: Simulator): Promise<void> {
+async function setSessionCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  simulator: Simulator,
+): Promise<void> {
   const lost = await lostCookie(request.headers, simulator.sessions);
   if (lost === undefined) await rememberSession(request, reply, simulator);
   else void reply.header('set-cookie', lost);

@@ -30,9 +30,9 @@ export const portalSystem = {
 /** `/front/config.json`. @param base '' or the path under which a reverse proxy serves the simulator */
 export const portalConfig = (base: string) => ({
   ...portalSystem,
-  services: below(config.services, base),
-  hosts: below(config.hosts, base),
+  services: belowBase(config.services, base),
+  hosts: belowBase(config.hosts, base),
 });
 
-const below = (addresses: Readonly<Record<string, string>>, base: string): Record<string, string> =>
+const belowBase = (addresses: Readonly<Record<string, string>>, base: string): Record<string, string> =>
   Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, base + address]));

@@ -20,7 +20,7 @@ interface OperationRequest {
   readonly input: Input;
 }
 
-interface Replaying {
+interface ReplayContext {
   /** Id of the session. */
   readonly id: string;
   readonly sessions: SessionManager;
@@ -32,7 +32,7 @@ interface Replaying {
 /** Answers from a recorded conversation if the session's scenario has one with this operation. */
 export async function answerFromReplay(
   { operation, incoming, input }: OperationRequest,
-  { id, sessions, library, waiting, client }: Replaying,
+  { id, sessions, library, waiting, client }: ReplayContext,
 ): Promise<Decision | undefined> {
   const { address, secrets = [] } = operation;
   const payload = comparable(operation, incoming, input.value);
@@ -51,7 +51,7 @@ export async function answerFromReplay(
   return { ...(await decisionOf(found, library)), waitedMs, wire: wireOf(found) };
 }
 
-/** @throws any error other than a refusal to wait */
+/** Returns the response to a request that may not wait. @throws any other error */
 export function refusal(error: unknown): Decision {
   if (error instanceof TooManyWaiting) return problem(error.status, error.message);
   throw error;

@@ -13,9 +13,9 @@ import type { Input } from './readInput.ts';
 import { refuseOtherLogin } from './refuseOtherLogin.ts';
 
 /**
- * Runs the operation on the session's world; without a handler, it generates a response from the contract. Reads are
- * answered at once from the session as of the request; only changes of the world go to the store. Every write,
- * including refused ones, is recorded in the operation log here.
+ * Runs the operation on the session's world. Without a handler, it generates a response from the contract. A read is
+ * answered from the session as it was at the request; only changes of the world go to the store. Every write, also a
+ * refused one, is recorded in the operation log here.
  */
 export function answerFromWorld(
   operation: Operation,
@@ -35,8 +35,8 @@ export function answerFromWorld(
     if (otherLogin) return [newest, otherLogin];
     const reply = run(handler, input, newest, sessions);
     const decision = decisionOf(operation, reply);
-    const asked = { operation, input: input.value, device: deviceOf(incoming), by: newest.world.viewer };
-    const world = withNote(reply.world ?? newest.world, asked, decision, sessions.now(newest));
+    const request = { operation, input: input.value, device: deviceOf(incoming), by: newest.world.viewer };
+    const world = withNote(reply.world ?? newest.world, request, decision, sessions.now(newest));
     return [withWorld(newest, world), decision];
   });
 }

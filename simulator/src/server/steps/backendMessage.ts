@@ -1,7 +1,7 @@
 import { isObject } from '#tools/object.ts';
 import type { Violation } from '../../json/violations.ts';
 
-/** Returns a backend's response as the contract sees it: its envelope, or why it has none. */
+/** Returns the envelope of a backend's response, or why it has none. */
 export function backendMessage({
   status,
   body,

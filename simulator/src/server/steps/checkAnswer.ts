@@ -3,7 +3,7 @@ import { asText, describeErrors } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { Message } from './wrap.ts';
 
-/** Returns where a simulator response breaks the contract; responses that are no envelope are not checked. */
+/** Returns the contract violations of a response. A response without an envelope is not checked. */
 export function checkAnswer(
   { response }: Operation,
   { envelope, findings = [] }: Message,
@@ -13,8 +13,8 @@ export function checkAnswer(
   return response(envelope) ? [] : describeErrors(response.errors);
 }
 
-/** Reports the simulator's own error openly: HTTP 500 with the violations (docs/design/architecture.md, "Errors"). */
-export function ownMistake(operation: Operation, violations: readonly Violation[]): Message {
+/** Returns HTTP 500 with the violations in place of a response that breaks the contract (docs/design/architecture.md, "Errors"). */
+export function contractBreach(operation: Operation, violations: readonly Violation[]): Message {
   const message = `模拟器的应答不符合 ${operation.address} 的约定：${violations.map(asText).join('；')}`;
   return {
     status: 500,

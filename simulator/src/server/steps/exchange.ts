@@ -26,8 +26,9 @@ interface ExchangeParts {
 
 /**
  * Minimum data from which a log entry can be made: each session holds hundreds, and most are never read. Everything
- * that the log keeps (this, Received, Kept) is a class. V8 allocates literals whose first objects lived long in the
- * old generation (pretenuring): every request would stay there until the next full collection.
+ * that the log keeps (this, Received, KeptEntry) is a class, because of V8's pretenuring: if the first objects of a
+ * literal live long, V8 allocates all later ones in the old generation, where every request would stay until the next
+ * full collection.
  */
 export class Exchange {
   readonly operation: Operation;
@@ -52,10 +53,10 @@ export class Exchange {
   readonly scene: Scene;
   /** The fault that applied. */
   readonly fault: Fault | undefined;
-  readonly travelled: Transport | undefined;
+  readonly transport: Transport | undefined;
 
-  constructor(seen: ExchangeParts) {
-    const { operation, incoming, input, by, message, sent, violations, now, ms } = seen;
+  constructor(parts: ExchangeParts) {
+    const { operation, incoming, input, by, message, sent, violations, now, ms } = parts;
     this.operation = operation;
     this.request = operation.upload ? input.value : undefined;
     this.requestViolations = wrongIn(input);
@@ -70,13 +71,13 @@ export class Exchange {
     this.violations = violations.length > 0 ? violations : undefined;
     this.now = now;
     this.ms = ms;
-    this.travelled = seen.transport;
-    this.scene = seen.scene;
-    this.fault = seen.fault;
+    this.transport = parts.transport;
+    this.scene = parts.scene;
+    this.fault = parts.fault;
   }
 }
 
-/** Files are too large to keep. */
+/** Drops the bytes of uploaded files, which are too large to keep. */
 const withoutBytes = (incoming: Incoming): Incoming =>
   incoming.bytes ? { ...incoming, bytes: NO_BYTES } : incoming;
 

@@ -11,7 +11,7 @@ import { wireOf, type OnWire } from '../request/wire.ts';
 import type { Message } from './wrap.ts';
 
 /** The current session and the fault that a request triggers. */
-export interface Entered {
+export interface SessionAtRequest {
   readonly session: Session;
   readonly fault: Fault | undefined;
   /** The session before the fault was counted. */
@@ -22,22 +22,22 @@ export interface Entered {
 export const takeFault = (
   sessions: SessionManager,
   sessionId: string,
-  asked: FaultRequest,
-): Promise<Entered> =>
+  request: FaultRequest,
+): Promise<SessionAtRequest> =>
   sessions.change(sessionId, (session) => {
-    const { fault, faults } = trigger(session.faults, { ...asked, seed: session.seed });
+    const { fault, faults } = trigger(session.faults, { ...request, seed: session.seed });
     const after = faults === session.faults ? session : { ...session, faults };
     return [after, { session: after, fault, scene: new Scene(session) }];
   });
 
 /** @returns delay of the response in ms */
-export const delayOf = ({ fault, session }: Omit<Entered, 'scene'>): number =>
+export const delayOf = ({ fault, session }: Omit<SessionAtRequest, 'scene'>): number =>
   fault ? waitOf(fault, session.seed) : 0;
 
-/** The provider acts, and its response is lost. */
+/** Returns whether the provider acts and its response is lost. */
 export const losesAnswer = (fault: Fault | undefined): boolean => fault?.answer.drop === 'answer';
 
-/** Response of a fault in place of the operation's; a mere delay has none. */
+/** Returns the response of a fault in place of the operation's; undefined for a mere delay. */
 export function faultAnswer(operation: Operation, fault: Fault | undefined): Decision | undefined {
   const { code, layer } = fault?.answer ?? {};
   if (losesAnswer(fault)) return undefined;
@@ -45,7 +45,7 @@ export function faultAnswer(operation: Operation, fault: Fault | undefined): Dec
   return located ? { kind: 'refusal', ...located, by: 'fault' } : transportFault(fault);
 }
 
-/** Trouble independent of the operation; assets support no other. */
+/** Returns the response of a fault that needs no operation. Assets support only such faults. */
 export function transportFault(fault: Fault | undefined): Decision | undefined {
   const { drop, status, body, wire } = fault?.answer ?? {};
   if (drop || wire === 'hang' || wire === 'reset') return { kind: 'drop', by: 'fault' };
@@ -56,7 +56,7 @@ export function transportFault(fault: Fault | undefined): Decision | undefined {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Content type that a body looks like, as a broken provider would send. */
+/** Returns the content type that a body looks like. */
 function typeOf(body: string): string {
   if (/^\s*</.test(body)) return 'text/html; charset=utf-8';
   return /^\s*[{[]/.test(body) ? JSON_TYPE : 'text/plain; charset=utf-8';

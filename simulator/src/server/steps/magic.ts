@@ -22,13 +22,14 @@ const wires = ['hang', 'reset', 'empty', 'truncated', 'wrong-type', 'malformed-c
 /** Returns the fault that a request forces; undefined if it forces none. */
 export function magicFault(operation: Operation, incoming: Incoming): Fault | undefined {
   const word = header(incoming, FORCE_HEADER);
-  if (word !== undefined) return faultOf(operation, answerTo(operation, word) ?? unknown(operation, word));
+  if (word !== undefined)
+    return faultOf(operation, answerNamed(operation, word) ?? refusedWord(operation, word));
   const text = incoming.method === 'GET' ? incoming.url : incoming.body;
   // Fast path: nearly no request has one.
   if (!text.includes('sim')) return undefined;
   const found = WORD.exec(incoming.method === 'GET' ? decoded(text) : text)?.[1];
   // Other texts after `sim:` are ordinary content.
-  const answer = found === undefined ? undefined : answerTo(operation, found);
+  const answer = found === undefined ? undefined : answerNamed(operation, found);
   return answer && faultOf(operation, answer);
 }
 
@@ -49,7 +50,7 @@ const faultOf = ({ address }: Operation, answer: Answer): Fault => ({
 });
 
 /** @returns undefined if the operation has no such code and the word is unknown */
-function answerTo(operation: Operation, word: string): Answer | undefined {
+function answerNamed(operation: Operation, word: string): Answer | undefined {
   const [, layer, code = ''] = /^(?:(outer|inner)\/)?(.+)$/.exec(word) ?? [];
   const named = layer === 'outer' || layer === 'inner' ? layer : undefined;
   if (locateCode(operation, code, named)) return { code, ...(named && { layer: named }) };
@@ -64,8 +65,8 @@ function answerTo(operation: Operation, word: string): Answer | undefined {
   return wire && { wire };
 }
 
-/** A header is intended: an invalid value is refused. */
-function unknown(operation: Operation, word: string): Answer {
+/** Returns the refusal of an invalid word in the header, which is always meant to force a response. */
+function refusedWord(operation: Operation, word: string): Answer {
   const known = [
     ...codesOf(operation).map(({ code }) => code),
     ...wires,

@@ -3,7 +3,7 @@ import { OperationResult } from '#generated/shared/enums.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { codeNamed } from '../../services/codes.ts';
 import { operationKind, operationName } from '../../services/operationKind.ts';
-import { noted } from '../../world/operations/operations.ts';
+import { withOperation } from '../../world/operations/operations.ts';
 import type { Instant } from '../../world/values/calendar.ts';
 import type { World } from '../../world/world.ts';
 import type { Decision } from '../decision.ts';
@@ -18,9 +18,9 @@ interface OperationRequest {
   readonly by: World['viewer'];
 }
 
-/** Visitors have no account for a record; reads leave none. */
-export function withNote(world: World, asked: OperationRequest, decision: Decision, now: Instant): World {
-  const { operation, input, device, by } = asked;
+/** Returns the world with a record of the operation. Reads, and visitors without an account, leave none. */
+export function withNote(world: World, request: OperationRequest, decision: Decision, now: Instant): World {
+  const { operation, input, device, by } = request;
   if (operation.effect !== 'write' || !by.loggedIn) return world;
   const subject = subjectIn(input);
   const amount = amountIn(input);
@@ -32,7 +32,7 @@ export function withNote(world: World, asked: OperationRequest, decision: Decisi
     device,
     ...resultOf(operation, decision),
   };
-  return noted(world, by, act, now);
+  return withOperation(world, by, act, now);
 }
 
 function resultOf(

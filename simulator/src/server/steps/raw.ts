@@ -1,4 +1,4 @@
-/** An exchange as sent, for the log and its HAR; made when read. */
+/** Returns headers and bodies of an exchange as sent, for the log and its HAR. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isObject } from '#tools/object.ts';
 import { holdsCredentials } from '../../scenarios/replayHeaders.ts';
@@ -8,7 +8,7 @@ import { boundaryOf } from '../request/contentType.ts';
 import { header } from '../request/incoming.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Headers that a log keeps besides the contract's: none that authenticate. */
+/** Headers that a log keeps besides those of the contract. None of them authenticates. */
 const KEPT = new Set([
   'accept',
   'accept-language',
@@ -23,7 +23,7 @@ const KEPT = new Set([
 ]);
 
 export function rawOf(exchange: Exchange): Raw {
-  const { operation, incoming, status, type, text, sent = text, now, by, travelled } = exchange;
+  const { operation, incoming, status, type, text, sent = text, now, by, transport } = exchange;
   const documented = new Set(operation.headers.map((name) => name.toLowerCase()));
   const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
     value !== undefined && (KEPT.has(name) || documented.has(name))
@@ -40,16 +40,16 @@ export function rawOf(exchange: Exchange): Raw {
           ...(type !== '' && { 'content-type': type }),
           ...(status !== 204 &&
             status !== 304 && {
-              'content-length': String(travelled?.bytes?.length ?? Buffer.byteLength(sent)),
+              'content-length': String(transport?.bytes?.length ?? Buffer.byteLength(sent)),
             }),
           'cache-control': 'no-store',
           'x-request-id': incoming.requestId,
           'x-sim-answered-by': by,
           ...(by === 'fault' && injectedHeaders),
-          ...givenHeaders(travelled?.headers ?? {}),
+          ...givenHeaders(transport?.headers ?? {}),
         },
         body: sent,
-        ...(travelled?.bytes && { bytes: travelled.bytes.toString('base64') }),
+        ...(transport?.bytes && { bytes: transport.bytes.toString('base64') }),
       },
     }),
   };

@@ -8,7 +8,7 @@ import { header } from '../request/incoming.ts';
 import { validated } from './readInput.ts';
 import type { Input } from './readInput.ts';
 
-/** Reads multipart/form-data: texts unchanged, files as name with size and type beside the payload. */
+/** Reads multipart/form-data. In the payload a file is its name; size and type are in `files`. */
 export function readUpload(operation: Operation, incoming: Incoming): Input {
   const { unreadable } = incoming;
   if (unreadable)

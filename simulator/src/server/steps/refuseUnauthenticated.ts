@@ -4,7 +4,7 @@ import type { Decision } from '../decision.ts';
 import { refusalBy } from './refusalBy.ts';
 
 /**
- * Refuses visitors, except at operations that the contract opens to them; such an operation decides the rest itself.
+ * Refuses visitors, except at operations that the contract opens to them. Such an operation may still refuse by itself.
  */
 export const refuseUnauthenticated = (operation: Operation, { viewer }: World): Decision | undefined =>
   viewer.loggedIn || operation.login === 'optional'

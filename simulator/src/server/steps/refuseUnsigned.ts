@@ -14,8 +14,8 @@ const NONCE = /^.{16,64}$/;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
 /**
- * Signing keys of this environment's clients, in the portal's order: system token, system id, or the system's name,
- * which the checker uses too.
+ * Signing keys of this environment's clients, in the portal's order: system token, system id, or the system's name. The
+ * checker uses the last one.
  */
 const KEYS = [portalSystem.systemToken, portalSystem.systemId, 'portal'];
 
@@ -32,14 +32,14 @@ export async function refuseUnsigned(
   const nonce = header(incoming, 'x-nonce') ?? '';
   const isNew =
     isSignedBy(nonce, header(incoming, 'x-signature') ?? '', incoming.body) &&
-    (await sessions.change(sessionId, (session) => used(session, nonce)));
+    (await sessions.change(sessionId, (session) => recordNonce(session, nonce)));
   return isNew
     ? undefined
     : refusalBy(operation, ({ when, layer }) => when === 'request-invalid' && layer === 'outer');
 }
 
-/** Returns the session with the nonce recorded, and whether the nonce was new. */
-function used(session: Session, nonce: string): readonly [Session, boolean] {
+/** Records a nonce in the session. @returns the session, and whether the nonce was new */
+function recordNonce(session: Session, nonce: string): readonly [Session, boolean] {
   const nonces = withNonce(session.nonces ?? [], { nonce, at: session.worldAt });
   return nonces ? [{ ...session, nonces }, true] : [session, false];
 }

@@ -9,7 +9,7 @@ import { parametersOf } from '../secrets/shownAddress.ts';
 
 const WORD = /^(?:true|false|null)$/;
 
-/** Replaces secrets and records whether there were any. */
+/** Replaces secrets in the parts of one request, and records whether there were any. */
 export class SafeRequest {
   /** True if a stand-in was inserted. */
   hasStandIns = false;
@@ -19,24 +19,24 @@ export class SafeRequest {
     this.#names = names;
   }
 
-  /** Cleans a value of a request; its texts may hold JSON or an address. */
+  /** Returns the value without secrets. Its texts may contain JSON or an address. */
   value<Value>(value: Value): Value {
     const { value: safe, secrets } = withStandIns(value, this.#names, (text) => this.text(text));
     this.hasStandIns ||= secrets.length > 0;
     return safe;
   }
 
-  /** Returns the text; changed only if it contains a secret. */
+  /** Returns the text without secrets; an unchanged text if it contains none. */
   text(text: string): string {
     const read = /^\s*[[{]/.test(text) ? readJson(text, valueLimits.request) : { problem: 'no JSON' };
     if ('value' in read) {
       const safe = JSON.stringify(this.value(read.value));
       if (safe !== JSON.stringify(read.value)) return safe;
     }
-    return this.#withoutPacked(text, this.#spans(text));
+    return this.#withoutHidden(text, this.#spans(text));
   }
 
-  /** Returns the address; changed only if a parameter is a secret. */
+  /** Returns the address without secrets; an unchanged address if it contains none. */
   path(url: string): string {
     const [path = '', query] = url.split(/\?(.*)/s, 2);
     if (query === undefined) return this.text(url);
@@ -47,15 +47,15 @@ export class SafeRequest {
     return `${shown}?${new URLSearchParams(safe.flatMap((one) => Object.entries(one)))}`;
   }
 
-  /** Also removes secrets whose names are encoded, as `token%3D…`. Returns nothing if there are too many to search. */
-  #withoutPacked(text: string, safe: string): string {
+  /** Also replaces secrets whose names are encoded, as `token%3D…`. @returns '' if there are too many to search */
+  #withoutHidden(text: string, safe: string): string {
     if (!/%|\\u00|&quot;/.test(text)) return safe;
-    const packed = secretsInText(text, this.#names);
-    if (packed.length * text.length > SEARCHED) {
+    const hidden = secretsInText(text, this.#names);
+    if (hidden.length * text.length > SEARCHED) {
       this.hasStandIns = true;
       return '';
     }
-    return packed
+    return hidden
       .filter((secret) => safe.includes(secret))
       .reduce((shown, secret) => shown.replaceAll(secret, this.#standIn(secret)), safe);
   }

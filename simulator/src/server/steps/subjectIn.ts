@@ -1,7 +1,7 @@
 /** Reads the object of a write and its amount of money from the input. Secret members have none of these names. */
 import { cents, type Cents } from '../../world/values/money.ts';
 
-/** Names of identifying members, the most telling first. */
+/** Names of identifying members, the most specific first. */
 const NAMES = [
   'approvalNo',
   'billNo',
@@ -21,13 +21,13 @@ const AMOUNTS = ['amount', 'limit', 'smallAmount'];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Deeper levels count only inside a wrapper or a list. */
+/** Returns all objects in a value, the outer ones first. */
 const members = (value: unknown): Record<string, unknown>[] => {
   if (Array.isArray(value)) return value.flatMap(members);
   return isObject(value) ? [value, ...Object.values(value).flatMap(members)] : [];
 };
 
-/** @returns the objects' numbers, joined by 、 */
+/** Returns the numbers of the objects that a write concerns, joined by 、. */
 export function subjectIn(input: unknown): string | undefined {
   const all = members(input);
   for (const name of NAMES) {

@@ -1,4 +1,4 @@
-import { shortly } from '../../control/faultInWords.ts';
+import { inFewWords } from '../../control/faultInWords.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { secretNamesOf } from '../../services/secretNames.ts';
 import type { SecretNames } from '../../services/secretNames.ts';
@@ -15,14 +15,14 @@ import { codeOf } from './wrap.ts';
 
 type Row = Omit<LogEntry, 'id'>;
 
-/** Latest rows by exchange: several readers of a log request the same ones. */
+/** Cache of the latest rows by exchange, since several readers of a log request the same ones. */
 const recent = new Map<Exchange, Row>();
-/** Characters of all their payloads together. */
+/** Maximum size of the cache in characters. */
 const KEPT_LENGTH = 8_000_000;
 let keptLength = 0;
 
 /**
- * Makes the log row of one exchange when it is read; reqData is unpacked, authentication is masked.
+ * Returns the log row of an exchange, made when the log is read. The content of reqData is shown, secrets are masked.
  * @param token the simulator's own, masked everywhere
  */
 export function toLogEntry(exchange: Exchange, token?: string): Row {
@@ -39,9 +39,9 @@ export function toLogEntry(exchange: Exchange, token?: string): Row {
   return row;
 }
 
-/** Includes the row's other members. */
-const lengthOf = ({ incoming, text, travelled }: Exchange): number =>
-  incoming.body.length + text.length + 2 * (travelled?.bytes?.length ?? 0) + 4_000;
+/** Returns the approximate size of a row in characters. */
+const lengthOf = ({ incoming, text, transport }: Exchange): number =>
+  incoming.body.length + text.length + 2 * (transport?.bytes?.length ?? 0) + 4_000;
 
 function withoutSecrets(row: Row, operation: Operation, token: string | undefined): Row {
   const names = secretNamesOf(operation);
@@ -76,12 +76,12 @@ function withBytes(shown: Raw, raw: Raw | undefined, secrets: readonly string[],
   return { ...shown, response: { ...shown.response, bytes: maskedBytes(bytes, secrets) } };
 }
 
-/** Characters of bytes in any character set, as far as they are ASCII. */
+/** Returns the ASCII characters of bytes in any character set. @param bytes in base64 */
 const lettersOf = (bytes: string): string =>
   Buffer.from(bytes, 'base64').toString('latin1').replaceAll('\0', '');
 
 /**
- * The members that client or provider wrote. The row's own members stay, even if a secret equals one of their values.
+ * Returns the members that client or provider wrote. The others are not searched, even if a secret equals their value.
  */
 const foreignMembers = ({ path, requestId, headers, request, response, raw }: Row) => ({
   path,
@@ -89,24 +89,24 @@ const foreignMembers = ({ path, requestId, headers, request, response, raw }: Ro
   response,
   ...(requestId !== undefined && { requestId }),
   ...(headers && { headers }),
-  ...(raw && { raw: withoutItsBytes(raw) }),
+  ...(raw && { raw: withoutBytes(raw) }),
 });
 
-/** A secret may appear in base64 by chance. */
-function withoutItsBytes({ request, response }: Raw): Raw {
+/** Leaves out the base64, in which a secret may appear by chance. */
+function withoutBytes({ request, response }: Raw): Raw {
   if (!response) return { request };
   const { bytes: _, ...others } = response;
   return { request, response: others };
 }
 
-/** Row of a request with too many secrets to search. */
+/** Returns the row of a request with too many secrets to search. */
 function withoutPayloads({ raw: _, headers: __, ...row }: Row, count: number): Row {
   const instead = `内容含至少 ${count} 个机密值，过多而不逐一遮盖，故不显示`;
   return { ...row, path: row.path.split('?', 1)[0] ?? '', request: instead, response: instead };
 }
 
 function rowOf(exchange: Exchange): Row {
-  const { operation, incoming, status, by, isEnvelope, text, violations, travelled, fault } = exchange;
+  const { operation, incoming, status, by, isEnvelope, text, violations, transport, fault } = exchange;
   const response: unknown = isEnvelope ? JSON.parse(text) : text;
   const code = isEnvelope ? codeOf(operation, response) : undefined;
   return {
@@ -120,24 +120,24 @@ function rowOf(exchange: Exchange): Row {
     status,
     ...(code !== undefined && { code }),
     answeredBy: by,
-    ...(fault && { fault: shortly(fault) }),
+    ...(fault && { fault: inFewWords(fault) }),
     valid: {
       request: exchange.requestViolations === undefined,
-      response: violations === undefined && (isEnvelope || status === 0 || isOwn(exchange)),
+      response: violations === undefined && (isEnvelope || status === 0 || isBySimulator(exchange)),
     },
     ...(violations && { violations }),
     ...(exchange.requestViolations && { requestViolations: exchange.requestViolations }),
     ms: Math.round(exchange.ms * 100) / 100,
-    ...(travelled && travelled.waitedMs > 0 && { waitedMs: Math.round(travelled.waitedMs) }),
-    ...(travelled?.wire && { wire: travelled.wire }),
+    ...(transport && transport.waitedMs > 0 && { waitedMs: Math.round(transport.waitedMs) }),
+    ...(transport?.wire && { wire: transport.wire }),
     request: operation.upload ? exchange.request : readInput(operation, incoming).value,
     response,
     raw: rawOf(exchange),
   };
 }
 
-/** Answered by the simulator itself; a backend's response is an envelope or has violations. */
-const isOwn = ({ by }: Exchange): boolean => by === 'gate' || by === 'upstream';
+/** Returns whether a response without an envelope is correct: the gate refuses so, and a backend's has violations if not. */
+const isBySimulator = ({ by }: Exchange): boolean => by === 'gate' || by === 'upstream';
 
 function documentedHeaders({ headers }: Operation, incoming: Incoming): Record<string, string> {
   const sent: Record<string, string> = {};

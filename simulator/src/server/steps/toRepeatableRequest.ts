@@ -6,18 +6,18 @@ import type { Exchange } from './exchange.ts';
 import { FORCE_HEADER } from './magic.ts';
 import { SafeRequest } from './safeRequest.ts';
 
-/** Headers besides the contract's own that affect a response. */
+/** Headers besides those of the contract that affect a response. */
 const DECISIVE = ['content-type', 'content-encoding', 'prefer', FORCE_HEADER];
 
 /** Returns the data to repeat a request, without its secrets. The log makes it when a test is exported. */
 export function toRepeatableRequest(exchange: Exchange): RepeatableRequest {
   const { operation, scene, now, fault } = exchange;
   const safe = new SafeRequest(secretNamesOf(operation));
-  const sent = sentAgain(exchange, safe);
+  const sent = safeRequestOf(exchange, safe);
   return { scene, now, sent, hasStandIns: safe.hasStandIns, fault };
 }
 
-function sentAgain(exchange: Exchange, safe: SafeRequest): SentRequest {
+function safeRequestOf(exchange: Exchange, safe: SafeRequest): SentRequest {
   const { operation, incoming, files, requestViolations } = exchange;
   const headers = [...DECISIVE, ...operation.headers].flatMap((name) => {
     const value = header(incoming, name.toLowerCase());

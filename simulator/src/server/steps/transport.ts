@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 import type { OnWire } from '../request/wire.ts';
 import type { Message } from './wrap.ts';
 
-/** Transport of a response, if its text does not tell it all. Exchange explains why it is a class. */
+/** Transport of a response that is more than one text sent at once. Exchange explains why it is a class. */
 export class Transport {
   /** Headers of a real backend or a recording, besides the content type. */
   readonly headers: OutgoingHttpHeaders;
   /** Bytes of the body, if they differ from its UTF-8 text. */
   readonly bytes: Buffer | undefined;
   readonly wire: OnWire | undefined;
-  /** Because of a fault, a recording or a slow backend. */
+  /** Delay by a fault, a recording or a slow backend in ms. */
   readonly waitedMs: number;
 
   constructor(headers: OutgoingHttpHeaders, bytes: Buffer | undefined, wire: OnWire | undefined, ms: number) {
@@ -26,7 +26,7 @@ export class Transport {
   }
 }
 
-interface Sending {
+interface TransportInput {
   readonly sent: Message;
   readonly bytes: Buffer | Readable | undefined;
   readonly wire: OnWire | undefined;
@@ -34,7 +34,7 @@ interface Sending {
 }
 
 /** @returns undefined for most responses: one text, sent at once */
-export function transportOf({ sent, bytes, wire, waitedMs }: Sending): Transport | undefined {
+export function transportOf({ sent, bytes, wire, waitedMs }: TransportInput): Transport | undefined {
   const { headers } = sent;
   if (!headers && !wire && waitedMs === 0) return undefined;
   const isText = !Buffer.isBuffer(bytes) || bytes.equals(Buffer.from(sent.text));

@@ -1,43 +1,46 @@
-/** Headers forwarded between a client and a real backend, in both directions. Pure. */
+/** Chooses the headers that are forwarded between a client and a real backend. Pure. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { HOP_BY_HOP } from '../../scenarios/replayHeaders.ts';
 import { splitList } from '../network/splitList.ts';
 import type { Incoming } from '../request/incoming.ts';
 import { lastingCookie, withoutTime } from './upstreamTimes.ts';
 
-/** Simulator headers: a backend does not receive them, and those of a backend that is a simulator are dropped. */
+/** Returns whether a header is the simulator's. Those of a backend that is a simulator too are dropped. */
 const isOwn = (name: string): boolean => name.startsWith('x-sim-');
 const isOwnCookie = (cookie: string): boolean => cookie.startsWith('sim_');
 
-/** Returns the headers that a Connection header keeps to its connection. */
+/** Returns the headers that a Connection header names: they belong to one connection. */
 const namedIn = (connection: string | undefined): string[] => splitList(connection?.toLowerCase());
 
 /** Returns headers for the backend. */
-export function sentOn(headers: Incoming['headers']): OutgoingHttpHeaders {
+export function headersForBackend(headers: Incoming['headers']): OutgoingHttpHeaders {
   const here = new Set([
     ...HOP_BY_HOP,
     ...namedIn([headers['connection'] ?? []].flat().join()),
     'host',
     'cookie',
   ]);
-  // The session's name is forwarded: a backend may be a simulator, and one test then controls both.
+  // The session's name is forwarded, so that a test can control a backend that is a simulator too.
   const kept = Object.entries(headers).filter(([name]) => !here.has(name) && name !== 'x-sim-token');
   const cookie = [headers['cookie'] ?? ''].flat().join('; ');
   const others = cookie.split(/;\s*/).filter((pair) => pair !== '' && !isOwnCookie(pair));
   return { ...Object.fromEntries(kept), ...(others.length > 0 && { cookie: others.join('; ') }) };
 }
 
-interface Answered {
+interface BackendResponse {
   readonly headers: IncomingHttpHeaders;
   readonly headersDistinct: NodeJS.Dict<string[]>;
 }
 
 /**
- * Returns headers for the client besides type and length. Date stays the session's, as in a recording: the portal
- * computes days from the last Date, and a session has one clock. Times beside it become durations. Addresses and
- * cookies of the backend become those of this origin.
+ * Returns headers for the client besides type and length. The backend's Date is dropped, as in a recording: the portal
+ * computes days from the last Date, and a session has one clock. Other times become durations. Addresses and cookies of
+ * the backend become those of this origin.
  */
-export function sentBack({ headers, headersDistinct }: Answered, base: URL): OutgoingHttpHeaders {
+export function headersForClient(
+  { headers, headersDistinct }: BackendResponse,
+  base: URL,
+): OutgoingHttpHeaders {
   const here = new Set([...HOP_BY_HOP, ...namedIn(headers.connection), 'content-type', 'date']);
   const kept = Object.entries(headersDistinct).flatMap(
     ([name, values = []]): [string, string | string[]][] => {

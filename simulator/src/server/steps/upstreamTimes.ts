@@ -1,6 +1,6 @@
 /**
- * Turns times of a backend's headers into durations: the client sees the session's Date beside them, and browsers
- * compare with it. Pure.
+ * Turns times of a backend's headers into durations. The response carries the session's Date, and browsers would compare
+ * the backend's times with it. Pure.
  */
 
 /** Returns the seconds from the backend's Date to a time; undefined if the text is no date. */
@@ -26,9 +26,8 @@ export function lastingCookie(cookie: string, date: string | undefined): string 
 }
 
 /**
- * Returns the value of a header without a time: Retry-After in seconds. A date in Expires has no such form, and the client
- * would compare it with another clock.
- * @returns undefined if the header must go
+ * Returns the value of a header without a time: Retry-After as seconds. Expires cannot be written as a duration.
+ * @returns undefined for a date in Expires: the header is then dropped
  */
 export function withoutTime(name: string, value: string, date: string | undefined): string | undefined {
   if (name !== 'retry-after' && name !== 'expires') return value;

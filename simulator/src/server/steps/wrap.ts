@@ -1,4 +1,4 @@
-/** Makes envelopes; no other code does (docs/design/contracts.md, "Envelopes and codes are data"). */
+/** Makes all envelopes of the simulator (docs/design/contracts.md, "Envelopes and codes are data"). */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Members } from '#generated/runtime/facts.ts';
@@ -58,7 +58,7 @@ const inJson = (envelope: unknown): Message => ({
 export const innerOf = ({ envelope, system = 'default' }: Operation): Members | undefined =>
   envelope.systems?.[system];
 
-/** @param code success code if not the first; the gateway's own is always the first */
+/** @param code success code; default: the first of the contract. The gateway's outer code is always its first */
 function success(operation: Operation, data: unknown, code?: string): unknown {
   const inner = innerOf(operation);
   if (!inner)
@@ -99,10 +99,10 @@ function envelopeOf(
 export const messageOf = (
   operation: Operation,
   { code, layer, message }: Pick<Extract<Decision, { kind: 'refusal' }>, 'code' | 'layer' | 'message'>,
-): string => message ?? usualMessage(operation, { code, layer });
+): string => message ?? defaultMessage(operation, { code, layer });
 
 /** Returns the message of the operation's example of a code, else the meaning of the code. */
-function usualMessage(operation: Operation, { code, layer }: Code): string {
+function defaultMessage(operation: Operation, { code, layer }: Code): string {
   const example = Object.values(operation.examples).find((each) => codeOf(operation, each) === code);
   const inner = innerOf(operation);
   const shown =

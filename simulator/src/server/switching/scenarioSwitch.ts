@@ -15,13 +15,12 @@ import { sendPage } from '../served/page.ts';
 import { rememberSessionAs } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
 import { switchScene } from './sceneSwitch.ts';
-import { BadSwitch, linked, SIZE, switchOptions } from './switchOptions.ts';
+import { BadSwitch, allowedInLink, SIZE, switchOptions } from './switchOptions.ts';
 
 /**
  * `?scenario=NAME[,NAME][&seed=][&world=seed:N&size=L][&clock=][&now=][&running=][&faults=]` on a portal URL restarts
- * the session and redirects (302) to the URL without them, so that reload and back keep the world. Each parameter
- * counts alone: missing ones keep the session's value. A page asks first if the link may come from another site
- * (access.ts).
+ * the session and redirects (302) to the URL without these parameters, so that reload and back keep the world. For a
+ * missing parameter the session's value stays. A page asks first if the link may come from another site (access.ts).
  * @returns undefined if the URL has none of them
  */
 export async function switchScenario(
@@ -30,40 +29,40 @@ export async function switchScenario(
   simulator: Simulator,
 ): Promise<FastifyReply | undefined> {
   const { sessions, log, library, token } = simulator;
-  const { pathname: asked, searchParams } = new URL(request.url, 'http://portal.invalid');
+  const { pathname: requestedPath, searchParams } = new URL(request.url, 'http://portal.invalid');
   // Dots and slashes can add up to a path that begins with `//`, which browsers read as another host.
-  const pathname = asked.startsWith('/front/') ? asked : '/front/';
+  const pathname = requestedPath.startsWith('/front/') ? requestedPath : '/front/';
   if (!isLink(searchParams)) return undefined;
   if (searchParams.has(SCENE)) return switchScene(request, reply, { pathname, searchParams }, simulator);
   const known = sessionIdOf(request.headers);
   const now = known === undefined ? undefined : await sessions.find(known);
   const scenario = searchParams.get('scenario') ?? now?.scenarios.join(',') ?? DEFAULT_SCENARIO;
-  const lacks = unmetCondition('link', request.headers, token);
+  const unmet = unmetCondition('link', request.headers, token);
   const id = known ?? newSessionId();
   try {
     const isSame = now && !searchParams.has('scenario');
-    const kept = isSame && { seed: now.seed, ...(now.size && { size: linked(now.size) }) };
+    const kept = isSame && { seed: now.seed, ...(now.size && { size: allowedInLink(now.size) }) };
     const options = { ...kept, ...switchOptions(searchParams) };
-    if (lacks !== undefined) {
-      const brought = {
+    if (unmet !== undefined) {
+      const link = {
         address: `${pathname}?${searchParams}`,
         composition: library.compose(scenario),
         options,
         lost: now?.title,
       };
-      return lacks === 'token' ? askToken(brought, reply) : askBeforeLink(brought, reply);
+      return unmet === 'token' ? askToken(link, reply) : askBeforeLink(link, reply);
     }
     const { size, world } = await sessions.start(id, scenario, options);
-    // A page of another product than the generated one would show nothing of the world.
+    // A generated world has data for its own product only.
     if (size && world.viewer.product && searchParams.has('productCode'))
       searchParams.set('productCode', world.viewer.product);
   } catch (error) {
-    // Links of a refusal belong to a simulator page: they carry nothing that was not confirmed.
-    if (lacks !== undefined) withoutLink(searchParams);
+    // The links of a refusal are the simulator's own: they must not repeat parameters that the user has not confirmed.
+    if (unmet !== undefined) withoutLink(searchParams);
     return refuse(error, { pathname, searchParams }, reply);
   }
   await log.clear(id);
-  // If the world has no size of its own, a size beside it belongs to the page.
+  // In `world=seed:N` the parameter `size` belongs to the world; otherwise it belongs to the page and stays.
   if (/^seed:\d+$/.test(searchParams.get('world') ?? '')) searchParams.delete(SIZE);
   withoutLink(searchParams);
   const rest = searchParams.size > 0 ? `?${searchParams}` : '';

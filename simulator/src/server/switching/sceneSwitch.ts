@@ -16,8 +16,8 @@ import { rememberSessionAs } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
 
 /**
- * `?scene=NAME` on a portal URL loads the stored session and redirects (302) to the URL without it. No other session
- * parameter may stand beside it. A page asks first, as for every link (scenarioSwitch.ts).
+ * `?scene=NAME` on a portal URL loads a stored scene and redirects (302) to the URL without the parameter. No other
+ * session parameter may stand beside it. A page asks first, as for every link (scenarioSwitch.ts).
  */
 export async function switchScene(
   request: FastifyRequest,
@@ -31,12 +31,12 @@ export async function switchScene(
   if (isLink(searchParams)) return refuse(reply, 400, `${SCENE} 已说明整个会话，不能与其他会话参数同用`);
   const known = sessionIdOf(request.headers);
   const now = known === undefined ? undefined : await sessions.find(known);
-  const lacks = unmetCondition('link', request.headers, token);
+  const unmet = unmetCondition('link', request.headers, token);
   const id = known ?? newSessionId();
   try {
-    if (lacks !== undefined) {
+    if (unmet !== undefined) {
       // Without the token a page shows nothing of what is stored.
-      if (lacks === 'token') return askSceneToken(name, address, reply);
+      if (unmet === 'token') return askSceneToken(name, address, reply);
       const scene = await findScene(name, sessions);
       return askBeforeLink({ address, ...linkContentOf(scene), lost: now?.title }, reply);
     }
@@ -64,7 +64,7 @@ const askSceneToken = (name: string, address: string, reply: FastifyReply): Fast
     401,
   );
 
-/** In the form of a link that contains all session parameters. */
+/** Returns a scene in the form of a link that contains all session parameters. */
 function linkContentOf({ head, text }: StoredScene): Pick<LinkContent, 'composition' | 'options' | 'scene'> {
   const { title, scenarios, now: at, running } = head;
   const { faults } = sessionOf(text, '', 0);

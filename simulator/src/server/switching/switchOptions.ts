@@ -5,9 +5,9 @@ import type { StartOptions } from '../../sessions/startOptions.ts';
 import { isLargeSize, isWorldSize, worldSizes, type WorldSize } from '../../world/baseline/drawn.ts';
 import type { Instant } from '../../world/values/calendar.ts';
 
-/** Counts only beside `world`; alone it belongs to the page. */
+/** Name of the parameter for the size of a world. Without `world` it belongs to the page. */
 export const SIZE = 'size';
-const USUAL_SIZE = 'M';
+const DEFAULT_SIZE = 'M';
 
 /** Same limit as in the control API. */
 const GREATEST_SEED = 4_294_967_295;
@@ -20,9 +20,9 @@ export class BadSwitch extends Error {
 /** @throws BadSwitch, Refused */
 export function switchOptions(parameters: URLSearchParams): StartOptions {
   const parameter = (name: LinkParameter): string | null => parameters.get(name);
-  const drawn = drawnIn(parameter('world'), parameters.get(SIZE));
+  const generated = generatedWorldIn(parameter('world'), parameters.get(SIZE));
   const seed = parameter('seed');
-  if (drawn && seed !== null) throw new BadSwitch('world 与 seed 不能同用：种子写在 world 里');
+  if (generated && seed !== null) throw new BadSwitch('world 与 seed 不能同用：种子写在 world 里');
   if (seed !== null && !/^\d{1,10}$/.test(seed)) throw new BadSwitch(`seed 应为非负整数，而不是 ${seed}`);
   const running = parameter('running');
   if (running !== null && running !== 'true' && running !== 'false')
@@ -31,7 +31,7 @@ export function switchOptions(parameters: URLSearchParams): StartOptions {
   const now = timeIn('now', parameter('now'));
   const faults = parameter('faults');
   return {
-    ...drawn,
+    ...generated,
     ...(seed !== null && { seed: Number(seed) }),
     ...(clock !== undefined && { clock }),
     ...(now !== undefined && { now }),
@@ -40,20 +40,20 @@ export function switchOptions(parameters: URLSearchParams): StartOptions {
   };
 }
 
-/** `world=seed:42&size=L`, or combined: `world=seed:42:L`. */
-function drawnIn(world: string | null, beside: string | null): StartOptions | undefined {
+/** Reads `world=seed:42&size=L` or `world=seed:42:L`. @param beside the value of `size` */
+function generatedWorldIn(world: string | null, beside: string | null): StartOptions | undefined {
   if (world === null) return undefined;
   const [, seed, within] = /^seed:(\d{1,10})(?::(.*))?$/.exec(world) ?? [];
   if (seed === undefined || Number(seed) > GREATEST_SEED)
     throw new BadSwitch(`world 应为 seed: 加 0 至 ${GREATEST_SEED} 的整数，如 seed:42，而不是 ${world}`);
-  const size = within ?? beside ?? USUAL_SIZE;
+  const size = within ?? beside ?? DEFAULT_SIZE;
   if (!isWorldSize(size))
     throw new BadSwitch(`size 应为 ${Object.keys(worldSizes).join('、')} 之一，而不是 ${size}`);
-  return { seed: Number(seed), size: linked(size) };
+  return { seed: Number(seed), size: allowedInLink(size) };
 }
 
-/** Making a larger world takes seconds: only the control API may request it, not a link. @throws BadSwitch */
-export function linked(size: WorldSize): WorldSize {
+/** Returns the size if a link may request it. A larger world takes seconds: it needs the control API. @throws BadSwitch */
+export function allowedInLink(size: WorldSize): WorldSize {
   if (isLargeSize(size))
     throw new BadSwitch(
       `链接的 size 至多为 L，而不是 ${size}：更大的世界请用控制接口 POST /_sim/api/session 建立`,

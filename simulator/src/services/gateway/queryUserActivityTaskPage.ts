@@ -1,21 +1,21 @@
 import type { Task } from '../../world/benefits/schema.ts';
 import { isCount, taskStatus, taskValue } from '../../world/benefits/tasks.ts';
-import { does } from '../../world/products.ts';
+import { hasFeature } from '../../world/products.ts';
 import { yuan } from '../../world/values/money.ts';
 import type { Context, Handler } from '../handler.ts';
 
 const taskOnWire =
   ({ world, now }: Context) =>
   (task: Task, joinId: string) => {
-    const shown = (value: number): number => (isCount(task.dimension) ? value : yuan(value));
+    const wireValue = (value: number): number => (isCount(task.dimension) ? value : yuan(value));
     return {
       joinId,
       taskName: task.name,
       taskStatusStr: taskStatus(task, now),
       taskTypeStr: task.type,
       statDimension: task.dimension,
-      currentValue: shown(taskValue(world, task)),
-      targetValue: shown(task.target),
+      currentValue: wireValue(taskValue(world, task)),
+      targetValue: wireValue(task.target),
       beginTime: task.begin,
       endTime: task.end,
       queryActivityTaskRes: { activityNo: task.activityNo, rewardDesc: task.reward },
@@ -27,7 +27,7 @@ export const queryUserActivityTaskPage: Handler<'gateway', 'queryUserActivityTas
   context,
 ) => {
   const { taskStatus: wanted, pageNum, pageSize, productCode } = input;
-  if (productCode !== undefined && !does(productCode, 'activityCentre'))
+  if (productCode !== undefined && !hasFeature(productCode, 'activityCentre'))
     return { refuse: 'StdProductNotAllowed' };
   // Returns the tasks that the user joined.
   const found = context.world.tasks.flatMap((task) =>

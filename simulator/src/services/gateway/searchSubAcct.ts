@@ -1,7 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { subAccounts } from '../identity.ts';
 
-/** The gateway's page is optional: the first, of ten rows (spec 2 §9). */
+/** Without a page in the request, returns the first page of ten rows (spec 2 §9). */
 export const searchSubAcct: Handler<'gateway', 'searchSubAcct'> = (
   { pageNo = 1, pageSize = 10 },
   { world },

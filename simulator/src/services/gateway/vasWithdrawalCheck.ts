@@ -1,7 +1,7 @@
 import { balanceOf, fundAccount, mayWithdraw } from '../../world/funds/funds.ts';
 import type { Handler } from '../handler.ts';
 
-/** Accounts of other companies have nothing to withdraw. */
+/** Shows nothing for an account that does not belong to the company. */
 export const vasWithdrawalCheck: Handler<'gateway', 'vasWithdrawalCheck'> = ({ accountNo }, { world }) => {
   const account = fundAccount(world, accountNo);
   if (account === undefined) return { data: { showGuidance: false, showButton: false } };

@@ -7,7 +7,7 @@ const refusals: Record<'not-pending' | 'face-not-passed', ErrorName<'gateway'>> 
   'face-not-passed': 'FaceNotPassed',
 };
 
-/** The client's result is not enough: the attempt itself must have succeeded. */
+/** Signs the contracts only if the stored attempt succeeded: the result that the client sends is not proof. */
 export const verifyAuthAndSaveUpContract: Handler<'gateway', 'verifyAuthAndSaveUpContract'> = (
   { authData },
   { world, now },

@@ -1,5 +1,5 @@
 import { pendingContracts, placesToSign } from '../../world/contracts/contracts.ts';
-import { does } from '../../world/products.ts';
+import { hasFeature } from '../../world/products.ts';
 import { contractEntry } from '../contractEntry.ts';
 import type { Handler } from '../handler.ts';
 
@@ -7,7 +7,7 @@ export const creditContractSignCheck: Handler<'legacy', 'creditContractSignCheck
   { productCode },
   { world },
 ) => {
-  if (!does(productCode, 'creditCompliance')) return { refuse: 'ProductNotAllowed' };
+  if (!hasFeature(productCode, 'creditCompliance')) return { refuse: 'ProductNotAllowed' };
   const contractList = pendingContracts(world)
     .filter(({ kind }) => kind === 'compliance')
     .map(contractEntry);

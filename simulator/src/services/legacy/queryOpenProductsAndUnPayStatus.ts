@@ -6,7 +6,7 @@ import { yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 
-/** Returns the billing day that the account chose within its cycle; its bills are due on it. */
+/** Returns the due day that the account chose for its cycle, if it has this cycle. */
 function ownDay({ accounts, viewer }: World, rule: Cycle): number | undefined {
   const account = accounts.find(({ pin }) => pin === viewer.pin);
   return account?.cycle === rule ? account.lastPayDay : undefined;

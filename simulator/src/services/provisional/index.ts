@@ -1,4 +1,4 @@
-/** Operations of the provisional service; the guarded ones check for an approval first. */
+/** Operations of the provisional service. Three of them need an approval above the approval amount. */
 import type { HandlerTable } from '../handler.ts';
 import { handlers as plain } from './handlers.ts';
 import { guards, withApproval } from './wire/guarded.ts';

@@ -2,7 +2,7 @@ import { isOpened } from '../../world/company/company.ts';
 import { unnamedProduct } from '../../world/products.ts';
 import type { Handler } from '../handler.ts';
 
-/** Answers visitors too, unless the page needs a login. */
+/** Answers visitors without a login too, unless the request needs one. */
 export const queryProductOpenInfo: Handler<'standard', 'queryProductOpenInfo'> = (input, { world }) => {
   const { viewer, company, opening } = world;
   const productCode = input.defaultProductCode ?? viewer.product ?? unnamedProduct;
@@ -16,7 +16,7 @@ export const queryProductOpenInfo: Handler<'standard', 'queryProductOpenInfo'> =
     data: {
       productCode,
       code: isOpened(world, productCode) ? 'OPENED' : 'UNOPENED',
-      // A login that is no enterprise account belongs to no company.
+      // Only an enterprise account belongs to a company.
       extMap: { ...(bpinUser ? { companyName: company.name } : {}), factoringType, bpinUser },
     },
   };

@@ -1,10 +1,10 @@
-import { does } from '../../world/products.ts';
+import { hasFeature } from '../../world/products.ts';
 import type { Handler } from '../handler.ts';
 
 export const settleProofSignCheck: Handler<'standard', 'settleProofSignCheck'> = (
   { productCode },
   { world },
 ) =>
-  does(productCode, 'settleCertificate')
+  hasFeature(productCode, 'settleCertificate')
     ? { data: { showTab: world.settleProof.showTab } }
     : { refuse: 'ProductNotAllowed' };

@@ -22,7 +22,8 @@ const today = '2026-11-12';
 const world = makeWorld({}, { seed: 'x', now });
 const child = 'hechuan_cg04';
 
-const made = (outcome: { world: World } | { refuse: string }): World => {
+/** Returns the world of a successful outcome. */
+const worldOf = (outcome: { world: World } | { refuse: string }): World => {
   if ('refuse' in outcome) throw new Error(outcome.refuse);
   return outcome.world;
 };
@@ -47,11 +48,11 @@ test.each<[number, number | undefined, LimitUse]>([
 );
 
 describe('a limit', () => {
-  const limited = made(setLimit(world, child, cents(1000) + usedBy(world, child)));
+  const limited = worldOf(setLimit(world, child, cents(1000) + usedBy(world, child)));
 
   test('applies to the cent when the account orders', () => {
     expect(order(limited, 1000.01)).toEqual({ refuse: 'above-limit' });
-    const after = made(order(limited, 1000));
+    const after = worldOf(order(limited, 1000));
     expect(leftFor(after, accountOf(after, child)!)).toBe(0);
     expect(order(after, 0.01)).toEqual({ refuse: 'above-limit' });
   });
@@ -60,32 +61,32 @@ describe('a limit', () => {
     const used = usedBy(world, 'hechuan_cg02');
     expect(setLimit(world, 'hechuan_cg02', used - 1)).toMatchObject({ refuse: 'out-of-range', from: used });
     expect(setLimit(world, 'hechuan_cg02', cents(1_200_000) + 1)).toMatchObject({ refuse: 'out-of-range' });
-    expect(accountOf(made(setLimit(world, 'hechuan_cg02', undefined)), 'hechuan_cg02')).not.toHaveProperty(
+    expect(accountOf(worldOf(setLimit(world, 'hechuan_cg02', undefined)), 'hechuan_cg02')).not.toHaveProperty(
       'cap',
     );
   });
 });
 
 test('blocks orders of a frozen account until it is unfrozen', () => {
-  const frozen = made(changeStatus(world, child, AccountStatus.Frozen));
+  const frozen = worldOf(changeStatus(world, child, AccountStatus.Frozen));
   expect(order(frozen, 1)).toEqual({ refuse: 'account-frozen' });
-  expect(order(made(changeStatus(frozen, child, AccountStatus.Normal)), 1)).toHaveProperty('world');
+  expect(order(worldOf(changeStatus(frozen, child, AccountStatus.Normal)), 1)).toHaveProperty('world');
 });
 
 describe('deleting', () => {
   test('keeps an account with debt', () => {
-    expect(deleteAccount(made(order(world, 1)), child, today)).toMatchObject({
+    expect(deleteAccount(worldOf(order(world, 1)), child, today)).toMatchObject({
       refuse: 'in-debt',
       debt: 100,
     });
   });
 
   test('deletes an account without debt and keeps its purchases', () => {
-    const after = made(deleteAccount(world, child, today));
+    const after = worldOf(deleteAccount(world, child, today));
     expect(accountOf(after, child)).toBeUndefined();
     expect(order(after, 1)).toEqual({ refuse: 'not-a-buyer' });
     expect(brokenLaws(after, today)).toEqual([]);
-    const again = made(addAccounts(after, [newAccount({ pin: child, existing: true })]));
+    const again = worldOf(addAccounts(after, [newAccount({ pin: child, existing: true })]));
     expect(again.formerAccounts).toEqual([]);
     expect(brokenLaws(again, today)).toEqual([]);
   });
@@ -97,8 +98,8 @@ describe('deleting', () => {
       approvals: { ...deciding.approvals, setting: { ...deciding.approvals.setting, deciders: [child] } },
     };
     expect(mayDecide(named, child)).toBe(true);
-    const again = made(
-      addAccounts(made(deleteAccount(named, child, today)), [newAccount({ pin: child, existing: true })]),
+    const again = worldOf(
+      addAccounts(worldOf(deleteAccount(named, child, today)), [newAccount({ pin: child, existing: true })]),
     );
     expect(accountOf(again, child)).toBeDefined();
     expect(mayDecide(again, child)).toBe(false);

@@ -7,18 +7,18 @@ import type { World } from '../world.ts';
 import { accountDebt } from './accountDebt.ts';
 import { limitRange } from './limits.ts';
 
-type Changed = { world: World; account: PurchasingAccount };
-type NotOurs = { refuse: 'not-owned' };
+type ChangedAccount = { world: World; account: PurchasingAccount };
+type NotOwned = { refuse: 'not-owned' };
 
 /** Returns a child of the company; the parent account cannot be changed here. */
 const childOf = (world: World, pin: string): PurchasingAccount | undefined =>
   world.accounts.find((account) => account.pin === pin && account.type === AccountType.Child);
 
-function changed(
+function changeChild(
   world: World,
   pin: string,
   change: (account: PurchasingAccount) => PurchasingAccount,
-): Changed | NotOurs {
+): ChangedAccount | NotOwned {
   const before = childOf(world, pin);
   if (before === undefined) return { refuse: 'not-owned' };
   const account = change(before);
@@ -29,36 +29,36 @@ function changed(
 export const editAccount = (
   world: World,
   { pin, ...details }: Pick<PurchasingAccount, 'pin' | 'nickname' | 'phone'>,
-): Changed | NotOurs => changed(world, pin, (account) => ({ ...account, ...details }));
+): ChangedAccount | NotOwned => changeChild(world, pin, (account) => ({ ...account, ...details }));
 
 /** A frozen account cannot order; it still sees and repays its bills. */
-export const changeStatus = (world: World, pin: string, status: AccountStatus): Changed | NotOurs =>
-  changed(world, pin, (account) => ({ ...account, status }));
+export const changeStatus = (world: World, pin: string, status: AccountStatus): ChangedAccount | NotOwned =>
+  changeChild(world, pin, (account) => ({ ...account, status }));
 
-/** @param cap undefined: the account shares the company's line */
+/** Sets the limit of a child. @param cap undefined: the account shares the company's line */
 export function setLimit(
   world: World,
   pin: string,
   cap: Cents | undefined,
-): Changed | NotOurs | { refuse: 'out-of-range'; from: Cents; to: Cents } {
+): ChangedAccount | NotOwned | { refuse: 'out-of-range'; from: Cents; to: Cents } {
   if (childOf(world, pin) === undefined) return { refuse: 'not-owned' };
   const range = limitRange(world, pin);
   if (cap !== undefined && (cap < range.from || cap > range.to)) return { refuse: 'out-of-range', ...range };
-  return changed(world, pin, ({ cap: _before, ...account }) => ({
+  return changeChild(world, pin, ({ cap: _before, ...account }) => ({
     ...account,
     ...(cap !== undefined && { cap }),
   }));
 }
 
 /**
- * Deletes an account. Its purchases stay on the books under its name. Its login id can be added again; until then the
- * account decides no approvals. Its calendar addresses end for good.
+ * Deletes an account. Its purchases stay on the books under its name. Its login id can be added again, but it loses its
+ * right to decide approvals, and its calendar addresses end for good.
  */
 export function deleteAccount(
   world: World,
   pin: string,
   today: Day,
-): { world: World } | NotOurs | { refuse: 'in-debt'; debt: Cents } {
+): { world: World } | NotOwned | { refuse: 'in-debt'; debt: Cents } {
   const account = childOf(world, pin);
   if (account === undefined) return { refuse: 'not-owned' };
   const debt = accountDebt(world, pin, today);

@@ -1,4 +1,4 @@
-/** Share of the company's line that an account may use: its own limit, or the rest of the line. */
+/** Limits of accounts: how much of the company's line each may use. */
 import { LimitUse } from '#generated/shared/enums.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
 import { usedPrincipal } from '../ledger/ledger.ts';
@@ -23,7 +23,7 @@ export function limitUse(used: Cents, cap: Cents | undefined): LimitUse {
   return used >= cap * terms.limitNearlyUsed ? LimitUse.NearlyUsed : LimitUse.Normal;
 }
 
-/** From the used amount to the company's whole line. */
+/** Returns the range in which a limit may be set: from the used amount to the company's whole line. */
 export const limitRange = (world: World, pin: string): { from: Cents; to: Cents } => ({
   from: usedBy(world, pin),
   to: quotaFigures(world.quota, world).limit,

@@ -19,7 +19,7 @@ export interface NewAccount {
 /** Returns how many accounts the company may still add. */
 export const roomFor = (world: World): number => Math.max(0, terms.maxChildren - childrenOf(world).length);
 
-/** Login ids are case-insensitive. */
+/** Compares login ids, which are case-insensitive. */
 const sameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** Returns why a login id is invalid for its declared kind. */
@@ -46,7 +46,7 @@ export function problemsOf(world: World, wanted: readonly NewAccount[]): (NewAcc
   });
 }
 
-/** A child has its parent's kind of user and a weekly cycle until it is changed. */
+/** Returns a new child with its parent's kind of user and a weekly cycle. */
 const accountFrom = (world: World, { pin, nickname, phone, cap }: NewAccount): PurchasingAccount => ({
   pin,
   nickname,
@@ -58,7 +58,7 @@ const accountFrom = (world: World, { pin, nickname, phone, cap }: NewAccount): P
   ...(cap !== undefined && { cap }),
 });
 
-/** @returns the first account that cannot be added, with its problem: then none is added */
+/** Adds all accounts, or none. @returns the problem of the first account that cannot be added */
 export function addAccounts(
   world: World,
   wanted: readonly NewAccount[],

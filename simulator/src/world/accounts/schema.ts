@@ -1,8 +1,8 @@
-/** Schema of login ids beyond the company's own accounts. */
+/** Schema of login ids outside the company's accounts. */
 import { Type, type Static } from 'typebox';
 import { record } from '../values/schema.ts';
 
-/** A login id of the mall outside this company's accounts. */
+/** A registered login id of the mall. */
 export const KnownLogin = record({
   pin: Type.String(),
   /** Company that it buys for, if any. */

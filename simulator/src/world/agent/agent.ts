@@ -10,13 +10,14 @@ import type { Agent, AgentChange } from './schema.ts';
 
 const hour = 3_600_000;
 
-/** Returns changes in review: at most one, by an invariant. */
+/** Returns changes in review: at most one, by an invariant of the world. */
 export const agentChangesUnderReview = ({ agentChanges }: World): readonly AgentChange[] =>
   agentChanges.filter(({ status }) => status === CompanyChangeStatus.Reviewing);
 
 export type AgentRefusal = 'under-review' | 'unchanged' | 'id-invalid' | 'not-proved';
 
 interface AgentWish {
+  /** The agent after the change. */
   readonly wish: Agent;
   /** Proof of a phone that is not on record yet. */
   readonly smsToken?: string | undefined;

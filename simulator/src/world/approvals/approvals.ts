@@ -1,5 +1,5 @@
 /**
- * Requests for another account's approval: asked, decided, withdrawn, expired. Their content is not interpreted here.
+ * Requests for another account's approval: how they start and end. Their content is not interpreted here.
  */
 import { AccountType, ApprovalKind, ApprovalStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
@@ -14,10 +14,10 @@ export const isWaiting = ({ status }: Approval): boolean => status === ApprovalS
 
 export const waitingApprovals = ({ approvals }: World): Approval[] => approvals.requests.filter(isWaiting);
 
-/** Returns whether approval takes money from an account of the company. */
+/** Returns whether an approved request moves money of the company. */
 export const movesMoney = ({ kind }: Approval): boolean => kind !== ApprovalKind.AccountLimit;
 
-/** Returns whether the viewer may decide it: it waits, another account asked, and the setting names the viewer. */
+/** Returns whether the viewer may decide a request: it waits, another account asked, and the setting names the viewer. */
 export const isDecidable = (world: World, approval: Approval): boolean =>
   isWaiting(approval) && approval.pin !== world.viewer.pin && mayDecide(world, world.viewer.pin);
 
@@ -40,6 +40,7 @@ export interface ApprovalRequest {
   readonly kind: ApprovalKind;
   readonly product: ProductCode;
   readonly amount: Cents;
+  /** Threshold that the amount exceeds. */
   readonly threshold: Cents;
   readonly subjects: readonly string[];
   readonly content: ApprovalContent;
@@ -49,19 +50,19 @@ export interface ApprovalRequest {
 /** Stores a request without reserving line, balance or coupon. */
 export function askApproval(
   world: World,
-  { subjects, ...asked }: ApprovalRequest,
+  { subjects, ...request }: ApprovalRequest,
   now: Instant,
 ): { world: World; approval: Approval } | { refuse: 'no-decider' | 'waiting' } {
   const { pin } = world.viewer;
   if (!othersDecide(world, pin)) return { refuse: 'no-decider' };
   const same = waitingApprovals(world).some(
-    (other) => other.kind === asked.kind && other.subjects.some((subject) => subjects.includes(subject)),
+    (other) => other.kind === request.kind && other.subjects.some((subject) => subjects.includes(subject)),
   );
   if (same) return { refuse: 'waiting' };
   const { requests } = world.approvals;
   const approval: Approval = {
     id: numberOf('SP', now, requests.length + 1),
-    ...asked,
+    ...request,
     subjects: [...subjects],
     pin,
     status: ApprovalStatus.Waiting,
@@ -74,13 +75,13 @@ export function askApproval(
   };
 }
 
-type Ending = Pick<Approval, 'status' | 'decision' | 'made'>;
+type ApprovalEnding = Pick<Approval, 'status' | 'decision' | 'made'>;
 
-/** Ends a request; possible once. */
+/** Ends a waiting request. */
 export function endApproval(
   world: World,
   id: string,
-  ending: Ending,
+  ending: ApprovalEnding,
   at: Instant,
 ): { world: World; approval: Approval } | { refuse: 'ended' } {
   const before = waitingApprovals(world).find((approval) => approval.id === id);

@@ -13,8 +13,7 @@ export const decidersOf = (world: World): PurchasingAccount[] =>
   childrenOf(world).filter(({ pin }) => world.approvals.setting.deciders.includes(pin));
 
 /**
- * Returns whether an account may decide: a parent, or a named child that is not frozen. The asker is not considered
- * here.
+ * Returns whether an account may decide requests of others: the parent, or a named child that is not frozen.
  */
 export function mayDecide(world: World, pin: string): boolean {
   const account = accountOf(world, pin);
@@ -22,17 +21,17 @@ export function mayDecide(world: World, pin: string): boolean {
   return account.type === AccountType.Parent || (isNormal(account) && decidersOf(world).includes(account));
 }
 
-/** Returns whether an account other than the asker may decide. */
+/** Returns whether any account other than the asker may decide. */
 export const othersDecide = (world: World, asker: string): boolean =>
   world.accounts.some(({ pin }) => pin !== asker && mayDecide(world, pin));
 
 /** Returns the exceeded threshold; undefined if no approval is needed. */
-export function exceeded({ approvals }: World, amount: Cents): Cents | undefined {
+export function exceededThreshold({ approvals }: World, amount: Cents): Cents | undefined {
   const { amount: threshold } = approvals.setting;
   return threshold !== undefined && amount > threshold ? threshold : undefined;
 }
 
-/** @param amount undefined: new requests need no approval; waiting ones keep waiting */
+/** Saves the setting. @param amount threshold; undefined: new requests need no approval, waiting ones keep waiting */
 export function saveApprovalSetting(
   world: World,
   { amount, deciders }: { amount?: Cents; deciders: readonly string[] },

@@ -34,8 +34,7 @@ const notice = (id: string, title: string, message: string, msgDate: string, rem
 });
 
 export const ads: readonly SceneAd[] = [
-  // One with a button, one by its fallback text, one for 12025 and one for the lending site only: the filter of spec 2
-  // §5 keeps three for 12003.
+  // The filter of spec 2 §5 keeps three of the five banners for 12003: one is for 12025 only, one for the lending site.
   {
     scene: scenes.landingBanner,
     id: 'HF2026110001',

@@ -1,4 +1,4 @@
-/** Failed or returned orders and the company's refunds: every state of an order list. */
+/** Unpaid and returned orders of the baseline, and its refunds, so that a list shows orders in every state. */
 import {
   AfterSale,
   OrderReceipt,
@@ -15,11 +15,11 @@ import { noParts } from '../values/parts.ts';
 import { quantityOf } from './ledger.ts';
 import type { LedgerParts } from './ledgerParts.ts';
 
-type Unpaid = Pick<Order, 'goods' | 'orderedAt' | 'payment' | 'receipt'> &
+type UnpaidOrder = Pick<Order, 'goods' | 'orderedAt' | 'payment' | 'receipt'> &
   Partial<Pick<Order, 'cancelledAt' | 'parentId'>> & { pin: string; yuan: number };
 
 /** Orders without a loan: their payment is open, failed or was given up. */
-const unpaid: readonly Unpaid[] = [
+const unpaidOrders: readonly UnpaidOrder[] = [
   {
     pin: 'hechuan_cg02',
     goods: '办公座椅',
@@ -61,7 +61,7 @@ const unpaid: readonly Unpaid[] = [
   },
 ];
 
-const unpaidOrder = ({ yuan, ...rest }: Unpaid, index: number, product: ProductCode): Order => ({
+const unpaidOrder = ({ yuan, ...rest }: UnpaidOrder, index: number, product: ProductCode): Order => ({
   ...rest,
   id: `DD${rest.orderedAt.slice(0, 10).replaceAll('-', '')}${9001 + index}`,
   product,
@@ -77,7 +77,7 @@ export const refundToAccount = {
   at: '2026-11-03 10:05:18',
 } as const;
 
-/** A refund of an account's order of a day. The loan excludes an amount that was refunded before billing. */
+/** A refund of the order that an account placed on a day. A loan excludes what was refunded before billing. */
 interface PastRefund {
   pin: string;
   day: string;
@@ -159,7 +159,8 @@ const pastRefunds: readonly PastRefund[] = [
   },
 ];
 
-const orderAfter = (order: Order, { status, target, yuan }: PastRefund['refund']): Order => {
+/** Returns an order after its refund. A refund before billing adds to the order what the loan excludes. */
+const orderAfterRefund = (order: Order, { status, target, yuan }: PastRefund['refund']): Order => {
   const over = target === RefundTarget.Unbilled ? cents(yuan) : 0;
   const amount = order.amount + over;
   const after: Record<RefundStatus, Pick<Order, 'afterSale' | 'receipt'>> = {
@@ -170,7 +171,7 @@ const orderAfter = (order: Order, { status, target, yuan }: PastRefund['refund']
   return { ...order, amount, quantity: quantityOf(amount), ...after[status] };
 };
 
-/** Subtracts a refund from a settled period: the payment on its due date becomes smaller. */
+/** Adds a past refund to a settled period: the payment on its due date becomes smaller. */
 function refundInHistory(bill: Bill, refund: Refund): { bill: Bill; reducedRepaymentId: string } | undefined {
   const [item] = bill.items;
   const [paid] = item?.credits ?? [];
@@ -194,8 +195,8 @@ const reducedBy = (repayment: Repayment, amount: number): Repayment => ({
   })),
 });
 
-/** An order returned completely before it was billed: no loan remains. */
-const returned = (product: ProductCode): { order: Order; refund: Refund } => {
+/** Returns an order that was returned completely before it was billed, so that no loan remains. */
+const returnedOrder = (product: ProductCode): { order: Order; refund: Refund } => {
   const amount = cents(2_148);
   const order: Order = {
     id: 'DD202611069005',
@@ -228,19 +229,19 @@ const returned = (product: ProductCode): { order: Order; refund: Refund } => {
 
 /**
  * Adds refunds and unpaid orders to the ledger.
- * @param account target of refunds without a debt; without it there are none
+ * @param account target of refunds that reduce no debt; if undefined, such refunds are left out
  */
 export function withAfterSale(
   parts: LedgerParts,
   product: ProductCode,
   account: RefundTarget | undefined,
 ): LedgerParts & { refunds: Refund[] } {
-  const complete = returned(product);
+  const complete = returnedOrder(product);
   const result = {
     ...parts,
     orders: [
       ...parts.orders,
-      ...unpaid.map((entry, index) => unpaidOrder(entry, index, product)),
+      ...unpaidOrders.map((entry, index) => unpaidOrder(entry, index, product)),
       complete.order,
     ],
     refunds: [complete.refund],
@@ -276,7 +277,9 @@ export function withAfterSale(
         entry.id === onBill.reducedRepaymentId ? reducedBy(entry, refund.amount) : entry,
       );
     }
-    result.orders = result.orders.map((entry) => (entry === order ? orderAfter(order, template) : entry));
+    result.orders = result.orders.map((entry) =>
+      entry === order ? orderAfterRefund(order, template) : entry,
+    );
     result.refunds.push(refund);
   }
   return result;

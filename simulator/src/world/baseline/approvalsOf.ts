@@ -9,7 +9,7 @@ import {
 import { askApproval, endApproval, type ApprovalRequest } from '../approvals/approvals.ts';
 import type { ApprovalContent } from '../approvals/schema.ts';
 import type { Given } from '../given.ts';
-import { usualProduct } from '../products.ts';
+import { defaultProduct } from '../products.ts';
 import { dueOf } from '../repayment/allocation.ts';
 import { submitRepay } from '../repayment/repay.ts';
 import { payables } from '../repayment/repayTargets.ts';
@@ -23,7 +23,7 @@ import { childPin, parentPin } from './people.ts';
 type ApprovalStatement = NonNullable<Given['approvals']>;
 
 const KEY = 'b7f0c7e9a2d4e6f8b301';
-const product = usualProduct;
+const product = defaultProduct;
 
 /** Adds an approval setting that the parent saved this morning. */
 function withSetting(world: World, { above, deciderGone }: ApprovalStatement, now: Instant): World {
@@ -37,7 +37,7 @@ function withSetting(world: World, { above, deciderGone }: ApprovalStatement, no
 
 type Wish = Pick<ApprovalRequest, 'kind' | 'amount' | 'subjects' | 'content'> & { readonly pin: string };
 
-/** Returns the most urgent bills that the overflow account can pay: the parent's request, or a child's own bills. */
+/** Returns a request to repay the two most urgent bills: of the company for the parent, else of the child. */
 function repayWish(world: World, pin: string, now: Instant): Wish {
   const scope = pin === parentPin ? { product } : { product, pin };
   const today = dayOf(now);
@@ -96,7 +96,7 @@ const reasons = {
   withdrawal: '转回企业基本户',
 } as const;
 
-/** Asks as the account's own login would. */
+/** Adds a request, asked by the login of its account. */
 function withRequest(world: World, waiting: Waiting, statement: ApprovalStatement, now: Instant): World {
   const at = now - (statement.hoursAgo ?? 0) * 3_600_000;
   const { pin, ...wish } = wishOf(world, waiting, at);
@@ -117,15 +117,15 @@ const endings = {
   withdrawn: { status: ApprovalStatus.Withdrawn },
 } as const;
 
-function ended(world: World, statement: ApprovalStatement, now: Instant): World {
+function endedAsStated(world: World, statement: ApprovalStatement, now: Instant): World {
   const [approval] = world.approvals.requests;
   if (statement.ended === undefined || approval === undefined) return world;
   const outcome = endApproval(world, approval.id, endings[statement.ended], now);
   return 'world' in outcome ? outcome.world : world;
 }
 
-/** Pays the first of its bills by bank transfer. */
-function paid(world: World, statement: ApprovalStatement, now: Instant): World {
+/** Pays the first bill of the request by bank transfer. */
+function paidSince(world: World, statement: ApprovalStatement, now: Instant): World {
   const [billNo] = world.approvals.requests[0]?.subjects ?? [];
   if (!statement.paidSince || billNo === undefined) return world;
   const scope = { product };
@@ -141,7 +141,7 @@ function paid(world: World, statement: ApprovalStatement, now: Instant): World {
   return outcome.world;
 }
 
-/** Keys of the contract's examples. */
+/** Idempotency keys of the contract's examples: a scenario may mark them as used. */
 const exampleKeys = ['7d1f0c7e9a2d4e6f8b3', '8a1f0c7e9a2d4e6f8b3'].flatMap((start) =>
   Array.from({ length: 5 }, (_, index) => start + String(index)),
 );
@@ -156,13 +156,13 @@ const withKeys = (world: World, { keyUsed }: ApprovalStatement): World =>
       }
     : world;
 
-/** @throws GivenImpossible */
+/** Adds the approvals that a scenario states. @throws GivenImpossible */
 export function approvalsUnderWay(world: World, { approvals: statement }: Given, now: Instant): World {
   if (statement === undefined) return world;
   const { waiting: first, waitingToo = [] } = statement;
   const waiting = [...(first === undefined ? [] : [first]), ...waitingToo].reduce(
-    (asked, each) => withRequest(asked, each, statement, now),
+    (before, each) => withRequest(before, each, statement, now),
     withSetting(world, statement, now),
   );
-  return withKeys(paid(ended(waiting, statement, now), statement, now), statement);
+  return withKeys(paidSince(endedAsStated(waiting, statement, now), statement, now), statement);
 }

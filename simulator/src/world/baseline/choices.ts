@@ -22,13 +22,13 @@ export function makeCouponActivities({ coupons: given }: Given): CouponActivity[
   return [...first(couponActivities, given?.toReceive), ...offered];
 }
 
-/** One contract is pending in the baseline: the menu says 待签署. The others were signed long ago. */
+/** Returns the contracts. One is pending in the baseline, so that the menu says 待签署; the others were signed before. */
 export const makeContracts = ({ contracts: given }: Given): Contract[] => [
   ...(given?.pending ?? ['compliance']).map((kind) => contractTemplates[kind]),
   ...signedContracts,
 ];
 
-/** Current tasks come first in the table. */
+/** Returns the tasks, or the first `processing` of the four current ones. */
 export const makeTasks = ({ tasks: given }: Given): Task[] =>
   given?.processing === undefined ? [...tasks] : first(tasks.slice(0, 4), given.processing);
 

@@ -24,47 +24,51 @@ export const isLargeSize = (size: WorldSize | undefined): boolean => size === 'X
 export const isWorldSize = (text: string): text is WorldSize => Object.hasOwn(worldSizes, text);
 
 /** Edge cases for columns, search and sort: rare and four-byte characters, marks, and text that looks like markup. */
-const oddities = ['龘', '𠮷', '㐂', '喆', '·', '（集团）', '＆', 'é', '<b>', '"', '’', '-', 'Ⅷ', 'ｶﾞ'];
+const rareTexts = ['龘', '𠮷', '㐂', '喆', '·', '（集团）', '＆', 'é', '<b>', '"', '’', '-', 'Ⅷ', 'ｶﾞ'];
 
 /** Returns a name, sometimes unusual or long. @param longest in characters */
-function oddly(faker: Faker, plain: string, longest: number): string {
-  const odd = faker.datatype.boolean(0.4) ? plain + faker.helpers.arrayElement(oddities) : plain;
+function unusualName(faker: Faker, plain: string, longest: number): string {
+  const odd = faker.datatype.boolean(0.4) ? plain + faker.helpers.arrayElement(rareTexts) : plain;
   const long = faker.datatype.boolean(0.1) ? odd.repeat(Math.ceil(longest / odd.length)) : odd;
   return Array.from(long).slice(0, longest).join('');
 }
 
-export const drawnCompany = (faker: Faker, company: Company): Company => ({
+export const generatedCompany = (faker: Faker, company: Company): Company => ({
   ...company,
-  name: oddly(faker, `${faker.location.city()}${faker.company.name()}`, 60),
-  legalPerson: oddly(faker, faker.person.fullName(), 20),
-  admin: { ...company.admin, name: oddly(faker, faker.person.fullName(), 20) },
+  name: unusualName(faker, `${faker.location.city()}${faker.company.name()}`, 60),
+  legalPerson: unusualName(faker, faker.person.fullName(), 20),
+  admin: { ...company.admin, name: unusualName(faker, faker.person.fullName(), 20) },
 });
 
-/** The same accounts with generated names and any cycle. */
-export const drawnAccounts = (faker: Faker, accounts: readonly PurchasingAccount[]): PurchasingAccount[] =>
+/** Returns the same accounts with generated names and random cycles. */
+export const generatedAccounts = (
+  faker: Faker,
+  accounts: readonly PurchasingAccount[],
+): PurchasingAccount[] =>
   accounts.map(({ lastPayDay, cap: _cap, ...account }) => {
     const cycle = faker.helpers.enumValue(Cycle);
     return {
       ...account,
-      nickname: oddly(faker, `${faker.company.name()}采购`, 30),
+      nickname: unusualName(faker, `${faker.company.name()}采购`, 30),
       cycle,
       ...(cycle === Cycle.Monthly && lastPayDay !== undefined && { lastPayDay }),
     };
   });
 
-/** Keeps the scenario's settings; the product is random unless set. */
-export const drawnGiven = (faker: Faker, given: Given): Given => {
+/** Returns the scenario's statements with a random product, unless they set one. */
+export const withRandomProduct = (faker: Faker, given: Given): Given => {
   const product = faker.helpers.enumValue(ProductCode);
   return { ...given, viewer: { product, ...given.viewer } };
 };
 
+/** Chances that a bill is unpaid, paid late, or split into instalments. */
 const chanceOf = { unpaid: 0.04, late: 0.1, split: 0.2 } as const;
 
 /**
- * Orders on any day before the anchor, some unpaid or returned; billed by their account's cycle, with bills in any
- * state.
+ * Returns a ledger with orders on random days before the anchor, some unpaid or returned. They are billed by the cycle
+ * of their account, and the bills are in any state.
  */
-export function drawnLedger(
+export function generatedLedger(
   faker: Faker,
   size: WorldSize,
   product: ProductCode,
@@ -74,26 +78,26 @@ export function drawnLedger(
   const parts: LedgerParts = { orders: [], loans: [], bills: [], repayments: [], instalments: [] };
   const refunds: Refund[] = [];
   const days = Math.min(1_000, 60 + count);
-  const bought = Array.from({ length: count }, () => ({
+  const purchases = Array.from({ length: count }, () => ({
     day: addDays(anchor, -faker.number.int({ min: 1, max: days })),
     account: faker.helpers.arrayElement(accounts),
     amount: faker.number.int({ min: 100, max: 3_000_000 }),
   })).toSorted((a, b) => daysBetween(b.day, a.day));
   const ofDay = new Map<Day, number>();
-  for (const [index, { day, account, amount }] of bought.entries()) {
+  for (const [index, { day, account, amount }] of purchases.entries()) {
     const serial = (ofDay.get(day) ?? 0) + 1;
     ofDay.set(day, serial);
     const paid = purchase(faker, { account, product, day, amount }, serial);
     const { order, loan, refund } = afterSaleOf(faker, paid, index + 1);
-    parts.orders.push({ ...order, goods: oddly(faker, faker.commerce.productName(), 60) });
+    parts.orders.push({ ...order, goods: unusualName(faker, faker.commerce.productName(), 60) });
     if (loan) parts.loans.push(loan);
     if (refund) refunds.push(refund);
   }
-  return { ...billed(faker, parts, accounts), refunds };
+  return { ...withBills(faker, parts, accounts), refunds };
 }
 
-/** Every loan whose bill date has passed is in the bill of its account and day. */
-function billed(faker: Faker, parts: LedgerParts, accounts: readonly PurchasingAccount[]): LedgerParts {
+/** Adds the bills: each has the loans of one account and one bill date until the anchor. */
+function withBills(faker: Faker, parts: LedgerParts, accounts: readonly PurchasingAccount[]): LedgerParts {
   const payDay = new Map(accounts.map(({ pin, lastPayDay }) => [pin, lastPayDay]));
   const groups = Map.groupBy(
     parts.loans,
@@ -105,7 +109,7 @@ function billed(faker: Faker, parts: LedgerParts, accounts: readonly PurchasingA
   for (const [index, [key, loans]] of due.entries()) {
     const issuedOn = key.slice(0, 10);
     const serial = String((index % 9999) + 1).padStart(4, '0');
-    add(
+    addBill(
       faker,
       parts,
       `ZD${issuedOn.replaceAll('-', '')}${serial}`,
@@ -117,8 +121,8 @@ function billed(faker: Faker, parts: LedgerParts, accounts: readonly PurchasingA
   return parts;
 }
 
-/** Settled on its due date, late, not at all, or split, at random. */
-function add(
+/** Adds a bill: at random settled on its due date, late or not at all, and perhaps split into instalments. */
+function addBill(
   faker: Faker,
   parts: LedgerParts,
   id: string,

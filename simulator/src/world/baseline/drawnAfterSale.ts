@@ -1,6 +1,5 @@
 /**
- * Unusual purchases of a generated company: unpaid, returned before billing, with a refund that was refused or is in
- * progress.
+ * Generates unusual purchases of a generated company: unpaid ones, and ones with a refund.
  */
 import type { Faker } from '@faker-js/faker';
 import {
@@ -17,27 +16,34 @@ import { terms } from '../terms.ts';
 import { addDays, type Day } from '../values/calendar.ts';
 import { anchor } from './history.ts';
 
-/** A purchase in its current state; without a loan if no debt remains. */
-export interface Bought {
+/** A purchase in its current state. It has no loan if no debt remains. */
+export interface BoughtOrder {
   readonly order: Order;
   readonly loan?: Loan;
   readonly refund?: Refund;
 }
 
-/** Few purchases are recent enough for a refund in progress: a larger share of these is returned. */
+/**
+ * Chances of a state. Few purchases are recent enough for a refund in progress, so a larger share of these has one.
+ * `whole`: the refund is for the whole order. `refused`: it was refused.
+ */
 const chanceOf = { unpaid: 0.03, refund: 0.08, recentRefund: 0.4, whole: 0.3, refused: 0.3 } as const;
 
 const reasons = ['多拍或错拍', '商品与描述不符', '不想要了', '规格不符', '商品损坏'];
 
-/** @param serial of the purchase in its world; numbers its refund */
-export function afterSaleOf(faker: Faker, bought: Required<Omit<Bought, 'refund'>>, serial: number): Bought {
+/** Returns a purchase, perhaps unpaid or refunded. @param serial number of the purchase in its world, for the refund's id */
+export function afterSaleOf(
+  faker: Faker,
+  bought: Required<Omit<BoughtOrder, 'refund'>>,
+  serial: number,
+): BoughtOrder {
   if (faker.datatype.boolean(chanceOf.unpaid)) return { order: neverPaid(faker, bought.order) };
   const isRecent = refundDays(bought.order).ended >= anchor;
   const chance = isRecent ? chanceOf.recentRefund : chanceOf.refund;
   return faker.datatype.boolean(chance) ? refunded(faker, bought, serial) : bought;
 }
 
-/** Given up by the buyer, or refused for lack of credit: cancelled on the evening of its day. */
+/** Returns an order that the buyer gave up or that lacked credit; it was cancelled on the evening of its day. */
 function neverPaid(faker: Faker, { receivedAt: _received, ...order }: Order): Order {
   const cancelledAt = `${order.orderedAt.slice(0, 10)} 18:30:00`;
   const { finishedAt = cancelledAt } = order.payment;
@@ -51,17 +57,21 @@ function neverPaid(faker: Faker, { receivedAt: _received, ...order }: Order): Or
   };
 }
 
-/** Applied for on the day after arrival, and ended some days later. */
+/** Returns the days of a refund: applied for on the day after arrival, ended some days later. */
 function refundDays(order: Order): { applied: Day; ended: Day } {
   const applied = addDays(arrivalOf(order).slice(0, 10), 1);
   return { applied, ended: addDays(applied, terms.refundDays) };
 }
 
 /**
- * A refund. One that ended before billing may have succeeded: its amount was never lent. One that ends after the
- * anchor is in progress; any other was refused.
+ * Adds a refund. If it ended before billing, it may have succeeded, and its amount was never lent. If it ends after the
+ * anchor and the order is unbilled, it is in progress. Any other was refused.
  */
-function refunded(faker: Faker, { order, loan }: Required<Omit<Bought, 'refund'>>, serial: number): Bought {
+function refunded(
+  faker: Faker,
+  { order, loan }: Required<Omit<BoughtOrder, 'refund'>>,
+  serial: number,
+): BoughtOrder {
   const { applied, ended } = refundDays(order);
   if (applied >= anchor) return { order, loan };
   const isWhole = faker.datatype.boolean(chanceOf.whole);

@@ -1,4 +1,4 @@
-/** Options of the fund accounts in a scenario, and movements from its ledger. */
+/** Options of a scenario's fund accounts. */
 import { ClaimType, type ProductCode } from '#generated/shared/enums.ts';
 import type { Company } from '../company/schema.ts';
 import type { Given } from '../given.ts';
@@ -9,7 +9,7 @@ import { refundToAccount } from './afterSale.ts';
 import type { FundOptions } from './funds.ts';
 import { parentPin } from './people.ts';
 
-/** @param repaid repayment by the overflow account, if this ledger has one */
+/** Returns the options. @param repaid repayment by the overflow account, if the ledger has one */
 export function fundOptions(
   { funds = {} }: Given,
   product: ProductCode,

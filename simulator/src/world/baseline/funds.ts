@@ -1,4 +1,4 @@
-/** Fund accounts with the movements that make their balances, and the records behind these. */
+/** Makes the fund accounts of the baseline: movements that add up to their balances, and the records of the movements. */
 import {
   AccountDetailType,
   AccountDirection,
@@ -31,7 +31,7 @@ export interface FundOptions {
   /** A second overflow account, of the funder that accepts bank transfers only. */
   withOffline: boolean;
   claimType: ClaimType;
-  /** Number of unclaimed transfers, at most three, and how many of them belong to the second funder. */
+  /** Number of unclaimed transfers, at most three. */
   incoming: number;
   /** Number of bound bank accounts, at most three. */
   cards: number;
@@ -47,11 +47,11 @@ const offlineAccountNo = '8801220611739915';
 
 const { Income, Expense } = AccountDirection;
 
-/** Sent to a company of the same group, before today's rules. */
-const sentAway = cents(2_000);
+/** Amount that the overflow account sent to a company of the same group, before today's rules. */
+const transferredAway = cents(2_000);
 const withdrawn = { amount: cents(9_995), fee: cents(5) };
-/** Transferred from the factoring to the overflow account. */
-const given = cents(10_000);
+/** Amount transferred from the factoring to the overflow account. */
+const betweenAmount = cents(10_000);
 const offlineBalance = cents(12_000);
 
 const makeCards = ({ company, legalPerson, cards }: FundOptions): BankCard[] =>
@@ -90,7 +90,7 @@ const factoringClaimedNo = 'LK2026103000000002';
 const offlineClaimedNo = 'LK2026101500000007';
 const withdrawalNo = 'ZC2026110800000001';
 const balanceTransferNo = 'HZ2026110700000001';
-const sentAwayNo = 'HZ2026111100000002';
+const transferredAwayNo = 'HZ2026111100000002';
 
 const inFrom = (no: string, counterparty: string, claimType: ClaimType) => ({
   type: AccountDetailType.RechargeClaim,
@@ -115,17 +115,17 @@ const refundMovement = ({ refunded }: FundOptions): Movement[] =>
       ]
     : [];
 
-/** Claimed as a reserve against overdue bills: later expenses plus the balance. */
+/** Returns the amount of the claimed transfer: the balance plus all later expenses, less later income. */
 const overflowClaim = (options: FundOptions): Cents =>
   options.overflowBalance +
   (options.repaid?.amount ?? 0) +
   withdrawn.amount +
   withdrawn.fee +
-  sentAway -
+  transferredAway -
   (options.refunded?.amount ?? 0) -
-  (options.factoringBalance === undefined ? 0 : given);
+  (options.factoringBalance === undefined ? 0 : betweenAmount);
 
-/** Recharged as a reserve against overdue bills and partly used; the rest is the balance. One movement of each type. */
+/** Returns the movements of the overflow account: a claimed transfer, then one movement of each other type. */
 function overflowMovements(options: FundOptions): Movement[] {
   const { company, repaid, claimType, factoringBalance } = options;
   return [
@@ -162,9 +162,9 @@ function overflowMovements(options: FundOptions): Movement[] {
       id: 'LS2026111100000005',
       type: AccountDetailType.Transfer,
       direction: Expense,
-      amount: sentAway,
+      amount: transferredAway,
       at: '2026-11-11 09:00:10',
-      counterpart: { kind: CounterpartKind.BalanceTransfer, no: sentAwayNo },
+      counterpart: { kind: CounterpartKind.BalanceTransfer, no: transferredAwayNo },
       counterparty: '杭州禾川自动化有限公司',
       remark: '转账',
     },
@@ -176,7 +176,7 @@ const betweenAccounts = (id: string, direction: AccountDirection): Movement => (
   id,
   type: AccountDetailType.Transfer,
   direction,
-  amount: given,
+  amount: betweenAmount,
   at: '2026-11-07 10:30:00',
   counterpart: { kind: CounterpartKind.BalanceTransfer, no: balanceTransferNo },
   counterparty:
@@ -221,7 +221,7 @@ const factoringAccount = (options: FundOptions, balance: Cents): FundAccount => 
     {
       id: 'LS2026103000000006',
       ...inFrom(factoringClaimedNo, options.company, ClaimType.SelfClaim),
-      amount: balance + (options.withOverflow ? given : 0),
+      amount: balance + (options.withOverflow ? betweenAmount : 0),
       at: '2026-10-30 10:18:40',
     },
     ...(options.withOverflow ? [betweenAccounts('LS2026110700000008', Expense)] : []),
@@ -253,7 +253,7 @@ const transferOf = (
 });
 
 /** Returns unclaimed transfers, newest first. */
-const waiting = (options: FundOptions): IncomingTransfer[] =>
+const unclaimedTransfers = (options: FundOptions): IncomingTransfer[] =>
   [
     {
       no: 'LK2026111200000004',
@@ -268,7 +268,7 @@ const waiting = (options: FundOptions): IncomingTransfer[] =>
     .map((template) => transferOf(options, template));
 
 /** Returns a past claim with its transfer. */
-function claimed(
+function pastClaim(
   options: FundOptions,
   no: string,
   claimNo: string,
@@ -321,17 +321,24 @@ export const emptyBook: FundBook = {
   cards: [],
 };
 
-/** Returns the records behind every movement, and future ones. */
+/** Returns the records of all movements, and those that have no movement yet. */
 export function makeFundBook(options: FundOptions, funds: readonly FundAccount[]): FundBook {
   const cards = makeCards(options);
   const past = [
     [claimedNo, 'RL2026102800000001'],
     [factoringClaimedNo, 'RL2026103000000002'],
     [offlineClaimedNo, 'RL2026101500000003'],
-  ].flatMap(([no = '', claimNo = '']) => funds.map((account) => claimed(options, no, claimNo, account)));
+  ].flatMap(([no = '', claimNo = '']) => funds.map((account) => pastClaim(options, no, claimNo, account)));
   const [card] = makeCards({ ...options, cards: 1 });
   const toOthers = options.withOverflow
-    ? [{ no: sentAwayNo, fromAccountNo: overflowAccountNo, amount: sentAway, at: '2026-11-11 09:00:10' }]
+    ? [
+        {
+          no: transferredAwayNo,
+          fromAccountNo: overflowAccountNo,
+          amount: transferredAway,
+          at: '2026-11-11 09:00:10',
+        },
+      ]
     : [];
   const between =
     options.withOverflow && options.factoringBalance !== undefined
@@ -340,13 +347,13 @@ export function makeFundBook(options: FundOptions, funds: readonly FundAccount[]
             no: balanceTransferNo,
             fromAccountNo: factoringAccountNo,
             toAccountNo: overflowAccountNo,
-            amount: given,
+            amount: betweenAmount,
             at: '2026-11-07 10:30:00',
           },
         ]
       : [];
   return {
-    incoming: [...past.flatMap(({ incoming }) => incoming), ...waiting(options)],
+    incoming: [...past.flatMap(({ incoming }) => incoming), ...unclaimedTransfers(options)],
     vouchers: [
       ...past.flatMap(({ vouchers }) => vouchers),
       // Uploaded this morning for a claim that was not sent.

@@ -18,7 +18,12 @@ const MINUTE = 60_000;
 const ownAccount = ({ funds }: World): string | undefined =>
   [factoringAccountNo, overflowAccountNo].find((no) => funds.some(({ accountNo }) => accountNo === no));
 
-/** @throws GivenImpossible */
+/**
+ * Returns the outcome of an accepted command.
+ *
+ * @param what place in the scenario that needs the command
+ * @throws GivenImpossible if the command is refused
+ */
 function accepted<Outcome extends { world: World } | { refuse: string }>(
   what: string,
   now: Instant,
@@ -32,7 +37,7 @@ interface ClaimStatement {
   what: string;
   transferNo: string;
   claimType: ClaimType;
-  /** Another amount than the transfer's: the operator will notice. */
+  /** True if the claim has another amount than the transfer, so that it will fail. */
   wrong?: boolean;
 }
 
@@ -93,21 +98,26 @@ function withdrawn(world: World, state: 'under-way' | 'failed', begin: Instant):
   return withdraw(world, plan, world.viewer.pin, now).world;
 }
 
-/** @throws GivenImpossible */
+/** Adds the claims and withdrawals that a scenario states. @throws GivenImpossible */
 export function fundsUnderWay(world: World, { funds }: Given, begin: Instant): World {
   if (funds === undefined) return world;
-  let so = world;
-  if (funds.withdrawal !== undefined) so = withdrawn(so, funds.withdrawal, begin);
+  let changed = world;
+  if (funds.withdrawal !== undefined) changed = withdrawn(changed, funds.withdrawal, begin);
   if (funds.claim !== undefined) {
     const { minutesAgo, ...how } = claims[funds.claim];
-    so = claimed(so, { what: 'funds.claim', transferNo: FIRST, ...how }, begin - minutesAgo * MINUTE);
+    changed = claimed(
+      changed,
+      { what: 'funds.claim', transferNo: FIRST, ...how },
+      begin - minutesAgo * MINUTE,
+    );
   }
-  if (funds.pending !== undefined && funds.pending > 0) so = pendingClaim(so, cents(funds.pending), begin);
+  if (funds.pending !== undefined && funds.pending > 0)
+    changed = pendingClaim(changed, cents(funds.pending), begin);
   if (funds.triesUsedUp)
-    so = withBook(so, {
-      incoming: so.fundBook.incoming.map((transfer) =>
+    changed = withBook(changed, {
+      incoming: changed.fundBook.incoming.map((transfer) =>
         transfer.no === FIRST ? { ...transfer, wrong: terms.claimTries, wrongOn: dayOf(begin) } : transfer,
       ),
     });
-  return so;
+  return changed;
 }

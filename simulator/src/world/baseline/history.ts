@@ -13,6 +13,7 @@ export interface PastBill {
   periods?: InstalmentCount;
 }
 
+// w: weekly account, m: monthly account.
 const w2 = 'hechuan_cg02';
 const w3 = 'hechuan_cg03';
 const m1 = 'hechuan_caigou';
@@ -67,7 +68,7 @@ export const recentPurchases: readonly { pin: string; day: Day; amount: number }
 export const anchor: Day = '2026-11-12';
 export const anchorTime = '10:00:00';
 
-/** Totals of the popover at the anchor; amounts beyond the table are carried over from before it. */
+/** Totals of the savings popover at the anchor, in yuan. What the table does not cover is carried over from before it. */
 export const savingsAtAnchor = {
   totalFunds: 2_146_800,
   interestFreeFunds: 1_286_400,

@@ -1,4 +1,4 @@
-/** The scenario's world refuses a command at this time: the clock does not fit. */
+/** A scenario states something that its world refuses at the scenario's time. */
 import { momentOf, type Instant } from '../values/calendar.ts';
 
 export class GivenImpossible extends Error {

@@ -21,7 +21,7 @@ import { arrivalOf } from '../orders/receipts.ts';
 import { addDays, type Day } from '../values/calendar.ts';
 import { cents, share, type Cents } from '../values/money.ts';
 import { anchor, anchorTime, pastBills, recentPurchases, type PastBill } from './history.ts';
-import { before, type LedgerParts } from './ledgerParts.ts';
+import { concatenated, type LedgerParts } from './ledgerParts.ts';
 import { olderLedger } from './older.ts';
 import { boughtByMonth } from './people.ts';
 
@@ -44,7 +44,7 @@ const goods = [
 export const quantityOf = (amount: Cents): number =>
   [12, 10, 8, 6, 5, 4, 3, 2].find((quantity) => amount % quantity === 0) ?? 1;
 
-/** Suppliers of the mall's platform sold every fourth order. */
+/** Suppliers on the mall's platform; every fourth order is from one of them. */
 const suppliers = ['杭州恒润化工有限公司', '宁波北仑五金有限公司', '上海申港自动化有限公司'];
 
 interface Purchase {
@@ -56,7 +56,9 @@ interface Purchase {
   discounted?: boolean;
 }
 
+/** Discount of the rule in `popRules`. */
 const discountRate = 0.01;
+/** Returns a paid order and its loan. @param serial number of the order in its ledger or on its day, for the ids */
 
 export function purchase(
   faker: Faker,
@@ -99,7 +101,7 @@ export function purchase(
   return { order, loan };
 }
 
-/** Returns the days of the accounting period on which the bill's two orders were placed. */
+/** Returns the two days before the bill on which its two orders were placed. */
 const orderDays = (bill: PastBill, monthly: boolean): [Day, Day] =>
   monthly
     ? [addDays(bill.issuedOn, -18), addDays(bill.issuedOn, -7)]
@@ -107,7 +109,7 @@ const orderDays = (bill: PastBill, monthly: boolean): [Day, Day] =>
 
 export interface LedgerOptions {
   product: ProductCode;
-  /** Periods due until then are repaid, each on its due date. */
+  /** Periods due until this day are repaid, each on its due date. */
   paidUntil: Day;
   accounts: readonly PurchasingAccount[];
   /** Filters purchases that are not billed yet. */
@@ -132,7 +134,7 @@ function lateBill(accounts: readonly PurchasingAccount[], late: LedgerOptions['l
   );
 }
 
-/** Splits a bill as applied for on its day of issue. */
+/** Returns an instalment plan for a bill, applied for on its day of issue. */
 export function splitInHistory(bill: Bill, periods: InstalmentCount, firstDueOn: Day): Instalment {
   const [item] = bill.items;
   const plan = { principal: item?.principal ?? 0, periods, method: RepayMethod.EqualInstalments, firstDueOn };
@@ -155,7 +157,7 @@ export function makeLedger(faker: Faker, options: LedgerOptions): LedgerParts {
   const paidLate = lateBill(accounts, late);
   const account = (pin: string): PurchasingAccount => {
     const found = accounts.find((entry) => entry.pin === pin);
-    if (found === undefined) throw new Error(`history names ${pin}, who is not among the accounts`);
+    if (found === undefined) throw new Error(`baseline/history.ts has a bill of ${pin}, which is no account`);
     return found;
   };
   const buy = (pin: string, day: Day, amount: Cents, underRule = false): Loan => {
@@ -196,5 +198,5 @@ export function makeLedger(faker: Faker, options: LedgerOptions): LedgerParts {
   }
   for (const { pin, day, amount } of recentPurchases.filter((entry) => keepUnbilled(entry.pin)))
     buy(pin, day, cents(amount), discounted);
-  return before(olderLedger(options.olderBills, product, accounts), parts);
+  return concatenated(olderLedger(options.olderBills, product, accounts), parts);
 }

@@ -10,7 +10,7 @@ import { addDays } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 import { withAfterSale } from './afterSale.ts';
-import { drawnLedger, type WorldSize } from './drawn.ts';
+import { generatedLedger, type WorldSize } from './drawn.ts';
 import { overflowAccountNo } from './funds.ts';
 import { anchor, savingsAtAnchor } from './history.ts';
 import { makeLedger } from './ledger.ts';
@@ -28,7 +28,7 @@ const emptyLedger: WholeLedger = {
   refunds: [],
 };
 
-/** Returns the target of a refund without a debt; undefined without an account. */
+/** Returns the target of refunds that reduce no debt; undefined if the company has no fund account. */
 const refundAccountOf = ({ funds }: Given): RefundTarget | undefined => {
   if (funds?.none) return undefined;
   return funds?.withoutOverflow ? RefundTarget.EasyPay : RefundTarget.Overflow;
@@ -51,7 +51,7 @@ export function ledgerOf(
     paidLateDays,
   } = given.bills ?? {};
   if (none || given.opening?.opened === false) return emptyLedger;
-  if (size) return { ...emptyLedger, ...drawnLedger(faker, size, product, accounts) };
+  if (size) return { ...emptyLedger, ...generatedLedger(faker, size, product, accounts) };
   const ledger = makeLedger(faker, {
     product,
     accounts,
@@ -77,7 +77,7 @@ export function carriedSavings(ledger: WholeLedger): World['savings'] {
   };
 }
 
-/** Pays one past bill from the overflow account, if this world has both. */
+/** Marks one past repayment as paid from the overflow account, if this world has both. */
 export function paidFromOverflow(
   ledger: WholeLedger,
   { funds }: Given,

@@ -10,8 +10,8 @@ export interface LedgerParts {
   instalments: Instalment[];
 }
 
-/** Concatenates two ledgers in order of time. */
-export const before = (older: LedgerParts, newer: LedgerParts): LedgerParts =>
+/** Concatenates two ledgers in order of time. The older one has no instalments. */
+export const concatenated = (older: LedgerParts, newer: LedgerParts): LedgerParts =>
   older.bills.length === 0
     ? newer
     : {

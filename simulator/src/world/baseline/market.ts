@@ -20,7 +20,7 @@ const november = { begin: '2026-11-01 00:00:00', end: '2026-11-30 23:59:59' } as
 
 const everyProduct = Object.values(ProductCode);
 
-/** Three coupons; the first expires soon, the last is a discount on the service fee. */
+/** Held coupons. The first expires soon; the last is a discount on the service fee. */
 export const coupons: readonly Coupon[] = [
   {
     id: 'YHQ202611120001',
@@ -122,7 +122,7 @@ export const vipActivities = (stock: number): CouponActivity[] =>
 
 const anchorMoment = `${anchor} ${anchorTime}`;
 
-/** Four joined and current, one current but not joined, one future, one past. */
+/** Tasks: four are joined and current, one is current but not joined, one is future and one past. */
 export const tasks: readonly Task[] = [
   {
     activityNo: 'RW2026110001',
@@ -266,7 +266,7 @@ const pastApplications: readonly IncreaseApplication[] = [
   },
 ];
 
-/** Returns the baseline's applications after one of each kind that a scenario names. */
+/** Returns past applications: one of each kind that a scenario names, then those of the baseline. */
 export const applicationsOf = ({ increase }: Given): IncreaseApplication[] => [
   ...(increase?.past ?? []).map((method, index): IncreaseApplication => ({
     id: `TE202512100000000${String(index + 1)}`,
@@ -281,13 +281,13 @@ export const applicationsOf = ({ increase }: Given): IncreaseApplication[] => [
   ...pastApplications,
 ];
 
-/** Cancelled in spring and opened again since. */
+/** Returns the earlier cancellation that a scenario states: in spring; the product was opened again since. */
 export const cancelledBefore = ({ cancelledBefore: reason }: Given, product: ProductCode): Cancelled[] =>
   reason === undefined
     ? []
     : [{ cancelNo: 'ZX2026031800000001', product, reason, at: '2026-03-18 15:20:00', pin: parentPin }];
 
-/** A cashback in transit to the company's bank account. */
+/** A cashback on its way to the company's bank account. */
 export const rebateInTransit: Rebate = {
   id: 'FL2026111000000001',
   name: '易捷付还款返现',

@@ -3,10 +3,10 @@ import type { Given } from '../given.ts';
 import type { World } from '../world.ts';
 import { emptyBook } from './funds.ts';
 
-type Facts = Pick<World, 'funds' | 'fundBook' | 'member' | 'coupons' | 'tasks' | 'contracts'>;
+type NewcomerParts = Pick<World, 'funds' | 'fundBook' | 'member' | 'coupons' | 'tasks' | 'contracts'>;
 
-/** Defaults that the scenario may override. */
-export function newcomerFacts(world: World, given: Given): Partial<Facts> {
+/** Returns the parts that differ for a company without an opened product, unless the scenario states them. */
+export function newcomerDefaults(world: World, given: Given): Partial<NewcomerParts> {
   if (world.openings.length > 0) return {};
   return {
     ...(given.funds === undefined && { funds: [], fundBook: emptyBook }),

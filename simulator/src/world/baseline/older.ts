@@ -11,7 +11,10 @@ import type { LedgerParts } from './ledgerParts.ts';
 /** The day before the first bill of the table. */
 const last: Day = '2026-05-24';
 
-/** A bill of every weekly account per day (issued early), each for one order of that day, paid when due. */
+/**
+ * Returns a ledger in which every weekly account has a bill a day, for one order of that day, paid when due. Such bills
+ * are issued too early, so that a few accounts can have thousands.
+ */
 export function olderLedger(
   count: number,
   product: ProductCode,

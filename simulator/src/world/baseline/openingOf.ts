@@ -9,7 +9,7 @@ import {
 } from '#generated/shared/enums.ts';
 import type { Opening, ProductOpening, Viewer } from '../company/schema.ts';
 import type { Given } from '../given.ts';
-import { usualProduct } from '../products.ts';
+import { defaultProduct } from '../products.ts';
 import { addMonths, dayInMonth, dayOfMonth, monthOf } from '../values/calendar.ts';
 import { anchor } from './history.ts';
 import { childPin, parentPin } from './people.ts';
@@ -20,7 +20,7 @@ export function viewerOf({ viewer = {} }: Given): Viewer {
     loggedIn: viewer.loggedIn ?? true,
     pin: parent ? parentPin : childPin,
     account: parent ? AccountType.Parent : AccountType.Child,
-    product: viewer.product === undefined ? usualProduct : viewer.product,
+    product: viewer.product === undefined ? defaultProduct : viewer.product,
     userTag: viewer.userTag ?? UserTag.Normal,
     admin: viewer.admin ?? true,
     ...(viewer.channel === undefined ? {} : { channel: viewer.channel }),
@@ -54,7 +54,7 @@ export function openingOf({ opening = {}, increase = {} }: Given): Opening {
   };
 }
 
-/** Products open on the same day of a month, this many months before the anchor. */
+/** Returns the opened products. All were opened on the anchor's day of a month, some months before. */
 export function openingsOf(given: Given, product: ProductCode): ProductOpening[] {
   const openedOn = dayInMonth(
     addMonths(monthOf(anchor), -(given.member?.openedMonthsAgo ?? 29)),

@@ -1,4 +1,4 @@
-/** Brings an application to the scenario's step by the commands of its steps. */
+/** Brings an application for a product to the state that a scenario states, by the commands that a user would send. */
 import {
   AuthOpenStatus,
   CallbackTime,
@@ -36,12 +36,16 @@ import { GivenImpossible } from './impossible.ts';
 
 const hour = 3_600_000;
 
-/** @throws GivenImpossible */
-function accepted<Taken extends { world: World }>(
+/**
+ * Returns the outcome of an accepted command.
+ * @param what place in the scenario that needs the command
+ * @throws GivenImpossible if the command is refused
+ */
+function accepted<Accepted extends { world: World }>(
   what: string,
   now: Instant,
-  outcome: Taken | Refused,
-): Taken {
+  outcome: Accepted | Refused,
+): Accepted {
   if ('refuse' in outcome) throw new GivenImpossible(what, now, outcome.refuse);
   return outcome;
 }
@@ -54,10 +58,11 @@ const current = (world: World, product: ProductCode, now: Instant): Application 
 
 type Opening = NonNullable<Given['opening']>;
 
+/** Completes one step of the application. */
 type Advance = (world: World, product: ProductCode, now: Instant, given: Opening) => World;
 
-/** Ends an authentication. */
-function authEnded(
+/** Begins and ends an authentication. */
+function endedAuth(
   world: World,
   product: ProductCode,
   {
@@ -95,7 +100,7 @@ const company: Advance = (world, product, now, { companyKind }) => {
 };
 
 const verified: Advance = (world, product, now) => {
-  const { world: done, flowNo } = authEnded(world, product, { auth: OpeningAuth.RealNamePage }, now);
+  const { world: done, flowNo } = endedAuth(world, product, { auth: OpeningAuth.RealNamePage }, now);
   return accepted('opening.application', now, confirmAuth(done, { product, flowNo }, now)).world;
 };
 
@@ -120,10 +125,10 @@ const business: Advance = (world, product, now, given) => {
 };
 
 const materials: Advance = (world, product, now) => {
-  const there = new Set(current(world, product, now).files.map(({ materialType }) => materialType));
+  const uploadedTypes = new Set(current(world, product, now).files.map(({ materialType }) => materialType));
   const uploaded = offerRow(world, product)
-    .materials.filter(({ type, min }) => min > 0 && !there.has(type))
-    .reduce((so, { type, desc }) => upload(so, product, type, `${desc}.pdf`, now), world);
+    .materials.filter(({ type, min }) => min > 0 && !uploadedTypes.has(type))
+    .reduce((soFar, { type, desc }) => upload(soFar, product, type, `${desc}.pdf`, now), world);
   const { version } = current(uploaded, product, now);
   return accepted('opening.application', now, saveMaterials(uploaded, { product, version }, now)).world;
 };
@@ -132,7 +137,7 @@ const templatesOf = (world: World, product: ProductCode) =>
   contractsOf(world, product).map(({ templateNo, templateVersion }) => ({ templateNo, templateVersion }));
 
 const signed: Advance = (world, product, now) => {
-  const { world: done, flowNo } = authEnded(world, product, { auth: OpeningAuth.SignFace }, now);
+  const { world: done, flowNo } = endedAuth(world, product, { auth: OpeningAuth.SignFace }, now);
   const signature = { product, templates: templatesOf(world, product), flowNo };
   return accepted('opening.application', now, signContracts(done, signature, now)).world;
 };
@@ -140,7 +145,7 @@ const signed: Advance = (world, product, now) => {
 const submitted: Advance = (world, product, now) =>
   accepted('opening.application', now, submitOpening(world, product, now)).world;
 
-/** Skips steps that a product does not have. */
+/** All stages in order. `application` skips the steps that a product does not have. */
 const stages: readonly (readonly [stage: string, step: OpeningStep | undefined, advance: Advance])[] = [
   ['company', OpeningStep.Company, company],
   ['verified', OpeningStep.Verify, verified],
@@ -170,14 +175,14 @@ function application(world: World, given: Opening, begin: Instant): World {
     .slice(0, until)
     .filter(([, step]) => step === undefined || offerRow(world, product).steps.includes(step))
     .filter(([, step]) => step !== OpeningStep.Verify || current(begun, product, now).verified === undefined)
-    .reduce((so, [, , advance]) => advance(so, product, now, given), begun);
+    .reduce((soFar, [, , advance]) => advance(soFar, product, now, given), begun);
 }
 
-/** Last begun authentication; its number is in the return address. */
+/** Adds the authentication that was begun last; its number is in the return address. */
 function authentication(world: World, { authentication: given }: Opening, now: Instant): World {
   const { product } = world.viewer;
   if (given?.auth === undefined || product === null) return world;
-  return authEnded(world, product, { auth: given.auth, openStatus: given.openStatus }, now).world;
+  return endedAuth(world, product, { auth: given.auth, openStatus: given.openStatus }, now).world;
 }
 
 function transfer(world: World, { transfer: state }: Opening, begin: Instant): World {
@@ -185,48 +190,48 @@ function transfer(world: World, { transfer: state }: Opening, begin: Instant): W
   if (state === undefined || product === null) return world;
   const now = begin - (state === 'expired' ? (terms.transferHours + 1) * hour : 0);
   const wish = { product, accountNo: '571908823410601', bankName: '招商银行杭州滨江支行' };
-  const { world: sent, transfer: made } = accepted('opening.transfer', now, beginTransfer(world, wish, now));
+  const { world: sent, transfer: begun } = accepted('opening.transfer', now, beginTransfer(world, wish, now));
   if (state !== 'spent') return sent;
-  const wrong = made.amount === 1 ? 2 : 1;
-  return Array.from({ length: triesLeft(made) }).reduce<World>((so) => {
-    const outcome = confirmTransfer(so, { product, amount: wrong }, now);
-    return 'refuse' in outcome ? (outcome.cost ?? so) : outcome.world;
+  const wrong = begun.amount === 1 ? 2 : 1;
+  return Array.from({ length: triesLeft(begun) }).reduce<World>((soFar) => {
+    const outcome = confirmTransfer(soFar, { product, amount: wrong }, now);
+    return 'refuse' in outcome ? (outcome.cost ?? soFar) : outcome.world;
   }, sent);
 }
 
-/** Any code other than the published one. */
+/** A wrong code: any other than the published one. */
 const wrongCode = '000000';
 
 function link(world: World, { link: state }: Opening, begin: Instant): World {
   const { product } = world.viewer;
   if (state === undefined || product === null) return world;
   const now = begin - (state === 'expired' ? (terms.signLinkHours + 1) * hour : 0);
-  const { world: sent, link: made } = accepted('opening.link', now, sendLink(world, product, now));
+  const { world: sent, link: begun } = accepted('opening.link', now, sendLink(world, product, now));
   if (state === 'sent' || state === 'expired') return sent;
   if (state === 'others') {
     const found = current(sent, product, now);
     const other = { ...knownCompany(world), legalName: '沈志强', legalIdNo: '320501198502234013' };
     return withApplication(sent, { ...found, company: other }).world;
   }
-  const sms = sendSms(sent, { type: SmsType.SignLink, phone: made.phone }, now);
+  const sms = sendSms(sent, { type: SmsType.SignLink, phone: begun.phone }, now);
   if ('refuse' in sms) throw new GivenImpossible('opening.link', now, sms.refuse);
   const coded = sms.world;
   if (state === 'code-sent') return coded;
   if (state === 'code-spent')
     return Array.from({ length: terms.smsAttempts }).reduce<World>(
-      (so) => verifySms(so, { type: SmsType.SignLink, code: wrongCode }, now).world,
+      (soFar) => verifySms(soFar, { type: SmsType.SignLink, code: wrongCode }, now).world,
       coded,
     );
   const proven = verifySms(coded, { type: SmsType.SignLink, code: terms.smsCode }, now).world;
   if (state === 'verified') return proven;
-  const { world: faced, flowNo } = authEnded(proven, product, { auth: OpeningAuth.SignFace }, now);
-  const opened = openLink(faced, made.linkNo, now);
+  const { world: faced, flowNo } = endedAuth(proven, product, { auth: OpeningAuth.SignFace }, now);
+  const opened = openLink(faced, begun.linkNo, now);
   if ('refuse' in opened) throw new GivenImpossible('opening.link', now, opened.refuse);
   const signature = { templates: templatesOf(faced, product), flowNo };
   return accepted('opening.link', now, signByLink(faced, opened, signature, now)).world;
 }
 
-/** Uploads each kind to its limit, until the total is reached; one more was removed before. */
+/** Uploads each kind up to its limit, until the total limit is reached. One more file was uploaded and removed before. */
 function files(world: World, { filesFull }: Opening, now: Instant): World {
   const { product } = world.viewer;
   if (!filesFull || product === null) return world;
@@ -237,17 +242,17 @@ function files(world: World, { filesFull }: Opening, now: Instant): World {
     .materials.flatMap(({ type, max }) => Array.from({ length: max }, () => type))
     .slice(0, maxFiles)
     .reduce(
-      (so, type, index) => {
+      (soFar, type, index) => {
         const name = `资料${index + 1}.pdf`;
         const file = { product, materialType: type, name, bytes: 48_211, type: 'application/pdf' as const };
-        const outcome = addOpeningFile(so, file, now);
-        return 'refuse' in outcome ? so : outcome.world;
+        const outcome = addOpeningFile(soFar, file, now);
+        return 'refuse' in outcome ? soFar : outcome.world;
       },
       accepted('opening.filesFull', now, removed).world,
     );
 }
 
-/** Asked for a call two days ago if the call has happened. */
+/** Requests a call: now, or two days ago if the call has happened. */
 function callback(world: World, given: Opening, begin: Instant): World {
   const { product } = world.viewer;
   if (given.callback === undefined || product === null) return world;
@@ -256,11 +261,11 @@ function callback(world: World, given: Opening, begin: Instant): World {
   return accepted('opening.callback', now, requestCallback(world, wish, now)).world;
 }
 
-/** @throws GivenImpossible */
+/** Adds everything that a scenario states about the opening. @throws GivenImpossible */
 export const openingUnderWay = (world: World, { opening }: Given, now: Instant): World =>
   opening === undefined
     ? world
     : [application, authentication, transfer, link, files, callback].reduce(
-        (so, step) => step(so, opening, now),
+        (soFar, step) => step(soFar, opening, now),
         world,
       );

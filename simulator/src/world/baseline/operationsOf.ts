@@ -1,7 +1,7 @@
 /** Operation log of some weeks: one entry of each kind, with every result. */
 import { AccountStatus, OperationKind, OperationResult } from '#generated/shared/enums.ts';
 import type { Given } from '../given.ts';
-import { noted, type Act } from '../operations/operations.ts';
+import { withOperation, type OperationDetails } from '../operations/operations.ts';
 import { addDays, dayOf, instantOf, type Instant } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
 import type { World } from '../world.ts';
@@ -9,12 +9,17 @@ import type { World } from '../world.ts';
 const OFFICE = 'Chrome 142，Windows';
 const PHONE = 'Safari 18，iOS';
 
-type Kept = readonly [daysAgo: number, time: string, by: 'parent' | 'child', act: Omit<Act, 'device'>];
+type PastOperation = readonly [
+  daysAgo: number,
+  time: string,
+  by: 'parent' | 'child',
+  act: Omit<OperationDetails, 'device'>,
+];
 
 const { Done, Refused, Waiting } = OperationResult;
 
-/** Oldest first. The contract names the operations (services/operationKind.ts). */
-const kept: readonly Kept[] = [
+/** Oldest first. The names of operations are those of the contract (services/operationKind.ts). */
+const pastOperations: readonly PastOperation[] = [
   [40, '09:12:05', 'parent', { kind: OperationKind.Opening, operation: '提交开通申请', result: Done }],
   [
     39,
@@ -112,16 +117,16 @@ const kept: readonly Kept[] = [
   [1, '18:04:12', 'parent', { kind: OperationKind.Other, operation: '其他操作', result: Done }],
 ];
 
-/** The log is empty by default: it begins with the scenario. */
+/** Adds the past operations if the scenario asks for them. By default the log is empty at the start. */
 export function operationsBefore(world: World, { operationLog }: Given, now: Instant): World {
   if (operationLog !== true) return world;
   const { viewer } = world;
   const child = world.accounts.find(
     ({ pin, status }) => pin !== viewer.pin && status === AccountStatus.Normal,
   );
-  return kept.reduce((so, [daysAgo, time, by, act]) => {
+  return pastOperations.reduce((soFar, [daysAgo, time, by, act]) => {
     const actor = by === 'child' && child ? { ...viewer, pin: child.pin, account: child.type } : viewer;
     const at = instantOf(addDays(dayOf(now), -daysAgo), time);
-    return noted(so, actor, { ...act, device: by === 'child' ? PHONE : OFFICE }, at);
+    return withOperation(soFar, actor, { ...act, device: by === 'child' ? PHONE : OFFICE }, at);
   }, world);
 }

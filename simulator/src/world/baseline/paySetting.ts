@@ -4,10 +4,10 @@ import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
 
-/** The one password of scenarios with a password. */
+/** Password in all scenarios that have one. */
 const PASSWORD = '804617';
 
-/** No password unless the scenario sets one. */
+/** Returns the payment setting: without a password unless the scenario sets one. */
 export const makePaySetting = (
   { password, locked, smallAmount = 0 }: NonNullable<Given['pay']>,
   now: Instant,

@@ -16,8 +16,8 @@ export const childPin = 'hechuan_cg02';
 export const secondInvestorPin = 'hechuan_cg03';
 
 /**
- * Due day of monthly accounts: the first, if the product offers a choice. Other accounts use the rule's day
- * (docs/decisions/0204).
+ * Returns the due day of monthly accounts: the first one, if the product offers a choice; else none, and the day of the
+ * cycle's rule counts (docs/decisions/0204).
  */
 function ownDayOf(product: ProductCode): { lastPayDay?: number } {
   const [first] = products[product].ownCycles[Cycle.Monthly]?.payDays ?? [];
@@ -94,17 +94,17 @@ export const makeLogins = (): KnownLogin[] => [
   { pin: 'xinlong_cg01', company: '宁波鑫隆机电有限公司' },
 ];
 
-/** Shares of a split quota. */
+/** Returns an account's limit if the quota is split among the accounts. */
 export const capOf = (type: AccountType): Cents => cents(type === AccountType.Parent ? 900_000 : 300_000);
 
 export function makeCompany(faker: Faker): Company {
-  // Ten are generated and nine used: the last is the check character.
-  const drawn = faker.string.alphanumeric({
+  // Generates ten characters and uses nine, so that existing worlds stay the same: the last is the check character.
+  const generated = faker.string.alphanumeric({
     length: 10,
     casing: 'upper',
     exclude: ['I', 'O', 'S', 'V', 'Z'],
   });
-  const body = `91330108${drawn.slice(0, 9)}`;
+  const body = `91330108${generated.slice(0, 9)}`;
   return {
     name: '杭州禾川工业设备有限公司',
     creditCode: body + creditCodeCheck(body),
@@ -113,13 +113,13 @@ export function makeCompany(faker: Faker): Company {
   };
 }
 
-interface Cast {
+interface AccountOptions {
   readonly admin: { readonly phone: string };
   readonly userTag: UserTag;
   readonly product: ProductCode;
 }
 
-export function makeAccounts(faker: Faker, { admin, userTag, product }: Cast): PurchasingAccount[] {
+export function makeAccounts(faker: Faker, { admin, userTag, product }: AccountOptions): PurchasingAccount[] {
   const ownDay = ownDayOf(product);
   const parent: PurchasingAccount = {
     pin: parentPin,

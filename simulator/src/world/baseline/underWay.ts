@@ -21,7 +21,7 @@ import { advanceTo } from '../events.ts';
 import type { Given } from '../given.ts';
 import { itemDue, owing } from '../ledger/planItem.ts';
 import type { PlanItem } from '../ledger/schema.ts';
-import { usualAutoRepayProduct } from '../products.ts';
+import { defaultAutoRepayProduct } from '../products.ts';
 import { applyIncrease, materialsOf } from '../quota/increase.ts';
 import { submitRepay } from '../repayment/repay.ts';
 import { saveSetting } from '../repayment/repaySetting.ts';
@@ -37,42 +37,46 @@ import { viewsBefore } from './viewsOf.ts';
 
 type Step = (world: World, given: Given, now: Instant) => World;
 
-/** @throws GivenImpossible */
+/**
+ * Returns the world of an accepted command.
+ * @param what place in the scenario that needs the command
+ * @throws GivenImpossible if the command is refused
+ */
 const accepted = (what: string, now: Instant, outcome: { world: World } | { refuse: string }): World => {
   if ('refuse' in outcome) throw new GivenImpossible(what, now, outcome.refuse);
   return outcome.world;
 };
 
-const who = ({ viewer }: World, now: Instant) => {
+const actorOf = ({ viewer }: World, now: Instant) => {
   if (viewer.product === null) throw new GivenImpossible('viewer.product', now, 'no-product');
   return { product: viewer.product, pin: viewer.pin, scope: scopeOf(viewer, viewer.product) };
 };
 
 const quickBill: Step = (world, { bills }, now) => {
   if (bills?.quickBill === undefined) return world;
-  const { product, pin } = who(world, now);
+  const { product, pin } = actorOf(world, now);
   const what = bills.quickBill === 'own' ? { product, pin } : { product };
   return accepted('bills.quickBill', now, orderQuickBill(world, what, now));
 };
 
-const before = (now: Instant, seconds = 0): Instant => now - seconds * 1000;
+const secondsBefore = (now: Instant, seconds = 0): Instant => now - seconds * 1000;
 
 /** Repays the most urgent period. */
 const repayment: Step = (world, { repay }, begin) => {
   if (repay?.underWay === undefined) return world;
-  const now = before(begin, repay.secondsAgo);
-  const me = who(world, now);
+  const now = secondsBefore(begin, repay.secondsAgo);
+  const actor = actorOf(world, now);
   const today = dayOf(now);
-  const due = payables(world, {}, me.scope, today);
+  const due = payables(world, {}, actor.scope, today);
   const first = 'payables' in due ? due.payables[0] : undefined;
   if (first === undefined) throw new GivenImpossible('repay.underWay', now, 'nothing-due');
   const wish = {
     bills: [{ billNo: first.bill.id, period: first.item.period }],
     amount: itemDue(first.item, today),
-    ...(repay.coupon && { couponId: bestCoupon(world, first.item, me.product, now) }),
+    ...(repay.coupon && { couponId: bestCoupon(world, first.item, actor.product, now) }),
     source: repay.underWay === 'account' ? RepaySource.Overflow : RepaySource.BankTransfer,
   };
-  return accepted('repay.underWay', now, submitRepay(world, wish, me, now));
+  return accepted('repay.underWay', now, submitRepay(world, wish, actor, now));
 };
 
 /** Returns the coupon with the largest discount on a period. */
@@ -85,17 +89,17 @@ function bestCoupon(world: World, item: PlanItem, product: ProductCode, now: Ins
 
 const instalment: Step = (world, { instalment: given }, begin) => {
   if (!given?.underWay) return world;
-  const now = before(begin, given.secondsAgo);
+  const now = secondsBefore(begin, given.secondsAgo);
   const bill = world.bills.findLast((entry) => canSplit(world, entry, dayOf(now)));
   if (bill === undefined) throw new GivenImpossible('instalment.underWay', now, 'nothing-to-split');
   const { periods = 6, method = RepayMethod.EqualInstalments } = given;
   const wish = { billNo: bill.id, periods, method };
-  return accepted('instalment.underWay', now, submitInstalment(world, wish, who(world, now), now));
+  return accepted('instalment.underWay', now, submitInstalment(world, wish, actorOf(world, now), now));
 };
 
 const clearType: Step = (world, { clearType: given }, now) => {
   if (!given?.pending) return world;
-  const { product, pin } = who(world, now);
+  const { product, pin } = actorOf(world, now);
   const account = accountOf(world, pin);
   const option = account && clearTypeOptions(world, product, account, now).find(({ reason }) => !reason);
   if (option === undefined) throw new GivenImpossible('clearType.pending', now, 'no-other-cycle');
@@ -108,13 +112,13 @@ const clearType: Step = (world, { clearType: given }, now) => {
 
 const autoRepay: Step = (world, given, now) => {
   if (!given.autoRepay) return world;
-  const product = world.viewer.product ?? usualAutoRepayProduct;
+  const product = world.viewer.product ?? defaultAutoRepayProduct;
   const wish = { ...world.repaySetting, auto: true, product };
   const updated = { at: momentOf(now), pin: world.viewer.pin };
   return accepted('autoRepay', now, saveSetting(world, wish, updated));
 };
 
-/** Applies with exactly the required files. */
+/** Applies for a higher limit with exactly the required files. */
 const review: Step = (world, { increase }, now) => {
   const [method] = world.increase.methods;
   if (!increase?.underReview || method === undefined) return world;
@@ -151,17 +155,22 @@ const sms: Step = (world, { sms: given }, now) => {
   return { ...world, sms: sent };
 };
 
+/** Adds attempts with unknown document codes, a minute ago. */
 const unknownCodes: Step = (world, { unknownCodes: given }, now) => {
   if (given === undefined) return world;
   return { ...world, verification: { unknown: Array<string>(given).fill(momentOf(now - 60_000)) } };
 };
 
-/** Applied for earlier, and reviewed since if enough time has passed. */
+/** Applies for a change some hours ago. If enough time has passed, the review has ended. */
 const companyChange: Step = (world, { companyChange: given }, begin) => {
   if (given?.submittedHoursAgo === undefined) return world;
   const now = begin - given.submittedHoursAgo * 3_600_000;
   const wish = { registeredCapital: 2000, officeAddress: '西兴街道江陵路336号3层' };
-  return accepted('companyChange', now, submitChange(world, { product: who(world, now).product, wish }, now));
+  return accepted(
+    'companyChange',
+    now,
+    submitChange(world, { product: actorOf(world, now).product, wish }, now),
+  );
 };
 
 const agentChange: Step = (world, { agentChange: given }, begin) => {
@@ -176,10 +185,13 @@ const certificate: Step = (world, { certificate: given }, begin) => {
   if (given?.appliedMinutesAgo === undefined) return world;
   const now = begin - given.appliedMinutesAgo * 60_000;
   const coverage = { scope: CertificateScope.Period, from: '2026-01-01', to: '2026-06-30' };
-  return accepted('certificate', now, applyCertificate(world, who(world, now).product, coverage, now));
+  return accepted('certificate', now, applyCertificate(world, actorOf(world, now).product, coverage, now));
 };
 
-/** @returns the world with all of it in progress, or ended if it began long enough ago @throws GivenImpossible */
+/**
+ * Adds all operations in progress that a scenario states. Those that began long enough ago have ended.
+ * @throws GivenImpossible
+ */
 export const withUnderWay: Step = (world, given, now) =>
   advanceTo(
     [
@@ -199,6 +211,6 @@ export const withUnderWay: Step = (world, given, now) =>
       viewsBefore,
       openingUnderWay,
       fundsUnderWay,
-    ].reduce((so, step) => step(so, given, now), world),
+    ].reduce((soFar, step) => step(soFar, given, now), world),
     now,
   );

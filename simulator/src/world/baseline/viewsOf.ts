@@ -21,7 +21,7 @@ function withView(world: World, viewer: World['viewer'], view: View): World {
   return 'refuse' in outcome ? world : { ...outcome.world, viewer: world.viewer };
 }
 
-/** Adds views of the bill list: the parent shares the first. `full` makes as many as a list takes. */
+/** Adds views of the bill list: one that the parent shares, and own ones. `full` adds as many as a list may have. */
 export function viewsBefore(world: World, { savedViews }: Given): World {
   if (savedViews === undefined) return world;
   const { viewer } = world;
@@ -31,7 +31,7 @@ export function viewsBefore(world: World, { savedViews }: Given): World {
     (_, index) => `待还${String(index + 1)}`,
   );
   return names.reduce(
-    (so, name) => withView(so, viewer, { name, isShared: false, content: waiting }),
+    (soFar, name) => withView(soFar, viewer, { name, isShared: false, content: waiting }),
     withView(world, parent, { name: '逾期大额', isShared: true, content: overdue }),
   );
 }

@@ -1,4 +1,4 @@
-/** Coupons on repayments: conditions, discount, reservation and use. */
+/** Use of coupons in repayments: conditions, discount, reservation and use. */
 import { CouponStatus, PrizeType, type ProductCode } from '#generated/shared/enums.ts';
 import { momentOf, type Instant, type Moment } from '../values/calendar.ts';
 import { share, type Cents } from '../values/money.ts';
@@ -14,10 +14,10 @@ export function couponStatus(coupon: Coupon, now: Instant): CouponStatus {
 }
 
 /**
- * Value of a coupon: a full-reduction coupon subtracts its face value, a discount coupon its share of the service fee
- * up to a limit.
+ * Returns the discount of a coupon: its face value for a full-reduction coupon, a share of the service fee up to a limit
+ * for a discount coupon.
  */
-const worth = (coupon: Coupon, parts: Parts): Cents =>
+const discountOf = (coupon: Coupon, parts: Parts): Cents =>
   coupon.prizeType === PrizeType.Discount
     ? Math.min(coupon.amount, share(parts.fee, (10 - (coupon.discount ?? 10)) / 10))
     : Math.min(coupon.amount, total(parts));
@@ -29,23 +29,24 @@ export function couponDiscount(coupon: Coupon, parts: Parts, product: ProductCod
     coupon.validFrom <= momentOf(now) &&
     coupon.products.includes(product) &&
     total(parts) >= coupon.threshold;
-  return fits ? worth(coupon, parts) : 0;
+  return fits ? discountOf(coupon, parts) : 0;
 }
 
-const changed = (world: World, id: string, change: (coupon: Coupon) => Coupon): World => ({
+const withCoupon = (world: World, id: string, change: (coupon: Coupon) => Coupon): World => ({
   ...world,
   coupons: world.coupons.map((coupon) => (coupon.id === id ? change(coupon) : coupon)),
 });
 
+/** Reserves a coupon for a repayment in progress. */
 export const lockCoupon = (world: World, id: string, repayNo: string): World =>
-  changed(world, id, (coupon) => ({ ...coupon, lockedBy: repayNo }));
+  withCoupon(world, id, (coupon) => ({ ...coupon, lockedBy: repayNo }));
 
 /** Releases a coupon after its repayment failed. */
 export const releaseCoupon = (world: World, id: string): World =>
-  changed(world, id, ({ lockedBy: _repayNo, ...coupon }) => coupon);
+  withCoupon(world, id, ({ lockedBy: _repayNo, ...coupon }) => coupon);
 
 /** Marks a coupon as used after its repayment. */
 export const useUpCoupon = (world: World, id: string, at: Moment): World =>
-  changed(world, id, ({ lockedBy, ...coupon }) =>
+  withCoupon(world, id, ({ lockedBy, ...coupon }) =>
     lockedBy === undefined ? coupon : { ...coupon, usedBy: lockedBy, usedAt: at },
   );

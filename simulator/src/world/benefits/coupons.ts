@@ -6,13 +6,13 @@ import { addDays, dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import type { Coupon, CouponActivity } from './schema.ts';
 
-const isFree = (coupon: Coupon): boolean => coupon.usedBy === undefined && coupon.lockedBy === undefined;
+const isUnused = (coupon: Coupon): boolean => coupon.usedBy === undefined && coupon.lockedBy === undefined;
 
 /** Coupons are valid only within their effective start and end time (spec 1 §5). */
 export const availableCoupons = (world: World, now: Instant): Coupon[] =>
   world.coupons
     .filter(
-      (coupon) => isFree(coupon) && coupon.validFrom <= momentOf(now) && momentOf(now) <= coupon.validTo,
+      (coupon) => isUnused(coupon) && coupon.validFrom <= momentOf(now) && momentOf(now) <= coupon.validTo,
     )
     .sort((a, b) => a.validTo.localeCompare(b.validTo));
 
@@ -28,10 +28,10 @@ export const toReceive = (world: World, now: Instant): CouponActivity[] =>
 export const aboutToExpire = (coupon: Coupon, now: Instant): boolean =>
   coupon.validTo.slice(0, 10) <= addDays(dayOf(now), terms.couponExpiringDays);
 
-/** Purpose of a drawn coupon; also shown before drawing. */
+/** Description of a drawn coupon; also shown before drawing. */
 export const drawnCouponDesc = '还款时抵扣，无使用门槛';
 
-/** Draws one coupon; sold out, unknown and already drawn are the same refusal. */
+/** Draws one coupon. It refuses alike if the coupon is sold out, unknown or already drawn. */
 export function drawCoupon(
   world: World,
   activityId: string,

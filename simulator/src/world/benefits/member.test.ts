@@ -12,7 +12,7 @@ test.each([
   [600_000, 'V4', 900_000],
   [1_500_000, 'V5', 1_500_000],
   [2_999_999.99, 'V5', 0.01],
-])('gives level %d yuan traded: %s, %d to the next', (traded, level, needed) => {
+])('gives the level of %d yuan traded: %s, with %d yuan to the next', (traded, level, needed) => {
   expect(levelProgress(cents(traded))).toMatchObject({ level, needed: cents(needed) });
 });
 
@@ -30,20 +30,20 @@ test.each([
   ['2023-11-13', 'm12_36'],
   ['2023-11-12', 'm36_48'],
   ['2022-11-12', 'm48_plus'],
-])('gives the time level opened on %s: %s', (openedOn, level) =>
+])('gives the time level of a product opened on %s: %s', (openedOn, level) =>
   expect(timeLevel(openedOn, '2026-11-12')).toBe(level),
 );
 
 test.each([
   [999_999.99, false],
   [1_000_000, true],
-])('credit of %d in three months: VIP %s', (credit, vip) => {
+])('judges a credit line of %d yuan in three months as VIP: %s', (credit, vip) => {
   expect(isVip({ traded: 0, credit3Months: cents(credit), updating: false })).toBe(vip);
 });
 
 const now = instantOf('2026-11-12', '10:00:00');
 
-test('gives diamond without delay, and none while overdue', () => {
+test('gives the promise level diamond without delay, and none while overdue', () => {
   const promise = (overdueDays: number) =>
     promiseLevel(makeWorld({ bills: { overdueDays } }, { seed: 'x', now }), '2026-11-12');
   expect([promise(0), promise(4)]).toEqual(['diamond', undefined]);

@@ -39,7 +39,7 @@ const tenures: readonly { level: MemberTimeLevel; from: number }[] = [
   { level: MemberTimeLevel.Over48, from: 48 },
 ];
 
-/** Lower bound inclusive (open point ns-time-level-config). */
+/** Returns the time level. Lower bounds are inclusive (open point ns-time-level-config). */
 export function timeLevel(openedOn: Day, today: Day): MemberTimeLevel {
   const months = monthsBetween(openedOn, today);
   return tenures.findLast(({ from }) => months >= from)?.level ?? MemberTimeLevel.Under3;
@@ -47,7 +47,7 @@ export function timeLevel(openedOn: Day, today: Day): MemberTimeLevel {
 
 const yearBefore = (day: Day): Day => dayInMonth(addMonths(monthOf(day), -12), dayOfMonth(day));
 
-/** Diamond: no overdue in a year. Gold: none now and never more than 5 days in a year (spec 1 §9). */
+/** Returns diamond without a delay in a year; gold if nothing is overdue now and no delay was above 5 days (spec 1 §9). */
 export function promiseLevel(ledger: Ledger, today: Day): MemberPromiseLevel | undefined {
   const delay = longestDelay(ledger, yearBefore(today), today);
   if (delay === 0) return MemberPromiseLevel.Diamond;
@@ -57,7 +57,7 @@ export function promiseLevel(ledger: Ledger, today: Day): MemberPromiseLevel | u
 /** VIP needs credit of 1,000,000 or more in 3 months (spec 1 §9). */
 export const isVip = (member: Member): boolean => member.credit3Months >= cents(1_000_000);
 
-/** Rights of a level (numbers and coupons provenance assumed: the specification names only the four groups). */
+/** Rights of a level. Numbers and coupons are assumed: the specification names only the four groups. */
 export interface LevelRights {
   cycles: Cycle[];
   coupons: { name: string; amount: Cents; count: number }[];

@@ -13,7 +13,7 @@ export interface Savings {
   saved: Cents;
 }
 
-const bearsNothing = (cycle: keyof typeof cycleRules): boolean =>
+const isInterestFree = (cycle: keyof typeof cycleRules): boolean =>
   cycleRules[cycle].feeRate === 0 && !cycleRules[cycle].flexible;
 
 /** Saved = interest not paid on interest-free funds + coupon discounts. */
@@ -25,7 +25,7 @@ export function savings(carried: SavingsCarried, ledger: Ledger): Savings {
   const totalFunds = carried.totalFunds + sum(billed.map((entry) => entry.principal));
   const interestFreeFunds =
     carried.interestFreeFunds +
-    sum(billed.filter(({ bill }) => bearsNothing(bill.cycle)).map((entry) => entry.principal));
+    sum(billed.filter(({ bill }) => isInterestFree(bill.cycle)).map((entry) => entry.principal));
   const credits = ledger.bills.flatMap((bill) => bill.items).flatMap((item) => item.credits);
   const couponDiscounts =
     carried.couponDiscounts +

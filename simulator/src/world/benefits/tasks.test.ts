@@ -3,7 +3,7 @@ import { makeWorld } from '../baseline.ts';
 import { placeOrders } from '../orders/purchases.ts';
 import { instantOf } from '../values/calendar.ts';
 import { cents, sum } from '../values/money.ts';
-import { counted, joinTask, rewardDay, runningTasks, taskValue } from './tasks.ts';
+import { countedEntries, joinTask, rewardDay, runningTasks, taskValue } from './tasks.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const world = makeWorld({}, { seed: 'x', now });
@@ -13,7 +13,7 @@ const taskOf = (no: string, of = world) => {
   return task;
 };
 
-test('has the baseline’s figures, whatever its own records add', () => {
+test('shows the baseline’s figures, which include its own records', () => {
   expect(world.tasks.map((task) => taskValue(world, task))).toEqual([
     cents(128_640),
     cents(54_464.2),
@@ -28,7 +28,7 @@ test('has the baseline’s figures, whatever its own records add', () => {
 
 test('adds counted and carried amounts to the progress', () => {
   const task = taskOf('RW2026110001');
-  const entries = counted(world, task);
+  const entries = countedEntries(world, task);
   expect(entries.length).toBeGreaterThan(3);
   expect(sum(entries.map(({ value }) => value)) + task.carried).toBe(cents(128_640));
 });
@@ -47,8 +47,8 @@ test('counts a purchase for every matching task', () => {
     now + 1000,
   );
   if ('refuse' in bought) throw new Error(bought.refuse);
-  const grown = (no: string) => taskValue(bought.world, taskOf(no)) - taskValue(world, taskOf(no));
-  expect([grown('RW2026110001'), grown('RW2026110004'), grown('RW2026110003')]).toEqual([
+  const growth = (no: string) => taskValue(bought.world, taskOf(no)) - taskValue(world, taskOf(no));
+  expect([growth('RW2026110001'), growth('RW2026110004'), growth('RW2026110003')]).toEqual([
     cents(500),
     cents(500),
     0,

@@ -26,7 +26,7 @@ export function taskStatus(task: Task, now: Instant): TaskStatus {
 export const isJoined = ({ joinId }: Task): boolean => joinId !== undefined;
 
 /** An order or a repayment that counts towards a task. */
-interface Counted {
+interface CountedEntry {
   referenceNo: string;
   name: string;
   /** Cents, or one order. */
@@ -37,7 +37,7 @@ interface Counted {
 }
 
 /** Returns the amount of an order after its refunds. */
-const kept = (world: World, order: Order): Cents =>
+const amountAfterRefunds = (world: World, order: Order): Cents =>
   order.amount -
   sum(
     refundsOfOrder(world.refunds, order.id)
@@ -45,35 +45,37 @@ const kept = (world: World, order: Order): Cents =>
       .map(({ amount }) => amount),
   );
 
-const within = (at: Moment, { begin, countsFrom, end }: Task): boolean =>
+const isInCountedTime = (at: Moment, { begin, countsFrom, end }: Task): boolean =>
   at >= begin && at >= countsFrom && at <= end;
 
-const isOf = ({ goods }: Task, order: Order): boolean =>
+const matchesGoods = ({ goods }: Task, order: Order): boolean =>
   goods === undefined || goods.some((word) => order.goods.includes(word));
 
-const countedOrders = (world: World, task: Task): Counted[] =>
+const countedOrders = (world: World, task: Task): CountedEntry[] =>
   world.orders
     .filter(
       (order) =>
         order.payment.status === PaymentStatus.Success &&
         order.cancelledAt === undefined &&
-        within(order.orderedAt, task) &&
-        isOf(task, order) &&
-        kept(world, order) > 0,
+        isInCountedTime(order.orderedAt, task) &&
+        matchesGoods(task, order) &&
+        amountAfterRefunds(world, order) > 0,
     )
     .map((order) => ({
       referenceNo: order.id,
       name: order.goods,
-      value: isCount(task.dimension) ? 1 : kept(world, order),
+      value: isCount(task.dimension) ? 1 : amountAfterRefunds(world, order),
       at: order.orderedAt,
       pin: order.pin,
     }));
 
-const countedRepayments = (world: World, task: Task): Counted[] =>
+const countedRepayments = (world: World, task: Task): CountedEntry[] =>
   world.repayments
     .filter(
       ({ source, status, finishedAt }) =>
-        source === RepaySource.EasyPay && status === RepaymentStatus.Success && within(finishedAt, task),
+        source === RepaySource.EasyPay &&
+        status === RepaymentStatus.Success &&
+        isInCountedTime(finishedAt, task),
     )
     .map(({ id, amount, finishedAt }) => ({
       referenceNo: id,
@@ -83,7 +85,7 @@ const countedRepayments = (world: World, task: Task): Counted[] =>
     }));
 
 /** Returns all counted orders and repayments, newest first; none without participation. */
-export function counted(world: World, task: Task): Counted[] {
+export function countedEntries(world: World, task: Task): CountedEntry[] {
   if (!isJoined(task)) return [];
   const found =
     task.dimension === TaskDimension.EasyPayRepaymentAmount
@@ -94,7 +96,7 @@ export function counted(world: World, task: Task): Counted[] {
 
 /** Returns a task's progress, including what was counted before this world. */
 export const taskValue = (world: World, task: Task): number =>
-  isJoined(task) ? task.carried + sum(counted(world, task).map(({ value }) => value)) : 0;
+  isJoined(task) ? task.carried + sum(countedEntries(world, task).map(({ value }) => value)) : 0;
 
 /** Returns the reward day of a completed task, some days after its end. */
 export const rewardDay = (world: World, task: Task, now: Instant): Day | undefined =>
@@ -114,7 +116,7 @@ export const cashbackToCome = (world: World, now: Instant): { amount: Cents; on:
 export const runningTasks = (world: World, now: Instant): Task[] =>
   world.tasks.filter((task) => isJoined(task) && taskStatus(task, now) === TaskStatus.Processing);
 
-/** Number of the participation: the activity's number with another prefix; RW2026110005 becomes CY2026110005. */
+/** Returns the number of a participation: the activity's number with another prefix, as in RW2026110005, CY2026110005. */
 const joinIdOf = ({ activityNo }: Task): string => activityNo.replace(/^RW/, 'CY');
 
 /** Joins a task, also before it begins; joining again changes nothing. */
@@ -129,11 +131,11 @@ export function joinTask(
   return { task, world: { ...world, tasks: world.tasks.map((each) => (each === found ? task : each)) } };
 }
 
-/** Stores the baseline's progress of a task minus its own records. */
+/** Subtracts the world's own records from the progress that the baseline states, so that they do not count twice. */
 export const withCarried = (world: World): World => ({
   ...world,
   tasks: world.tasks.map((task) => {
-    const known = sum(counted(world, task).map(({ value }) => value));
+    const known = sum(countedEntries(world, task).map(({ value }) => value));
     return { ...task, carried: Math.max(0, task.carried - known) };
   }),
 });

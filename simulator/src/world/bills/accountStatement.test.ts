@@ -37,7 +37,7 @@ const worlds: readonly [string, Given, daysLater?: number][] = [
 
 const scopes = [{}, { pin: 'hechuan_cg02' }, { product: '12003' as const }];
 
-/** Days around today, months and a day each. */
+/** Returns periods of several lengths up to today. */
 function periodsOf(today: Day): { from: Day; to: Day }[] {
   const months = [-5, -4, -3, -2, -1].map((back) => `${addMonths(monthOf(today), back)}-01`);
   return [
@@ -53,7 +53,7 @@ describe.each(worlds)('%s', { tags: ['far-statement'] }, (_, given, daysLater = 
   const world = make(given, daysLater);
   const today = dayOf(now + daysLater * DAY_MS);
 
-  test.each(scopes)('opening and movements make the closing balance: %o', (scope) => {
+  test.each(scopes)('has a closing balance of opening plus movements: %o', (scope) => {
     for (const period of periodsOf(today)) {
       const { opening, movements, closing } = accountStatement(world, period, scope);
       expect(opening + sum(movements.map(({ amount }) => amount)), period.from).toBe(closing);
@@ -68,7 +68,7 @@ describe.each(worlds)('%s', { tags: ['far-statement'] }, (_, given, daysLater = 
     expect(closing).toBe(amountDue(world, today, scope));
   });
 
-  test('chains: each day begins where the day before ended', () => {
+  test('begins each day with the closing balance of the day before', () => {
     const days = Array.from({ length: 120 }, (_day, back) => addDays(today, back - 119));
     let before: number | undefined;
     for (const day of days) {
@@ -156,26 +156,30 @@ test(
   },
 );
 
-test('counts an instalment billed before the split from the split on', { tags: ['far-statement'] }, () => {
-  const world = make({});
-  const [bill] = world.bills;
-  if (bill === undefined) throw new Error('no bill');
-  const method = RepayMethod.EqualInstalments;
-  const late = {
-    ...bill,
-    issuedOn: '2026-11-01',
-    split: { instalmentNo: 'FQ1', method, appliedAt: '2026-11-05 10:00:00' },
-    items: planOf({ principal: 60_000_00, periods: 6, method, firstDueOn: '2026-11-20' }),
-  };
-  for (const to of ['2026-11-03', '2026-11-04', '2026-11-05', '2026-11-12']) {
-    const { movements, closing } = accountStatement(
-      { ...world, bills: [late] },
-      { from: '2026-11-01', to },
-      {},
-    );
-    expect(sum(movements.map(({ amount }) => amount)), to).toBe(closing);
-    expect(movements.filter(({ kind }) => kind === 'INSTALMENT').map(({ day }) => day)).toEqual(
-      to < '2026-11-05' ? [] : ['2026-11-05'],
-    );
-  }
-});
+test(
+  'counts an instalment that was due before the split from the day of the split',
+  { tags: ['far-statement'] },
+  () => {
+    const world = make({});
+    const [bill] = world.bills;
+    if (bill === undefined) throw new Error('no bill');
+    const method = RepayMethod.EqualInstalments;
+    const late = {
+      ...bill,
+      issuedOn: '2026-11-01',
+      split: { instalmentNo: 'FQ1', method, appliedAt: '2026-11-05 10:00:00' },
+      items: planOf({ principal: 60_000_00, periods: 6, method, firstDueOn: '2026-11-20' }),
+    };
+    for (const to of ['2026-11-03', '2026-11-04', '2026-11-05', '2026-11-12']) {
+      const { movements, closing } = accountStatement(
+        { ...world, bills: [late] },
+        { from: '2026-11-01', to },
+        {},
+      );
+      expect(sum(movements.map(({ amount }) => amount)), to).toBe(closing);
+      expect(movements.filter(({ kind }) => kind === 'INSTALMENT').map(({ day }) => day)).toEqual(
+        to < '2026-11-05' ? [] : ['2026-11-05'],
+      );
+    }
+  },
+);

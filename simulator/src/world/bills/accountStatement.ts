@@ -1,4 +1,4 @@
-/** Statement of a period: opening balance, every movement with its resulting balance, closing balance. */
+/** Makes the statement of a period: opening balance, every movement with the balance after it, closing balance. */
 import { StatementMovementKind as Kind } from '#generated/shared/enums.ts';
 import { billedAtIssue } from '../ledger/ledger.ts';
 import { charged, credited, itemDue } from '../ledger/planItem.ts';
@@ -24,7 +24,7 @@ export interface Movement {
   balance: Cents;
 }
 
-/** opening + Σ amounts = closing */
+/** The opening balance plus all amounts is the closing balance. */
 export interface AccountStatement {
   opening: Cents;
   movements: Movement[];
@@ -33,7 +33,7 @@ export interface AccountStatement {
 
 type Entry = Omit<Movement, 'balance'>;
 
-/** Day of the split. Before it the bill was owed as issued; a split changes it only from then on. */
+/** Returns the day of the split, or '' without one. Before it the bill was owed as issued. */
 const splitOn = ({ split }: Bill): Day => split?.appliedAt.slice(0, 10) ?? '';
 
 const atIssue = (bill: Bill): Parts => ({ ...noParts, ...billedAtIssue(bill) });
@@ -52,7 +52,7 @@ export const balanceOn = (bills: readonly Bill[], day: Day): Cents =>
 
 const ofPart = { fee: Kind.Fee, interest: Kind.Interest, penalty: Kind.Penalty } as const;
 
-/** One entry for each part that was charged. @param accrual first days of interest and penalty */
+/** Returns one entry for each charged part. @param accrual first days of interest and penalty */
 function chargeEntries(
   bill: Bill,
   item: PlanItem | undefined,
@@ -79,7 +79,7 @@ function chargeEntries(
   });
 }
 
-/** A bill as issued, and its end as a whole when it is split. */
+/** Returns the charges of a split bill as it was issued, and an entry that cancels them on the day of the split. */
 function wholeEntries(bill: Bill): Entry[] {
   if (bill.split === undefined || splitOn(bill) < bill.issuedOn) return [];
   const parts = atIssue(bill);
@@ -90,8 +90,8 @@ function wholeEntries(bill: Bill): Entry[] {
 }
 
 /**
- * Charges of one period. Before its start only what was paid early counts, on the day of the payment. Interest and
- * penalty are posted on the days of credits, on the due date and on the last day.
+ * Returns the charges of one period of a bill. Before its start only early payments count, on the day of the payment.
+ * Interest and penalty are posted on the days of credits, on the due date and on the last day.
  */
 function itemEntries(bill: Bill, item: PlanItem, period: Period): Entry[] {
   const { from, to } = period;
@@ -126,7 +126,7 @@ const ofCredit: Record<CreditKind, Kind> = {
   refunded: Kind.Refund,
 };
 
-/** One entry for each repayment, coupon and refund, over all bills that it reduces. */
+/** Returns one entry for each repayment, coupon and refund, with all bills that it reduces. */
 function creditEntries(bills: readonly Bill[], period: Period): Entry[] {
   const inPeriod = isWithin(period);
   const credits: { bill: Bill; credit: Credit }[] = [];
@@ -176,7 +176,7 @@ export interface KindTotal {
   amount: Cents;
 }
 
-/** Sums by kind, in order of kinds. */
+/** Returns the sums of movements by kind, in the order of the enumeration. */
 export const kindTotals = (movements: readonly Movement[]): KindTotal[] => {
   const byKind = Map.groupBy(movements, ({ kind }) => kind);
   return Object.values(Kind).flatMap((kind) => {

@@ -1,4 +1,4 @@
-/** Issues and settles bills. Pure functions of plain values. */
+/** Issues and settles bills. Pure. */
 import { RepaySource, RepaymentStatus } from '#generated/shared/enums.ts';
 import { mainInvestorNo } from '../company/investors.ts';
 import { cycleRule, dueDate } from '../cycles/cycles.ts';
@@ -9,16 +9,16 @@ import { share, sum, type Cents } from '../values/money.ts';
 import { digitsOf } from '../values/numbers.ts';
 import { noParts, total } from '../values/parts.ts';
 
-export interface Issuing {
+export interface BillDates {
   issuedOn: Day;
-  /** Regular bill date: a bill issued early (quick bill) keeps the due date of its loans. */
+  /** Regular bill date, from which the due date follows: a quick bill is issued earlier. */
   billDate: Day;
   lastPayDay?: number;
   investorNo?: string;
 }
 
 /** Makes a bill from loans of one account and cycle. */
-export function issueBill(id: string, loans: readonly Loan[], dates: Issuing): Bill {
+export function issueBill(id: string, loans: readonly Loan[], dates: BillDates): Bill {
   const [first] = loans;
   if (first === undefined) throw new Error(`bill ${id} would have no loans`);
   const { product, pin, cycle } = first;
@@ -39,14 +39,14 @@ export function issueBill(id: string, loans: readonly Loan[], dates: Issuing): B
   return { id, product, pin, cycle, investorNo, issuedOn, items: [item] };
 }
 
-/** Settles a period in full on a day. */
+/** Settles a period in full on a day. @param by number of the repayment @returns the period, and the amount paid */
 export function settleItem(item: PlanItem, paidOn: Day, by: string): { item: PlanItem; amount: Cents } {
   if (isSettled(item)) return { item, amount: 0 };
   const parts = owing(item, paidOn);
   return { item: credit(item, { kind: 'repaid', on: paidOn, by, parts }), amount: total(parts) };
 }
 
-/** Pays every period due by a day on its due date, or some days later, and lists the payments: a buyer's history. */
+/** Pays every period that is due by a day, on its due date or some days later. @returns the bill and the repayments */
 export function settleUntil(bill: Bill, day: Day, daysLate = 0): { bill: Bill; repayments: Repayment[] } {
   const repayments: Repayment[] = [];
   const items = bill.items.map((item) => {

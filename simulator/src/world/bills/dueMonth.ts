@@ -1,4 +1,4 @@
-/** Dues of a month by day: what is owed, overdue, paid, and not billed yet. */
+/** Dues of a month by day: owed, overdue, paid, and not billed yet. */
 import type { OpenItem } from '../ledger/derivedIndex.ts';
 import { credited, isSettled, itemDue } from '../ledger/planItem.ts';
 import type { Bill, PlanItem } from '../ledger/schema.ts';
@@ -7,7 +7,7 @@ import { laterDay, monthOf, type Day } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
 
-/** Amounts that do not overlap. */
+/** Amounts that do not overlap: no cent is in two of them. */
 export interface DueFigures {
   readonly due: Cents;
   readonly overdue: Cents;
@@ -22,7 +22,7 @@ interface DueDay extends DueFigures {
   readonly items: readonly OpenItem[];
 }
 
-/** A scenario may have paid a period ahead of its day: it counts as paid. */
+/** Returns the day for which a period is computed: today, or a later day on which a scenario has settled it. */
 const dayFor = ({ settledOn }: PlanItem, today: Day): Day => laterDay(settledOn ?? today, today);
 
 export const owedOf = (item: PlanItem, today: Day): Cents => itemDue(item, dayFor(item, today));

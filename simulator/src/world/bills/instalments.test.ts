@@ -12,7 +12,7 @@ import type { InstalmentCount } from './schema.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const product = ProductCode.EnterprisePurchasing;
-const who = { scope: { product }, pin: 'hechuan_caigou' };
+const actor = { scope: { product }, pin: 'hechuan_caigou' };
 const wish = { billNo: 'ZD202611010031', periods: 6, method: RepayMethod.EqualInstalments } as const;
 const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });
 
@@ -23,14 +23,14 @@ test.each<[InstalmentCount, RepayMethod, number, number[], string]>([
   [3, RepayMethod.LumpSum, 3_355.56, [186_420], '2027-02-20'],
   [6, RepayMethod.EqualInstalments, 6_711.12, [31_070, 31_070, 31_070, 31_070, 31_070, 31_070], '2027-05-20'],
   [12, RepayMethod.EqualInstalments, 13_422.24, Array<number>(12).fill(15_535), '2027-11-20'],
-])('%i periods, method %s: fee %d', (periods, method, fee, principals, lastDue) => {
+])('plans %i periods by the method %s for a fee of %d yuan', (periods, method, fee, principals, lastDue) => {
   const plan = planOf({ principal: cents(186_420), periods, method, firstDueOn: '2026-12-20' });
   expect(planFee(plan)).toBe(cents(fee));
   expect(plan.map(({ principal }) => principal)).toEqual(principals.map(cents));
   expect(plan.at(-1)?.dueOn).toBe(lastDue);
 });
 
-test('due on the 31st, in short months on the last day', () => {
+test('sets due dates on the 31st, or on the last day of shorter months', () => {
   const plan = planOf({
     principal: 900,
     periods: 6,
@@ -51,9 +51,9 @@ test('computes the yearly rate that discounts the instalments to the principal',
   expect([3, 6, 9, 12].map(annualRate)).toEqual([10.77, 12.24, 12.78, 13.03]);
 });
 
-test('removes a split bill from the due amount, and lends nothing more', () => {
+test('removes a split bill from the due amount, and keeps the used principal', () => {
   const world = make();
-  const outcome = submitInstalment(world, wish, who, now);
+  const outcome = submitInstalment(world, wish, actor, now);
   if ('refuse' in outcome) throw new Error(outcome.refuse);
   const done = advanceTo(outcome.world, now + 8_000);
   expect(amountDue(world, '2026-11-12') - amountDue(done, '2026-11-12')).toBe(cents(187_243.83));
@@ -62,7 +62,7 @@ test('removes a split bill from the due amount, and lends nothing more', () => {
     cents(186_127.07),
   );
   expect(brokenLaws(done, '2026-11-12')).toEqual([]);
-  expect(submitInstalment(done, wish, who, now)).toEqual({ refuse: 'not-offered' });
+  expect(submitInstalment(done, wish, actor, now)).toEqual({ refuse: 'not-offered' });
 });
 
 test.each<[string, Given, Partial<typeof wish> | { billNo: string }, string]>([
@@ -73,7 +73,7 @@ test.each<[string, Given, Partial<typeof wish> | { billNo: string }, string]>([
   ['a bill while another one is overdue', { bills: { overdueDays: 4 } }, {}, 'overdue'],
   ['a bill while the quota is frozen', { quota: { quotaStatus: '10' } }, {}, 'frozen'],
 ])('refuses to split %s', (_, given, other, refusal) => {
-  expect(submitInstalment(make(given), { ...wish, ...other }, who, now)).toEqual({ refuse: refusal });
+  expect(submitInstalment(make(given), { ...wish, ...other }, actor, now)).toEqual({ refuse: refusal });
 });
 
 test('keeps the bill unchanged after a failed application', () => {

@@ -23,7 +23,7 @@ import type { Instalment, InstalmentCount } from './schema.ts';
 
 const { InterestFirst, EqualInstalments, LumpSum } = RepayMethod;
 
-/** Up to twelve months (spec 1 §1); the repayment method per number of periods is assumed. */
+/** Offered periods, up to twelve months (spec 1 §1). The methods of each number of periods are assumed. */
 export const instalmentOffers: readonly { periods: InstalmentCount; methods: RepayMethod[] }[] = [
   { periods: 3, methods: [InterestFirst, EqualInstalments, LumpSum] },
   { periods: 6, methods: [InterestFirst, EqualInstalments] },
@@ -49,8 +49,8 @@ export function annualRate(periods: number): number {
   let [low, high] = [0, 0.1];
   for (let step = 0; step < 60; step++) {
     const rate = (low + high) / 2;
-    const worth = (payment * (1 - (1 + rate) ** -periods)) / rate;
-    [low, high] = worth > 1 ? [rate, high] : [low, rate];
+    const presentValue = (payment * (1 - (1 + rate) ** -periods)) / rate;
+    [low, high] = presentValue > 1 ? [rate, high] : [low, rate];
   }
   return Math.round(low * 12 * 10_000) / 100;
 }
@@ -64,8 +64,8 @@ export interface InstalmentPlan {
 }
 
 /**
- * Returns the periods of a split bill: each with a fee on the whole principal, the principal in equal parts or at the
- * end.
+ * Returns the periods of a split bill. Each has a fee on the whole principal. The principal is due in equal parts, or at
+ * the end.
  */
 export function planOf({ principal, periods, method, firstDueOn }: InstalmentPlan): PlanItem[] {
   const fee = share(principal, terms.instalmentFeePerPeriod);
@@ -109,7 +109,7 @@ export interface InstalmentWish {
 
 export type InstalmentRefusal = 'not-owned' | 'being-repaid' | 'not-offered' | 'overdue' | 'frozen';
 
-/** Returns the result of splitting, or its refusal; the first period is in the month after the bill's due date. */
+/** Returns the plan of splitting a bill, or why it is refused. The first period is due a month after the bill. */
 export function tryInstalment(
   world: World,
   { billNo, periods, method }: InstalmentWish,
@@ -134,16 +134,16 @@ export function tryInstalment(
 export function submitInstalment(
   world: World,
   wish: InstalmentWish,
-  who: { scope: Scope; pin: string },
+  actor: { scope: Scope; pin: string },
   now: Instant,
 ): { world: World; instalment: Instalment } | { refuse: InstalmentRefusal } {
-  const tried = tryInstalment(world, wish, who.scope, now);
-  if ('refuse' in tried) return tried;
-  const { bill, plan } = tried;
+  const attempt = tryInstalment(world, wish, actor.scope, now);
+  if ('refuse' in attempt) return attempt;
+  const { bill, plan } = attempt;
   const instalment: Instalment = {
     id: numberOf('FQ', now, world.instalments.length + 1),
     product: bill.product,
-    pin: who.pin,
+    pin: actor.pin,
     billId: bill.id,
     periods: plan.periods,
     method: plan.method,
@@ -157,7 +157,7 @@ export function submitInstalment(
   return { instalment, world: { ...world, instalments: [...world.instalments, instalment] } };
 }
 
-/** A split bill has its periods instead of one due date; its own service fee is no longer charged. */
+/** Returns the bill after its split: with the plan's periods instead of one due date, and without its own service fee. */
 export const splitBill = (bill: Bill, entry: Instalment): Bill => ({
   ...bill,
   items: planOf(entry),

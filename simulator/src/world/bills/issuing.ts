@@ -1,4 +1,4 @@
-/** Groups unbilled loans into bills, for issuing and for previews. */
+/** Groups unbilled loans into bills, to issue or to preview them. */
 import { nextBillDate } from '../cycles/cycles.ts';
 import type { Bill, Loan } from '../ledger/schema.ts';
 import type { Day } from '../values/calendar.ts';

@@ -1,4 +1,4 @@
-/** Moves the due date of the current instalment (bill period states 2 and 3). */
+/** Moves the due date of the current instalment of the newest split bill (bill period states 2 and 3). */
 import { BillPeriodState } from '#generated/shared/enums.ts';
 import { isSettled } from '../ledger/planItem.ts';
 import type { Bill, PeriodChange, PlanItem } from '../ledger/schema.ts';

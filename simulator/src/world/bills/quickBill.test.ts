@@ -11,7 +11,7 @@ const now = instantOf('2026-11-12', '10:00:00');
 const product = ProductCode.EnterprisePurchasing;
 const world = makeWorld({}, { seed: 'x', now });
 
-const ordered = (what: { product: ProductCode; pin?: string }, from = world) => {
+const orderOk = (what: { product: ProductCode; pin?: string }, from = world) => {
   const outcome = orderQuickBill(from, what, now);
   if ('refuse' in outcome) throw new Error(outcome.refuse);
   return outcome;
@@ -22,27 +22,27 @@ test.each([
   ['06:00:00', true],
   ['22:59:59', true],
   ['23:00:00', false],
-])('knows the opening hours at %s: %s', (time, open) =>
+])('tells whether quick bills can be ordered at %s: %s', (time, open) =>
   expect(isOpenNow(instantOf('2026-11-12', time))).toBe(open),
 );
 
 describe('ordering', () => {
   test('bills the whole company or one login', () => {
-    expect(ordered({ product }).job).toEqual({
+    expect(orderOk({ product }).job).toEqual({
       product,
       amount: cents(41_276.8),
       orderedAt: '2026-11-12 10:00:00',
       readyAt: '2026-11-12 23:59:59',
       lastRepayDate: '2026-11-29',
     });
-    expect(ordered({ product, pin: 'hechuan_caigou' }).job).toMatchObject({
+    expect(orderOk({ product, pin: 'hechuan_caigou' }).job).toMatchObject({
       amount: cents(12_870.5),
       lastRepayDate: '2026-12-25',
     });
   });
 
-  test('refuses while in progress, closed or without unbilled loans', () => {
-    const busy = ordered({ product, pin: 'hechuan_caigou' }).world;
+  test('refuses while one is in progress, outside the hours, and without unbilled loans', () => {
+    const busy = orderOk({ product, pin: 'hechuan_caigou' }).world;
     expect(orderQuickBill(busy, { product }, now)).toEqual({ refuse: 'in-progress' });
     expect(orderQuickBill(world, { product }, instantOf('2026-11-12', '23:30:00'))).toEqual({
       refuse: 'closed',
@@ -55,7 +55,7 @@ describe('ordering', () => {
 
 describe('finishing', () => {
   test('puts the loans in bills with regular due dates at the end of the day', () => {
-    const busy = ordered({ product }).world;
+    const busy = orderOk({ product }).world;
     expect(advanceTo(busy, instantOf('2026-11-12', '23:59:58')).quickBill).not.toBeNull();
     const done = advanceTo(busy, instantOf('2026-11-12', '23:59:59'));
     expect(done.quickBill).toBeNull();
@@ -72,7 +72,7 @@ describe('finishing', () => {
   });
 
   test('bills only the loans of one login', () => {
-    const done = advanceTo(ordered({ product, pin: 'hechuan_cg02' }).world, instantOf('2026-11-13'));
+    const done = advanceTo(orderOk({ product, pin: 'hechuan_cg02' }).world, instantOf('2026-11-13'));
     expect(unbilledAmount(done, { pin: 'hechuan_cg02' })).toBe(0);
     expect(unbilledAmount(done)).toBe(cents(41_276.8 - 17_372.6));
   });

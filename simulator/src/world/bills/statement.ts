@@ -1,4 +1,4 @@
-/** Monthly statement: opening balance, additions and deductions of the month, closing balance. */
+/** Makes the monthly statement: opening balance, additions and deductions of the month, closing balance. */
 import { refundsOfOrder } from '../ledger/derivedIndex.ts';
 import { billedAtIssue } from '../ledger/ledger.ts';
 import { charged, credited, itemDue } from '../ledger/planItem.ts';
@@ -9,7 +9,7 @@ import { sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
 import type { World } from '../world.ts';
 
-/** opening + billed + afterIssue + penalty - repaid - refunded - discounted = closing */
+/** Figures of a month: opening + billed + afterIssue + penalty - repaid - refunded - discounted = closing. */
 export interface StatementFigures {
   opening: Cents;
   billed: Cents;
@@ -52,18 +52,22 @@ export const addFigures = (all: readonly StatementFigures[]): StatementFigures =
     names.map((name) => [name, sum(all.map((figures) => figures[name]))]),
   ) as unknown as StatementFigures;
 
-const nothing = addFigures([]);
+const zero = addFigures([]);
 
-/** Returns a period's figures of a month. A period counts from its billing day; new amounts are `afterIssue`. */
+/**
+ * Returns the figures of a bill's period in a month. The period counts from its billing day.
+ * @param before last day before the month
+ * @param last last day of the month
+ */
 function itemFigures(item: PlanItem, before: Day, last: Day): StatementFigures {
-  if (item.billedOn > last) return nothing;
+  if (item.billedOn > last) return zero;
   const isNew = item.billedOn > before;
   const start = isNew ? undefined : charged(item, before);
   const end = charged(item, last);
   const inMonth = (kind: CreditKind): Cents =>
     total(credited(item, last, kind)) - (isNew ? 0 : total(credited(item, before, kind)));
   return {
-    ...nothing,
+    ...zero,
     opening: isNew ? 0 : itemDue(item, before),
     afterIssue: end.interest - (start?.interest ?? 0) + (isNew ? end.fee + item.principal : 0),
     penalty: end.penalty - (start?.penalty ?? 0),
@@ -102,9 +106,9 @@ function ordersOf(world: World, bills: readonly Bill[]): StatementOrder[] {
     });
 }
 
-const quiet = (figures: StatementFigures): boolean => names.every((name) => figures[name] === 0);
+const isEmpty = (figures: StatementFigures): boolean => names.every((name) => figures[name] === 0);
 
-/** Returns accounts with activity or debt. @param month YYYY-MM, a past month */
+/** Returns the figures of all accounts with activity or debt. @param month a past month, as YYYY-MM */
 export function monthlyStatement(world: World, month: string, scope: Scope): AccountStatement[] {
   const before = addDays(`${month}-01`, -1);
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
@@ -118,6 +122,6 @@ export function monthlyStatement(world: World, month: string, scope: Scope): Acc
         bills.filter((bill) => bill.issuedOn.startsWith(month)),
       ),
     }))
-    .filter((account) => !quiet(account) || account.orders.length > 0)
+    .filter((account) => !isEmpty(account) || account.orders.length > 0)
     .sort((a, b) => a.pin.localeCompare(b.pin));
 }

@@ -11,23 +11,23 @@ interface Owner {
   readonly product: ProductCode;
 }
 
-const isOf =
+const belongsTo =
   ({ pin, product }: Owner) =>
   (link: CalendarLink): boolean =>
     link.pin === pin && link.product === product;
 
 export const linkOf = (world: World, owner: Owner): CalendarLink | undefined =>
-  world.calendarLinks.find(isOf(owner));
+  world.calendarLinks.find(belongsTo(owner));
 
-/** Stores a new link; an earlier one of the same login and product stops. */
+/** Stores a new link. An earlier one of the same login and product is removed. */
 export const withLink = (world: World, link: CalendarLink): World => ({
   ...world,
-  calendarLinks: [...world.calendarLinks.filter((other) => !isOf(link)(other)), link],
+  calendarLinks: [...world.calendarLinks.filter((other) => !belongsTo(link)(other)), link],
 });
 
 export const withoutLink = (world: World, owner: Owner): World => ({
   ...world,
-  calendarLinks: world.calendarLinks.filter((link) => !isOf(owner)(link)),
+  calendarLinks: world.calendarLinks.filter((link) => !belongsTo(owner)(link)),
 });
 
 export const linkWithHash = (world: World, tokenHash: string): CalendarLink | undefined =>

@@ -6,7 +6,7 @@ import { moment, record } from '../values/schema.ts';
 export const CalendarLink = record({
   pin: Type.String(),
   product: Type.Enum(ProductCode),
-  /** Hash of the token: a saved world does not give the address away. */
+  /** Hash of the token, so that a saved world does not reveal the address. */
   tokenHash: Type.String(),
   createdAt: moment,
 });

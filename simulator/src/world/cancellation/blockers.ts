@@ -1,4 +1,4 @@
-/** Unsettled items of a company and product, checked before a cancellation and a settlement certificate. */
+/** Counts unsettled matters of a company and product, for cancellations and settlement certificates. */
 import {
   AccountStatus,
   FundAccountType,
@@ -14,12 +14,12 @@ import { pendingContracts } from '../contracts/contracts.ts';
 import { balanceOf, processingClaims, processingWithdrawals, spendable } from '../funds/funds.ts';
 import { claimingAccount, unclaimed } from '../funds/incoming.ts';
 import type { FundAccount } from '../funds/schema.ts';
-import { mostOf } from '../funds/withdrawals.ts';
+import { maxPayout } from '../funds/withdrawals.ts';
 import { onTheWay, processingRepayments, refundsInProgress, unsettledItems } from '../ledger/derivedIndex.ts';
 import { openItems, unbilledLoans } from '../ledger/ledger.ts';
 import { itemDue, principalLeft } from '../ledger/planItem.ts';
 import { arrivalOf } from '../orders/receipts.ts';
-import { does, isFactoring, products } from '../products.ts';
+import { hasFeature, isFactoring, products } from '../products.ts';
 import { dayOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
@@ -35,17 +35,17 @@ export interface Blocker {
   readonly total?: number;
   /** Account for which incoming transfers are claimed. */
   readonly accountType?: FundAccountType;
-  /** Too little to withdraw, or on an account without withdrawals: the provider returns it. */
+  /** True if the company cannot withdraw the balance: the provider then returns it. */
   readonly returned?: boolean;
 }
 
-interface About {
+interface CheckInput {
   readonly world: World;
   readonly product: ProductCode;
   readonly now: Instant;
 }
 
-type Check = (about: About) => Omit<Blocker, 'kind'>;
+type Check = (input: CheckInput) => Omit<Blocker, 'kind'>;
 
 const firstOf = (days: readonly string[]): Pick<Blocker, 'nextDate'> => {
   const [first] = days.toSorted();
@@ -79,25 +79,25 @@ const instalmentsAhead: Check = ({ world, product, now }) => {
   };
 };
 
-interface UnderWay {
+interface InProgress {
   readonly amount: Cents;
   /** End of the process. */
   readonly finishedAt: Moment;
 }
 
-/** Returns items in progress and the first end. */
-const underWay =
-  (of: (about: About) => readonly UnderWay[]): Check =>
-  (about) => {
-    const begun = of(about);
+/** Returns a check that counts entries in progress and gives the day on which the first of them ends. */
+const inProgress =
+  (of: (input: CheckInput) => readonly InProgress[]): Check =>
+  (input) => {
+    const entries = of(input);
     return {
-      count: begun.length,
-      amount: sum(begun.map(({ amount }) => amount)),
-      ...firstOf(begun.map(({ finishedAt }) => finishedAt)),
+      count: entries.length,
+      amount: sum(entries.map(({ amount }) => amount)),
+      ...firstOf(entries.map(({ finishedAt }) => finishedAt)),
     };
   };
 
-const repayments = underWay(({ world, product }) =>
+const repayments = inProgress(({ world, product }) =>
   processingRepayments(world.repayments).filter((entry) => entry.product === product),
 );
 
@@ -110,7 +110,7 @@ const ordersInTransit: Check = ({ world, product }) => {
   };
 };
 
-const refunds = underWay(({ world, product }) =>
+const refunds = inProgress(({ world, product }) =>
   refundsInProgress(world.refunds).filter((entry) => entry.product === product),
 );
 
@@ -127,12 +127,12 @@ const rebates: Check = ({ world, now }) => {
   };
 };
 
-/** @param stays whether the company cannot withdraw the balance */
+/** Returns a check of balances. @param isStuck whether the company cannot withdraw the balance of an account */
 const balance =
-  (type: FundAccountType, stays: (world: World, account: FundAccount) => boolean = () => false): Check =>
+  (type: FundAccountType, isStuck: (world: World, account: FundAccount) => boolean = () => false): Check =>
   ({ world }) => {
     const held = world.funds.filter((account) => account.type === type && balanceOf(account) > 0);
-    const returned = held.length > 0 && held.every((account) => stays(world, account));
+    const returned = held.length > 0 && held.every((account) => isStuck(world, account));
     return {
       count: held.length,
       amount: sum(held.map(balanceOf)),
@@ -140,9 +140,10 @@ const balance =
     };
   };
 
-const belowLeast = (world: World, account: FundAccount): boolean => mostOf(spendable(world, account)) === 0;
+const isTooSmall = (world: World, account: FundAccount): boolean =>
+  maxPayout(spendable(world, account)) === 0;
 
-/** Money of the company on no account yet. Its amount proves a claim, so it is not shown. */
+/** Unclaimed transfers. Their amount proves a claim, so it is not shown. */
 const incoming: Check = ({ world, product, now }) => {
   const investors = [...new Set(world.fundBook.incoming.map(({ investorNo }) => investorNo))];
   const accounts = investors.flatMap((investorNo) => claimingAccount(world, product, investorNo) ?? []);
@@ -150,17 +151,17 @@ const incoming: Check = ({ world, product, now }) => {
   return { count: waiting.length, ...(waiting[0] && { accountType: waiting[0] }) };
 };
 
-/** The claimed amount of operators' claims. */
-const claims = underWay(({ world }) => processingClaims(world));
+/** Claims in progress, with the claimed amount. */
+const claims = inProgress(({ world }) => processingClaims(world));
 
-/** A failed one returns the money to an account that must exist. */
-const withdrawals = underWay(({ world }) => processingWithdrawals(world));
+/** Withdrawals in progress: a failed one returns the money to an account, which must still exist. */
+const withdrawals = inProgress(({ world }) => processingWithdrawals(world));
 
 const increaseReview: Check = ({ world }) => ({
   count: world.increase.applications.filter(({ status }) => status === IncreaseStatus.Reviewing).length,
 });
 
-/** After approval each would still move money or a limit. */
+/** Waiting requests: after approval each would still move money or a limit. */
 const approvals: Check = ({ world, product }) => ({
   count: waitingApprovals(world).filter((approval) => approval.product === product).length,
 });
@@ -180,10 +181,10 @@ const children: Check = ({ world }) => {
 
 const coupons: Check = ({ world, now }) => ({ count: availableCoupons(world, now).length });
 
-/** Tasks in the menu's count: only joined ones can be lost. */
+/** Joined tasks that run: only these can be lost. */
 const tasks: Check = ({ world, now }) => ({ count: runningTasks(world, now).length });
 
-/** In display order. */
+/** Check of each kind. */
 const checks = {
   [OpenMatterKind.BillsDue]: billsDue,
   [OpenMatterKind.Unbilled]: unbilled,
@@ -192,7 +193,7 @@ const checks = {
   [OpenMatterKind.OrdersInTransit]: ordersInTransit,
   [OpenMatterKind.Refunds]: refunds,
   [OpenMatterKind.Rebates]: rebates,
-  [OpenMatterKind.OverflowBalance]: balance(FundAccountType.Overflow, belowLeast),
+  [OpenMatterKind.OverflowBalance]: balance(FundAccountType.Overflow, isTooSmall),
   [OpenMatterKind.EasyPayBalance]: balance(FundAccountType.EasyPay, () => true),
   [OpenMatterKind.FactoringBalance]: balance(FundAccountType.Factoring),
   [OpenMatterKind.Incoming]: incoming,
@@ -206,14 +207,14 @@ const checks = {
   [OpenMatterKind.Tasks]: tasks,
 } satisfies Record<OpenMatterKind, Check>;
 
-/** Kinds of debt. */
+/** Kinds that are debts. */
 export const debtKinds: readonly OpenMatterKind[] = [
   OpenMatterKind.BillsDue,
   OpenMatterKind.Unbilled,
   OpenMatterKind.InstalmentsAhead,
 ];
 
-/** Independent of products: checked when the last one is cancelled. */
+/** Kinds of the whole company: checked only when its last product is cancelled. */
 const companyKinds: readonly OpenMatterKind[] = [
   OpenMatterKind.Rebates,
   OpenMatterKind.OverflowBalance,
@@ -233,18 +234,19 @@ export const isLastProduct = ({ openings }: World, product: ProductCode): boolea
   openings.every((opening) => opening.product === product);
 
 /**
- * Some products have no pages for their children (1 §2), so their matters cannot be settled and do not block. The factoring
- * balance is visible under factoring products only, so it blocks only there. Tasks belong to products with an activity centre.
+ * Returns whether a kind is checked for a product. Some products have no pages for children (1 §2), so children cannot be
+ * frozen there and do not block. The factoring balance is visible only under factoring products. Tasks belong to products
+ * with an activity centre.
  */
-function isAsked(kind: OpenMatterKind, product: ProductCode): boolean {
+function isChecked(kind: OpenMatterKind, product: ProductCode): boolean {
   if (kind === OpenMatterKind.Children) return products[product].childPages;
-  if (kind === OpenMatterKind.Tasks) return does(product, 'activityCentre');
+  if (kind === OpenMatterKind.Tasks) return hasFeature(product, 'activityCentre');
   return kind !== OpenMatterKind.FactoringBalance || isFactoring(product);
 }
 
-/** Returns all checked items, settled or not. */
+/** Returns the checked kinds in display order, also those with a count of 0. */
 export const blockersOf = (world: World, product: ProductCode, now: Instant): readonly Blocker[] =>
   Object.values(OpenMatterKind)
     .filter((kind) => isLastProduct(world, product) || !companyKinds.includes(kind))
-    .filter((kind) => isAsked(kind, product))
+    .filter((kind) => isChecked(kind, product))
     .map((kind) => ({ kind, ...checks[kind]({ world, product, now }) }));

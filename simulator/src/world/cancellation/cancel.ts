@@ -18,22 +18,22 @@ import type { World } from '../world.ts';
 import { debtKinds, isLastProduct, blockersOf, type Blocker } from './blockers.ts';
 import type { Cancelled } from './schema.ts';
 
-/** Lost with the product, but not blocking. */
-const losses: readonly OpenMatterKind[] = [OpenMatterKind.Coupons, OpenMatterKind.Tasks];
+/** Kinds that are lost with the product and do not block. */
+const lostKinds: readonly OpenMatterKind[] = [OpenMatterKind.Coupons, OpenMatterKind.Tasks];
 
 export function effectOf({ kind, count, returned = false }: Blocker): CancelEffect {
   if (count === 0) return CancelEffect.Met;
   if (returned) return CancelEffect.Returned;
-  return losses.includes(kind) ? CancelEffect.Lost : CancelEffect.Blocks;
+  return lostKinds.includes(kind) ? CancelEffect.Lost : CancelEffect.Blocks;
 }
 
-export const debtTotal = (matters: readonly Blocker[]): Cents =>
-  sum(matters.filter(({ kind }) => debtKinds.includes(kind)).map(({ amount = 0 }) => amount));
+export const debtTotal = (blockers: readonly Blocker[]): Cents =>
+  sum(blockers.filter(({ kind }) => debtKinds.includes(kind)).map(({ amount = 0 }) => amount));
 
-/** Returns why cancellation is impossible, whatever else is open. */
-export function blockOf(world: World, matters: readonly Blocker[]): LogoutBlock | undefined {
+/** Returns why the viewer cannot start a cancellation at all; undefined if it can. */
+export function blockOf(world: World, blockers: readonly Blocker[]): LogoutBlock | undefined {
   if (world.viewer.account === AccountType.Child) return LogoutBlock.ChildAccount;
-  return matters.some(({ kind, count }) => kind === OpenMatterKind.Rebates && count > 0)
+  return blockers.some(({ kind, count }) => kind === OpenMatterKind.Rebates && count > 0)
     ? LogoutBlock.RebateInTransit
     : undefined;
 }
@@ -47,8 +47,8 @@ export function cancelProduct(
   now: Instant,
 ): { world: World; cancelled: Cancelled } | { refuse: 'not-opened' | 'blocked' | 'not-proved' } {
   if (!isOpened(world, product)) return { refuse: 'not-opened' };
-  const matters = blockersOf(world, product, now);
-  if (matters.some((matter) => effectOf(matter) === CancelEffect.Blocks)) return { refuse: 'blocked' };
+  const blockers = blockersOf(world, product, now);
+  if (blockers.some((matter) => effectOf(matter) === CancelEffect.Blocks)) return { refuse: 'blocked' };
   const proof = { type: SmsType.CancelProduct, phone: world.company.admin.phone, token: smsToken };
   if (!isSmsProof(world, proof, now)) return { refuse: 'not-proved' };
   const cancelled: Cancelled = {
@@ -70,7 +70,7 @@ export function cancelProduct(
   };
 }
 
-/** With the last product the line closes, and everything attached to it ends. */
+/** Closes the credit line with the last product, and ends everything that belongs to it. */
 function withoutLine(world: World, now: Instant): World {
   const { temporaryExpiresOn: _lapses, ...quota } = world.quota;
   const moment = momentOf(now);

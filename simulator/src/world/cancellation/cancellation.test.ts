@@ -83,7 +83,7 @@ test.each<[OpenMatterKind, Given['funds'], string]>([
   ['OVERFLOW_BALANCE', { overflowBalance: 0 }, 'MET'],
   ['EASY_PAY_BALANCE', { withoutOverflow: true }, 'RETURNED'],
   ['EASY_PAY_BALANCE', {}, 'MET'],
-])('finds %s of %j: %s', (kind, funds, effect) => {
+])('judges %s of %j as %s', (kind, funds, effect) => {
   const matter = matterOf(make({ funds }), kind);
   expect(matter && effectOf(matter)).toBe(effect);
 });
@@ -114,7 +114,7 @@ test('lets a company without debt cancel and lose coupons and tasks', () => {
   ]);
 });
 
-test('adds debts up to the used line and its cost', () => {
+test('adds up the amounts of all debts', () => {
   const world = make();
   const matters = blockersOf(world, product, now);
   expect(debtTotal(matters)).toBe(
@@ -131,7 +131,7 @@ test('reports child accounts as a blocker of the last product only', () => {
   expect(kinds).not.toContain(OpenMatterKind.Children);
 });
 
-test('ignores children’s items for 12037, which has no pages for them', () => {
+test('ignores children for 12037, which has no pages for them', () => {
   const kindsOf = (code: ProductCode) =>
     blockersOf(make({ viewer: { product: code } }), code, now).map(({ kind }) => kind);
   expect(kindsOf(ProductCode.BuyFirstPayLater)).not.toContain(OpenMatterKind.Children);
@@ -151,7 +151,7 @@ test('blocks only its own product by the factoring balance', () => {
 const wish = { product, reason: CancelReason.NotNeeded };
 
 /** Verifies the phone and cancels. */
-function cancelled(world: World) {
+function cancelOk(world: World) {
   const sent = sendSms(world, { type: SmsType.CancelProduct, phone: world.company.admin.phone }, now);
   if ('refuse' in sent) throw new Error(sent.refuse);
   const proof = verifySms(sent.world, { type: SmsType.CancelProduct, code: terms.smsCode }, now);
@@ -165,14 +165,14 @@ test('ends automatic repayment of a cancelled product only', () => {
   const autoOf = (repaid: ProductCode) => {
     const world = make({ ...free, opening: { alsoOpened: ['12007'] } });
     const auto = { ...world, repaySetting: { ...world.repaySetting, auto: true, product: repaid } };
-    return cancelled(auto).outcome.world.repaySetting.auto;
+    return cancelOk(auto).outcome.world.repaySetting.auto;
   };
   expect(autoOf(product)).toBe(false);
   expect(autoOf(ProductCode.NewChannel)).toBe(true);
 });
 
 test('closes the product and the line, and breaks no invariant', () => {
-  const { outcome, proof } = cancelled(make(free));
+  const { outcome, proof } = cancelOk(make(free));
   expect(outcome.world.openings).toEqual([]);
   expect(outcome.world.quota.fixed).toBe(0);
   expect(brokenLaws(outcome.world, '2026-11-12')).toEqual([]);
@@ -184,6 +184,6 @@ test('closes the product and the line, and breaks no invariant', () => {
 test.each([
   ['blocked', {}],
   ['not-proved', free],
-] as const)('refuses: %s', (refuse, given) => {
+] as const)('refuses a cancellation as %s', (refuse, given) => {
   expect(cancelProduct(make(given), { ...wish, smsToken: 'DX1' }, now)).toEqual({ refuse });
 });

@@ -12,21 +12,21 @@ const all: Coverage = { scope: CertificateScope.All };
 const period = (from?: string, to?: string): Coverage => ({ scope: CertificateScope.Period, from, to });
 
 test.each<[string, Given, Coverage, string[]]>([
-  ['everything, with debts', {}, all, ['BILLS_DUE', 'UNBILLED', 'INSTALMENTS_AHEAD']],
-  ['everything, with none', { bills: { none: true } }, all, []],
-  ['a month that is settled', {}, period('2026-05-01', '2026-06-30'), []],
-  ['a month that is not', {}, period('2026-11-01', '2026-11-12'), ['BILLS_DUE', 'UNBILLED']],
-])('finds the obstacle %s', (_, given, coverage, kinds) => {
+  ['everything in a company with debts', {}, all, ['BILLS_DUE', 'UNBILLED', 'INSTALMENTS_AHEAD']],
+  ['everything in a company without debts', { bills: { none: true } }, all, []],
+  ['settled months', {}, period('2026-05-01', '2026-06-30'), []],
+  ['a month with open bills', {}, period('2026-11-01', '2026-11-12'), ['BILLS_DUE', 'UNBILLED']],
+])('finds the debts of %s', (_, given, coverage, kinds) => {
   const outcome = checkCertificate(make(given), product, coverage, now);
   expect('matters' in outcome && outcome.matters.map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test.each<[string, Coverage]>([
-  ['no days', period()],
-  ['reversed', period('2026-06-30', '2026-01-01')],
-  ['tomorrow', period('2026-01-01', '2026-11-13')],
-  ['before it was opened', period('2020-01-01', '2026-01-01')],
-])('refuses a period: %s', (_, coverage) =>
+  ['without days', period()],
+  ['that ends before it begins', period('2026-06-30', '2026-01-01')],
+  ['that ends tomorrow', period('2026-01-01', '2026-11-13')],
+  ['that begins before the product was opened', period('2020-01-01', '2026-01-01')],
+])('refuses a period %s', (_, coverage) =>
   expect(applyCertificate(make(), product, coverage, now)).toEqual({ refuse: 'period' }),
 );
 

@@ -9,7 +9,7 @@ import { debtKinds, blockersOf, type Blocker } from '../cancellation/blockers.ts
 import { unsettledItems } from '../ledger/derivedIndex.ts';
 import { unbilledLoans } from '../ledger/ledger.ts';
 import { itemDue, principalLeft } from '../ledger/planItem.ts';
-import { does } from '../products.ts';
+import { hasFeature } from '../products.ts';
 import { terms } from '../terms.ts';
 import { dayOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
 import { sum } from '../values/money.ts';
@@ -17,10 +17,11 @@ import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import type { SettleCertificate } from './schema.ts';
 
-/** The settle-proof check decides for page and menu whether certificates are offered (spec 1 §5). */
+/** Returns whether certificates are offered; the settle-proof check decides it for page and menu (spec 1 §5). */
 export const offersCertificates = ({ settleProof }: World, product: ProductCode): boolean =>
-  does(product, 'settleCertificate') && settleProof.showTab;
+  hasFeature(product, 'settleCertificate') && settleProof.showTab;
 
+/** Coverage of a certificate: everything, or a period. */
 export interface Coverage {
   readonly scope: CertificateScope;
   readonly from?: Day | undefined;
@@ -43,8 +44,8 @@ function daysOf(
   return first <= from && from <= to && to <= today ? { from, to } : undefined;
 }
 
-/** Returns all debt, or open debt of purchases and bills of a period. */
-function owed(
+/** Returns all debts, or those of bills and purchases in a period. */
+function debtsOf(
   world: World,
   product: ProductCode,
   { from, to }: { from?: Day; to: Day },
@@ -84,7 +85,7 @@ export function checkCertificate(
   now: Instant,
 ): { matters: readonly Blocker[] } | { refuse: 'period' } {
   const days = daysOf(world, product, coverage, dayOf(now));
-  return days === undefined ? { refuse: 'period' } : { matters: owed(world, product, days, now) };
+  return days === undefined ? { refuse: 'period' } : { matters: debtsOf(world, product, days, now) };
 }
 
 export function applyCertificate(
@@ -95,7 +96,7 @@ export function applyCertificate(
 ): { world: World; certificate: SettleCertificate } | { refuse: 'period' | 'blocked' } {
   const days = daysOf(world, product, coverage, dayOf(now));
   if (days === undefined) return { refuse: 'period' };
-  if (owed(world, product, days, now).length > 0) return { refuse: 'blocked' };
+  if (debtsOf(world, product, days, now).length > 0) return { refuse: 'blocked' };
   const certificate: SettleCertificate = {
     certificateNo: numberOf('JQ', now, world.certificates.length + 1),
     product,

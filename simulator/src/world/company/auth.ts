@@ -1,4 +1,4 @@
-/** Face authentication: attempts, outcomes, the daily limit (spec 1 §5, 2 §4). */
+/** Face authentication: attempts, outcomes and the daily limit (spec 1 §5, 2 §4). */
 import { create } from 'mutative';
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
@@ -11,7 +11,7 @@ export const isPassed = (status: AuthOpenStatus): boolean => status === AuthOpen
 
 const failures: readonly AuthOpenStatus[] = [AuthOpenStatus.ProcessFailed, AuthOpenStatus.RiskRefused];
 
-/** Failed attempts of the day have reached the limit. */
+/** Returns whether the failed attempts of the day have reached the limit. */
 export function limitReached(auth: Auth, now: Instant): boolean {
   const failed = auth.attempts.filter(
     (attempt) => attempt.startedAt.startsWith(dayOf(now)) && failures.includes(attempt.status),
@@ -25,7 +25,7 @@ const flowNoOf = (now: Instant, serial: number): string =>
 /** Returns the number of the next attempt without starting it. */
 export const nextFlowNo = (auth: Auth, now: Instant): string => flowNoOf(now, auth.attempts.length + 1);
 
-/** Returns whether this kind of business needs authentication: no attempt has passed. */
+/** Returns whether this kind of business still needs authentication. */
 export const isNeeded = (auth: Auth, bizType: string): boolean =>
   auth.needed && !auth.attempts.some((attempt) => attempt.bizType === bizType && isPassed(attempt.status));
 
@@ -35,7 +35,7 @@ export function startAuth(world: World, bizType: string, now: Instant): { world:
   return { flowNo, world: create(world, (draft) => void draft.auth.attempts.push(attempt)) };
 }
 
-/** Ends an attempt. An attempt that was only announced begins and ends at once. */
+/** Ends an attempt. If only its number was given out (nextFlowNo), it begins and ends at once. */
 export const finishAuth = (world: World, flowNo: string, status: AuthOpenStatus, now: Instant): World =>
   create(world, (draft) => {
     const attempt = draft.auth.attempts.find((entry) => entry.flowNo === flowNo);

@@ -28,7 +28,7 @@ export const makeInvestors = (repayMode: Investor['repayMode']): Investor[] => [
   },
 ];
 
-/** Every bill names one of the world's funders. */
+/** Returns a funder by number; the first one if the number is unknown. */
 export function investorOf(world: World, no: string): Investor {
   const investor = world.investors.find((entry) => entry.no === no) ?? world.investors[0];
   if (investor === undefined) throw new Error(`the world has no funder ${no}`);

@@ -1,4 +1,4 @@
-/** Phone of the viewer's login, which receives codes. */
+/** Returns the phone on record of the viewer's login, which receives codes. */
 import { AccountType } from '#generated/shared/enums.ts';
 import type { World } from '../world.ts';
 import { accountOf } from './company.ts';

@@ -1,5 +1,6 @@
 /**
- * SMS codes: 60 seconds until the next, valid for five minutes (spec 2 §9). Every simulated message carries one code.
+ * SMS codes: the next one after 60 seconds, valid for five minutes (spec 2 §9). All simulated messages carry the same
+ * code.
  */
 import type { SmsType } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
@@ -15,7 +16,7 @@ export function sendSms(
   now: Instant,
 ): { world: World } | { refuse: 'too-often' } {
   const today = world.sms.filter((sent) => sent.type === type && sent.sentAt.startsWith(dayOf(now)));
-  // Separate per phone: several contacts of one application are verified one after the other.
+  // The wait counts per phone, since several contacts of one application are verified one after the other.
   const last = today.findLast((sent) => sent.phone === phone);
   if (today.length >= terms.smsPerDay || (last && secondsSince(last.sentAt, now) < terms.smsWaitSeconds))
     return { refuse: 'too-often' };
@@ -47,7 +48,7 @@ export function verifySms(
   return { token, world: changed({ verified: true, token }) };
 }
 
-/** Removes a used proof. */
+/** Removes the token of a verified code after its use. */
 export const spendSmsProof = (world: World, token: string): World => ({
   ...world,
   sms: world.sms.map((sent) => {
@@ -56,7 +57,7 @@ export const spendSmsProof = (world: World, token: string): World => ({
   }),
 });
 
-/** Returns whether a phone's proof is valid. */
+/** Returns whether a token proves that this phone was verified, and is still valid. */
 export const isSmsProof = (
   world: World,
   { type, phone, token }: { type: SmsType; phone: string; token: string },

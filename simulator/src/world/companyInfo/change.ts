@@ -1,6 +1,6 @@
 /** Changes company data: an application, its review, and fields still to complete. */
 import { CompanyChangeStatus, FlowType, OpeningField, type ProductCode } from '#generated/shared/enums.ts';
-import { askedOf } from '../opening/asked.ts';
+import { requestedInfo } from '../opening/asked.ts';
 import { companyProblem } from '../opening/company.ts';
 import { emptyable, withEmptied } from '../opening/emptied.ts';
 import { knownCompany } from '../opening/register.ts';
@@ -16,16 +16,16 @@ const hour = 3_600_000;
 const changeUnderReview = ({ companyChanges }: World): CompanyChange | undefined =>
   companyChanges.find(({ status }) => status === CompanyChangeStatus.Reviewing);
 
-/** Optional when a product is opened, and requested later. */
+/** Fields that are optional when a product is opened, and requested later. */
 const optional = [OpeningField.OfficeAddress] as const;
 
-/** 待完善: fields that a change requests, or that were never given. */
+/** Returns the fields to complete (待完善): those that the provider requests, or that were never given. */
 export function toComplete(
   world: World,
   product: ProductCode,
 ): { fields: readonly OpeningField[]; reason?: string; deadline?: string } {
   if (changeUnderReview(world)) return { fields: [] };
-  const asked = askedOf(world, product);
+  const asked = requestedInfo(world, product);
   if (asked) return { fields: asked.fields, reason: asked.reason, deadline: asked.deadline };
   if (!world.opening.needCompleteInfo) return { fields: [] };
   const entry = knownCompany(world);
@@ -34,7 +34,7 @@ export function toComplete(
 
 export type ChangeRefusal = 'under-review' | 'unchanged' | 'invalid' | 'incomplete';
 
-/** Returns the differences between a request and the record. */
+/** Returns the requested values that differ from the record. */
 function differences(entry: CompanyEntry, wish: Correctable): Correctable {
   const changed = Object.values(OpeningField).filter(
     (field) => wish[field] !== undefined && wish[field] !== entry[field],
@@ -73,7 +73,7 @@ export function submitChange(
 const emptiedOf = (entry: CompanyEntry, cleared: readonly OpeningField[]): OpeningField[] =>
   emptyable.filter((field) => cleared.includes(field) && entry[field] !== undefined);
 
-/** During the review no data is requested: the menu's 待完善 disappears. */
+/** Starts the review of a change. During the review no data is requested, so the menu's 待完善 disappears. */
 export function reviewingChange(
   world: World,
   { after, emptied: cleared }: { after: Correctable; emptied: readonly OpeningField[] },
@@ -108,7 +108,7 @@ export function reviewingChange(
   };
 }
 
-/** Ends the review: the new values apply, or the request for them returns. */
+/** Ends the review: the new values apply, or the provider requests the data again. */
 export function finishChange(world: World, change: CompanyChange): World {
   const passed = world.outcomes.companyChange === 'success';
   const ended: CompanyChange = {

@@ -116,7 +116,7 @@ describe("the administrator's phone", () => {
     });
   });
 
-  test('refuses without both proofs, or with the same number', () => {
+  test('refuses a change without both proofs, or to the same number', () => {
     const [world, oldSmsToken] = proof(make(), make().company.admin.phone);
     expect(changePhone(world, { oldSmsToken, phone, smsToken: oldSmsToken }, now)).toEqual({
       refuse: 'not-proved',

@@ -1,4 +1,4 @@
-/** Changes the administrator's phone: a code verifies both the old and the new one. */
+/** Changes the administrator's phone. Codes verify both the old and the new number. */
 import { AccountType, SmsType } from '#generated/shared/enums.ts';
 import { isSmsProof } from '../company/sms.ts';
 import type { Instant } from '../values/calendar.ts';

@@ -15,7 +15,7 @@ export const CompanyChange = record({
   before: Correctable,
   /** Emptied values. */
   emptied: Type.Optional(Type.Array(Type.Enum(OpeningField))),
-  /** Origin of the request, which asks again after a refusal. */
+  /** Requests of the provider before the review; after a refusal they apply again. */
   asked: record({ flowType: Type.Enum(FlowType), needCompleteInfo: Type.Boolean() }),
   reason: Type.Optional(Type.String()),
 });

@@ -1,4 +1,4 @@
-/** Contracts to sign: place of the prompt, need for a face check, and signing. */
+/** Contracts: their status, the places that prompt for signing, and signing itself. */
 import { create } from 'mutative';
 import { ContractStatus } from '#generated/shared/enums.ts';
 import { isPassed } from '../company/auth.ts';
@@ -15,7 +15,7 @@ export function contractStatus({ signed, expiresOn, terminated }: Contract, toda
 export const pendingContracts = (world: World): Contract[] =>
   world.contracts.filter((contract) => contract.signed === undefined);
 
-/** Returns places that prompt for signing; none once everything of the kind is signed. */
+/** Returns the places that prompt for signing; none once all contracts of the kind are signed. */
 export const placesToSign = (world: World, kind?: Contract['kind']): ContractPlace[] =>
   pendingContracts(world).some((contract) => kind === undefined || contract.kind === kind)
     ? world.contractPlaces

@@ -22,7 +22,8 @@ export interface ClearTypeWish {
   lastPayDay?: number;
 }
 
-const fits = (option: ClearTypeOption | undefined, lastPayDay: number | undefined): boolean =>
+/** Returns whether an option and a repayment day are offered. Only some options have a choice of days. */
+const isOffered = (option: ClearTypeOption | undefined, lastPayDay: number | undefined): boolean =>
   option !== undefined &&
   option.reason === undefined &&
   (option.payDays === undefined
@@ -40,7 +41,7 @@ export function changeClearType(
   if (value === account.cycle && (lastPayDay ?? account.lastPayDay) === account.lastPayDay)
     return { refuse: 'unchanged' };
   const option = clearTypeOptions(world, product, account, now).find((entry) => entry.cycle === value);
-  if (option === undefined || !fits(option, lastPayDay)) return { refuse: 'not-offered' };
+  if (option === undefined || !isOffered(option, lastPayDay)) return { refuse: 'not-offered' };
   if (overdueAmount(world, dayOf(now), { product }) > 0) return { refuse: 'overdue' };
   if (isFrozen(world.quota)) return { refuse: 'frozen' };
   const change: ClearTypeChange = {
@@ -60,7 +61,7 @@ export function changeClearType(
 const payDayOf = ({ lastPayDay }: { lastPayDay?: number }) =>
   lastPayDay === undefined ? {} : { lastPayDay };
 
-/** Returns the changes and their start for the buyer. */
+/** Returns what a change means for the buyer, and from which day. */
 export function effectsOf(world: World, change: ClearTypeChange) {
   const account = accountOf(world, change.pin);
   const before = clearType(change.from, change.product, account);
@@ -82,7 +83,7 @@ export function effectsOf(world: World, change: ClearTypeChange) {
   ];
 }
 
-/** Blank in the table for daily interest (spec 1 §9). */
+/** Returns the service charge as text. It is blank in the table for daily interest (spec 1 §9). */
 const chargeText = ({ serviceCharge }: { readonly serviceCharge: string }): string =>
   serviceCharge || '按日计息，以合同为准';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Cycle, DiscountRule, ProductCode } from '#generated/shared/enums.ts';
 import { makeWorld } from '../baseline.ts';
-import { does } from '../products.ts';
+import { hasFeature } from '../products.ts';
 import { instantOf } from '../values/calendar.ts';
 import { changeClearType, takeEffect } from './clearTypeChange.ts';
 import { clearType, clearTypeOptions, resolveCycle } from './clearTypes.ts';
@@ -81,7 +81,7 @@ test(
   'offers the bimonthly cycle for 12003 and the small weekly one for 12007 only',
   { tags: ['cycle-product-12003-only', 'cycle-product-12007-only'] },
   () => {
-    const products = Object.values(ProductCode).filter((product) => does(product, 'clearTypes'));
+    const products = Object.values(ProductCode).filter((product) => hasFeature(product, 'clearTypes'));
     expect(products.filter((product) => offered(product).includes(Cycle.Bimonthly))).toEqual(['12003']);
     expect(products.filter((product) => offered(product).includes(Cycle.SmallWeekly))).toEqual(['12007']);
   },

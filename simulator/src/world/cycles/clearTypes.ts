@@ -1,4 +1,4 @@
-/** Choice of billing cycles by product, with the field texts of spec 1 §3 and the numbers of §9. */
+/** Choice of billing cycles ("clear types") by product, with the texts of spec 1 §3 and the numbers of §9. */
 import { Cycle, ProductCode } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
@@ -56,15 +56,15 @@ const texts: Partial<Record<Cycle, CycleText>> = {
 
 const codes = Object.values(ProductCode);
 
-/** Products with a cycle. If the table of spec 1 §9 names none, the mall products have it (provenance assumed). */
+/** Returns the products with a cycle. If the table of spec 1 §9 names none, the mall products have it (assumed). */
 const productsWith = (cycle: Cycle): ProductCode[] =>
   codes.filter((code) => products[code].cycles.includes(cycle));
 
 /** Code 5102 is an older name of 5208. */
 export const resolveCycle = (cycle: Cycle): Cycle => cycleRules[cycle].code;
 
-const accounting = { week: '周一至周日', month: '每月1日至月末', day: '每日' } as const;
-const billed = { week: '每周一', month: '每月1日', day: '每日' } as const;
+const accountingPeriodText = { week: '周一至周日', month: '每月1日至月末', day: '每日' } as const;
+const billDayText = { week: '每周一', month: '每月1日', day: '每日' } as const;
 
 /** Returns a cycle as the portal shows it. @param account with its own repayment day, if any */
 export function clearType(
@@ -89,8 +89,8 @@ export function clearType(
     serviceCharge: text.charge,
     dayValue: cycleRule(cycle, product).days,
     desc: ownDay ? `每月1日出账，${ownDay}还款` : text.desc,
-    accountingCycle: accounting[billOn.every],
-    billedDate: billed[billOn.every],
+    accountingCycle: accountingPeriodText[billOn.every],
+    billedDate: billDayText[billOn.every],
     lastPayDate: ownDay ?? text.lastPayDate,
     flexible: isFlexible,
   };
@@ -113,7 +113,7 @@ const isYoung = (world: World, product: ProductCode, today: Day): boolean => {
   return opening === undefined || monthsBetween(opening.openedOn, today) < terms.bimonthlyAfterMonths;
 };
 
-/** A change applies from the first of the next month; earlier purchases keep their cycle. */
+/** Returns the cycles that an account may choose. A change applies to purchases from the first of the next month. */
 export function clearTypeOptions(
   world: World,
   product: ProductCode,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Cycle } from '#generated/shared/enums.ts';
 import { accountingPeriod, cycleRules, dueDate, nextBillDate, regularBillDate } from './cycles.ts';
 
-/** Computed by hand: cycle, bought on, billed on, due on (spec 1 §9, docs/decisions/0204). */
-const worked: [Cycle, string, string, string, string][] = [
+/** Computed by hand: cycle, bought on, billed on, due on, what is special (spec 1 §9, docs/decisions/0204). */
+const examples: [Cycle, string, string, string, string][] = [
   [Cycle.Weekly, '2026-11-12', '2026-11-16', '2026-11-29', 'bought on a Thursday'],
   [Cycle.Weekly, '2026-11-15', '2026-11-16', '2026-11-29', 'bought on a Sunday'],
   [Cycle.Weekly, '2026-11-16', '2026-11-23', '2026-12-06', 'bought on the Monday itself'],
@@ -69,14 +69,14 @@ const worked: [Cycle, string, string, string, string][] = [
   [Cycle.LegacyFlexibleDaily, '2028-02-28', '2028-02-29', '2028-04-09', '5102 as 5208 on the leap day'],
 ];
 
-test.each(worked)('dates %s, bought %s: billed %s, due %s (%s)', (cycle, bought, billed, due) => {
+test.each(examples)('dates %s, bought %s: billed %s, due %s (%s)', (cycle, bought, billed, due) => {
   expect(nextBillDate(cycle, bought)).toBe(billed);
   expect(dueDate(cycle, billed)).toBe(due);
 });
 
 test('covers at least sixty dates with every cycle', () => {
-  expect(worked.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(worked.map(([cycle]) => cycle))).toEqual(new Set(Object.values(Cycle)));
+  expect(examples.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(examples.map(([cycle]) => cycle))).toEqual(new Set(Object.values(Cycle)));
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   [Cycle.Monthly, '2028-02-01', 31, '2028-02-29'],
   [Cycle.Weekly, '2026-11-16', 20, '2026-11-29'],
   [Cycle.FlexibleDaily, '2026-11-13', 20, '2026-12-23'],
-])('%s billed %s: with the account’s own day %i due %s', (cycle, billed, day, due) => {
+])('dates %s, billed %s, with the account’s own day %i: due %s', (cycle, billed, day, due) => {
   expect(dueDate(cycle, billed, day)).toBe(due);
 });
 

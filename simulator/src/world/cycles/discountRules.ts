@@ -1,4 +1,4 @@
-/** Discount credit period of POP users: rule types RT00 to RT06 (spec 1 §9; their meaning is provenance assumed). */
+/** Discount rules of POP users, types RT00 to RT06 (spec 1 §9; their meaning is assumed). */
 import { DiscountRule } from '#generated/shared/enums.ts';
 import { DiscountRuleLabel } from '#generated/shared/labels.ts';
 import type { Day } from '../values/calendar.ts';
@@ -42,7 +42,7 @@ export const popRules: readonly DiscountRuleEntry[] = [
   }),
 ];
 
-/** Rules in force on a day. */
+/** Returns the rules in force on a day. */
 export const rulesOn = (rules: readonly DiscountRuleEntry[], day: Day): DiscountRuleEntry[] =>
   rules.filter(
     (entry) => entry.effectiveFrom <= day && (entry.effectiveTo === undefined || day <= entry.effectiveTo),

@@ -22,7 +22,7 @@ export interface CycleRule {
   };
 }
 
-/** How the chooser of cycles describes a cycle. */
+/** Texts of a cycle in the chooser. */
 export interface CycleText {
   readonly charge: string;
   readonly desc: string;

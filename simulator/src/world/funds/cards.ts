@@ -11,7 +11,7 @@ const bankCard = ({ fundBook }: World, cardId: string): BankCard | undefined =>
 export const sortedCards = ({ fundBook }: World): BankCard[] =>
   fundBook.cards.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
 
-/** Each kind has one default. */
+/** Makes a card the default of its kind. */
 const withDefault = (cards: readonly BankCard[], { id, kind }: BankCard): BankCard[] =>
   cards.map((card) => (card.kind === kind ? { ...card, isDefault: card.id === id } : card));
 
@@ -22,24 +22,24 @@ export function makeDefault(world: World, cardId: string): { world: World } | { 
 }
 
 /** Returns why a bank account cannot be unbound; undefined if it can. */
-export function bindingOf(world: World, { id, kind }: BankCard): 'in-use' | 'last' | undefined {
+export function unbindObstacle(world: World, { id, kind }: BankCard): 'in-use' | 'last' | undefined {
   if (processingWithdrawals(world).some(({ card }) => card.id === id)) return 'in-use';
   const others = world.fundBook.cards.filter((card) => card.kind === kind && card.id !== id);
   return kind === BankCardKind.Corporate && others.length === 0 ? 'last' : undefined;
 }
 
-/** Checks whether a bank account may be unbound; the confirmation follows. */
+/** Returns a bank account that may be unbound, or why it may not. */
 export function unbindable(
   world: World,
   cardId: string,
 ): { card: BankCard } | { refuse: 'no-card' | 'in-use' | 'last' } {
   const card = bankCard(world, cardId);
   if (card === undefined) return { refuse: 'no-card' };
-  const binding = bindingOf(world, card);
+  const binding = unbindObstacle(world, card);
   return binding === undefined ? { card } : { refuse: binding };
 }
 
-/** Without its default a kind uses the first bound one. */
+/** Removes a bank account. If it was the default of its kind, the one that was bound first becomes the default. */
 export function unbind(world: World, card: BankCard): World {
   const left = world.fundBook.cards.filter(({ id }) => id !== card.id);
   const next = left

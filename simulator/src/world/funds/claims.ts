@@ -1,6 +1,6 @@
 /**
- * Claims of incoming transfers, proven by amount, day and voucher (spec 1 §4, §9). A self claim is compared with the
- * transfer at once, an operator's claim after a manual check.
+ * Claims of incoming transfers, proven by amount, day and voucher (spec 1 §4, §9). The amount and day of a self claim are
+ * checked at once, those of an operator's claim at its end.
  */
 import {
   AccountDetailType,
@@ -66,7 +66,8 @@ const wasUsed = ({ fundBook }: World, { id, name, bytes, transferNo }: Voucher):
   );
 };
 
-function proves(world: World, transferNo: string, voucherIds: readonly string[]): boolean {
+/** Returns whether all vouchers belong to the transfer and have proven no other claim. */
+function areUsableVouchers(world: World, transferNo: string, voucherIds: readonly string[]): boolean {
   return voucherIds.every((id) => {
     const voucher = world.fundBook.vouchers.find((entry) => entry.id === id);
     return voucher !== undefined && voucher.transferNo === transferNo && !wasUsed(world, voucher);
@@ -83,14 +84,18 @@ const mismatch = (
 };
 
 /** Counts a wrong proof, so that an amount cannot be guessed. */
-function counted(world: World, transfer: IncomingTransfer, today: Day): { world: World; left: number } {
+function withWrongProof(
+  world: World,
+  transfer: IncomingTransfer,
+  today: Day,
+): { world: World; left: number } {
   const wrong = (transfer.wrongOn === today ? transfer.wrong : 0) + 1;
   const tried = { ...transfer, wrong, wrongOn: today };
   const incoming = world.fundBook.incoming.map((entry) => (entry === transfer ? tried : entry));
   return { world: withBook(world, { incoming }), left: triesLeft(tried, today) };
 }
 
-/** @returns the claim in progress; a refusal leaves the transfer as it was, except for the tries */
+/** Starts a claim. A refusal changes only the number of wrong tries. */
 export function claimTransfer(
   world: World,
   wish: ClaimWish,
@@ -108,11 +113,11 @@ export function claimTransfer(
   const today = dayOf(now);
   const self = wish.claimType === ClaimType.SelfClaim;
   if (self && triesLeft(transfer, today) === 0) return { refuse: 'tries-exceeded' };
-  // A voucher reveals nothing about the amount: a wrong one does not count as a guess.
-  if (!proves(world, transfer.no, wish.vouchers))
+  // A wrong voucher is no guess of the amount, so it does not count as a try.
+  if (!areUsableVouchers(world, transfer.no, wish.vouchers))
     return { refuse: 'voucher', world, left: triesLeft(transfer, today) };
   const wrong = self ? mismatch(transfer, wish) : undefined;
-  if (wrong) return { refuse: wrong, ...counted(world, transfer, today) };
+  if (wrong) return { refuse: wrong, ...withWrongProof(world, transfer, today) };
   const { claims } = world.fundBook;
   const claim: Claim = {
     ...wish,
@@ -135,7 +140,7 @@ function failReasonOf(world: World, claim: Claim, transfer: IncomingTransfer): s
   return world.outcomes.claim === 'success' ? undefined : '付款凭证无法核实，请重新上传后再次认领';
 }
 
-/** Ends a claim: the money is on the account, or the transfer is free again. */
+/** Ends a claim: the money is booked on the account, or the transfer can be claimed again. */
 export function finishClaim(world: World, claim: Claim): World {
   const transfer = world.fundBook.incoming.find(({ no }) => no === claim.transferNo);
   const failReason = transfer && failReasonOf(world, claim, transfer);

@@ -1,4 +1,4 @@
-/** Easy-pay account for repayments, opened at the latest when money must be paid into it. */
+/** The easyPay account for repayments. It is opened at the latest when a refund must be paid into it. */
 import { FundAccountType } from '#generated/shared/enums.ts';
 import { investorOf, mainInvestorNo } from '../company/investors.ts';
 import type { Day } from '../values/calendar.ts';

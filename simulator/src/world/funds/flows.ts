@@ -1,4 +1,4 @@
-/** Expected movements of the fund accounts, derived from the company's records. */
+/** Derives the expected movements of the fund accounts from the company's records, for the invariants. */
 import {
   AccountDirection,
   ClaimStatus,
@@ -17,12 +17,12 @@ export type Flow = Pick<Movement, 'direction' | 'amount' | 'counterpart'> & { ac
 
 const { Income, Expense } = AccountDirection;
 
-/** Placeholder for a missing account: its money moved nowhere. */
+/** Placeholder for a missing account. No movement has it, so an invariant reports the flow. */
 const nowhere = 'no account';
 
 const sources: readonly RepaySource[] = [RepaySource.Overflow, RepaySource.EasyPay];
 
-/** A refund goes to the first account of its kind. */
+/** Kind of account for a refund; it goes to the first account of that kind. */
 const targets: Partial<Record<RefundTarget, FundAccountType>> = {
   [RefundTarget.Overflow]: FundAccountType.Overflow,
   [RefundTarget.EasyPay]: FundAccountType.EasyPay,
@@ -61,7 +61,7 @@ const refunded = ({ refunds, funds }: World): Flow[] =>
       return [flow(account?.accountNo ?? nowhere, Income, amount, CounterpartKind.Refund, id)];
     });
 
-/** A failed one has returned in full. */
+/** Returns the flows of withdrawals. A failed one has a second flow: the account got everything back. */
 const withdrawn = ({ fundBook: { withdrawals } }: World): Flow[] =>
   withdrawals.flatMap((each) => {
     const out = flow(each.accountNo, Expense, each.amount + each.fee, CounterpartKind.Withdrawal, each.no);

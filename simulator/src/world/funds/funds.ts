@@ -13,11 +13,11 @@ import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 import type { BankCard, Claim, FundAccount, FundBook, Movement, Withdrawal } from './schema.ts';
 
-/** Returns the change of the balance by a movement. */
-export const signed = ({ direction, amount }: Pick<Movement, 'direction' | 'amount'>): Cents =>
+/** Returns the amount by which a movement changes the balance: positive for income, negative for expense. */
+export const balanceChange = ({ direction, amount }: Pick<Movement, 'direction' | 'amount'>): Cents =>
   direction === AccountDirection.Income ? amount : -amount;
 
-export const balanceOf = (account: FundAccount): Cents => sum(account.movements.map(signed));
+export const balanceOf = (account: FundAccount): Cents => sum(account.movements.map(balanceChange));
 
 export const fundAccount = (world: World, accountNo: string): FundAccount | undefined =>
   world.funds.find((account) => account.accountNo === accountNo);
@@ -37,7 +37,7 @@ export const processingClaims = ({ fundBook }: World): Claim[] =>
 export const processingWithdrawals = ({ fundBook }: World): Withdrawal[] =>
   fundBook.withdrawals.filter(({ status }) => status === WithdrawalStatus.Processing);
 
-/** Returns the amount with fee, as debited or returned. */
+/** Returns the amount with the fee: so much leaves the account, or returns to it. */
 export const totalOf = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): Cents => amount + fee;
 
 export const readGuidance = (world: World, accountNo: string): World =>
@@ -67,6 +67,7 @@ const heldBack = (world: World, account: FundAccount): Cents =>
       .map((repayment) => repayment.amount - repayment.discount),
   );
 
+/** Returns the balance without what repayments in progress will take. */
 export const spendable = (world: World, account: FundAccount): Cents =>
   balanceOf(account) - heldBack(world, account);
 
@@ -92,7 +93,7 @@ export const mayWithdraw = (world: World, account: FundAccount): boolean => pend
 export const defaultCard = ({ fundBook }: World): BankCard | undefined =>
   fundBook.cards.find(({ isDefault }) => isDefault) ?? fundBook.cards[0];
 
-/** Adds a movement, numbered by its day and its position among all of the company's. */
+/** Adds a movement. Its id is its day and its number among all movements of the company. */
 export function move(world: World, accountNo: string, movement: Omit<Movement, 'id'>): World {
   const place = sum(world.funds.map(({ movements }) => movements.length)) + 1;
   const id = `LS${movement.at.slice(0, 10).replaceAll('-', '')}${String(place).padStart(8, '0')}`;
@@ -106,6 +107,6 @@ export function move(world: World, accountNo: string, movement: Omit<Movement, '
   };
 }
 
-/** Returns the movements of a record, first one first. */
+/** Returns the movements of a record, such as a repayment, in order. */
 export const movementsOf = (world: World, no: string): Movement[] =>
   world.funds.flatMap(({ movements }) => movements.filter(({ counterpart }) => counterpart.no === no));

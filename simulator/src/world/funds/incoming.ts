@@ -48,7 +48,7 @@ export function arrive(
 ): { world: World; transfer: IncomingTransfer } {
   const { incoming } = world.fundBook;
   const transfer: IncomingTransfer = {
-    // Above the baseline's numbers.
+    // 90 keeps the number above those of the baseline.
     no: numberOf('LK', now, incoming.length + 90),
     investorNo,
     payerName: world.company.name,
@@ -61,11 +61,11 @@ export function arrive(
   return { transfer, world: withBook(world, { incoming: [...incoming, transfer] }) };
 }
 
-/** Returns the unclaimed ones. */
+/** Returns the claimable transfers that no claim has yet. */
 export const unclaimed = (world: World, account: FundAccount, now: Instant): IncomingTransfer[] =>
   claimable(world, account, now).filter(({ no }) => standingClaim(world, no) === undefined);
 
-/** Returns the account for which a product claims transfers to a funder; undefined if the hotline handles them. */
+/** Returns the account on which a product books claimed transfers to a funder; undefined if the hotline handles them. */
 export function claimingAccount(
   { funds }: World,
   product: ProductCode,

@@ -5,10 +5,10 @@ import { instantOfMoment, type Day } from '../values/calendar.ts';
 import { sum } from '../values/money.ts';
 import type { World } from '../world.ts';
 import { flowsOf, type Flow } from './flows.ts';
-import { balanceOf, signed } from './funds.ts';
+import { balanceOf, balanceChange } from './funds.ts';
 import type { Claim, FundAccount, Movement, Withdrawal } from './schema.ts';
 
-const spelt = ({ accountNo, direction, amount, counterpart: { kind, no } }: Flow): string =>
+const textOf = ({ accountNo, direction, amount, counterpart: { kind, no } }: Flow): string =>
   [accountNo, kind, no, direction, amount].join(' ');
 
 /** Returns the multiset difference of two lists. */
@@ -19,19 +19,19 @@ function difference(some: readonly string[], others: readonly string[]): string[
   return [...left].filter(([, times]) => times !== 0).map(([each]) => each);
 }
 
-const ordered = (movements: readonly Movement[]): boolean =>
+const isInOrder = (movements: readonly Movement[]): boolean =>
   movements.every(({ at }, index) => index === 0 || movements[index - 1]!.at <= at);
 
-/** The balance was never negative. */
+/** Returns whether the balance was never negative. */
 function neverBelowZero({ movements }: FundAccount): boolean {
   let balance = 0;
   return movements.every((movement) => {
-    balance += signed(movement);
+    balance += balanceChange(movement);
     return balance >= 0;
   });
 }
 
-/** Returns the sum of repayments in progress, by paying account. */
+/** Returns the sum of repayments in progress from an account. */
 const heldOn = ({ repayments }: World, accountNo: string): number =>
   sum(
     repayments
@@ -39,13 +39,14 @@ const heldOn = ({ repayments }: World, accountNo: string): number =>
       .map(({ amount, discount }) => amount - discount),
   );
 
-const standing = ({ fundBook }: World): Claim[] =>
+const standingClaims = ({ fundBook }: World): Claim[] =>
   fundBook.claims.filter(({ status }) => status !== ClaimStatus.Failed);
 
-const twice = (each: readonly string[]): string[] => each.filter((one, index) => each.indexOf(one) !== index);
+const duplicates = (each: readonly string[]): string[] =>
+  each.filter((one, index) => each.indexOf(one) !== index);
 
-/** A share of the amount, within bounds, rounded to the cent. */
-const isItsFee = ({ amount, fee }: Withdrawal): boolean => {
+/** Returns whether the fee is the right share of the amount, within bounds, rounded to the cent. */
+const isRightFee = ({ amount, fee }: Withdrawal): boolean => {
   const { feeRate, minFee, maxFee } = terms.withdrawal;
   const exact = Math.min(maxFee, Math.max(minFee, amount * feeRate));
   return Number.isInteger(fee) && Math.abs(fee - exact) < 0.5001;
@@ -54,6 +55,7 @@ const isItsFee = ({ amount, fee }: Withdrawal): boolean => {
 const minutesBetween = (from: string, to: string): number =>
   (instantOfMoment(to) - instantOfMoment(from)) / 60_000;
 
+/** Each invariant returns what breaks it: numbers of accounts, movements or records. */
 export const fundLaws = {
   'balance-never-negative': ({ funds }: World) =>
     funds.filter((account) => !neverBelowZero(account)).map(({ accountNo }) => accountNo),
@@ -74,32 +76,32 @@ export const fundLaws = {
   'movements-have-counterparts': (world: World) =>
     difference(
       world.funds.flatMap(({ accountNo, movements }) =>
-        movements.map((movement) => spelt({ accountNo, ...movement })),
+        movements.map((movement) => textOf({ accountNo, ...movement })),
       ),
-      flowsOf(world).map(spelt),
+      flowsOf(world).map(textOf),
     ),
 
   /** The sum of all balances is what came in minus what went out. */
   'funds-are-conserved': (world: World) =>
-    sum(world.funds.map(balanceOf)) === sum(flowsOf(world).map(signed)) ? [] : ['funds'],
+    sum(world.funds.map(balanceOf)) === sum(flowsOf(world).map(balanceChange)) ? [] : ['funds'],
 
   /** A transfer belongs to one claim at a time. */
-  'claimed-once': (world: World) => twice(standing(world).map(({ transferNo }) => transferNo)),
+  'claimed-once': (world: World) => duplicates(standingClaims(world).map(({ transferNo }) => transferNo)),
 
   /** A claim matches its transfer: amount and day. */
   'claims-are-what-came': ({ fundBook }: World) =>
     fundBook.claims
       .filter(({ status }) => status === ClaimStatus.Success)
       .filter(({ transferNo, amount, day }) => {
-        const came = fundBook.incoming.find(({ no }) => no === transferNo);
-        return came === undefined || came.amount !== amount || came.at.slice(0, 10) !== day;
+        const transfer = fundBook.incoming.find(({ no }) => no === transferNo);
+        return transfer === undefined || transfer.amount !== amount || transfer.at.slice(0, 10) !== day;
       })
       .map(({ no }) => no),
 
   /** A claim uses vouchers of its own transfer, and a voucher proves one claim. */
   'vouchers-prove-one-claim': (world: World) => {
     const known = new Map(world.fundBook.vouchers.map((voucher) => [voucher.id, voucher]));
-    const claims = standing(world).map(({ no, transferNo, vouchers }) => {
+    const claims = standingClaims(world).map(({ no, transferNo, vouchers }) => {
       const papers = vouchers.map((id) => known.get(id));
       // The same name and size is the same document, whatever its number.
       const names = new Set(papers.map((paper) => `${paper?.name ?? ''} ${String(paper?.bytes)}`));
@@ -107,7 +109,7 @@ export const fundLaws = {
     });
     return [
       ...claims.filter(({ own }) => !own).map(({ no }) => no),
-      ...twice(claims.flatMap(({ names }) => [...names])),
+      ...duplicates(claims.flatMap(({ names }) => [...names])),
     ];
   },
 
@@ -115,8 +117,8 @@ export const fundLaws = {
   'funders-are-kept-apart': ({ funds, fundBook, repayments }: World) => {
     const funderOf = new Map(funds.map(({ accountNo, investorNo }) => [accountNo, investorNo]));
     const claims = fundBook.claims.filter(({ transferNo, accountNo }) => {
-      const came = fundBook.incoming.find(({ no }) => no === transferNo);
-      return came?.investorNo !== funderOf.get(accountNo);
+      const transfer = fundBook.incoming.find(({ no }) => no === transferNo);
+      return transfer?.investorNo !== funderOf.get(accountNo);
     });
     const transfers = fundBook.transfers.filter(
       ({ fromAccountNo, toAccountNo }) =>
@@ -131,7 +133,7 @@ export const fundLaws = {
   /** A withdrawal has the fee of the terms, and goes to a corporate account. */
   'withdrawals-keep-the-terms': ({ fundBook }: World) =>
     fundBook.withdrawals
-      .filter((each) => !isItsFee(each) || each.card.kind !== BankCardKind.Corporate)
+      .filter((each) => !isRightFee(each) || each.card.kind !== BankCardKind.Corporate)
       .map(({ no }) => no),
 
   /** Claims and withdrawals end within the provider's time. */
@@ -150,8 +152,8 @@ export const fundLaws = {
   'movements-are-in-order': ({ funds }: World) => {
     const ids = funds.flatMap(({ movements }) => movements.map(({ id }) => id));
     return [
-      ...twice(ids),
-      ...funds.filter(({ movements }) => !ordered(movements)).map(({ accountNo }) => accountNo),
+      ...duplicates(ids),
+      ...funds.filter(({ movements }) => !isInOrder(movements)).map(({ accountNo }) => accountNo),
     ];
   },
 

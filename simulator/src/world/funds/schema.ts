@@ -13,7 +13,7 @@ import {
 import { FileType } from '../quota/schema.ts';
 import { cents, count, day, moment, record } from '../values/schema.ts';
 
-/** Record behind a movement: money always has a source. */
+/** The record that caused a movement. */
 const Counterpart = record({ kind: Type.Enum(CounterpartKind), no: Type.String() });
 
 export const Movement = record({
@@ -51,7 +51,7 @@ export const IncomingTransfer = record({
   amount: cents,
   at: moment,
   remark: Type.Optional(Type.String()),
-  /** Wrong proofs on the last day with one. */
+  /** Number of wrong proofs on the day `wrongOn`. */
   wrong: count,
   wrongOn: Type.Optional(day),
 });

@@ -1,20 +1,20 @@
-/** Fund account over time: every movement with its resulting balance, and its months. Amounts in cents. */
+/** Statement of a fund account: every movement with the balance after it, and totals by month. Amounts in cents. */
 import { AccountDirection, type AccountDetailType } from '#generated/shared/enums.ts';
 import { addMonths, monthOf, type Day } from '../values/calendar.ts';
 import { derived } from '../values/derived.ts';
 import { sum, type Cents } from '../values/money.ts';
-import { signed } from './funds.ts';
+import { balanceChange } from './funds.ts';
 import type { FundAccount, Movement } from './schema.ts';
 
 export interface Entry extends Movement {
   balanceAfter: Cents;
 }
 
-/** Returns every movement with its resulting balance, oldest first. */
+/** Returns every movement with the balance after it, oldest first. */
 export const entriesOf = derived((movements: FundAccount['movements']): readonly Entry[] => {
   let balance = 0;
   return movements.map((movement) => {
-    balance += signed(movement);
+    balance += balanceChange(movement);
     return { ...movement, balanceAfter: balance };
   });
 });
@@ -24,11 +24,11 @@ export const amountIn = (entries: readonly Movement[], direction: AccountDirecti
 
 /** Returns the balance before a day; the current one without a day. */
 export const balanceBefore = ({ movements }: FundAccount, day?: Day): Cents =>
-  sum(movements.filter(({ at }) => day === undefined || at.slice(0, 10) < day).map(signed));
+  sum(movements.filter(({ at }) => day === undefined || at.slice(0, 10) < day).map(balanceChange));
 
 export interface Month {
   month: string;
-  /** The month is over and will not change. */
+  /** True if the month is over and will not change. */
   closed: boolean;
   opening: Cents;
   income: Cents;
@@ -67,7 +67,7 @@ export interface TypeTotal {
   amount: Cents;
 }
 
-/** Sums by type and direction, in order of types. */
+/** Returns sums by type and direction, in order of types. */
 export const typeTotals = (entries: readonly Movement[]): TypeTotal[] =>
   [...Map.groupBy(entries, ({ type, direction }) => `${type} ${direction}`)]
     .sort(([a], [b]) => (a < b ? -1 : 1))

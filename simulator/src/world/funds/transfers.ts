@@ -17,7 +17,7 @@ import type { BalanceTransfer, FundAccount } from './schema.ts';
 
 export type TransferRefusal = 'not-owned' | 'pair' | 'offline' | 'balance';
 
-/** One is the factoring balance, the other the overflow account of the same funder. */
+/** Returns whether one is the factoring balance and the other the overflow account of the same funder. */
 function arePair(one: FundAccount, other: FundAccount): boolean {
   const types = new Set([one.type, other.type]);
   return (

@@ -14,18 +14,18 @@ import type { World } from '../world.ts';
 import { fundAccount, mayWithdraw, move, spendable, totalOf, withBook } from './funds.ts';
 import type { BankCard, FundAccount, Withdrawal } from './schema.ts';
 
-const { withdrawal: own } = terms;
+const { withdrawal: limits } = terms;
 
-/** A share of the amount, within bounds. */
+/** Returns the fee of a withdrawal: a share of the amount, within bounds. */
 export const feeOf = (amount: Cents): Cents =>
-  Math.min(own.maxFee, Math.max(own.minFee, share(amount, own.feeRate)));
+  Math.min(limits.maxFee, Math.max(limits.minFee, share(amount, limits.feeRate)));
 
-/** Returns the maximum payout besides its fee; 0 below the minimum. */
-export function mostOf(available: Cents): Cents {
+/** Returns the largest amount that can be paid out with its fee; 0 if it is below the minimum. */
+export function maxPayout(available: Cents): Cents {
   // The fee grows by at most one cent per cent: few steps from below reach the maximum.
-  let amount = Math.min(own.max, Math.max(0, available - feeOf(available)));
-  while (amount < own.max && amount + 1 + feeOf(amount + 1) <= available) amount += 1;
-  return amount < own.min ? 0 : amount;
+  let amount = Math.min(limits.max, Math.max(0, available - feeOf(available)));
+  while (amount < limits.max && amount + 1 + feeOf(amount + 1) <= available) amount += 1;
+  return amount < limits.min ? 0 : amount;
 }
 
 /** Returns bank accounts for payouts: corporate, in the company's own name, the default one first. */
@@ -59,7 +59,7 @@ export function blockOf(
 ): 'blocked' | 'no-payout-card' | 'balance' | undefined {
   if (!mayWithdraw(world, account)) return 'blocked';
   if (payoutCards(world).length === 0) return 'no-payout-card';
-  return mostOf(spendable(world, account)) === 0 ? 'balance' : undefined;
+  return maxPayout(spendable(world, account)) === 0 ? 'balance' : undefined;
 }
 
 function cardFor(world: World, cardId: string | undefined): BankCard | 'no-card' | 'no-payout-card' {
@@ -70,7 +70,7 @@ function cardFor(world: World, cardId: string | undefined): BankCard | 'no-card'
   return world.fundBook.cards.some(({ id }) => id === cardId) ? 'no-payout-card' : 'no-card';
 }
 
-/** Checks a withdrawal before its execution; the password is requested only if nothing else is wrong. */
+/** Checks a withdrawal before it is executed. The password is asked for only if nothing else is wrong. */
 export function planWithdrawal(
   world: World,
   { accountNo, amount, cardId }: WithdrawalWish,
@@ -81,12 +81,12 @@ export function planWithdrawal(
   if (!account.guidanceRead) return { refuse: 'guidance' };
   const card = cardFor(world, cardId);
   if (typeof card === 'string') return { refuse: card };
-  if (amount < own.min || amount > own.max) return { refuse: 'out-of-range' };
+  if (amount < limits.min || amount > limits.max) return { refuse: 'out-of-range' };
   const fee = feeOf(amount);
   return amount + fee > spendable(world, account) ? { refuse: 'balance' } : { accountNo, amount, fee, card };
 }
 
-/** The account pays at once, so that the money cannot be spent twice. */
+/** Starts a withdrawal. The account pays at once, so that the money cannot be spent twice. */
 export function withdraw(
   world: World,
   plan: WithdrawalPlan,
@@ -100,7 +100,7 @@ export function withdraw(
     pin,
     status: WithdrawalStatus.Processing,
     submittedAt: momentOf(now),
-    finishedAt: momentOf(now + own.minutes * 60_000),
+    finishedAt: momentOf(now + limits.minutes * 60_000),
   };
   const paid = move(world, plan.accountNo, {
     type: AccountDetailType.Withdraw,
@@ -113,7 +113,7 @@ export function withdraw(
   return { withdrawal, world: withBook(paid, { withdrawals: [...withdrawals, withdrawal] }) };
 }
 
-/** Ends a withdrawal: it has arrived, or the account gets everything back, including the fee. */
+/** Ends a withdrawal. If it fails, the account gets everything back, including the fee. */
 export function finishWithdrawal(world: World, withdrawal: Withdrawal): World {
   const success = world.outcomes.withdrawal === 'success';
   const ended: Withdrawal = success

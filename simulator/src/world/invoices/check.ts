@@ -15,7 +15,7 @@ import { share, sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 import type { Invoice } from './schema.ts';
 
-export interface AskedInvoice {
+export interface InvoiceInput {
   no: string;
   invoicedOn?: Day;
   amount?: Cents;
@@ -28,46 +28,47 @@ export interface InvoiceCheck {
   invoice?: Invoice;
 }
 
-const oldest = (today: Day): Day =>
+/** Returns the earliest date of an invoice that is accepted. */
+const oldestAccepted = (today: Day): Day =>
   dayInMonth(addMonths(monthOf(today), -terms.invoiceValidMonths), dayOfMonth(today));
 
-/** Returns invoices of applications that were not refused; those of refused ones may be used again. */
-const serving = ({ increase }: World): Set<string> =>
+/** Returns the numbers of invoices in applications that were not refused. Those of refused ones may be used again. */
+const usedInvoices = ({ increase }: World): Set<string> =>
   new Set(
     increase.applications
       .filter(({ status }) => status !== IncreaseStatus.Refused)
       .flatMap(({ invoiceNos = [] }) => invoiceNos),
   );
 
-const differs = (invoice: Invoice, { invoicedOn, amount }: AskedInvoice): boolean =>
+const differsFromInput = (invoice: Invoice, { invoicedOn, amount }: InvoiceInput): boolean =>
   (invoicedOn !== undefined && invoicedOn !== invoice.invoicedOn) ||
   (amount !== undefined && amount !== invoice.amount);
 
 /** Returns why a known invoice is not accepted; undefined if it is. */
-function fault(
+function refusalOf(
   world: World,
   invoice: Invoice,
-  asked: AskedInvoice,
+  input: InvoiceInput,
   today: Day,
 ): Omit<InvoiceCheck, 'no'> | undefined {
-  if (differs(invoice, asked))
+  if (differsFromInput(invoice, input))
     return { state: InvoiceState.Mismatch, reason: '日期或金额与税务系统不一致，请核对' };
   if (invoice.buyer !== world.company.name)
     return { state: InvoiceState.OtherBuyer, reason: `购买方为${invoice.buyer}，不是本企业` };
-  if (invoice.invoicedOn < oldest(today))
+  if (invoice.invoicedOn < oldestAccepted(today))
     return {
       state: InvoiceState.OutOfTime,
-      reason: `开票日期早于${oldest(today)}，只接受近${String(terms.invoiceValidMonths)}个月的发票`,
+      reason: `开票日期早于${oldestAccepted(today)}，只接受近${String(terms.invoiceValidMonths)}个月的发票`,
     };
-  if (invoice.served === true || serving(world).has(invoice.no))
+  if (invoice.served === true || usedInvoices(world).has(invoice.no))
     return { state: InvoiceState.Duplicate, reason: '已用于其他提额申请' };
   return undefined;
 }
 
-/** In the requested order; a repeated number is a duplicate of its first occurrence. */
-export function checkInvoices(world: World, asked: readonly AskedInvoice[], now: Instant): InvoiceCheck[] {
+/** Checks invoices in the given order. A repeated number is a duplicate of its first occurrence. */
+export function checkInvoices(world: World, inputs: readonly InvoiceInput[], now: Instant): InvoiceCheck[] {
   const first = new Map<string, number>();
-  return asked.map((entry, index): InvoiceCheck => {
+  return inputs.map((entry, index): InvoiceCheck => {
     const { no } = entry;
     const invoice = world.invoices.find((known) => known.no === no);
     if (invoice === undefined)
@@ -76,14 +77,18 @@ export function checkInvoices(world: World, asked: readonly AskedInvoice[], now:
     if (before !== undefined)
       return { no, state: InvoiceState.Duplicate, reason: `与本次第${String(before + 1)}张重复`, invoice };
     first.set(no, index);
-    return { no, invoice, ...(fault(world, invoice, entry, dayOf(now)) ?? { state: InvoiceState.Accepted }) };
+    return {
+      no,
+      invoice,
+      ...(refusalOf(world, invoice, entry, dayOf(now)) ?? { state: InvoiceState.Accepted }),
+    };
   });
 }
 
 export const accepted = (checks: readonly InvoiceCheck[]): Invoice[] =>
   checks.flatMap(({ state, invoice }) => (state === InvoiceState.Accepted && invoice ? [invoice] : []));
 
-/** A share of the purchases, limited by the maximum line. */
+/** Returns the increase by invoices: a share of their amounts, up to the maximum line. */
 export const expectedIncrease = (world: World, invoices: readonly Invoice[]): Cents =>
   Math.max(
     0,

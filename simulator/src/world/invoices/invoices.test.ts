@@ -24,7 +24,7 @@ test.each([
   expect(checkInvoices(world, [asked], now)[0]?.state).toBe(state);
 });
 
-test('accepts invoices of twelve months, to the day', () => {
+test('accepts invoices up to twelve months old, to the day', () => {
   const stateOn = (day: string) =>
     checkInvoices(world, [{ no: '25332000000077120945' }], instantOf(day))[0]?.state;
   expect([stateOn('2026-06-30'), stateOn('2026-07-01')]).toEqual(['ACCEPTED', 'OUT_OF_TIME']);
@@ -37,17 +37,17 @@ test('raises by a share of the purchases, up to the maximum line', () => {
   expect(expectedIncrease(nearTop, invoices)).toBe(cents(1_000));
 });
 
-test('uses up accepted invoices, and releases refused ones', () => {
-  const through = (of: typeof world) => {
+test('uses up the invoices of an approved application, and releases those of a refused one', () => {
+  const finishedApplication = (of: typeof world) => {
     const applied = applyByInvoices(of, [one], now);
     if ('refuse' in applied) throw new Error(applied.refuse);
     expect(applyByInvoices(applied.world, [one], now)).toEqual({ refuse: 'under-review' });
     return advanceTo(applied.world, now + 3 * 86_400_000);
   };
-  const passed = through(world);
+  const passed = finishedApplication(world);
   expect(limitOf(passed) - limitOf(world)).toBe(cents(57_280));
   expect(applyByInvoices(passed, [one], now)).toEqual({ refuse: 'not-accepted' });
-  const refused = through({ ...world, outcomes: { ...world.outcomes, increase: 'failed' } });
+  const refused = finishedApplication({ ...world, outcomes: { ...world.outcomes, increase: 'failed' } });
   expect(limitOf(refused)).toBe(limitOf(world));
   expect(checkInvoices(refused, [{ no: one }], now)[0]?.state).toBe('ACCEPTED');
 });

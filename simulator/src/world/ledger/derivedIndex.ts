@@ -1,6 +1,6 @@
 /**
- * Values derived from the ledger's lists, computed once per list, and updated when a list changes. Other modules call
- * them as plain functions of a list.
+ * Values derived from the ledger's lists. Each is computed once per list, and updated when a list changes. Other modules
+ * call them as plain functions of a list.
  */
 import { OrderReceipt, PaymentStatus, RefundStatus, RepaymentStatus } from '#generated/shared/enums.ts';
 import { nextBillDate } from '../cycles/cycles.ts';
@@ -76,13 +76,13 @@ export function withBilled(loans: readonly Loan[], billed: ReadonlyMap<Loan, Loa
   return all;
 }
 
-/** Paid and not yet received: unpaid orders are not sent. */
+/** Returns whether an order is paid and not yet received. Unpaid orders are not sent. */
 const isOnTheWay = ({ receipt, payment }: Pick<Order, 'receipt' | 'payment'>): boolean =>
   receipt === OrderReceipt.WaitingReceipt && payment.status === PaymentStatus.Success;
 
 export const onTheWay = derived((orders: readonly Order[]): readonly Order[] => orders.filter(isOnTheWay));
 
-/** Orders arrive in the order of purchase. */
+/** The order that arrives first: orders arrive in the order of purchase. */
 export const firstToArrive = derived((orders: readonly Order[]): Order | undefined =>
   onTheWay(orders).reduce<Order | undefined>(
     (first, order) => (first === undefined || order.orderedAt < first.orderedAt ? order : first),
@@ -104,7 +104,7 @@ export function withReceived(orders: readonly Order[], received: ReadonlyMap<Ord
   return all;
 }
 
-/** Repayments in progress; there are few. */
+/** Repayments in progress. */
 export const processingRepayments = derived((repayments: readonly Repayment[]): readonly Repayment[] =>
   repayments.filter(({ status }) => status === RepaymentStatus.Processing),
 );
@@ -113,7 +113,7 @@ const byOrder = derived((refunds: readonly Refund[]): ReadonlyMap<string, readon
   Map.groupBy(refunds, ({ orderId }) => orderId),
 );
 
-/** In list order. */
+/** Returns the refunds of an order, in the order of the list. */
 export const refundsOfOrder = (refunds: readonly Refund[], orderId: string): readonly Refund[] =>
   byOrder(refunds).get(orderId) ?? [];
 

@@ -49,7 +49,7 @@ describe('issuing', () => {
       billDate: '2026-11-16',
     });
     const interest = (day: string) => owing(only(bill), day).interest;
-    // 10,000 × 15.1 % / 365 × 28 on the due date, and not a day more
+    // 10,000 × 15.1 % / 365 × 28 on the due date, and no more afterwards.
     expect(['2026-11-22', '2026-11-23', '2026-12-20', '2026-12-31'].map(interest)).toEqual(
       [0, 4.14, 115.84, 115.84].map(cents),
     );
@@ -106,7 +106,7 @@ describe('status', () => {
     ['2026-11-09', '5002', '5005'],
     ['2027-02-06', '5002', '5005'],
     ['2027-02-07', '5003', '5006'],
-  ])('on %s: open %s, settled that day %s', (day, open, settled) => {
+  ])('gives, on %s, the status %s to an open bill, and %s to one settled that day', (day, open, settled) => {
     expect(billStatus(weekly, day)).toBe(open);
     expect(billStatus(settledOn(day), addDays(day, 30))).toBe(settled);
   });
@@ -123,11 +123,11 @@ describe('penalty and settling', () => {
     ['2026-11-09', 12.18],
     ['2026-11-12', 48.7],
     ['2026-11-18', 121.75],
-  ])('penalty on %s is %d', (day, penalty) => {
+  ])('has charged, by %s, a penalty of %d yuan', (day, penalty) => {
     expect(owing(only(weekly), day).penalty).toBe(cents(penalty));
   });
 
-  test('includes the penalty in late settlements, and ends its growth', () => {
+  test('includes the penalty in a late settlement, after which it grows no more', () => {
     const { item, amount } = settleItem(only(weekly), '2026-11-12', 'HK1');
     expect(amount).toBe(cents(24_398.7));
     expect(charged(item, '2027-01-01')).toEqual(item.credits[0]?.parts);
@@ -143,7 +143,7 @@ describe('penalty and settling', () => {
     expect(settleUntil(weekly, '2026-11-07').repayments).toEqual([]);
   });
 
-  test('stops the penalty on a paid part, and keeps its earlier growth', () => {
+  test('stops the penalty on a paid part, and keeps the penalty up to then', () => {
     const paid = credit(only(weekly), {
       kind: 'repaid',
       on: '2026-11-12',

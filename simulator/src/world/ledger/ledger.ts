@@ -1,6 +1,6 @@
 /**
- * Queries on a company's debts. Computable values are not stored: status, penalty, amount due and used quota are
- * derived from the periods.
+ * Queries on a company's debts. Status, penalty, amount due and used quota are not stored: they are computed from the
+ * periods of the bills.
  */
 import { BillStatus, RepaymentStatus, type Cycle } from '#generated/shared/enums.ts';
 import { cycleRule } from '../cycles/cycles.ts';
@@ -34,7 +34,7 @@ export const overdueItems = (ledger: Ledger, today: Day, scope: Scope = {}): Ope
 export const overdueAmount = (ledger: Ledger, today: Day, scope: Scope = {}): Cents =>
   sum(overdueItems(ledger, today, scope).map(({ item }) => itemDue(item, today)));
 
-/** Returns whether any period is overdue: an open period always owes something. */
+/** Returns whether any period is overdue. It compares only the first due date, since an open period always owes something. */
 export const isOverdue = (ledger: Ledger, today: Day): boolean => {
   const first = firstDueDate(ledger.bills);
   return first !== undefined && first < today;
@@ -90,11 +90,11 @@ export function billStatus(bill: Bill, today: Day): BillStatus {
   );
   return decisive
     .map((item) => itemStatus(item, today))
-    .reduce(worse, open.length > 0 ? BillStatus.Uncleared : BillStatus.Cleared);
+    .reduce(worseOf, open.length > 0 ? BillStatus.Uncleared : BillStatus.Cleared);
 }
 
-/** Codes of one kind grow with the delay: 5001 to 5003 open, 5004 to 5006 settled. */
-const worse = (a: BillStatus, b: BillStatus): BillStatus => (a > b ? a : b);
+/** Returns the worse status. Codes grow with the delay: 5001 to 5003 for open bills, 5004 to 5006 for settled ones. */
+const worseOf = (a: BillStatus, b: BillStatus): BillStatus => (a > b ? a : b);
 
 const worstDelay = (today: Day, items: readonly PlanItem[]): number =>
   Math.max(0, ...items.filter((item) => item.billedOn <= today).map((item) => overdueDays(item, today)));
@@ -120,7 +120,7 @@ export function billedAtIssue({ cycle, product, items, split }: Bill): { princip
   return { principal, fee: split ? share(principal, cycleRule(cycle, product).feeRate) : sum(fees) };
 }
 
-/** Amounts billed and repaid in a month, for the home page's six months. */
+/** Returns the amounts billed and repaid in a month, as on the home page. @param month as YYYY-MM */
 export const monthFigures = (
   ledger: Ledger,
   month: string,

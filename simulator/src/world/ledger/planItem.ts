@@ -10,7 +10,7 @@ import { minus, noParts, plus, sumParts, total } from '../values/parts.ts';
 import type { Parts } from '../values/schema.ts';
 import type { Credit, CreditKind, PlanItem } from './schema.ts';
 
-/** Returns the growth of a principal between two days. */
+/** Returns the interest and penalty on a principal between two days. */
 function growth(item: PlanItem, principal: Cents, from: Day, to: Day): Parts {
   const late = Math.max(0, daysBetween(laterDay(from, item.dueOn), to));
   const { daily } = item;
@@ -24,16 +24,16 @@ function growth(item: PlanItem, principal: Cents, from: Day, to: Day): Parts {
 
 /** Returns the total charge until a day, paid or not. */
 export function charged(item: PlanItem, day: Day): Parts {
-  let asked: Parts = { ...noParts, principal: item.principal, fee: item.fee };
+  let sum: Parts = { ...noParts, principal: item.principal, fee: item.fee };
   let { principal } = item;
   let from = item.billedOn;
   for (const credit of item.credits) {
     if (credit.on > day) break;
-    asked = plus(asked, growth(item, principal, from, credit.on));
+    sum = plus(sum, growth(item, principal, from, credit.on));
     principal -= credit.parts.principal;
     from = laterDay(from, credit.on);
   }
-  return principal > 0 ? plus(asked, growth(item, principal, from, day)) : asked;
+  return principal > 0 ? plus(sum, growth(item, principal, from, day)) : sum;
 }
 
 /** Returns the daily interest that a principal repaid on a day would have borne until the due date. */
@@ -75,7 +75,7 @@ export function credit(item: PlanItem, added: Credit): PlanItem {
 export const overdueDays = (item: PlanItem, today: Day): number =>
   Math.max(0, daysBetween(item.dueOn, item.settledOn ?? today));
 
-/** Status of one period by spec 1 §4; "default" by docs/decisions/0224. */
+/** Returns the status of one period by spec 1 §4; the day of default is assumed (docs/decisions/0224). */
 export function itemStatus(item: PlanItem, today: Day): BillStatus {
   const delay = overdueDays(item, today);
   if (isSettled(item)) {

@@ -84,7 +84,7 @@ export type PeriodChange = Static<typeof PeriodChange>;
  */
 export const PlanItem = record({
   period: count,
-  /** From this day the period counts as due; an instalment of a later month does not yet. */
+  /** From this day the period counts as due. For an instalment it is the 1st of its month. */
   billedOn: day,
   dueOn: day,
   principal: cents,
@@ -95,7 +95,7 @@ export const PlanItem = record({
   credits: Type.Array(Credit),
   /** Set by the last credit. */
   settledOn: Type.Optional(day),
-  /** Fee of a period paid off before it was billed; waived. */
+  /** Fee that was waived because the period was paid before it was billed. */
   waivedFee: Type.Optional(cents),
   change: Type.Optional(PeriodChange),
 });
@@ -117,7 +117,7 @@ export const Bill = record({
 });
 export type Bill = Static<typeof Bill>;
 
-/** Share of a repayment for one period. */
+/** Part of a repayment that pays one period of a bill. */
 export const Share = record({
   billId: Type.String(),
   period: count,
@@ -161,7 +161,7 @@ export const Refund = record({
   pin: Type.String(),
   amount: cents,
   status: Type.Enum(RefundStatus),
-  /** Final after success; until then a forecast. */
+  /** Expected until success, then actual. */
   target: Type.Enum(RefundTarget),
   reason: Type.String(),
   appliedAt: moment,

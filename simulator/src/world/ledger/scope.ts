@@ -16,6 +16,7 @@ export interface Scope {
   pin?: string;
 }
 
+/** Returns whether an entry is in the scope. */
 export const within =
   (scope: Scope) =>
   (entry: { product: ProductCode; pin: string }): boolean =>

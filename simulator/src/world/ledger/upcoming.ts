@@ -1,4 +1,4 @@
-/** Future bills of unbilled purchases, by cycle and day. */
+/** Future bills of the unbilled purchases, by cycle and day. */
 import { accountOf } from '../company/company.ts';
 import { dueDate, nextBillDate } from '../cycles/cycles.ts';
 import type { Day } from '../values/calendar.ts';

@@ -13,7 +13,7 @@ const unread = (of: World, at: number) =>
     .filter((message) => !isRead(of, message))
     .map(({ event }) => event);
 
-test('gives one event one id, newest first', () => {
+test('lists each event once, newest first', () => {
   const messages = messagesOf(world, '12003', now);
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
   const times = messages.map(({ at }) => at);
@@ -28,7 +28,7 @@ test('lists messages from their event until their retention ends', () => {
 test.each([
   ['2026-11-12', '08:59:59', ['CONTRACT_TO_SIGN']],
   ['2026-11-12', '09:00:00', ['DUE_SOON', 'COUPON_EXPIRING', 'CONTRACT_TO_SIGN', 'TRANSFER_ARRIVED']],
-])('on %s at %s has the unread messages %j', (day, time, events) => {
+])('has, on %s at %s, the unread messages %j', (day, time, events) => {
   expect(unread(world, instantOf(day, time)).sort()).toEqual(events.sort());
 });
 
@@ -67,7 +67,7 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
   const funds = (of: World, at = now) => messagesOf(of, '12003', at).filter(({ kind }) => kind === 'FUNDS');
   const arrived = (of: World) => funds(of).filter(({ event }) => event === 'TRANSFER_ARRIVED');
 
-  test('counts transfers until nine in one message, without amounts or days', () => {
+  test('counts the transfers until nine o’clock in one message, without amounts or days', () => {
     expect(arrived(world).map(({ at, text }) => [at, text])).toEqual([
       ['2026-11-12 09:00:00', '溢缴款账户收到2笔来款，核对后认领。'],
       ['2026-11-11 09:00:00', '溢缴款账户收到1笔来款，核对后认领。'],
@@ -104,7 +104,7 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
   });
 });
 
-describe('shows results of applications and withdrawals at their end', { tags: ['msg-events'] }, () => {
+describe('results of applications and withdrawals', { tags: ['msg-events'] }, () => {
   const messagesAbout = (of: World, event: string, at = now, product: '12003' | '12023' = '12003') =>
     messagesOf(of, product, at)
       .filter((message) => message.event === event)

@@ -1,4 +1,4 @@
-/** Messages of a login: derived from events until now, never stored (own specification). */
+/** Messages of a login. They are derived from the records and never stored (own specification). */
 import { AccountType, type ProductCode } from '#generated/shared/enums.ts';
 import { scopeOf } from '../company/viewer.ts';
 import { within } from '../ledger/scope.ts';
@@ -22,7 +22,7 @@ import {
 } from './ofRecords.ts';
 
 /** Messages for the parent only. */
-const ofTheCompany = (world: World, product: ProductCode): readonly Message[] => [
+const parentMessages = (world: World, product: ProductCode): readonly Message[] => [
   ...world.increase.applications.flatMap(messageOfAudit),
   ...world.opening.applications.flatMap((application) => messageOfOpening(world, application)),
   ...world.companyChanges.flatMap(messageOfCompanyChange),
@@ -33,14 +33,14 @@ const ofTheCompany = (world: World, product: ProductCode): readonly Message[] =>
   ...world.fundBook.withdrawals.flatMap((withdrawal) => messageOfWithdrawal(world, withdrawal)),
 ];
 
-/** Returns all present and future messages of the current world; a child only gets its own. */
-const everything = derivedBy((world: World, { product }: { product: ProductCode }): readonly Message[] => {
+/** Returns all messages of the current world, also future ones. A child gets only its own. */
+const allMessages = derivedBy((world: World, { product }: { product: ProductCode }): readonly Message[] => {
   const own = within(scopeOf(world.viewer, product));
   return [
     ...world.bills.filter(own).flatMap(messagesOfBill),
     ...world.repayments.filter(own).flatMap(messageOfRepayment),
     ...world.refunds.filter(own).flatMap(messageOfRefund),
-    ...(world.viewer.account === AccountType.Parent ? ofTheCompany(world, product) : []),
+    ...(world.viewer.account === AccountType.Parent ? parentMessages(world, product) : []),
     ...world.approvals.requests
       .filter((approval) => approval.product === product)
       .flatMap((approval) => messagesOfApproval(world, approval)),
@@ -48,10 +48,10 @@ const everything = derivedBy((world: World, { product }: { product: ProductCode 
   ].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1));
 });
 
-/** Returns messages so far, newest first, within their retention. */
+/** Returns the messages until now that are still kept, newest first. */
 export function messagesOf(world: World, product: ProductCode, now: Instant): readonly Message[] {
   const oldest: Moment = `${addDays(dayOf(now), -terms.messagesKeptDays)} 00:00:00`;
-  return everything(world, { product }).filter(({ at }) => at <= momentOf(now) && at >= oldest);
+  return allMessages(world, { product }).filter(({ at }) => at <= momentOf(now) && at >= oldest);
 }
 
 /** Returns whether the session's login has read it. */
@@ -61,7 +61,7 @@ export function isRead(world: World, { id, at }: Message): boolean {
   return at <= (readUntil[pin] ?? '') || (read[pin]?.includes(id) ?? false);
 }
 
-/** Marks messages as read; without ids all so far. */
+/** Marks messages as read. @param ids undefined: all messages until now */
 export function readMessages(world: World, ids: readonly string[] | undefined, now: Instant): World {
   const { pin } = world.viewer;
   const { readUntil, read } = world.messages;

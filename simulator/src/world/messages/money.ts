@@ -1,7 +1,7 @@
 import { yuan, type Cents } from '../values/money.ts';
 
-/** Created once: `toLocaleString` would look up its locale for each amount. */
-const written = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2 });
+/** Created once, because `toLocaleString` would look up its locale for each amount. */
+const format = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2 });
 
-/** 32618.4 yuan is 32,618.40元 in sentences. */
-export const inWords = (amount: Cents): string => `${written.format(yuan(amount))}元`;
+/** Returns an amount as in sentences: 32,618.40元. */
+export const inWords = (amount: Cents): string => `${format.format(yuan(amount))}元`;

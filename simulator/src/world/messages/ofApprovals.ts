@@ -1,4 +1,4 @@
-/** Messages about approvals: a waiting request to its deciders, the result to its asker. */
+/** Messages about approvals: its deciders are told of a waiting request, its asker of the result. */
 import { ApprovalKind, ApprovalStatus, MessageEvent, MessageKind } from '#generated/shared/enums.ts';
 import { isWaiting } from '../approvals/approvals.ts';
 import type { Approval } from '../approvals/schema.ts';
@@ -30,7 +30,7 @@ export const messagesOfApproval = (world: World, approval: Approval): Message[] 
 function toDecide(world: World, approval: Approval): Message[] {
   const { pin } = world.viewer;
   if (approval.pin === pin) return [];
-  // An account keeps messages of its own decisions; decisions of others hide theirs.
+  // After the decision only the account that decided keeps the message.
   if (approval.decision?.pin !== pin && !(isWaiting(approval) && mayDecide(world, pin))) return [];
   const { id, kind, amount, askedAt, expiresAt } = approval;
   return [

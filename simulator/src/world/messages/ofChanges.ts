@@ -5,7 +5,7 @@ import type { AgentChange } from '../agent/schema.ts';
 import type { CompanyChange } from '../companyInfo/schema.ts';
 import { idOf, type Message } from './message.ts';
 
-interface Ended {
+interface ChangeTexts {
   readonly event: MessageEvent;
   /** Changed subject, as the start of a title. */
   readonly what: string;
@@ -20,7 +20,7 @@ function messageOfChange(
     reason,
     finishedAt,
   }: Pick<CompanyChange, 'changeNo' | 'status' | 'reason' | 'finishedAt'>,
-  { event, what, passed }: Ended,
+  { event, what, passed }: ChangeTexts,
 ): Message[] {
   if (status === CompanyChangeStatus.Reviewing) return [];
   const ok = status === CompanyChangeStatus.Passed;

@@ -16,16 +16,16 @@ import type { World } from '../world.ts';
 import { idOf, type Message } from './message.ts';
 import { inWords } from './money.ts';
 
-/** Sent with the next morning's reminders: amount and day of a transfer are its proof, which the claimant must know. */
-function toldAt({ at }: IncomingTransfer): Moment {
+/** Returns when a transfer is announced: with the next reminders, since its exact day is a proof that the claimant must know. */
+function messageTime({ at }: IncomingTransfer): Moment {
   const [day = '', time = ''] = at.split(' ');
   return `${time < terms.remindTime ? day : addDays(day, 1)} ${terms.remindTime}`;
 }
 
-/** One per morning and funder while transfers are unclaimed. */
+/** Returns one message per morning and funder for the unclaimed transfers. */
 export function messagesOfTransfers(world: World, product: ProductCode): Message[] {
   const unclaimed = world.fundBook.incoming.filter(({ no }) => standingClaim(world, no) === undefined);
-  const mornings = Map.groupBy(unclaimed, (transfer) => `${transfer.investorNo} ${toldAt(transfer)}`);
+  const mornings = Map.groupBy(unclaimed, (transfer) => `${transfer.investorNo} ${messageTime(transfer)}`);
   return [...mornings.values()].flatMap((arrived) => messageOfMorning(world, product, arrived));
 }
 
@@ -38,7 +38,7 @@ function messageOfMorning(
   const account = first && claimingAccount(world, product, first.investorNo);
   if (first === undefined || account === undefined) return [];
   const { type, investorNo } = account;
-  const at = toldAt(first);
+  const at = messageTime(first);
   return [
     {
       id: idOf(MessageEvent.TransferArrived, `${investorNo}-${at.slice(0, 10)}`),

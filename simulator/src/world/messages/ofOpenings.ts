@@ -1,23 +1,23 @@
 /** Messages about audits of openings, under every product. */
 import { MessageEvent, MessageKind, OpeningStatus } from '#generated/shared/enums.ts';
 import { ProductCodeLabel } from '#generated/shared/labels.ts';
-import { askedOf } from '../opening/asked.ts';
+import { requestedInfo } from '../opening/asked.ts';
 import { reasonsOf } from '../opening/reasons.ts';
 import type { Application } from '../opening/schema.ts';
 import type { World } from '../world.ts';
 import { idOf, type Message } from './message.ts';
 import { inWords } from './money.ts';
 
-type Ended = Exclude<OpeningStatus, 'FILLING' | 'REVIEWING'>;
+type EndedStatus = Exclude<OpeningStatus, 'FILLING' | 'REVIEWING'>;
 
-const ends: Record<Ended, string> = {
+const ends: Record<EndedStatus, string> = {
   [OpeningStatus.Passed]: '开通审核已通过',
   [OpeningStatus.Contract]: '开通审核已通过，待签署合同',
   [OpeningStatus.MoreInfo]: '开通审核待补充资料',
   [OpeningStatus.Refused]: '开通审核未通过',
 };
 
-const hasEnded = (status: OpeningStatus): status is Ended => Object.hasOwn(ends, status);
+const hasEnded = (status: OpeningStatus): status is EndedStatus => Object.hasOwn(ends, status);
 
 export function messageOfOpening(world: World, application: Application): Message[] {
   const { applyNo, product, status, audit, updatedAt } = application;
@@ -25,7 +25,7 @@ export function messageOfOpening(world: World, application: Application): Messag
   const event = MessageEvent.OpeningEnded;
   return [
     {
-      // A request for more, or for a signature, is a separate event from its successor.
+      // A request for more data, or for a signature, is another event than the final result.
       id: idOf(event, `${applyNo}.${status}`),
       kind: MessageKind.Audit,
       event,
@@ -39,13 +39,13 @@ export function messageOfOpening(world: World, application: Application): Messag
   ];
 }
 
-function textOf(world: World, application: Application, status: Ended): string {
+function textOf(world: World, application: Application, status: EndedStatus): string {
   const { product, audit } = application;
   const limit = inWords(audit?.limit ?? 0);
   if (status === OpeningStatus.Passed) return `总额度${limit}已生效。`;
   if (status === OpeningStatus.Contract) return `签署合同后，总额度${limit}即时生效。`;
   if (status === OpeningStatus.MoreInfo) {
-    const asked = askedOf(world, product);
+    const asked = requestedInfo(world, product);
     return asked === undefined ? '请补充资料。' : `${asked.reason}，请于${asked.deadline}前补充。`;
   }
   const reasons = reasonsOf(application).map(({ title }) => title);

@@ -98,7 +98,7 @@ export const messageOfContract = ({
         },
       ];
 
-/** Sent while it is held and unused, some days before it ends. */
+/** Returns the reminder of a coupon some days before it expires, if it was valid and unused then. */
 export function messageOfCoupon({ id, name, validFrom, validTo, usedAt }: Coupon): Message[] {
   const at = `${addDays(validTo.slice(0, 10), -terms.couponRemindDays)} ${terms.remindTime}`;
   if (at < validFrom || (usedAt !== undefined && usedAt < at)) return [];

@@ -1,13 +1,13 @@
-/** Further channels of an account: SMS, e-mail, or neither. */
+/** Setting of an account: which kinds of messages it also gets by SMS and e-mail. */
 import { MessageKind } from '#generated/shared/enums.ts';
 import type { World } from '../world.ts';
 import type { MessageSetting } from './schema.ts';
 
 /** Messages about money use SMS by default. */
-const usual: MessageSetting = { sms: [MessageKind.Repay], email: [] };
+const defaultSetting: MessageSetting = { sms: [MessageKind.Repay], email: [] };
 
 export const settingOf = ({ messages, viewer }: World): MessageSetting =>
-  messages.settings[viewer.pin] ?? usual;
+  messages.settings[viewer.pin] ?? defaultSetting;
 
 export function saveSetting(
   world: World,

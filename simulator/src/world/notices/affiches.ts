@@ -6,7 +6,7 @@ import type { Affiche } from './schema.ts';
 export const openAffiches = (world: World): Affiche[] =>
   world.affiches.filter((affiche) => affiche.answer === undefined);
 
-/** A repeated or unknown answer changes nothing: the portal ignores the response. */
+/** Stores the first answer to a notice. A repeated answer, or one to an unknown notice, changes nothing. */
 export const answerAffiche = (world: World, afficheNo: string, answer: 0 | 1): World =>
   create(world, (draft) => {
     const affiche = draft.affiches.find((entry) => entry.afficheNo === afficheNo);

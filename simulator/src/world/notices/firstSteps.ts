@@ -1,10 +1,10 @@
-/** First steps of a company with a product. Whether a step is done follows from the facts. */
+/** First steps of a company with a new product. Whether a step is done follows from the records. */
 import { AccountType, FirstStep, FirstStepsView, type ProductCode } from '#generated/shared/enums.ts';
 import { childrenOf } from '../company/company.ts';
 import { scopeOf } from '../company/viewer.ts';
 import { pendingContracts } from '../contracts/contracts.ts';
 import { within } from '../ledger/scope.ts';
-import { does, products } from '../products.ts';
+import { hasFeature, products } from '../products.ts';
 import { terms } from '../terms.ts';
 import { daysBetween, dayOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
@@ -16,9 +16,9 @@ interface Step {
 }
 
 const hasCycles = (product: ProductCode): boolean =>
-  does(product, 'clearTypes') && products[product].cycles.length > 1;
+  hasFeature(product, 'clearTypes') && products[product].cycles.length > 1;
 
-/** A cycle counts as set once it was changed, or a bill was issued by it. */
+/** Returns whether the viewer's cycle is set: it was changed, or a bill was issued by it. */
 function isCycleSet({ clearTypeChanges, bills, viewer: { pin } }: World, product: ProductCode): boolean {
   return [...clearTypeChanges, ...bills].some((entry) => entry.product === product && entry.pin === pin);
 }
@@ -82,7 +82,7 @@ export function saveFirstStepsView(world: World, product: ProductCode, view: Fir
   };
 }
 
-/** A product that is opened again shows its steps again. */
+/** Resets the view of the first steps of a product that is opened again. */
 export const withFirstStepsOf = (popups: Popups, product: ProductCode): Popups => ({
   ...popups,
   firstSteps: popups.firstSteps.filter((entry) => entry.product !== product),

@@ -5,7 +5,7 @@ import type { CouponActivity } from '../benefits/schema.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 
-/** Shown even without stock: the buyer learns it on drawing (spec 2 §4, coupon draw). */
+/** Returns the coupons of the VIP pop-up, also those out of stock: only the draw is refused (spec 2 §4, coupon draw). */
 export const vipCoupons = (world: World, now: Instant): CouponActivity[] =>
   world.popups.marketCoupon && isVip(world.member)
     ? world.couponActivities.filter(
@@ -17,7 +17,7 @@ export const vipCoupons = (world: World, now: Instant): CouponActivity[] =>
 export const isWelcomed = ({ popups, viewer: { pin } }: World, product: ProductCode): boolean =>
   popups.welcomed.some((seen) => seen.product === product && seen.pin === pin);
 
-/** Closes it once per opening; repeating changes nothing. */
+/** Closes the welcome of a product for the viewer. */
 export const closeWelcome = (world: World, product: ProductCode): World =>
   isWelcomed(world, product)
     ? world

@@ -47,7 +47,7 @@ export interface Refused {
 }
 
 /** The changed world with the current application. */
-export interface Changed {
+export interface ChangedApplication {
   world: World;
   application: Application;
 }
@@ -58,18 +58,18 @@ export const applicationFor = (
   product: ProductCode,
 ): Application | undefined => opening.applications.findLast((entry) => entry.product === product);
 
-/** Returns the relevant application: a passed one is over once its product is cancelled. */
+/** Returns the last application, unless it has passed and its product was cancelled since. */
 export function currentApplication(world: World, product: ProductCode): Application | undefined {
   const last = applicationFor(world, product);
   return last?.status === OpeningStatus.Passed && !isOpened(world, product) ? undefined : last;
 }
 
 /** Returns whether the application is open: being filled in, audited or waiting. It blocks another one. */
-export const underWay = ({ status }: Application): boolean =>
+export const isOpen = ({ status }: Application): boolean =>
   status !== OpeningStatus.Passed && status !== OpeningStatus.Refused;
 
 /** Replaces the application with the same number. */
-export const withApplication = (world: World, application: Application): Changed => ({
+export const withApplication = (world: World, application: Application): ChangedApplication => ({
   application,
   world: {
     ...world,
@@ -82,8 +82,8 @@ export const withApplication = (world: World, application: Application): Changed
   },
 });
 
-/** Returns known data of a company that comes by an upgrade, or from the pharmacy. */
-function knownFacts(world: World, from: string | undefined, now: Instant): Partial<Application> {
+/** Returns the data that is known of a company that comes by an upgrade, or of a POP user. */
+function knownData(world: World, from: string | undefined, now: Instant): Partial<Application> {
   const verified = { way: VerifyWay.Redirect, at: momentOf(now) };
   if (from === UPGRADE)
     return {
@@ -99,8 +99,8 @@ function knownFacts(world: World, from: string | undefined, now: Instant): Parti
   return {};
 }
 
-/** Returns the previous application's data: only errors must be corrected, and the verification stays. */
-const kept = ({
+/** Returns the data of the previous application that a new one starts with, including its verification. */
+const reusedData = ({
   company,
   identifiedAt,
   verified,
@@ -125,11 +125,11 @@ export function beginOpening(
   world: World,
   { product, from, recommendCode }: { product: ProductCode; from?: string; recommendCode?: string },
   now: Instant,
-): Changed {
+): ChangedApplication {
   const last = applicationFor(world, product);
-  if (last && underWay(last)) return { world, application: last };
+  if (last && isOpen(last)) return { world, application: last };
   const { applications } = world.opening;
-  const facts = last ? kept(last) : knownFacts(world, from, now);
+  const data = last ? reusedData(last) : knownData(world, from, now);
   const application: Application = {
     applyNo: numberOf('SQ', now, applications.length + 1),
     product,
@@ -147,9 +147,9 @@ export function beginOpening(
     signed: [],
     spentFlows: [],
     links: [],
-    ...facts,
+    ...data,
   };
-  // The link names the recommender before the step that asks for it.
+  // The address names the recommender that the business step asks for: it becomes the draft of that step.
   const started =
     recommendCode === undefined
       ? application
@@ -160,6 +160,7 @@ export function beginOpening(
   };
 }
 
+/** Saves the draft of a step. @param content JSON of the step's form; '' removes the draft */
 export function withDraft(
   application: Application,
   step: OpeningStep,

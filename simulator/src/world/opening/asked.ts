@@ -1,4 +1,4 @@
-/** Data requested beyond the application: by its audit, or by a change of company information (auditControlInfo). */
+/** Data that the provider requests: for the audit of an application, or after a change of company information (auditControlInfo). */
 import {
   FlowType,
   OpeningField,
@@ -9,15 +9,15 @@ import {
 import { isOpened } from '../company/company.ts';
 import { addDays, instantOfMoment, dayOf } from '../values/calendar.ts';
 import type { World } from '../world.ts';
-import { applicationFor, underWay } from './application.ts';
+import { applicationFor, isOpen } from './application.ts';
 import { knownCompany } from './register.ts';
-import type { Application, Asked, CompanyEntry } from './schema.ts';
+import type { Application, RequestedInfo, CompanyEntry } from './schema.ts';
 
-/** Days to supply it. */
+/** Number of days to supply the data. */
 const days = 14;
 
-/** Two items of each kind, as an audit requests them. */
-const byAudit = (since: string): Asked => ({
+/** Returns what an audit requests: fields and materials. */
+const byAudit = (since: string): RequestedInfo => ({
   reason: '法定代表人证件信息与登记不一致，请更正并补充发票',
   deadline: addDays(since, days),
   fields: [OpeningField.LegalIdFrom, OpeningField.LegalIdTo, OpeningField.LegalPhone],
@@ -27,8 +27,8 @@ const byAudit = (since: string): Asked => ({
   ],
 });
 
-/** Data that a change of the company makes outdated; after a refusal with the reason of the review. */
-const byChange = (deadline: string, refused: string | undefined): Asked => ({
+/** Returns what a change of the company requests. @param refused reason, if a review has refused the data */
+const byChange = (deadline: string, refused: string | undefined): RequestedInfo => ({
   reason: refused ?? '工商登记信息已变更，请更新企业信息',
   deadline,
   fields: [
@@ -42,16 +42,17 @@ const byChange = (deadline: string, refused: string | undefined): Asked => ({
 });
 
 /** Returns the open application. */
-export function ownOf(world: World, product: ProductCode): Application | undefined {
+export function openApplication(world: World, product: ProductCode): Application | undefined {
   const application = applicationFor(world, product);
-  return application && underWay(application) ? application : undefined;
+  return application && isOpen(application) ? application : undefined;
 }
 
 /** Returns company data from the application, or from an opened product. */
 export const companyOf = (world: World, product: ProductCode): CompanyEntry =>
-  ownOf(world, product)?.company ?? knownCompany(world);
+  openApplication(world, product)?.company ?? knownCompany(world);
 
-export function askedOf(world: World, product: ProductCode): Asked | undefined {
+/** Returns what the provider requests now; undefined if nothing. */
+export function requestedInfo(world: World, product: ProductCode): RequestedInfo | undefined {
   const application = applicationFor(world, product);
   if (application?.status === OpeningStatus.MoreInfo && application.audit)
     return byAudit(dayOf(instantOfMoment(application.audit.finishedAt)));

@@ -1,4 +1,4 @@
-/** From submission to result: the clock moves the audit, the tester chooses its outcome. */
+/** Audit of an application, from its submission to the result. The clock ends it; the tester chooses its outcome. */
 import {
   AccountStatus,
   FlowType,
@@ -13,30 +13,34 @@ import { withFirstStepsOf } from '../notices/firstSteps.ts';
 import { terms } from '../terms.ts';
 import { addDays, dayOf, instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
-import { applicationFor, withApplication, type Changed, type Refused } from './application.ts';
-import { askedOf, companyOf, ownOf } from './asked.ts';
+import { applicationFor, withApplication, type ChangedApplication, type Refused } from './application.ts';
+import { requestedInfo, companyOf, openApplication } from './asked.ts';
 import { companyProblem } from './company.ts';
 import { serviceContracts } from './contracts.ts';
 import { emptyable, withEmptied } from './emptied.ts';
-import { lacking, supplements } from './files.ts';
+import { lackingMaterials, supplements } from './files.ts';
 import { offerRow } from './products.ts';
 import type { Application, AuditOutcome, CompanyEntry } from './schema.ts';
 import { nextStep } from './steps.ts';
 
 const hour = 3_600_000;
 
-/** Submits once, from whichever page. */
-export function submitOpening(world: World, product: ProductCode, now: Instant): Changed | Refused {
+/** Submits an application whose steps are all done. */
+export function submitOpening(
+  world: World,
+  product: ProductCode,
+  now: Instant,
+): ChangedApplication | Refused {
   const application = applicationFor(world, product);
   if (application === undefined || application.status === OpeningStatus.Refused)
     return { refuse: 'not-found' };
   if (application.status !== OpeningStatus.Filling) return { refuse: 'step-done' };
   if (nextStep(world, application) !== undefined) return { refuse: 'out-of-order' };
-  return withApplication(world, reviewing(application, now));
+  return withApplication(world, startReview(application, now));
 }
 
-/** The documents are read first, then the limit is set. */
-function reviewing(application: Application, now: Instant): Application {
+/** Starts the audit: the documents are read first, then the limit is set. */
+function startReview(application: Application, now: Instant): Application {
   const audit = {
     submittedAt: application.audit?.submittedAt ?? momentOf(now),
     documentsAt: momentOf(now + terms.openingDocumentsHours * hour),
@@ -52,31 +56,30 @@ function reviewing(application: Application, now: Instant): Application {
   };
 }
 
-/** Supplied data was checked, so that an audit asks once. */
+/** Returns whether the company has supplied data: an audit requests data only once. */
 const hasSupplied = ({ files }: Application): boolean => files.some(({ supplement }) => supplement);
 
 const ends: Record<AuditOutcome, (world: World, application: Application, now: Instant) => World> = {
-  passed: (world, application, now) => passed(world, application, now),
-  refused: (world, application, now) => ended(world, application, OpeningStatus.Refused, now),
+  passed: (world, application, now) => passOpening(world, application, now),
+  refused: (world, application, now) => withResult(world, application, OpeningStatus.Refused, now),
   more: (world, application, now) =>
     hasSupplied(application)
-      ? passed(world, application, now)
-      : ended(world, application, OpeningStatus.MoreInfo, now),
-  contract: (world, application, now) => ended(world, application, OpeningStatus.Contract, now),
+      ? passOpening(world, application, now)
+      : withResult(world, application, OpeningStatus.MoreInfo, now),
+  contract: (world, application, now) => withResult(world, application, OpeningStatus.Contract, now),
 };
 
 /** Ends an audit at its time. */
 export const finishAudit = (world: World, application: Application): World =>
   ends[world.opening.audit](world, application, instantOfMoment(application.audit?.finishedAt ?? ''));
 
-function ended(world: World, application: Application, status: OpeningStatus, now: Instant): World {
+/** Returns the world after the audit. A refusal has a day for the next application; a request for more data has no result. */
+function withResult(world: World, application: Application, status: OpeningStatus, now: Instant): World {
   const { limit, cycle } = offerRow(world, application.product);
-  const result =
-    status === OpeningStatus.Refused
-      ? { retryOn: addDays(dayOf(now), terms.openingRetryDays) }
-      : status === OpeningStatus.MoreInfo
-        ? {}
-        : { limit: limitOn(world, limit), cycle };
+  const granted = { limit: limitFor(world, limit), cycle };
+  const refused = { retryOn: addDays(dayOf(now), terms.openingRetryDays) };
+  const unrefused = status === OpeningStatus.MoreInfo ? {} : granted;
+  const result = status === OpeningStatus.Refused ? refused : unrefused;
   const { audit } = application;
   return withApplication(world, {
     ...application,
@@ -87,19 +90,19 @@ function ended(world: World, application: Application, status: OpeningStatus, no
   }).world;
 }
 
-/** A company has one line for all its products: the first opened one sets it. */
-const limitOn = ({ openings, quota }: World, limit: number): number =>
+/** Returns the granted line. A company has one line for all its products, and the first opened product sets it. */
+const limitFor = ({ openings, quota }: World, limit: number): number =>
   openings.length === 0 ? limit : quota.fixed + quota.temporary;
 
 /** Opens the product at once. */
-export function passed(world: World, application: Application, now: Instant): World {
+export function passOpening(world: World, application: Application, now: Instant): World {
   const { limit, cycle } = offerRow(world, application.product);
   const { temporaryExpiresOn: _lapses, heldOrderId: _order, frozenSince: _frozen, ...quota } = world.quota;
-  const done = ended(world, application, OpeningStatus.Passed, now);
+  const done = withResult(world, application, OpeningStatus.Passed, now);
   return {
     ...done,
     openings: [...done.openings, { product: application.product, openedOn: dayOf(now), rule: cycle }],
-    // All data is up to date.
+    // The application has brought all data up to date.
     opening: { ...done.opening, flowType: FlowType.Normal, needCompleteInfo: false },
     contracts: [...serviceContracts(application), ...done.contracts],
     popups: withFirstStepsOf(done.popups, application.product),
@@ -124,28 +127,28 @@ export function passed(world: World, application: Application, now: Instant): Wo
   };
 }
 
-/** Accepts exactly the requested data; then the audit continues, or the change of the company is complete. */
+/** Accepts exactly the requested data. Then the audit continues, or the review of the changed company data starts. */
 export function supplyOpening(
   world: World,
   product: ProductCode,
   given: { readonly [Field in OpeningField]?: CompanyEntry[Field] | undefined },
   now: Instant,
 ): { world: World; made: string } | Refused {
-  const asked = askedOf(world, product);
+  const asked = requestedInfo(world, product);
   const fields = Object.entries(given).filter(([, value]) => value !== undefined);
   if (asked === undefined || fields.some(([name]) => !asked.fields.some((field) => field === name)))
     return { refuse: 'nothing-asked' };
-  const own = ownOf(world, product);
+  const own = openApplication(world, product);
   const known = companyOf(world, product);
   const company: CompanyEntry = { ...withEmptied(known, asked.fields), ...Object.fromEntries(fields) };
   const message = companyProblem(company, dayOf(now));
   if (message !== undefined) return { refuse: 'company-invalid', message };
   const unanswered = asked.fields.some((field) => !emptyable.includes(field) && given[field] === undefined);
-  const missing = lacking(asked.materials, own ? supplements(own) : []);
+  const missing = lackingMaterials(asked.materials, own ? supplements(own) : []);
   if (unanswered || missing.length > 0) return { refuse: 'material-incomplete' };
   if (own)
-    return { world: withApplication(world, reviewing({ ...own, company }, now)).world, made: own.applyNo };
-  // Missing fields are emptied.
+    return { world: withApplication(world, startReview({ ...own, company }, now)).world, made: own.applyNo };
+  // Requested fields that the company left out are emptied.
   const emptied = emptyable.filter((field) => asked.fields.includes(field) && given[field] === undefined);
   return { world: reviewingChange(world, { after: given, emptied }, now).world, made: product };
 }

@@ -1,11 +1,11 @@
-/** Requests a call if a product is opened offline. */
+/** Calls of the provider about products that are opened offline. */
 import { CallbackTime, type ProductCode } from '#generated/shared/enums.ts';
 import { addDays, dayOf, instantOf, instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import type { Refused } from './application.ts';
 import type { Callback } from './schema.ts';
 
-/** Hours of the call on the next day. */
+/** Time of the call on the next day. */
 const hours: Record<CallbackTime, string> = {
   [CallbackTime.Morning]: '09:30:00',
   [CallbackTime.Afternoon]: '13:30:00',

@@ -24,7 +24,7 @@ export interface Cards {
   unread: Side[];
 }
 
-/** The number with one digit misread. */
+/** Returns the ID number with one digit misread. */
 const misread = (idNo: string): string =>
   `${idNo.slice(0, 15)}${(Number(idNo[15]) + 5) % 10}${idNo.slice(16)}`;
 

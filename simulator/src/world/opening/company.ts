@@ -4,6 +4,7 @@ import { birthOf, isCreditCode, isIdCard } from './creditCode.ts';
 import { regionName } from './regions.ts';
 import type { CompanyEntry } from './schema.ts';
 
+/** Returns whether the data break the rule. */
 type Rule = (entry: CompanyEntry, today: Day) => boolean;
 
 const blank = (text: string | undefined): boolean => text !== undefined && text.trim() === '';
@@ -27,7 +28,7 @@ const rules: readonly (readonly [message: string, broken: Rule])[] = [
   ],
 ];
 
-/** Returns whether it is an existing day in the past. */
+/** Returns whether a day exists and is in the past. */
 function isBirthday(day: Day, today: Day): boolean {
   const parsed = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) && day < today;
@@ -37,7 +38,7 @@ function isBirthday(day: Day, today: Day): boolean {
 export const companyProblem = (entry: CompanyEntry, today: Day): string | undefined =>
   rules.find(([, broken]) => broken(entry, today))?.[0];
 
-/** Verified identity: changing it requires a new verification. */
+/** Returns the verified identity as one text. If it changes, a new verification is needed. */
 const identity = ({ companyName, creditCode, legalName, legalIdNo }: CompanyEntry): string =>
   [companyName, creditCode, legalName, legalIdNo].join('\n');
 

@@ -15,7 +15,7 @@ const viewer = {
   admin: true,
 } as const;
 const rule = openingRow({ viewer }, '12003')!.contacts;
-const anyone = openingRow({ viewer }, '12010')!.contacts;
+const anyRole = openingRow({ viewer }, '12010')!.contacts;
 const [finance, controller] = [knownContacts[0]!, knownContacts[1]!];
 const friend: Contact = {
   name: '李伟',
@@ -26,7 +26,7 @@ const friend: Contact = {
 const phones = (contacts: readonly Contact[]) =>
   contacts.map((contact, index) => ({ ...contact, phone: `1351111222${index}` }));
 
-test('has these four restricted roles in order', { tags: ['contact-role-restricted'] }, () => {
+test('has four restricted roles in order', { tags: ['contact-role-restricted'] }, () => {
   expect(restrictedRoles.map(String)).toEqual([
     'legalRepresentative',
     'financeHead',
@@ -68,9 +68,9 @@ test.each<[string, readonly Contact[], string | undefined]>([
   expect(contactsProblem(rule, contacts)).toBe(problem),
 );
 
-test('accepts any role elsewhere, and needs a spouse’s relation', () => {
-  expect(contactsProblem(anyone, [friend])).toBeUndefined();
+test('accepts any role for other products, and needs the relationship of a spouse', () => {
+  expect(contactsProblem(anyRole, [friend])).toBeUndefined();
   const spouse: Contact = { ...friend, role: ContactRole.Spouse };
-  expect(contactsProblem(anyone, [spouse])).toBe('请选择配偶的关系');
-  expect(contactsProblem(anyone, [{ ...spouse, relationship: Relationship.LegalSpouse }])).toBeUndefined();
+  expect(contactsProblem(anyRole, [spouse])).toBe('请选择配偶的关系');
+  expect(contactsProblem(anyRole, [{ ...spouse, relationship: Relationship.LegalSpouse }])).toBeUndefined();
 });

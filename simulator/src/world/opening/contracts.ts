@@ -5,10 +5,10 @@ import { pendingContracts } from '../contracts/contracts.ts';
 import type { Contract } from '../contracts/schema.ts';
 import { addDays, type Day } from '../values/calendar.ts';
 import type { World } from '../world.ts';
-import { applicationFor, underWay } from './application.ts';
+import { applicationFor, isOpen } from './application.ts';
 import type { Application } from './schema.ts';
 
-/** A contract to read, and its signature if given. */
+/** A contract to read, and its signature once it is signed. */
 export interface OpeningContract {
   readonly name: string;
   readonly templateNo: string;
@@ -22,7 +22,7 @@ export interface OpeningContract {
 const face = { signContractType: 'FACE', needFace: true } as const;
 
 /** Signed before the application is submitted. */
-const first: readonly OpeningContract[] = [
+const beforeSubmission: readonly OpeningContract[] = [
   {
     name: '企业金采服务合同',
     templateNo: 'QYJC-FW-003',
@@ -45,7 +45,7 @@ const afterAudit: readonly OpeningContract[] = [
 ];
 
 /** All contracts of openings. */
-export const openingTemplates: readonly OpeningContract[] = [...first, ...afterAudit];
+export const openingTemplates: readonly OpeningContract[] = [...beforeSubmission, ...afterAudit];
 
 export const withSignature =
   ({ signed }: Application) =>
@@ -55,7 +55,9 @@ export const withSignature =
   };
 
 const ofApplication = (application: Application): OpeningContract[] =>
-  (application.status === OpeningStatus.Contract ? afterAudit : first).map(withSignature(application));
+  (application.status === OpeningStatus.Contract ? afterAudit : beforeSubmission).map(
+    withSignature(application),
+  );
 
 const ofInvestor = (world: World): Contract[] => pendingContracts(world).filter(({ needFace }) => needFace);
 
@@ -66,11 +68,11 @@ export const changesInvestor = (world: World, product: ProductCode): boolean =>
 /** Returns the current contracts with their signatures. */
 export function contractsOf(world: World, product: ProductCode): readonly OpeningContract[] {
   const application = applicationFor(world, product);
-  if (application && underWay(application)) return ofApplication(application);
+  if (application && isOpen(application)) return ofApplication(application);
   return changesInvestor(world, product) ? ofInvestor(world) : [];
 }
 
-/** Returns the company's service contracts of an open product: valid for a year. */
+/** Returns the company's contracts of a product that was just opened; they are valid for a year. */
 export function serviceContracts({ signed }: Application): Contract[] {
   return openingTemplates.flatMap(({ signed: _signed, ...template }): Contract[] => {
     const found = signed.find(({ templateNo }) => templateNo === template.templateNo);

@@ -1,4 +1,4 @@
-/** Company fields that may be empty: no end means unlimited, no office means the registered address. */
+/** Company fields that may be empty. No end means unlimited; no office address means the registered address. */
 import { OpeningField } from '#generated/shared/enums.ts';
 import type { CompanyEntry } from './schema.ts';
 
@@ -8,7 +8,7 @@ export const emptyable: readonly OpeningField[] = [
   OpeningField.LegalIdTo,
 ];
 
-/** Empties fields; required ones stay. */
+/** Empties fields, except required ones. */
 export function withEmptied(
   { termTo, officeAddress, legalIdTo, ...firm }: CompanyEntry,
   emptied: readonly OpeningField[],

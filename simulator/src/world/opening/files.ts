@@ -5,54 +5,58 @@ import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
-import { applicationFor, underWay, withApplication, type Refused } from './application.ts';
-import { askedOf } from './asked.ts';
+import { applicationFor, isOpen, withApplication, type Refused } from './application.ts';
+import { requestedInfo } from './asked.ts';
 import { offerRow } from './products.ts';
 import type { Application, MaterialRule, OpeningFile } from './schema.ts';
 import { isLocked } from './steps.ts';
 
 export const maxFiles = 20;
 
-const standing = (files: readonly OpeningFile[]): OpeningFile[] => files.filter(({ removed }) => !removed);
+const remaining = (files: readonly OpeningFile[]): OpeningFile[] => files.filter(({ removed }) => !removed);
 
 /** Returns an application's own files. */
 export const ownFiles = ({ files }: Application): OpeningFile[] =>
-  standing(files).filter(({ supplement }) => !supplement);
+  remaining(files).filter(({ supplement }) => !supplement);
 
 /** Returns files supplied on request. */
 export const supplements = ({ files }: Application): OpeningFile[] =>
-  standing(files).filter(({ supplement }) => supplement);
+  remaining(files).filter(({ supplement }) => supplement);
 
 const countOf = (files: readonly OpeningFile[], type: OpeningMaterial): number =>
-  standing(files).filter((file) => file.materialType === type).length;
+  remaining(files).filter((file) => file.materialType === type).length;
 
-/** Returns kinds with too few files. */
-export const lacking = (rules: readonly MaterialRule[], files: readonly OpeningFile[]): MaterialRule[] =>
-  rules.filter(({ type, min }) => countOf(files, type) < min);
+/** Returns the kinds of material with too few files. */
+export const lackingMaterials = (
+  rules: readonly MaterialRule[],
+  files: readonly OpeningFile[],
+): MaterialRule[] => rules.filter(({ type, min }) => countOf(files, type) < min);
 
-/** Returns whether the total or the kind has too many files. */
+/** Returns whether another file of the kind would exceed the limit of the kind or of all files. */
 function isFull(
   application: Application,
   rules: readonly MaterialRule[],
   type: OpeningMaterial,
-  extra: boolean,
+  isSupplement: boolean,
 ) {
-  const files = extra ? supplements(application) : ownFiles(application);
+  const files = isSupplement ? supplements(application) : ownFiles(application);
   const most = rules.find((rule) => rule.type === type)?.max ?? 0;
-  return standing(application.files).length >= maxFiles || countOf(files, type) >= most;
+  return remaining(application.files).length >= maxFiles || countOf(files, type) >= most;
 }
 
-/** Returns the application whose files may be changed, and whether an audit requested them. */
-function open(
+/** Returns the application whose files may be changed, and the rules: those of the audit if it has requested files. */
+function changeable(
   world: World,
   product: ProductCode,
-): { application: Application; extra: boolean; rules: readonly MaterialRule[] } | Refused {
+): { application: Application; isSupplement: boolean; rules: readonly MaterialRule[] } | Refused {
   const application = applicationFor(world, product);
-  if (application === undefined || !underWay(application)) return { refuse: 'not-found' };
-  const extra = application.status === OpeningStatus.MoreInfo;
-  if (!extra && isLocked(application)) return { refuse: 'locked' };
-  const rules = extra ? (askedOf(world, product)?.materials ?? []) : offerRow(world, product).materials;
-  return { application, extra, rules };
+  if (application === undefined || !isOpen(application)) return { refuse: 'not-found' };
+  const isSupplement = application.status === OpeningStatus.MoreInfo;
+  if (!isSupplement && isLocked(application)) return { refuse: 'locked' };
+  const rules = isSupplement
+    ? (requestedInfo(world, product)?.materials ?? [])
+    : offerRow(world, product).materials;
+  return { application, isSupplement, rules };
 }
 
 export interface Upload {
@@ -68,10 +72,10 @@ export function addOpeningFile(
   { product, materialType, name, bytes, type }: Upload,
   now: Instant,
 ): { world: World; file: OpeningFile } | Refused {
-  const found = open(world, product);
+  const found = changeable(world, product);
   if ('refuse' in found) return found;
-  const { application, extra, rules } = found;
-  if (isFull(application, rules, materialType, extra)) return { refuse: 'files-too-many' };
+  const { application, isSupplement, rules } = found;
+  if (isFull(application, rules, materialType, isSupplement)) return { refuse: 'files-too-many' };
   if (bytes > terms.maxFileBytes) return { refuse: 'file-too-large' };
   if (type === undefined) return { refuse: 'file-type' };
   const file: OpeningFile = {
@@ -81,9 +85,9 @@ export function addOpeningFile(
     bytes,
     type,
     uploadedAt: momentOf(now),
-    ...(extra && { supplement: true }),
+    ...(isSupplement && { supplement: true }),
   };
-  const read = !extra && materialType === OpeningMaterial.BusinessLicense;
+  const read = !isSupplement && materialType === OpeningMaterial.BusinessLicense;
   const changed = {
     ...application,
     files: [...application.files, file],
@@ -92,26 +96,31 @@ export function addOpeningFile(
   return { file, world: withApplication(world, changed).world };
 }
 
-/** Removing again changes nothing; restoring needs room. */
+/** Removes or restores a file. Restoring needs room within the limits. */
 export function removeOpeningFile(
   world: World,
   { product, fileId, restore }: { product: ProductCode; fileId: string; restore: boolean },
 ): { world: World; file: OpeningFile } | Refused {
-  const found = open(world, product);
+  const found = changeable(world, product);
   if ('refuse' in found) return found;
-  const { application, extra, rules } = found;
-  const file = application.files.find(({ id, supplement = false }) => id === fileId && supplement === extra);
+  const { application, isSupplement, rules } = found;
+  const file = application.files.find(
+    ({ id, supplement = false }) => id === fileId && supplement === isSupplement,
+  );
   if (file === undefined) return { refuse: 'file-not-found' };
-  if (restore && file.removed && isFull(application, rules, file.materialType, extra))
+  if (restore && file.removed && isFull(application, rules, file.materialType, isSupplement))
     return { refuse: 'files-too-many' };
   const { removed: _removed, ...rest } = file;
   const changed: OpeningFile = restore ? rest : { ...rest, removed: true };
   const files = application.files.map((entry) => (entry.id === fileId ? changed : entry));
-  return { file: changed, world: withApplication(world, reopened({ ...application, files }, rules)).world };
+  return {
+    file: changed,
+    world: withApplication(world, withOpenStep({ ...application, files }, rules)).world,
+  };
 }
 
-/** Without a required file the materials step is unfinished again. */
-const reopened = (application: Application, rules: readonly MaterialRule[]): Application =>
-  application.status === OpeningStatus.Filling && lacking(rules, application.files).length > 0
+/** Marks the materials step as not done if a required file is missing. */
+const withOpenStep = (application: Application, rules: readonly MaterialRule[]): Application =>
+  application.status === OpeningStatus.Filling && lackingMaterials(rules, application.files).length > 0
     ? { ...application, confirmed: application.confirmed.filter((step) => step !== 'MATERIALS') }
     : application;

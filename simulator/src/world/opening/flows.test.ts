@@ -11,4 +11,4 @@ for (const [flow, row] of [
   ['CHANGE_INVESTOR', 'flow-change-investor'],
   ['COMPANY_INFO_CHANGE', 'flow-company-info-change'],
 ] as const)
-  test(`ends flow ${flow}`, { tags: [row] }, () => expect(flows).toContain(flow));
+  test(`knows the flow ${flow}`, { tags: [row] }, () => expect(flows).toContain(flow));

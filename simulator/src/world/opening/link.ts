@@ -6,7 +6,7 @@ import { terms } from '../terms.ts';
 import { instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
-import { applicationFor, underWay, withApplication, type Refused } from './application.ts';
+import { applicationFor, isOpen, withApplication, type Refused } from './application.ts';
 import { contractsOf, type OpeningContract } from './contracts.ts';
 import type { Application, SignLink } from './schema.ts';
 import { signContracts, type Template } from './signing.ts';
@@ -15,14 +15,14 @@ import { mayDo } from './steps.ts';
 export const linkEnds = ({ sentAt }: SignLink): Instant =>
   instantOfMoment(sentAt) + terms.signLinkHours * 3_600_000;
 
-/** A new link replaces the old one. */
+/** Sends a new link, which replaces the old one. */
 export function sendLink(
   world: World,
   product: ProductCode,
   now: Instant,
 ): { world: World; link: SignLink } | Refused {
   const application = applicationFor(world, product);
-  if (application === undefined || !underWay(application)) return { refuse: 'not-found' };
+  if (application === undefined || !isOpen(application)) return { refuse: 'not-found' };
   if (contractsOf(world, product).every(({ signed }) => signed)) return { refuse: 'step-done' };
   const { company } = application;
   if (company === undefined || !mayDo(world, application, OpeningStep.Sign))
@@ -40,13 +40,13 @@ export function sendLink(
   };
 }
 
-export interface Opened {
+export interface OpenedLink {
   application: Application;
   link: SignLink;
 }
 
-/** Returns the application of a usable link. */
-export function openLink(world: World, linkNo: string, now: Instant): Opened | Refused {
+/** Returns the application of a link that can still be used, or why it cannot. */
+export function openLink(world: World, linkNo: string, now: Instant): OpenedLink | Refused {
   const application = world.opening.applications.find(({ links }) =>
     links.some((link) => link.linkNo === linkNo),
   );
@@ -55,14 +55,14 @@ export function openLink(world: World, linkNo: string, now: Instant): Opened | R
   if (link.signedAt !== undefined) return { refuse: 'link-used' };
   const last = application.links.at(-1) === link;
   const waits = contractsOf(world, application.product).some(({ signed }) => !signed);
-  if (!last || !waits || !underWay(application) || now >= linkEnds(link)) return { refuse: 'link-expired' };
+  if (!last || !waits || !isOpen(application) || now >= linkEnds(link)) return { refuse: 'link-expired' };
   return application.company?.legalIdNo === link.legalIdNo
     ? { application, link }
     : { refuse: 'link-others' };
 }
 
 /** Returns whether the proof of a link's code is valid. */
-export const isLinkProof = (world: World, { link }: Opened, token: string, now: Instant): boolean =>
+export const isLinkProof = (world: World, { link }: OpenedLink, token: string, now: Instant): boolean =>
   isSmsProof(world, { type: SmsType.SignLink, phone: link.phone, token }, now);
 
 export const beginLinkFace = (world: World, now: Instant): { world: World; flowNo: string } | Refused =>
@@ -70,7 +70,7 @@ export const beginLinkFace = (world: World, now: Instant): { world: World; flowN
 
 export function signByLink(
   world: World,
-  { application, link }: Opened,
+  { application, link }: OpenedLink,
   { templates, flowNo }: { templates: readonly Template[]; flowNo: string },
   now: Instant,
 ): { world: World; contracts: readonly OpeningContract[] } | Refused {

@@ -4,7 +4,7 @@ import { isOpened } from '../company/company.ts';
 import { products } from '../products.ts';
 import type { Day } from '../values/calendar.ts';
 import type { World } from '../world.ts';
-import { applicationFor, underWay, UPGRADE } from './application.ts';
+import { applicationFor, isOpen, UPGRADE } from './application.ts';
 import { openingRow } from './products.ts';
 
 interface OpeningRequest {
@@ -13,8 +13,8 @@ interface OpeningRequest {
   readonly today: Day;
 }
 
-/** Upgrade channel of a login, by address or as the provider knows it. */
-const upgrades = (world: World, from: string | undefined): boolean =>
+/** Returns whether the login comes by an upgrade, by its address or as the provider knows. */
+const isUpgrade = (world: World, from: string | undefined): boolean =>
   from === UPGRADE || world.viewer.channel === UPGRADE;
 
 const rules: readonly (readonly [OpeningObstacle, (world: World, asked: OpeningRequest) => boolean])[] = [
@@ -33,7 +33,7 @@ const rules: readonly (readonly [OpeningObstacle, (world: World, asked: OpeningR
   [
     OpeningObstacle.NotAdmin,
     (world, { product, from }) =>
-      products[product].opener === 'mall-admin' && !world.viewer.admin && !upgrades(world, from),
+      products[product].opener === 'mall-admin' && !world.viewer.admin && !isUpgrade(world, from),
   ],
   [OpeningObstacle.Offline, ({ opening }) => opening.flowType === FlowType.Offline],
   [OpeningObstacle.ExceedThreshold, ({ opening }) => opening.flowType === FlowType.ExceedThreshold],
@@ -51,9 +51,9 @@ const rules: readonly (readonly [OpeningObstacle, (world: World, asked: OpeningR
   ],
 ];
 
-/** An open application has no obstacle. */
-export function obstacleOf(world: World, asked: OpeningRequest): OpeningObstacle | undefined {
-  const application = applicationFor(world, asked.product);
-  if (application && underWay(application)) return undefined;
-  return rules.find(([, applies]) => applies(world, asked))?.[0];
+/** Returns the first obstacle; undefined if there is none, or if an application is open already. */
+export function obstacleOf(world: World, request: OpeningRequest): OpeningObstacle | undefined {
+  const application = applicationFor(world, request.product);
+  if (application && isOpen(application)) return undefined;
+  return rules.find(([, applies]) => applies(world, request))?.[0];
 }

@@ -1,6 +1,6 @@
 /** Administrative regions for addresses: the part of GB/T 2260 that the simulated provider knows. */
 
-/** Code and name; a code that ends in 0000 is a province, in 00 a city. */
+/** Names by code. A code that ends in 0000 is a province, one that ends in 00 a city. */
 const table: Readonly<Record<string, string>> = {
   '110000': '北京市',
   '110100': '北京市',
@@ -116,7 +116,7 @@ export const regionsBelow = (parent: string | undefined): Region[] =>
     )
     .map(([code, name]) => ({ code, name, leaf: isLeaf(code) }));
 
-/** 浙江省杭州市滨江区; undefined for an invalid region. A municipality occurs once. */
+/** Returns a name like 浙江省杭州市滨江区; undefined for an unknown district. The name of a municipality occurs once. */
 export function regionName(code: string): string | undefined {
   const name = table[code];
   if (name === undefined || !isLeaf(code)) return undefined;

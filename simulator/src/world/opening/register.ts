@@ -27,7 +27,7 @@ export const licenceOf = ({ company }: Pick<World, 'company'>): Licence => ({
   legalName: company.legalPerson,
 });
 
-/** Returns known data of a company that has opened another product. */
+/** Returns the data that the provider knows of a company with an opened product. */
 export const knownCompany = (world: Pick<World, 'company'>): CompanyEntry =>
   withEmptied(
     {

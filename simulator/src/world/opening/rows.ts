@@ -1,4 +1,4 @@
-/** How products are opened: one flow for all, the rows tell what differs (spec 1 §1, §2, §6; provenance assumed). */
+/** How products are opened. The flow is the same for all; a row contains what differs (spec 1 §1, §2, §6; assumed). */
 import {
   ContactRole,
   Cycle,
@@ -14,7 +14,7 @@ export interface ContactRule {
   readonly roles: readonly ContactRole[];
   /** Roles that occur exactly once. */
   readonly once: readonly ContactRole[];
-  /** Roles with a relationship to the legal person or the company. */
+  /** Roles that must name a relationship to the legal person or the company. */
   readonly relationshipFor: readonly ContactRole[];
   readonly min: number;
 }
@@ -49,7 +49,7 @@ const restricted: ContactRule = {
   min: 2,
 };
 
-const anyone: ContactRule = {
+const anyRole: ContactRule = {
   roles: Object.values(ContactRole),
   once: [],
   relationshipFor: [ContactRole.Spouse, ContactRole.DirectRelative, ContactRole.FinanceHead],
@@ -89,7 +89,7 @@ const tradeContract: MaterialRule = {
 export const company: OpeningRow = {
   steps: Object.values(OpeningStep),
   ways: [VerifyWay.Redirect, VerifyWay.Transfer, VerifyWay.Face],
-  contacts: anyone,
+  contacts: anyRole,
   materials: [licence, ...idCard, invoices, bankFlow],
   limitUpTo: cents(2_000_000),
   freeDays: 21,

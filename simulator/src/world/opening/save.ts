@@ -1,49 +1,49 @@
-/** Confirms steps with forms, each with the version it was filled in on. */
+/** Saves the steps of an application. Each request names the version of the application that the page has read. */
 import { OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
-import { spelling } from '../values/spelling.ts';
+import { canonicalJson } from '../values/spelling.ts';
 import type { World } from '../world.ts';
 import {
   applicationFor,
-  underWay,
+  isOpen,
   withApplication,
   withDraft,
-  type Changed,
+  type ChangedApplication,
   type Refused,
 } from './application.ts';
 import { companyProblem, sameIdentity } from './company.ts';
 import { contactsProblem } from './contacts.ts';
-import { lacking } from './files.ts';
+import { lackingMaterials } from './files.ts';
 import { offerRow } from './products.ts';
 import type { Application, Business, CompanyEntry, Contact } from './schema.ts';
 import { isLocked, mayDo } from './steps.ts';
 
-/** Saved data, with application and version last read. */
-export interface Seen {
+/** The application that a page has read. */
+export interface SavedVersion {
   product: ProductCode;
   version: number;
 }
 
-/** Returns the application that a page may change, or its refusal; `change` makes the new one. */
-function saved(
+/** Changes an application, unless it was changed since the page has read it. @param change makes the new application */
+function saveStep(
   world: World,
-  { product, version }: Seen,
+  { product, version }: SavedVersion,
   now: Instant,
   change: (application: Application) => Application | Refused,
-): Changed | Refused {
+): ChangedApplication | Refused {
   const application = applicationFor(world, product);
-  if (application === undefined || !underWay(application)) return { refuse: 'not-found' };
+  if (application === undefined || !isOpen(application)) return { refuse: 'not-found' };
   if (isLocked(application)) return { refuse: 'locked' };
   const changed = change(application);
   const next = 'refuse' in changed ? undefined : changed;
-  // After a lost response the page sends what is stored already.
-  if (next && spelling(next) === spelling(application)) return { world, application };
+  // After a lost response the page repeats a request that was carried out.
+  if (next && canonicalJson(next) === canonicalJson(application)) return { world, application };
   if (version !== application.version) return { refuse: 'outdated' };
   if (next === undefined) return changed as Refused;
   return withApplication(world, { ...next, version: version + 1, updatedAt: momentOf(now) });
 }
 
-const confirmed = (application: Application, step: OpeningStep): Application => ({
+const withConfirmed = (application: Application, step: OpeningStep): Application => ({
   ...application,
   confirmed: application.confirmed.includes(step) ? application.confirmed : [...application.confirmed, step],
   drafts: application.drafts.filter((draft) => draft.step !== step),
@@ -51,35 +51,35 @@ const confirmed = (application: Application, step: OpeningStep): Application => 
 
 export const saveDraft = (
   world: World,
-  { step, content, ...seen }: Seen & { step: OpeningStep; content: string },
+  { step, content, ...seen }: SavedVersion & { step: OpeningStep; content: string },
   now: Instant,
-): Changed | Refused =>
-  saved(world, seen, now, (application) => {
+): ChangedApplication | Refused =>
+  saveStep(world, seen, now, (application) => {
     const same = application.drafts.some((draft) => draft.step === step && draft.content === content);
     return same ? application : withDraft(application, step, content, now);
   });
 
 export const saveCompany = (
   world: World,
-  { company, ...seen }: Seen & { company: CompanyEntry },
+  { company, ...seen }: SavedVersion & { company: CompanyEntry },
   now: Instant,
-): Changed | Refused =>
-  saved(world, seen, now, (application) => {
+): ChangedApplication | Refused =>
+  saveStep(world, seen, now, (application) => {
     const message = companyProblem(company, dayOf(now));
     if (message !== undefined) return { refuse: 'company-invalid', message };
     if (application.company && sameIdentity(application.company, company))
-      return confirmed({ ...application, company }, OpeningStep.Company);
+      return withConfirmed({ ...application, company }, OpeningStep.Company);
     // A changed identity requires a new verification, and a transfer to the old account proves nothing.
     const { verified: _verified, transfer: _transfer, ...rest } = application;
-    return confirmed({ ...rest, company, identifiedAt: momentOf(now) }, OpeningStep.Company);
+    return withConfirmed({ ...rest, company, identifiedAt: momentOf(now) }, OpeningStep.Company);
   });
 
 export const saveContacts = (
   world: World,
-  { contacts, proven, ...seen }: Seen & { contacts: Contact[]; proven: readonly string[] },
+  { contacts, proven, ...seen }: SavedVersion & { contacts: Contact[]; proven: readonly string[] },
   now: Instant,
-): Changed | Refused =>
-  saved(world, seen, now, (application) => {
+): ChangedApplication | Refused =>
+  saveStep(world, seen, now, (application) => {
     if (!mayDo(world, application, OpeningStep.Contacts)) return { refuse: 'out-of-order' };
     const message = contactsProblem(offerRow(world, application.product).contacts, contacts);
     if (message !== undefined) return { refuse: 'contacts-not-allowed', message };
@@ -90,26 +90,26 @@ export const saveContacts = (
         refuse: 'contact-not-verified',
         message: `${unverified.name}的手机号未验证，请先获取并填写验证码`,
       };
-    return confirmed({ ...application, contacts, phones }, OpeningStep.Contacts);
+    return withConfirmed({ ...application, contacts, phones }, OpeningStep.Contacts);
   });
 
 export const saveBusiness = (
   world: World,
-  { business, ...seen }: Seen & { business: Business },
+  { business, ...seen }: SavedVersion & { business: Business },
   now: Instant,
-): Changed | Refused =>
-  saved(world, seen, now, (application) =>
+): ChangedApplication | Refused =>
+  saveStep(world, seen, now, (application) =>
     mayDo(world, application, OpeningStep.Business)
-      ? confirmed({ ...application, business }, OpeningStep.Business)
+      ? withConfirmed({ ...application, business }, OpeningStep.Business)
       : { refuse: 'out-of-order' },
   );
 
-/** Confirms the current files. */
-export const saveMaterials = (world: World, seen: Seen, now: Instant): Changed | Refused =>
-  saved(world, seen, now, (application) => {
+/** Confirms the step with the current files. */
+export const saveMaterials = (world: World, seen: SavedVersion, now: Instant): ChangedApplication | Refused =>
+  saveStep(world, seen, now, (application) => {
     if (!mayDo(world, application, OpeningStep.Materials)) return { refuse: 'out-of-order' };
-    const [missing] = lacking(offerRow(world, application.product).materials, application.files);
+    const [missing] = lackingMaterials(offerRow(world, application.product).materials, application.files);
     return missing === undefined
-      ? confirmed(application, OpeningStep.Materials)
+      ? withConfirmed(application, OpeningStep.Materials)
       : { refuse: 'material-incomplete', message: `请补齐必传资料：${missing.desc}` };
   });

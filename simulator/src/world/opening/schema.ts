@@ -39,7 +39,7 @@ export const CompanyEntry = record({
 });
 export type CompanyEntry = Static<typeof CompanyEntry>;
 
-/** Correctable later, by an audit or a change. */
+/** Fields that can be corrected later, for an audit or by a change. */
 export const Correctable = record({
   registeredCapital: Type.Optional(CompanyEntry.properties.registeredCapital),
   termTo: Type.Optional(day),
@@ -92,7 +92,7 @@ export const Transfer = record({
 });
 export type Transfer = Static<typeof Transfer>;
 
-/** Link to sign, sent to the legal person at that time. */
+/** Link for signing, sent to the legal person. */
 export const SignLink = record({
   linkNo: Type.String(),
   phone: Type.String(),
@@ -117,13 +117,13 @@ export const MaterialRule = record({
 export type MaterialRule = Static<typeof MaterialRule>;
 
 /** Data requested by an audit or a change of company information. */
-export const Asked = record({
+export const RequestedInfo = record({
   reason: Type.String(),
   deadline: day,
   fields: Type.Array(Type.Enum(OpeningField)),
   materials: Type.Array(MaterialRule),
 });
-export type Asked = Static<typeof Asked>;
+export type RequestedInfo = Static<typeof RequestedInfo>;
 
 export const Audit = record({
   submittedAt: moment,
@@ -150,9 +150,9 @@ export const Application = record({
   /** Confirmed steps; verifying and signing are derived from their results. */
   confirmed: Type.Array(Type.Enum(OpeningStep)),
   company: Type.Optional(CompanyEntry),
-  /** Start of the current identity: earlier authentications do not count. */
+  /** Time of the last change of the company's identity: earlier authentications do not count. */
   identifiedAt: Type.Optional(moment),
-  /** A licence was read. */
+  /** A business licence was uploaded and read. */
   recognised: Type.Boolean(),
   verified: Type.Optional(record({ way: Type.Enum(VerifyWay), at: moment })),
   transfer: Type.Optional(Transfer),

@@ -4,8 +4,8 @@ import { signAfterFace } from '../contracts/contracts.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import { digitsOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
-import { applicationFor, underWay, withApplication, type Refused } from './application.ts';
-import { passed } from './audit.ts';
+import { applicationFor, isOpen, withApplication, type Refused } from './application.ts';
+import { passOpening } from './audit.ts';
 import { contractsOf, withSignature, type OpeningContract } from './contracts.ts';
 import type { Application } from './schema.ts';
 import { mayDo } from './steps.ts';
@@ -16,7 +16,7 @@ export interface Template {
   templateVersion: string;
 }
 
-/** Returns whether exactly the waiting contracts are named. */
+/** Returns whether the templates are exactly those of the waiting contracts. */
 function namesAll(contracts: readonly OpeningContract[], templates: readonly Template[]): boolean {
   const key = ({ templateNo, templateVersion }: Template) => `${templateNo} ${templateVersion}`;
   const waiting = contracts.filter(({ signed }) => !signed).map(key);
@@ -37,18 +37,20 @@ export function signContracts(
   now: Instant,
 ): { world: World; contracts: readonly OpeningContract[] } | Refused {
   const application = applicationFor(world, product);
-  const own = application && underWay(application) ? application : undefined;
+  const own = application && isOpen(application) ? application : undefined;
   const contracts = contractsOf(world, product);
   if (own && !mayDo(world, own, OpeningStep.Sign)) return { refuse: 'out-of-order' };
   if (contracts.length > 0 && contracts.every(({ signed }) => signed)) return { refuse: 'step-done' };
   if (!namesAll(contracts, templates)) return { refuse: 'nothing-to-sign' };
   if (!isSpendable(world, own, flowNo)) return { refuse: 'auth-not-passed' };
-  return own ? signed(world, own, contracts, flowNo, now) : withInvestor(world, contracts, flowNo, now);
+  return own
+    ? withSignatures(world, own, contracts, flowNo, now)
+    : withInvestor(world, contracts, flowNo, now);
 }
 
 const contractNo = (templateNo: string, now: Instant): string => `HT${digitsOf(dayOf(now))}${templateNo}`;
 
-function signed(
+function withSignatures(
   world: World,
   application: Application,
   contracts: readonly OpeningContract[],
@@ -71,11 +73,11 @@ function signed(
   const opens = application.status === OpeningStatus.Contract;
   return {
     contracts: contracts.map(withSignature(changed)),
-    world: opens ? passed(world, changed, now) : withApplication(world, changed).world,
+    world: opens ? passOpening(world, changed, now) : withApplication(world, changed).world,
   };
 }
 
-/** Signs the company's own contracts as in an upgrade, and completes the change of the investor. */
+/** Signs the contracts of an opened company with a new investor, which completes the change of the investor. */
 function withInvestor(
   world: World,
   contracts: readonly OpeningContract[],

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { offerRow } from './products.ts';
 import type { Application } from './schema.ts';
 
-/** Verifying and signing are done by their results, other steps by confirmation. */
+/** Returns whether a step is done: verifying and signing by their results, the others by their confirmation. */
 const isDone = (application: Application, step: OpeningStep): boolean => {
   if (step === OpeningStep.Verify) return application.verified !== undefined;
   if (step === OpeningStep.Sign) return application.signed.length > 0;
@@ -31,13 +31,13 @@ export const stepStates = (
 export const nextStep = (world: Pick<World, 'viewer'>, application: Application): OpeningStep | undefined =>
   stepStates(world, application).find(({ state }) => state !== OpeningStepState.Done)?.step;
 
-/** Returns whether every earlier step is done; a step outside the product never comes. */
+/** Returns whether a step may be done: the product has it, and every earlier step is done. */
 export function mayDo(world: Pick<World, 'viewer'>, application: Application, step: OpeningStep): boolean {
   const states = stepStates(world, application);
   const place = states.findIndex((entry) => entry.step === step);
   return place >= 0 && states.slice(0, place).every(({ state }) => state === OpeningStepState.Done);
 }
 
-/** Signed data must not change. */
+/** Returns whether the data must not change any more: they are signed or submitted. */
 export const isLocked = (application: Application): boolean =>
   application.status !== OpeningStatus.Filling || application.signed.length > 0;

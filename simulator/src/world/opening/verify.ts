@@ -6,7 +6,13 @@ import type { AuthAttempt } from '../company/schema.ts';
 import { terms } from '../terms.ts';
 import { instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
-import { applicationFor, underWay, withApplication, type Changed, type Refused } from './application.ts';
+import {
+  applicationFor,
+  isOpen,
+  withApplication,
+  type ChangedApplication,
+  type Refused,
+} from './application.ts';
 import { contractsOf } from './contracts.ts';
 import type { Application, Transfer } from './schema.ts';
 import { isLocked, mayDo } from './steps.ts';
@@ -18,8 +24,8 @@ const ways: Partial<Record<OpeningAuth, VerifyWay>> = {
 
 const isFace = (auth: OpeningAuth): boolean => auth !== OpeningAuth.RealNamePage;
 
-/** An opened company renews its real name, or signs with a new investor, without an application. */
-function openedMay(world: World, auth: OpeningAuth): boolean {
+/** Returns whether an opened company may authenticate: to renew its real name, or to sign with a new investor. */
+function mayWithoutApplication(world: World, auth: OpeningAuth): boolean {
   const flow = auth === OpeningAuth.SignFace ? FlowType.ChangeInvestor : FlowType.RealNameInvalid;
   return world.opening.flowType === flow;
 }
@@ -27,9 +33,9 @@ function openedMay(world: World, auth: OpeningAuth): boolean {
 /** Returns why an authentication may not begin. */
 function refusalOf(world: World, product: ProductCode, auth: OpeningAuth, now: Instant): Refused | undefined {
   const application = applicationFor(world, product);
-  if (application === undefined || !underWay(application)) {
+  if (application === undefined || !isOpen(application)) {
     if (!isOpened(world, product)) return { refuse: 'not-found' };
-    if (!openedMay(world, auth)) return { refuse: 'step-done' };
+    if (!mayWithoutApplication(world, auth)) return { refuse: 'step-done' };
   } else if (auth === OpeningAuth.SignFace) {
     if (contractsOf(world, product).every(({ signed }) => signed)) return { refuse: 'step-done' };
     if (!mayDo(world, application, OpeningStep.Sign)) return { refuse: 'out-of-order' };
@@ -55,7 +61,7 @@ const attemptOf = (world: World, flowNo: string): (AuthAttempt & { bizType: Open
   return found && auth && { ...found, bizType: auth };
 };
 
-/** Returns the result of an authentication; a passed one verifies the company once. */
+/** Returns the result of an authentication. If it has passed, it verifies the company. */
 export function confirmAuth(
   world: World,
   { product, flowNo }: { product: ProductCode; flowNo: string },
@@ -65,7 +71,7 @@ export function confirmAuth(
   if (attempt === undefined) return { refuse: 'auth-not-passed', message: '没有该认证，请重新认证' };
   const way = ways[attempt.bizType];
   const application = applicationFor(world, product);
-  if (application === undefined || !underWay(application)) {
+  if (application === undefined || !isOpen(application)) {
     const renewed =
       way !== undefined && isPassed(attempt.status) && world.opening.flowType === FlowType.RealNameInvalid;
     return {
@@ -79,17 +85,22 @@ export function confirmAuth(
     : { attempt, world, application };
 }
 
-/** A passed authentication counts for the company at its start. */
+/** Returns whether an attempt may verify the company: it started after the last change of the identity. */
 const mayVerify = (world: World, application: Application, { startedAt }: AuthAttempt): boolean =>
   application.verified === undefined &&
   mayDo(world, application, OpeningStep.Verify) &&
   startedAt >= (application.identifiedAt ?? '');
 
-/** Drops the account and amount as drafts. */
+/** Returns the drafts without the bank account and amount of the verification. */
 const withoutVerifying = ({ drafts }: Application): Application['drafts'] =>
   drafts.filter(({ step }) => step !== OpeningStep.Verify);
 
-const verifiedBy = (world: World, application: Application, way: VerifyWay, now: Instant): Changed =>
+const verifiedBy = (
+  world: World,
+  application: Application,
+  way: VerifyWay,
+  now: Instant,
+): ChangedApplication =>
   withApplication(world, {
     ...application,
     verified: { way, at: momentOf(now) },
@@ -111,12 +122,12 @@ export const isSpendable = (world: World, application: Application | undefined, 
 /** Returns the application that waits for verification. */
 function verifiable(world: World, product: ProductCode): Application | Refused {
   const application = applicationFor(world, product);
-  if (application === undefined || !underWay(application)) return { refuse: 'not-found' };
+  if (application === undefined || !isOpen(application)) return { refuse: 'not-found' };
   if (application.verified || isLocked(application)) return { refuse: 'step-done' };
   return mayDo(world, application, OpeningStep.Verify) ? application : { refuse: 'out-of-order' };
 }
 
-/** Between 0.01 and 0.99 yuan, different each time. */
+/** Returns the cents of a transfer: 1 to 99, different for each account and second. */
 const amountOf = (now: Instant, accountNo: string): number =>
   1 + (([...accountNo].reduce((sum, digit) => sum + Number(digit), 0) * 7 + Math.floor(now / 1000)) % 99);
 
@@ -139,12 +150,12 @@ export const triesLeft = ({ wrong }: Transfer): number => terms.transferTries - 
 export const transferEnds = ({ sentAt }: Transfer): Instant =>
   instantOfMoment(sentAt) + terms.transferHours * 3_600_000;
 
-/** A wrong amount costs a try. */
+/** Confirms the amount of the transfer. A wrong amount costs a try. */
 export function confirmTransfer(
   world: World,
   { product, amount }: { product: ProductCode; amount: number },
   now: Instant,
-): Changed | Refused {
+): ChangedApplication | Refused {
   const application = verifiable(world, product);
   if ('refuse' in application)
     return application.refuse === 'out-of-order' ? { refuse: 'transfer-expired' } : application;

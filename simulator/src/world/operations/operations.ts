@@ -1,17 +1,17 @@
-/** Operation log: written by every write, readable by parents. */
+/** Operation log: every write adds an entry, and parents may read it. */
 import { accountOf } from '../company/company.ts';
 import { terms } from '../terms.ts';
 import { addDays, dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import type { OperationEntry } from './schema.ts';
 
-export type Act = Pick<
+export type OperationDetails = Pick<
   OperationEntry,
   'kind' | 'operation' | 'subject' | 'amount' | 'device' | 'result' | 'resultText'
 >;
 
-/** @param by the login before the operation; the oldest entries are dropped above the limit */
-export function noted(world: World, by: World['viewer'], act: Act, now: Instant): World {
+/** Adds an entry; above the limit the oldest are dropped. @param by the login before the operation */
+export function withOperation(world: World, by: World['viewer'], act: OperationDetails, now: Instant): World {
   const { operations } = world;
   const entry: OperationEntry = {
     serial: (operations.at(-1)?.serial ?? 0) + 1,
@@ -24,7 +24,7 @@ export function noted(world: World, by: World['viewer'], act: Act, now: Instant)
   return { ...world, operations: [...operations, entry].slice(-terms.operationsKept) };
 }
 
-/** Returns entries within their retention, newest first. */
+/** Returns the entries of the days for which they are kept, newest first. */
 export function operationsOf({ operations }: World, now: Instant): OperationEntry[] {
   const oldest = addDays(dayOf(now), -terms.operationsKeptDays);
   return operations.filter(({ at }) => at.slice(0, 10) >= oldest).toReversed();

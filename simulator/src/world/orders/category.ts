@@ -1,7 +1,7 @@
-/** Category of an order, by words in the name of its goods (provenance assumed: the mall names it itself). */
+/** Category of an order by words in the name of its goods (assumed: a real mall names the category). */
 import { PurchaseKind } from '#generated/shared/enums.ts';
 
-/** The first category with a matching word; a printer is no office supply, printing paper is. */
+/** Words of each category. The first category with a matching word counts, so 打印机 is digital and 打印纸 office. */
 const words: readonly (readonly [kind: PurchaseKind, words: readonly string[]])[] = [
   [PurchaseKind.Digital, ['打印机', '硒鼓', '交换机', '电脑', '键盘', '鼠标', '显示器', '服务器']],
   [PurchaseKind.Welfare, ['劳保', '安全帽', '防护', '手套', '帽子', '鞋', '裤子', '衬衫', '毛巾', '肥皂']],

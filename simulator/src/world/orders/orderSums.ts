@@ -1,4 +1,4 @@
-/** Sums over orders: one definition for the order list and for the spending. */
+/** Sums over orders, for the order list and for the spending page. */
 import { OrderReceipt, PaymentStatus, RefundStatus } from '#generated/shared/enums.ts';
 import { refundsOfOrder } from '../ledger/derivedIndex.ts';
 import type { Order, Refund } from '../ledger/schema.ts';
@@ -14,14 +14,14 @@ export interface OrderSums {
 export const refundedAmount = (refunds: readonly Refund[]): Cents =>
   sum(refunds.filter(({ status }) => status === RefundStatus.Success).map(({ amount }) => amount));
 
-/** Excludes orders whose payment failed or was given up, and cancelled ones. */
-const stands = ({ payment, receipt }: Order): boolean =>
+/** Returns whether an order counts: its payment has not failed or been given up, and it is not cancelled. */
+const isEffective = ({ payment, receipt }: Order): boolean =>
   payment.status !== PaymentStatus.Failed &&
   payment.status !== PaymentStatus.Cancelled &&
   receipt !== OrderReceipt.ParentCancelled;
 
 export function sumOrders(refunds: readonly Refund[], orders: readonly Order[]): OrderSums {
-  const effective = orders.filter(stands);
+  const effective = orders.filter(isEffective);
   return {
     orders: effective.length,
     amount: sum(effective.map(({ amount }) => amount)),

@@ -1,4 +1,4 @@
-/** Buys on credit: an order becomes a loan within the quota. */
+/** Purchases on credit: each order becomes a loan within the quota. */
 import {
   AccountStatus,
   AfterSale,
@@ -26,7 +26,7 @@ export interface Purchase {
 
 export type PurchaseRefusal = 'not-a-buyer' | 'account-frozen' | 'frozen' | 'above-quota' | 'above-limit';
 
-/** Places several orders: all or none. */
+/** Places all orders, or none. */
 export function placeOrders(
   world: World,
   purchases: readonly Purchase[],

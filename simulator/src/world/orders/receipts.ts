@@ -8,7 +8,7 @@ import { addDays, type Moment } from '../values/calendar.ts';
 export const arrivalOf = ({ orderedAt }: Pick<Order, 'orderedAt'>): Moment =>
   `${addDays(orderedAt.slice(0, 10), terms.deliveryDays)} ${terms.deliveredAt}`;
 
-/** Marks everything bought until that day as received. */
+/** Marks all orders that arrive by a moment as received. */
 export function deliver(orders: readonly Order[], at: Moment): Order[] {
   const arrived = onTheWay(orders).filter((order) => arrivalOf(order) <= at);
   return withReceived(

@@ -12,24 +12,24 @@ import { placeOrders } from './purchases.ts';
 import { applyRefund } from './refunds.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
-const through = instantOf('2026-11-15', '10:00:00');
+const refundEnd = instantOf('2026-11-15', '10:00:00');
 const world = makeWorld({}, { seed: 'x', now });
 const orderOf = (billId: string | undefined) =>
   world.loans.find((loan) => loan.billId === billId)?.orderId ?? '';
 
-const refunded = (orderId: string, amount: number): World => {
+const afterRefund = (orderId: string, amount: number): World => {
   const outcome = applyRefund(world, { orderId, amount, reason: '不想要了' }, now);
   if ('refuse' in outcome) throw new Error(outcome.refuse);
-  return advanceTo(outcome.world, through);
+  return advanceTo(outcome.world, refundEnd);
 };
-const later = advanceTo(world, through);
+const later = advanceTo(world, refundEnd);
 
-describe('when a refund is through', () => {
+describe('a finished refund', () => {
   test('reduces or removes an unbilled loan', () => {
     const loan = world.loans.find(({ billId }) => billId === undefined)!;
-    const less = refunded(loan.orderId, cents(100));
+    const less = afterRefund(loan.orderId, cents(100));
     expect(unbilledAmount(later) - unbilledAmount(less)).toBe(cents(100));
-    const gone = refunded(loan.orderId, loan.principal);
+    const gone = afterRefund(loan.orderId, loan.principal);
     expect(gone.loans).toHaveLength(world.loans.length - 1);
     expect(gone.orders.find(({ id }) => id === loan.orderId)).toMatchObject({
       receipt: '2002',
@@ -39,7 +39,7 @@ describe('when a refund is through', () => {
   });
 
   test('reduces an open bill, and returns the quota', () => {
-    const after = refunded(orderOf('ZD202611090033'), cents(500));
+    const after = afterRefund(orderOf('ZD202611090033'), cents(500));
     expect(amountDue(later, '2026-11-15') - amountDue(after, '2026-11-15')).toBe(cents(500));
     expect(usedPrincipal(later) - usedPrincipal(after)).toBe(cents(500));
     expect(after.refunds.at(-1)).toMatchObject({
@@ -51,14 +51,14 @@ describe('when a refund is through', () => {
   });
 
   test('pays the refund of a settled bill to the overflow account', () => {
-    const after = refunded(orderOf('ZD202610190029'), cents(500));
+    const after = afterRefund(orderOf('ZD202610190029'), cents(500));
     const [before, now] = [later, after].map((made) => balanceOf(made.funds[0]!));
     expect((now ?? 0) - (before ?? 0)).toBe(cents(500));
   });
 
   test('opens an account for a refund if there is none', () => {
     const without = makeWorld({ funds: { none: true } }, { seed: 'x', now });
-    const after = advanceTo(without, through);
+    const after = advanceTo(without, refundEnd);
     expect(after.funds.map(({ type, openedOn }) => [type, openedOn])).toEqual([['easyPay', '2026-11-14']]);
     const refund = after.refunds.find(({ id }) => id === 'TK2026111100000417');
     expect(refund).toMatchObject({ target: 'EASY_PAY', status: '7301' });
@@ -67,7 +67,7 @@ describe('when a refund is through', () => {
   });
 });
 
-test('refuses more than the order', () => {
+test('refuses a refund above the amount of the order, or of an unknown order', () => {
   const wish = { orderId: orderOf('ZD202611090033'), amount: cents(1_000_000), reason: '' };
   expect(applyRefund(world, wish, now)).toEqual({ refuse: 'above-order' });
   expect(applyRefund(world, { ...wish, orderId: 'DD0' }, now)).toEqual({ refuse: 'no-order' });
@@ -91,7 +91,7 @@ describe('buying', () => {
     expect(brokenLaws(outcome.world, '2026-11-12')).toEqual([]);
   });
 
-  test('refuses above the quota, when frozen, or from an unknown account', () => {
+  test('refuses orders above the quota, while frozen, and of an unknown account', () => {
     const frozen = makeWorld({ quota: { quotaStatus: '10' } }, { seed: 'x', now });
     expect(placeOrders(world, [purchase(750_779.21)], now)).toEqual({ refuse: 'above-quota' });
     expect(placeOrders(frozen, [purchase(1)], now)).toEqual({ refuse: 'frozen' });

@@ -1,4 +1,4 @@
-/** Refunds: applied for, and some days later deducted from their debt or paid into a fund account. */
+/** Refunds: some days after the application they are deducted from a debt or paid into a fund account. */
 import {
   AccountDetailType,
   AccountDirection,
@@ -23,7 +23,7 @@ import { numberOf } from '../values/numbers.ts';
 import { noParts } from '../values/parts.ts';
 import type { World } from '../world.ts';
 
-/** Returns the amount refunded or in refund of an order. */
+/** Returns the amount of an order's refunds, finished and in progress. */
 const refundedOf = (world: World, orderId: string): Cents =>
   sum(
     refundsOfOrder(world.refunds, orderId)
@@ -34,8 +34,8 @@ const refundedOf = (world: World, orderId: string): Cents =>
 const loanOf = (world: World, orderId: string): Loan | undefined =>
   world.loans.find((loan) => loan.orderId === orderId);
 
-/** Returns the principal of a bill that a refund may reduce: nothing else is moving it now. */
-const reducible = (world: World, bill: Bill | undefined): Cents =>
+/** Returns the principal of a bill that a refund may reduce: 0 while a repayment of the bill is in progress. */
+const reduciblePrincipal = (world: World, bill: Bill | undefined): Cents =>
   bill === undefined || isBeingRepaid(world, bill.id)
     ? 0
     : sum(bill.items.filter((item) => !isSettled(item)).map(principalLeft));
@@ -45,11 +45,11 @@ const accountFor = ({ funds }: World): FundAccount | undefined =>
   funds.find(({ type }) => type === FundAccountType.Overflow) ??
   funds.find(({ type }) => type === FundAccountType.EasyPay);
 
-/** Returns today's target of a refund: the loan while unbilled, its bill while it owes enough, else a fund account. */
+/** Returns where a refund goes now: to its unbilled loan, to its bill if that owes enough, else to a fund account. */
 function targetOf(world: World, { orderId, amount }: Pick<Refund, 'orderId' | 'amount'>): RefundTarget {
   const loan = loanOf(world, orderId);
   if (loan && loan.billId === undefined && loan.principal >= amount) return RefundTarget.Unbilled;
-  if (loan?.billId !== undefined && reducible(world, billOf(world, loan.billId)) >= amount)
+  if (loan?.billId !== undefined && reduciblePrincipal(world, billOf(world, loan.billId)) >= amount)
     return RefundTarget.Bill;
   return accountFor(world)?.type === FundAccountType.Overflow ? RefundTarget.Overflow : RefundTarget.EasyPay;
 }
@@ -101,7 +101,8 @@ function reduceBill(
   return { bill: { ...bill, items }, refund: { allocations } };
 }
 
-const whole = (world: World, orderId: string): OrderReceipt => {
+/** Returns the receipt of an order after a refund: completely or partially returned. */
+const receiptAfter = (world: World, orderId: string): OrderReceipt => {
   const order = world.orders.find((entry) => entry.id === orderId);
   return order && refundedOf(world, orderId) >= order.amount
     ? OrderReceipt.Returned
@@ -109,10 +110,10 @@ const whole = (world: World, orderId: string): OrderReceipt => {
 };
 
 /** Pays a refund into its account; opens one if needed. */
-function paidInto(world: World, refund: Refund): World {
+function payRefund(world: World, refund: Refund): World {
   const { id, orderId, amount, finishedAt } = refund;
   const account = accountFor(world);
-  if (account === undefined) return paidInto(withEasyPay(world, finishedAt.slice(0, 10)), refund);
+  if (account === undefined) return payRefund(withEasyPay(world, finishedAt.slice(0, 10)), refund);
   return move(world, account.accountNo, {
     type: AccountDetailType.Refund,
     direction: AccountDirection.Income,
@@ -123,7 +124,7 @@ function paidInto(world: World, refund: Refund): World {
   });
 }
 
-/** Ends a refund: the debt is smaller, or the money is on a fund account. */
+/** Ends a refund: reduces the debt, or pays it into a fund account. */
 export function finishRefund(world: World, refund: Refund): World {
   const target = targetOf(world, refund);
   const loan = loanOf(world, refund.orderId);
@@ -135,7 +136,7 @@ export function finishRefund(world: World, refund: Refund): World {
     refunds: world.refunds.map((entry) => (entry.id === refund.id ? done : entry)),
     orders: world.orders.map((entry) =>
       entry.id === refund.orderId
-        ? { ...entry, afterSale: AfterSale.Completed, receipt: whole(world, refund.orderId) }
+        ? { ...entry, afterSale: AfterSale.Completed, receipt: receiptAfter(world, refund.orderId) }
         : entry,
     ),
     ...(reduced && { bills: world.bills.map((entry) => (entry === bill ? reduced.bill : entry)) }),
@@ -147,5 +148,5 @@ export function finishRefund(world: World, refund: Refund): World {
     }),
   };
   const toAccount = target === RefundTarget.Overflow || target === RefundTarget.EasyPay;
-  return toAccount ? paidInto(after, done) : after;
+  return toAccount ? payRefund(after, done) : after;
 }

@@ -14,7 +14,7 @@ import {
 
 const now = instantOf('2026-11-12', '10:00:00');
 
-const made = (outcome: { world: World } | { refuse: string }): World => {
+const worldOf = (outcome: { world: World } | { refuse: string }): World => {
   if ('refuse' in outcome) throw new Error(outcome.refuse);
   return outcome.world;
 };
@@ -36,7 +36,7 @@ test.each([
   [world, 0.01, true],
   [makeWorld({ pay: { password: true, smallAmount: 1000 } }, { seed: 'x', now }), 1000, false],
   [makeWorld({ pay: { password: true, smallAmount: 1000 } }, { seed: 'x', now }), 1000.01, true],
-])('decides whether an order needs the password', (given, amount, needed) =>
+])('needs the password above the exempt amount only: case %#', (given, amount, needed) =>
   expect(needsPassword(given, cents(amount))).toBe(needed),
 );
 
@@ -49,10 +49,10 @@ test('sets a password once, then changes it only with the old one', () => {
     refuse: 'unset',
   });
   const changed = changePassword(world, { oldPassword: '804617', password: '351902' }, now);
-  expect(checkPassword(made(changed), '804617', now)).toMatchObject({ refuse: 'wrong', left: 4 });
+  expect(checkPassword(worldOf(changed), '804617', now)).toMatchObject({ refuse: 'wrong', left: 4 });
 });
 
-describe('locks for two hours after the fifth wrong password', () => {
+describe('the lock for two hours after the fifth wrong password', () => {
   const wrong = (from: typeof world) => checkPassword(from, '000000', now).world;
   const four = [1, 2, 3, 4].reduce(wrong, world);
 
@@ -64,7 +64,7 @@ describe('locks for two hours after the fifth wrong password', () => {
     expect(checkPassword(wrong(four), '804617', now)).toMatchObject({ refuse: 'locked' });
   });
 
-  test('counts tries from zero afterwards, or after a right one', () => {
+  test('counts wrong tries from zero after the lock, and after a right password', () => {
     expect(checkPassword(wrong(four), '000000', later)).toMatchObject({ refuse: 'wrong', left: 4 });
     const right = checkPassword(four, '804617', now);
     expect(checkPassword(right.world, '000000', now)).toMatchObject({ left: 4 });
@@ -75,5 +75,5 @@ test('sets the exempt amount with the password only', () => {
   const wish = { smallAmount: cents(1000), password: '804617' };
   expect(saveSmallAmount(bare, wish, now)).toEqual({ refuse: 'unset' });
   expect(saveSmallAmount(world, { ...wish, password: '000000' }, now)).toMatchObject({ refuse: 'wrong' });
-  expect(made(saveSmallAmount(world, wish, now)).paySetting.smallAmount).toBe(cents(1000));
+  expect(worldOf(saveSmallAmount(world, wish, now)).paySetting.smallAmount).toBe(cents(1000));
 });

@@ -11,7 +11,7 @@ import type { PaySetting } from './schema.ts';
 /** Business type of a reset's face check. */
 export const PAY_PASSWORD_AUTH = 'PAY_PASSWORD';
 
-/** Six equal digits, or a sequence up or down. */
+/** Returns whether all digits are equal, or count up or down by one. */
 export function isWeak(password: string): boolean {
   const steps = [...password].slice(1).map((digit, index) => Number(digit) - Number(password[index]));
   return [0, 1, -1].some((step) => steps.every((each) => each === step));
@@ -38,12 +38,12 @@ export const isLocked = ({ lockedUntil }: PaySetting, now: Instant): boolean =>
 export const needsPassword = ({ paySetting }: World, amount: Cents): boolean =>
   paySetting.password !== undefined && amount > paySetting.smallAmount;
 
-export type Checked =
+export type PasswordCheck =
   | { world: World }
   | { refuse: 'wrong' | 'locked'; world: World; left: number; until: string };
 
-/** Counts a wrong password; the last try locks. */
-export function checkPassword(world: World, password: string, now: Instant): Checked {
+/** Checks a password. A wrong one is counted, and the last try locks the password for some hours. */
+export function checkPassword(world: World, password: string, now: Instant): PasswordCheck {
   const { paySetting } = world;
   if (isLocked(paySetting, now))
     return { refuse: 'locked', world, left: 0, until: paySetting.lockedUntil ?? '' };
@@ -74,7 +74,7 @@ export function changePassword(
   world: World,
   { oldPassword, password }: { oldPassword: string; password: string },
   now: Instant,
-): Checked | { refuse: 'unset' | 'weak' } {
+): PasswordCheck | { refuse: 'unset' | 'weak' } {
   if (world.paySetting.password === undefined) return { refuse: 'unset' };
   if (isWeak(password)) return { refuse: 'weak' };
   const checked = checkPassword(world, oldPassword, now);
@@ -94,7 +94,7 @@ export function beginPasswordAuth(
   return limitReached(world.auth, now) ? { refuse: 'face-limit' } : startAuth(world, PAY_PASSWORD_AUTH, now);
 }
 
-/** One code and one face check reset the password once: both are used up. */
+/** Resets the password. The code and the face check are used up, so that they reset it once. */
 export function resetPassword(
   world: World,
   { smsToken, authFlowNo, password }: { smsToken: string; authFlowNo: string; password: string },
@@ -122,7 +122,7 @@ export function saveSmallAmount(
   world: World,
   { smallAmount, password }: { smallAmount: Cents; password: string },
   now: Instant,
-): Checked | { refuse: 'unset' } {
+): PasswordCheck | { refuse: 'unset' } {
   if (world.paySetting.password === undefined) return { refuse: 'unset' };
   const checked = checkPassword(world, password, now);
   return 'refuse' in checked ? checked : { world: withSetting(checked.world, { smallAmount }) };

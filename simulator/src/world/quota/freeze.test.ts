@@ -12,7 +12,7 @@ test.each<[string, Given, number]>([
   ['nothing due', { bills: { allRepaid: true } }, 1],
   ['factoring', { viewer: { product: '12023' } }, 1],
   ['another product', { viewer: { product: '12012' } }, 1],
-])('reserves held amounts for existing orders: %s', (_, given, holds) => {
+])('holds amounts for existing orders only: %s', (_, given, holds) => {
   const world = makeWorld(given, { seed: 'x', now });
   const held = freezes(world, '2026-11-12').map(({ orderId }) => orderId);
   expect(held).toHaveLength(holds);

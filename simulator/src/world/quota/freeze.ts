@@ -1,4 +1,4 @@
-/** Frozen amounts and reasons: open orders reserve a part of the line, a freeze takes everything unused (spec 1 §4). */
+/** Frozen amounts and their reasons. Open orders reserve a part of the line; a freeze takes everything unused (spec 1 §4). */
 import { AccountStatus, FreezeKind, QuotaStatus, RiskFrozenStatus } from '#generated/shared/enums.ts';
 import { overdueItems } from '../ledger/ledger.ts';
 import type { Day, Moment } from '../values/calendar.ts';
@@ -50,7 +50,7 @@ function reasonsOf(world: World, today: Day): Reason[] {
   return reasons;
 }
 
-/** Returns the frozen items, newest first: the first reason takes what the order hold leaves. */
+/** Returns the frozen amounts, reasons of a freeze first. The first reason has the whole amount besides the held one. */
 export function freezes(world: World, today: Day): Freeze[] {
   const { quota } = world;
   const { frozen } = quotaFigures(quota, world);

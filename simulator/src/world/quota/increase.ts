@@ -1,4 +1,4 @@
-/** Applications for a higher limit: requirements per method, files, application and audit. */
+/** Applications for a higher limit: the materials of each method, the files, the application and its audit. */
 import { IncreaseKind, IncreaseMethod, IncreaseStatus, MaterialType } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
@@ -14,7 +14,7 @@ export interface Material {
   max: number;
 }
 
-/** Only one method needs files (provenance assumed). */
+/** Materials of the only method that needs files (assumed). */
 const fileMaterials: readonly Material[] = [
   { type: MaterialType.BusinessLicense, desc: '最新年检的营业执照，加盖公章', min: 1, max: 2 },
   { type: MaterialType.Invoice, desc: '近6个月增值税发票', min: 1, max: 10 },
@@ -24,7 +24,7 @@ const fileMaterials: readonly Material[] = [
 export const materialsOf = (method: IncreaseMethod): readonly Material[] =>
   method === IncreaseMethod.File ? fileMaterials : [];
 
-/** Maximum increase of an approval; only files lead to the top. */
+/** Maximum increase by one approval. Only files can lead to the maximum line. */
 const steps: Record<IncreaseMethod, Cents> = {
   [IncreaseMethod.Auto]: cents(100_000),
   [IncreaseMethod.Quick]: cents(50_000),
@@ -56,7 +56,7 @@ export function addFile(
 }
 
 /** Returns whether every required kind is present, none too often, and every file is known. */
-function complete({ files }: Increase, method: IncreaseMethod, fileIds: readonly string[]): boolean {
+function isComplete({ files }: Increase, method: IncreaseMethod, fileIds: readonly string[]): boolean {
   const named = fileIds.map((id) => files.find((file) => file.id === id));
   if (named.includes(undefined)) return false;
   const count = (type: MaterialType) => named.filter((file) => file?.materialType === type).length;
@@ -76,7 +76,7 @@ export function applyIncrease(
   const { increase } = world;
   if (!increase.methods.includes(method)) return { refuse: 'not-offered' };
   if (underReview(increase)) return { refuse: 'under-review' };
-  if (!complete(increase, method, fileIds)) return { refuse: 'incomplete' };
+  if (!isComplete(increase, method, fileIds)) return { refuse: 'incomplete' };
   const seconds = method === IncreaseMethod.File ? terms.increaseReviewDays * 86_400 : terms.increaseSeconds;
   const application: IncreaseApplication = {
     id: numberOf('TE', now, increase.applications.length + 1),
@@ -91,11 +91,11 @@ export function applyIncrease(
   return { application, world: { ...world, increase: { ...increase, applications } } };
 }
 
-/** Invoices raise the line by their increase, other methods to their limit. */
+/** Returns the limit after approval: invoices raise the line by their own increase, other methods to their upper limit. */
 const limitAfterAudit = (world: World, { method, increaseBy = 0 }: IncreaseApplication): Cents =>
   method === IncreaseKind.Invoice ? limitOf(world) + increaseBy : upperLimit(world, method);
 
-/** Ends the audit: the fixed part of the limit grows, or the reason is given. */
+/** Ends the audit. After approval the fixed part of the limit grows. */
 export function auditIncrease(world: World, application: IncreaseApplication): World {
   const limitAfter = limitAfterAudit(world, application);
   const approved = world.outcomes.increase === 'success';

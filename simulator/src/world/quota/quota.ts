@@ -5,7 +5,7 @@ import type { Ledger } from '../ledger/scope.ts';
 import type { Cents } from '../values/money.ts';
 import type { Quota } from './schema.ts';
 
-/** Frozen when status is 1602, or quotaStatus is 10, or riskFrozenStatus is 10 (spec 1 §4). */
+/** Returns whether the line is frozen: status 1602, quotaStatus 10 or riskFrozenStatus 10 (spec 1 §4). */
 export const isFrozen = (quota: Pick<Quota, 'status' | 'quotaStatus' | 'riskFrozenStatus'>): boolean =>
   quota.status === AccountStatus.Frozen ||
   quota.quotaStatus === QuotaStatus.Frozen ||

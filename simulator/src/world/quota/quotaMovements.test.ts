@@ -14,11 +14,11 @@ const now = instantOf('2026-11-12', '10:00:00');
 const worlds: [string, Given, string][] = [
   ['the baseline', {}, '2026-11-12'],
   ['months later', {}, '2027-02-01'],
-  ['a refund over, a repayment through', { repay: { underWay: 'account' } }, '2026-11-20'],
+  ['after a refund and a repayment', { repay: { underWay: 'account' } }, '2026-11-20'],
   ['nothing bought', { bills: { none: true } }, '2026-11-12'],
 ];
 
-test.each(worlds)('equals the used amount with movements: %s', (_name, given, day) => {
+test.each(worlds)('has movements that add up to the used amount: %s', (_name, given, day) => {
   const world = advanceTo(makeWorld(given, { seed: 'quota', now }), Math.max(now, instantOf(day)));
   for (const pin of [undefined, parentPin, childPin]) {
     const moved = quotaMovements(world, parentPin, pin).filter(
@@ -30,7 +30,7 @@ test.each(worlds)('equals the used amount with movements: %s', (_name, given, da
   }
 });
 
-test('lists newest first, never below zero', () => {
+test('lists movements newest first, with a used amount never below zero', () => {
   const movements = quotaMovements(makeWorld({}, { seed: 'quota', now }), parentPin);
   expect(movements.map(({ at }) => at)).toEqual(
     movements

@@ -22,14 +22,14 @@ interface QuotaMovement {
   pin: string;
 }
 
-/** Returns refunds that reduced a loan before billing: the purchase once took that much more. */
+/** Returns the refunds that reduced a loan before billing. The purchase first used their amount too. */
 const unbilledRefunds = (world: World): Refund[] =>
   world.refunds.filter(
     (entry) => entry.status === RefundStatus.Success && entry.target === RefundTarget.Unbilled,
   );
 
-/** A completely refunded loan is removed together with its refund: in sum they never moved the line. */
-function aroundLoans(world: World): QuotaMovement[] {
+/** Returns purchases and refunds before billing. A completely refunded loan is gone; its purchase and refund cancel out. */
+function loanMovements(world: World): QuotaMovement[] {
   const orders = new Map(world.orders.map((order) => [order.id, order]));
   const refunds = Map.groupBy(unbilledRefunds(world), ({ orderId }) => orderId);
   const taken = (loan: Loan, back: readonly Refund[]): QuotaMovement => ({
@@ -53,8 +53,8 @@ const refunded = ({ finishedAt, id, pin }: Refund, amount: Cents): QuotaMovement
   pin,
 });
 
-/** Repaid principal on bills, one movement per account and repayment or refund. */
-function aroundBills(world: World): QuotaMovement[] {
+/** Returns repaid principal: one movement per repayment or refund and account. */
+function billMovements(world: World): QuotaMovement[] {
   const repayments = new Map(world.repayments.map((entry) => [entry.id, entry]));
   const refunds = new Map(world.refunds.map((entry) => [entry.id, entry]));
   const credits = world.bills.flatMap((bill) =>
@@ -71,8 +71,8 @@ function aroundBills(world: World): QuotaMovement[] {
   });
 }
 
-/** Every login may see increases of the company's line; the application was the parent's. */
-const raised = (world: World, pin: string): QuotaMovement[] =>
+/** Returns the increases of the company's line. @param pin the parent, who has applied for them */
+const increaseMovements = (world: World, pin: string): QuotaMovement[] =>
   world.increase.applications.flatMap(({ id, status, limitBefore, limitAfter, finishedAt }) =>
     status === IncreaseStatus.Approved && limitAfter !== undefined
       ? [
@@ -92,12 +92,12 @@ export interface BalancedMovement extends QuotaMovement {
   usedAfter?: Cents;
 }
 
-const balanced = derivedBy(
+const balancedMovements = derivedBy(
   (world: World, { parentPin, pin }: { parentPin: string; pin?: string }): readonly BalancedMovement[] => {
-    const all = [...aroundLoans(world), ...aroundBills(world)].filter(
+    const all = [...loanMovements(world), ...billMovements(world)].filter(
       (entry) => pin === undefined || entry.pin === pin,
     );
-    const inOrder = [...all, ...(pin === undefined ? raised(world, parentPin) : [])].sort(
+    const inOrder = [...all, ...(pin === undefined ? increaseMovements(world, parentPin) : [])].sort(
       (a, b) => a.at.localeCompare(b.at) || a.referenceNo.localeCompare(b.referenceNo),
     );
     let used = 0;
@@ -112,7 +112,7 @@ const balanced = derivedBy(
 
 /** Returns movements, newest first; the last one leaves today's used amount. @param pin one account, or all */
 export const quotaMovements = (world: World, parentPin: string, pin?: string): readonly BalancedMovement[] =>
-  balanced(world, { parentPin, ...(pin !== undefined && { pin }) });
+  balancedMovements(world, { parentPin, ...(pin !== undefined && { pin }) });
 
 /** Returns the movements that the viewer sees: a parent the company's line, a child its own. */
 export function visibleMovements(world: World): readonly BalancedMovement[] {

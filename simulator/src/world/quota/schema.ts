@@ -29,7 +29,7 @@ export const Quota = record({
   heldOrderId: Type.Optional(Type.String()),
   /** Last day of the temporary part. */
   temporaryExpiresOn: Type.Optional(day),
-  /** The temporary part that ended, from this day on. */
+  /** The temporary part that has ended, and the first day without it. */
   lapsed: Type.Optional(record({ on: day, amount: cents })),
   expiresOn: day,
 });

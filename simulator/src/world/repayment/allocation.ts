@@ -1,10 +1,10 @@
-/** Distributes an amount over periods, and the part that a coupon pays. */
+/** Distributes a repayment over periods, and the discount of a coupon over the shares. */
 import type { Share } from '../ledger/schema.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { minus, noParts, sumParts, take, total } from '../values/parts.ts';
 import type { Payable } from './repayTargets.ts';
 
-/** Fills the periods one after the other by urgency. */
+/** Distributes an amount over periods, the most urgent first. */
 export function allocate(payables: readonly Payable[], amount: Cents): Share[] {
   const shares: Share[] = [];
   let left = amount;
@@ -13,14 +13,14 @@ export function allocate(payables: readonly Payable[], amount: Cents): Share[] {
     const parts = take(due, Math.min(left, total(due)));
     left -= total(parts);
     const settles = total(parts) === total(due);
-    // A period paid off before its billing day has no fee; a part payment saves nothing.
+    // The fee is waived if the whole period is paid before its billing day; a part payment saves nothing.
     const waivedFee = early && settles ? item.fee : 0;
     shares.push({ billId: bill.id, period: item.period, parts, discount: noParts, waivedFee, settles });
   }
   return shares;
 }
 
-/** Uses a coupon for the last cents of the shares, principal before costs. */
+/** Distributes a discount over the shares: from the last share on, and principal before costs. */
 export function discountShares(shares: readonly Share[], discount: Cents): Share[] {
   let left = discount;
   return shares
@@ -37,8 +37,8 @@ export const partsOf = (shares: readonly Share[]) => sumParts(shares.map((share)
 
 export const dueOf = (payables: readonly Payable[]) => sumParts(payables.map((payable) => payable.due));
 
-/** Returns the saving of early payment. */
-export const savedBy = (shares: readonly Share[]): Cents => sum(shares.map((share) => share.waivedFee));
+/** Returns the fees that early payment has saved. */
+export const waivedFees = (shares: readonly Share[]): Cents => sum(shares.map((share) => share.waivedFee));
 
-/** Returns the money part of a share. */
-export const inMoney = (share: Share) => minus(share.parts, share.discount);
+/** Returns the parts of a share that are paid with money, without the discount. */
+export const moneyParts = (share: Share) => minus(share.parts, share.discount);

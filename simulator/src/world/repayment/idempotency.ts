@@ -1,22 +1,22 @@
-/** Idempotency key of a page's confirmation: a repetition with the same content has no further effect. */
-import { spelling } from '../values/spelling.ts';
+/** Idempotency keys: a repeated request with the same key and content has no further effect. */
+import { canonicalJson } from '../values/spelling.ts';
 import type { World } from '../world.ts';
 
-export interface Keyed {
+export interface WithKey {
   idempotencyKey: string;
 }
 
-const contentOf = ({ idempotencyKey: _key, ...content }: Keyed): string => spelling(content);
+const contentOf = ({ idempotencyKey: _key, ...content }: WithKey): string => canonicalJson(content);
 
-/** Returns what a request with this key made; a key is client text and may equal an object's built-in property. */
+/** Returns the first request with a key. The key is client text and may equal a built-in property of objects. */
 const knownKey = ({ keys }: World, key: string): World['keys'][string] | undefined =>
   Object.hasOwn(keys, key) ? keys[key] : undefined;
 
-/** Compares a request with its key: new, repeated (with its result), or another one under a used key. */
+/** Returns whether the key of a request is new, repeats the same request, or was used by another one. */
 export function lookUpKey(
   world: World,
   operation: string,
-  input: Keyed,
+  input: WithKey,
 ): { state: 'new' } | { state: 'again'; made: string } | { state: 'conflict' } {
   const known = knownKey(world, input.idempotencyKey);
   if (known === undefined) return { state: 'new' };
@@ -25,11 +25,11 @@ export function lookUpKey(
     : { state: 'conflict' };
 }
 
-export const rememberKey = (world: World, operation: string, input: Keyed, made: string): World => ({
+export const rememberKey = (world: World, operation: string, input: WithKey, made: string): World => ({
   ...world,
   keys: { ...world.keys, [input.idempotencyKey]: { operation, content: contentOf(input), made } },
 });
 
 /** Returns the number of the record made under a key, if any. */
-export const madeUnder = (world: World, key: string | undefined): string | undefined =>
+export const recordUnderKey = (world: World, key: string | undefined): string | undefined =>
   key === undefined ? undefined : knownKey(world, key)?.made;

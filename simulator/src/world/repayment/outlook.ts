@@ -1,4 +1,4 @@
-/** Facts for a forecast of repayment: coming dues, money in accounts, and agreed automatic repayment. */
+/** Data for the forecast of repayments: coming dues, and the accounts that can pay them. */
 import { FundAccountType, type ProductCode } from '#generated/shared/enums.ts';
 import { mainInvestorNo } from '../company/investors.ts';
 import { accountForSource } from '../funds/funds.ts';
@@ -24,7 +24,7 @@ interface OutlookDue {
   readonly unbilled: Cents;
 }
 
-/** Returns what remains after repayments in progress, whose money has left the account's available amount. */
+/** Returns the amount of a period that repayments in progress do not cover. */
 function leftOf(world: World, { bill, item }: OpenItem, today: Day): Cents {
   const shares = processingRepayments(world.repayments)
     .flatMap((repayment) => repayment.shares)
@@ -58,7 +58,7 @@ export function outlookDues(world: World, product: ProductCode, today: Day): Out
     .filter(({ billed, planned, unbilled }) => billed + planned + unbilled > 0);
 }
 
-/** Returns accounts that repay online, and those that automatic repayment uses. */
+/** Returns the online accounts for repayments: overflow accounts, and those that automatic repayment uses. */
 export function outlookAccounts(world: World, product: ProductCode): FundAccount[] {
   const sources = autoRepaysFor(world, product) ? world.repaySetting.sources : [];
   const used = sources.map((source) => accountForSource(world, source, mainInvestorNo));

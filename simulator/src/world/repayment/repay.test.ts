@@ -16,12 +16,12 @@ import { submitRepay, tryRepay, type AmountWish } from './repay.ts';
 const now = instantOf('2026-11-12', '10:00:00');
 const today = '2026-11-12';
 const product = ProductCode.EnterprisePurchasing;
-const who = { product, scope: { product }, pin: 'hechuan_caigou' };
+const payer = { product, scope: { product }, pin: 'hechuan_caigou' };
 const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });
 const seconds = (count: number) => now + count * 1000;
 
 const submitted = (world: World, wish: AmountWish, source: RepaySource = RepaySource.BankTransfer) => {
-  const outcome = submitRepay(world, { ...wish, source }, who, now);
+  const outcome = submitRepay(world, { ...wish, source }, payer, now);
   if ('refuse' in outcome) throw new Error(outcome.refuse);
   return outcome;
 };
@@ -29,8 +29,8 @@ const submitted = (world: World, wish: AmountWish, source: RepaySource = RepaySo
 const weekly = { bills: [{ billNo: 'ZD202611020032' }], amount: cents(32_618.4) };
 
 describe('repayment trial', () => {
-  const tried = (world: World, wish: AmountWish) => {
-    const outcome = tryRepay(world, wish, who, now);
+  const trialOf = (world: World, wish: AmountWish) => {
+    const outcome = tryRepay(world, wish, payer, now);
     return 'refuse' in outcome
       ? outcome.refuse
       : outcome.shares.map(({ billId, period, settles }) => [billId, period, settles]);
@@ -38,14 +38,14 @@ describe('repayment trial', () => {
 
   test('pays everything due: overdue first, then by due date', () => {
     const world = make({ bills: { overdueDays: 4 } });
-    expect(tried(world, { amount: amountDue(world, today) })).toEqual([
+    expect(trialOf(world, { amount: amountDue(world, today) })).toEqual([
       ['ZD202610260030', 1, true],
       ['ZD202611020032', 1, true],
       ['ZD202611090033', 1, true],
       ['ZD202610010025', 2, true],
       ['ZD202611010031', 1, true],
     ]);
-    expect(tried(world, { amount: cents(30_000) })).toEqual([
+    expect(trialOf(world, { amount: cents(30_000) })).toEqual([
       ['ZD202610260030', 1, true],
       ['ZD202611020032', 1, false],
     ]);
@@ -54,10 +54,10 @@ describe('repayment trial', () => {
   test.each<[string, Given['bills']]>([
     ['the whole company', { quickBill: 'whole-company' }],
     ['the parent account', { quickBill: 'own' }],
-  ])('a quick bill of %s does not block existing bills', (_, bills) => {
-    expect(tried(make({ bills }), weekly)).toEqual([['ZD202611020032', 1, true]]);
+  ])('repays existing bills while a quick bill of %s is in progress', (_, bills) => {
+    expect(trialOf(make({ bills }), weekly)).toEqual([['ZD202611020032', 1, true]]);
     const overdue = make({ bills: { ...bills, overdueDays: 4 } });
-    expect(tried(overdue, { amount: amountDue(overdue, today) })).toHaveLength(5);
+    expect(trialOf(overdue, { amount: amountDue(overdue, today) })).toHaveLength(5);
   });
 
   test.each<[string, Given, AmountWish, unknown]>([
@@ -98,16 +98,16 @@ describe('repayment trial', () => {
       { ...weekly, couponId: 'YHQ202611120003' },
       'coupon-not-usable',
     ],
-  ])('refuses %s', (_, given, wish, refusal) => expect(tried(make(given), wish)).toBe(refusal));
+  ])('refuses %s', (_, given, wish, refusal) => expect(trialOf(make(given), wish)).toBe(refusal));
 
-  test('limits a discount coupon’s share of the fee', () => {
+  test('limits the discount of a coupon on the fee', () => {
     const wish = {
       bills: [{ billNo: 'ZD202611010031' }],
       amount: cents(187_243.83),
       couponId: 'YHQ202611120003',
     };
-    // 5 % of 1,116.76 would be 55.84
-    expect(tryRepay(make(), wish, who, now)).toMatchObject({ discount: cents(30) });
+    // 5 % of 1,116.76 would be 55.84.
+    expect(tryRepay(make(), wish, payer, now)).toMatchObject({ discount: cents(30) });
   });
 });
 
@@ -135,7 +135,7 @@ describe('settling', () => {
     const outcome = submitRepay(
       world,
       { amount: amountDue(world, '2026-11-20'), source: RepaySource.BankTransfer },
-      who,
+      payer,
       late,
     );
     if ('refuse' in outcome) throw new Error(outcome.refuse);

@@ -20,10 +20,10 @@ import type { Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
 import { total } from '../values/parts.ts';
 import type { World } from '../world.ts';
-import { allocate, discountShares, dueOf, inMoney, partsOf } from './allocation.ts';
+import { allocate, discountShares, dueOf, moneyParts, partsOf } from './allocation.ts';
 import { leavesOverdue, payables, type Payable, type RepayWish, type TargetRefusal } from './repayTargets.ts';
 
-export interface Who {
+export interface Payer {
   product: ProductCode;
   scope: Scope;
   pin: string;
@@ -54,13 +54,14 @@ export interface Trial {
   discount: Cents;
 }
 
-/** Minimum of a part repayment; a smaller debt is paid in full. */
+/** Returns the minimum of a repayment. A debt below the general minimum is paid in full. */
 export const minimumOf = (owed: Cents): Cents => Math.min(owed, terms.minRepayment);
 
+/** Returns how a repayment would be distributed, or why it is refused. */
 export function tryRepay(
   world: World,
   wish: AmountWish,
-  { product, scope }: Who,
+  { product, scope }: Payer,
   now: Instant,
 ): Trial | { refuse: TrialRefusal; owed?: Cents } {
   const today = dayOf(now);
@@ -84,11 +85,11 @@ export function tryRepay(
 
 export type RepayRefusal = TrialRefusal | 'source-closed' | 'balance';
 
-/** Accepts the repayment; the money moves at its end. */
+/** Submits a repayment. The money moves when it ends. */
 export function submitRepay(
   world: World,
   wish: AmountWish & { source: RepaySource },
-  who: Who,
+  who: Payer,
   now: Instant,
 ): { world: World; repayment: Repayment } | { refuse: RepayRefusal; owed?: Cents } {
   const trial = tryRepay(world, wish, who, now);
@@ -120,11 +121,11 @@ export function submitRepay(
   return { repayment, world: wish.couponId === undefined ? taken : lockCoupon(taken, wish.couponId, id) };
 }
 
-/** Credits a period; the value date is the day of submission, so that processing costs no penalty. */
+/** Credits a share to its period. The day of submission counts, so that processing over midnight costs no penalty. */
 function creditShare(item: PlanItem, share: Share, { id, submittedAt }: Repayment): PlanItem {
   const on = submittedAt.slice(0, 10);
   const billed = share.waivedFee > 0 ? { ...item, fee: 0, waivedFee: share.waivedFee } : item;
-  const money = inMoney(share);
+  const money = moneyParts(share);
   const paid = total(money) > 0 ? credit(billed, { kind: 'repaid', on, by: id, parts: money }) : billed;
   return total(share.discount) > 0
     ? credit(paid, { kind: 'discounted', on, by: id, parts: share.discount })
@@ -139,12 +140,13 @@ const creditShares = (bill: Bill, shares: readonly Share[], repayment: Repayment
   }),
 });
 
+/** Uses up the coupon of an ended repayment, or releases it. */
 function withoutHold(world: World, { couponId, finishedAt }: Repayment, success: boolean): World {
   if (couponId === undefined) return world;
   return success ? useUpCoupon(world, couponId, finishedAt) : releaseCoupon(world, couponId);
 }
 
-/** Ends a repayment: the debts shrink and the account pays, or only a message is sent. */
+/** Ends a repayment. If it succeeds, the debts shrink and the account pays. */
 export function settleRepayment(world: World, repayment: Repayment): World {
   const payAmount = repayment.amount - repayment.discount;
   const account = world.funds.find((entry) => entry.accountNo === repayment.accountNo);

@@ -1,11 +1,11 @@
-/** Automatic repayment: on or off, accounts, lead time, and reminders (1 §2 names the page only). */
+/** Automatic repayment: its setting and its deductions (1 §2 names only the page). */
 import { RepaySource, type ProductCode } from '#generated/shared/enums.ts';
 import { investorOf, mainInvestorNo } from '../company/investors.ts';
 import { accountForSource, spendable } from '../funds/funds.ts';
 import type { OpenItem } from '../ledger/derivedIndex.ts';
 import { openItems } from '../ledger/ledger.ts';
 import { itemDue } from '../ledger/planItem.ts';
-import { usualAutoRepayProduct } from '../products.ts';
+import { defaultAutoRepayProduct } from '../products.ts';
 import { terms } from '../terms.ts';
 import { addDays, instantOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
@@ -14,13 +14,13 @@ import { submitRepay } from './repay.ts';
 import type { RepaySetting } from './schema.ts';
 
 /** Returns the product whose bills are repaid. */
-const productOf = ({ repaySetting }: World): ProductCode => repaySetting.product ?? usualAutoRepayProduct;
+const productOf = ({ repaySetting }: World): ProductCode => repaySetting.product ?? defaultAutoRepayProduct;
 
 /** Returns whether the bills of a product are repaid automatically. */
 export const autoRepaysFor = (world: World, product: ProductCode): boolean =>
   world.repaySetting.auto && productOf(world) === product;
 
-/** Accounts for automatic repayment; a bank transfer cannot be automatic. */
+/** Sources of automatic repayment: a bank transfer cannot be automatic. */
 export const autoSources = [RepaySource.Overflow, RepaySource.EasyPay] as const;
 
 export const firstSetting = (phone: string): RepaySetting => ({
@@ -42,7 +42,7 @@ export type SettingWish = Pick<
   'auto' | 'product' | 'sources' | 'deductDaysBefore' | 'remindDaysBefore' | 'remindPhone'
 >;
 
-/** @returns `source-closed` if automatic repayment is requested from an account that cannot pay */
+/** Saves the setting. It refuses automatic repayment from a source that cannot pay. */
 export function saveSetting(
   world: World,
   wish: SettingWish,
@@ -53,7 +53,7 @@ export function saveSetting(
   return { world: { ...world, repaySetting: { ...world.repaySetting, ...wish, updated } } };
 }
 
-/** A cancelled product loses its automatic repayment, even if it is opened again. */
+/** Returns the setting after a product was cancelled: its automatic repayment is off, also if it is opened again. */
 export const settingWithout = (world: World, product: ProductCode): RepaySetting =>
   productOf(world) === product ? { ...world.repaySetting, auto: false } : world.repaySetting;
 
@@ -64,7 +64,7 @@ export interface Deduction {
   items: OpenItem[];
 }
 
-/** Returns the next deduction after an instant for what is billed by then; overdue money is never deducted. */
+/** Returns the next deduction after an instant, of the periods billed by then. Overdue amounts are never deducted. */
 export function nextDeduction(world: World, after: Instant): Deduction | undefined {
   const { auto, deductDaysBefore } = world.repaySetting;
   if (!auto) return undefined;
@@ -81,7 +81,7 @@ export function nextDeduction(world: World, after: Instant): Deduction | undefin
   return undefined;
 }
 
-/** Pays everything due on the date from the first sufficient account; without one nothing is paid. */
+/** Pays a deduction from the first source with enough money. If there is none, nothing is paid. */
 export function deduct(world: World, { at, amount, items }: Deduction): World {
   const ran = { ...world, repaySetting: { ...world.repaySetting, ranAt: momentOf(at) } };
   const source = world.repaySetting.sources.find((entry) => {

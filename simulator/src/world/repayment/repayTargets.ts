@@ -1,4 +1,4 @@
-/** Periods of a repayment, and its obstacles independent of the amount. */
+/** Periods that a repayment pays, and its obstacles independent of the amount. */
 import { billsInProgress } from '../bills/quickBill.ts';
 import type { OpenItem } from '../ledger/derivedIndex.ts';
 import { billOf, isBeingRepaid, openItems, overdueItems } from '../ledger/ledger.ts';
@@ -9,19 +9,20 @@ import { noParts } from '../values/parts.ts';
 import type { Parts } from '../values/schema.ts';
 import type { World } from '../world.ts';
 
-/** A bill, or one period of it; without targets everything due. */
+/** A bill, or one period of it. */
 interface RepayTarget {
   billNo: string;
   period?: number;
 }
 
 export interface RepayWish {
+  /** Absent: everything due. */
   bills?: readonly RepayTarget[];
   /** Also pay off unbilled periods of the chosen bills. */
   early?: boolean;
 }
 
-/** A period with its cost; an unbilled one costs its principal only. */
+/** A period and what it costs to pay it now. One that is not billed yet costs only its principal. */
 export interface Payable extends OpenItem {
   due: Parts;
   early: boolean;
@@ -39,19 +40,19 @@ const payable = ({ bill, item }: OpenItem, today: Day): Payable => {
   };
 };
 
-/** Overdue first, then by due date (docs/decisions/0224). */
-const byUrgency = (a: Payable, b: Payable): number =>
+/** Sorts by due date, so that overdue periods come first (docs/decisions/0224). */
+const compareUrgency = (a: Payable, b: Payable): number =>
   a.item.dueOn.localeCompare(b.item.dueOn) ||
   a.bill.id.localeCompare(b.bill.id) ||
   a.item.period - b.item.period;
 
-/** A quick bill blocks only the bills that it issues (docs/decisions/0232). */
+/** Returns whether a quick bill in progress will issue the bill: it blocks only these (docs/decisions/0232). */
 const isBeingIssued = (world: World, billNo: string, scope: Scope): boolean =>
   billsInProgress(world).some((bill) => bill.id === billNo && within(scope)(bill));
 
-type Chosen = { bill: OpenItem['bill']; items: OpenItem['item'][] } | 'not-owned' | 'billing';
+type ChosenPeriods = { bill: OpenItem['bill']; items: OpenItem['item'][] } | 'not-owned' | 'billing';
 
-function choose(world: World, target: RepayTarget, scope: Scope): Chosen {
+function choose(world: World, target: RepayTarget, scope: Scope): ChosenPeriods {
   const bill = billOf(world, target.billNo);
   if (bill === undefined && isBeingIssued(world, target.billNo, scope)) return 'billing';
   if (bill === undefined || !within(scope)(bill)) return 'not-owned';
@@ -74,7 +75,7 @@ export function payables(
   if (chosen?.includes('billing')) return { refuse: 'billing' };
   if (chosen === undefined) {
     const everything = openItems(world, today, scope).filter(({ bill }) => !isBeingRepaid(world, bill.id));
-    return { payables: everything.map((entry) => payable(entry, today)).sort(byUrgency) };
+    return { payables: everything.map((entry) => payable(entry, today)).sort(compareUrgency) };
   }
   const named = chosen.filter((entry) => typeof entry !== 'string');
   if (named.some(({ items }) => items.every(isSettled))) return { refuse: 'settled' };
@@ -84,10 +85,10 @@ export function payables(
       .map((item) => ({ bill, item })),
   );
   const once = [...new Map(items.map((entry) => [`${entry.bill.id} ${entry.item.period}`, entry])).values()];
-  return { payables: once.map((entry) => payable(entry, today)).sort(byUrgency) };
+  return { payables: once.map((entry) => payable(entry, today)).sort(compareUrgency) };
 }
 
-/** Returns whether a repayment would leave overdue money of the same funder. */
+/** Returns whether a repayment leaves out an overdue period of the same funder. */
 export function leavesOverdue(world: World, chosen: readonly Payable[], scope: Scope, today: Day): boolean {
   const included = new Set(chosen.map(({ item }) => item));
   return overdueItems(world, today, scope).some(

@@ -4,7 +4,7 @@ import { billsById } from '../ledger/derivedIndex.ts';
 import { charged, interestSaved } from '../ledger/planItem.ts';
 import type { Bill, PlanItem, Repayment } from '../ledger/schema.ts';
 import { within, type Scope } from '../ledger/scope.ts';
-import { savedBy } from '../repayment/allocation.ts';
+import { waivedFees } from '../repayment/allocation.ts';
 import { isWithin, monthOf, type Day, type Period } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { sumParts } from '../values/parts.ts';
@@ -19,14 +19,14 @@ export interface Costs {
   readonly earlySaved: Cents;
 }
 
-/** Waived fees, and daily interest that no longer accrues. */
+/** Returns what early payment has saved: waived fees, and daily interest that no longer accrues. */
 function earlySaved(bills: ReadonlyMap<string, Bill>, { shares, submittedAt }: Repayment): Cents {
   const day = submittedAt.slice(0, 10);
   const interest = shares.map(({ billId, period, parts }) => {
     const item = bills.get(billId)?.items.find((entry) => entry.period === period);
     return item === undefined ? 0 : interestSaved(item, parts.principal, day);
   });
-  return savedBy(shares) + sum(interest);
+  return waivedFees(shares) + sum(interest);
 }
 
 function costsOf(
@@ -45,7 +45,11 @@ function costsOf(
   };
 }
 
-/** Costs count on the bill date, savings on the day of the repayment. @param period ends today at the latest */
+/**
+ * Returns the costs and savings of a period, in total and by month. Costs count on the bill date, savings on the day of
+ * the repayment.
+ * @param period ends today at the latest
+ */
 export function costsWithin(
   world: World,
   scope: Scope,

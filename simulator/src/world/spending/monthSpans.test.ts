@@ -15,7 +15,7 @@ describe('months of a period', { tags: ['far-spending'] }, () => {
     ],
     ['2026-02-20', '2026-02-10', []],
     ['2026-03-01', '2026-02-10', []],
-  ])('from %s to %s', (from, to, spans) => {
+  ])('cuts the period from %s to %s into months', (from, to, spans) => {
     expect(monthSpans({ from, to }).map((span) => [span.from, span.to])).toEqual(spans);
   });
 });

@@ -1,4 +1,4 @@
-/** Months of a period, the first and the last one cut to it. */
+/** Months of a period. The first and the last month may be incomplete. */
 import { addMonths, earlierDay, lastOfMonth, laterDay, monthOf, type Period } from '../values/calendar.ts';
 
 export interface MonthSpan extends Period {

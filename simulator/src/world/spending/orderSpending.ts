@@ -10,8 +10,8 @@ interface Group<Key> extends OrderSums {
   readonly key: Key;
 }
 
-/** The largest amount first; groups with failed or cancelled orders only are left out. */
-function groups<Key extends string>(
+/** Returns the sums by group, the largest amount first. Groups with only failed or cancelled orders are left out. */
+function groupedSums<Key extends string>(
   { refunds }: World,
   orders: readonly Order[],
   keyOf: (order: Order) => Key,
@@ -26,8 +26,8 @@ export function orderSpending(world: World, orders: readonly Order[], months: re
   const byMonth = Map.groupBy(orders, ({ orderedAt }) => monthOf(orderedAt.slice(0, 10)));
   return {
     total: sumOrders(world.refunds, orders),
-    accounts: groups(world, orders, ({ pin }) => pin),
-    categories: groups(world, orders, categoryOf),
+    accounts: groupedSums(world, orders, ({ pin }) => pin),
+    categories: groupedSums(world, orders, categoryOf),
     months: months.map((span) => ({ span, ...sumOrders(world.refunds, byMonth.get(span.month) ?? []) })),
   };
 }

@@ -9,7 +9,7 @@ import type { MonthSpan } from './monthSpans.ts';
 
 export interface UsePoint {
   readonly day: Day;
-  /** At the end of the day. */
+  /** Used amount at the end of the day. */
   readonly used: Cents;
 }
 
@@ -37,7 +37,7 @@ export function usePoints(newestFirst: readonly BalancedMovement[], { from, to }
   return [first, ...later.values()];
 }
 
-/** Increases, and the end of the temporary part, in order of time. */
+/** Returns the changes of the limit in order of time: increases, and the end of the temporary part. */
 const limitChanges = ({ quota }: World, movements: readonly BalancedMovement[]): LimitChange[] =>
   [
     ...movements
@@ -62,7 +62,7 @@ export function limitPoints(
   return points;
 }
 
-/** Returns the value on a day: that of the last point until then. */
+/** Returns the last point until a day. */
 const latest = <Point extends { readonly day: Day }>(points: readonly Point[], day: Day): Point | undefined =>
   points.findLast((point) => point.day <= day);
 

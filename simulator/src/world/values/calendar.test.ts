@@ -33,7 +33,7 @@ describe('calendar', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-03-01', -1, '2026-02-28'],
-  ])('adds days to %s plus %i: %s', (day, days, expected) => {
+  ])('adds to %s %i days: %s', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
     expect(daysBetween(day, expected)).toBe(days);
   });
@@ -58,7 +58,7 @@ describe('calendar', () => {
     expect(firstOfNextMonth('2026-12-31')).toBe('2027-01-01');
   });
 
-  test('counts whole months between', () => {
+  test('counts the whole months between two days', () => {
     expect(monthsBetween('2024-05-20', '2026-11-12')).toBe(29);
     expect(monthsBetween('2026-01-31', '2026-02-28')).toBe(0);
   });

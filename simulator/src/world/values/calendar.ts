@@ -15,7 +15,7 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 const textOf = (date: Date): Day =>
   `${String(date.getUTCFullYear()).padStart(4, '0')}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
 
-/** Parsed days: parsing costs more than the arithmetic, and a world has few days. */
+/** Cache of parsed days: parsing costs more than the arithmetic, and a world has few days. */
 const serials = new Map<Day, number>();
 /** Maximum number of cached days. */
 const SERIALS_LIMIT = 20_000;
@@ -50,12 +50,12 @@ export const earlierDay = (a: Day, b: Day): Day => (a < b ? a : b);
 
 export const daysBetween = (from: Day, to: Day): number => serialOf(to) - serialOf(from);
 
-/** 1 is Monday, 7 is Sunday. */
+/** Returns 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => ((((serialOf(day) + 3) % 7) + 7) % 7) + 1;
 
 export const dayOfMonth = (day: Day): number => Number(day.slice(8));
 
-/** YYYY-MM */
+/** Returns the month of a day as YYYY-MM. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
 /** First and last day, both included. */
@@ -64,7 +64,7 @@ export interface Period {
   readonly to: Day;
 }
 
-/** Tells whether a day or moment lies in the period. */
+/** Returns whether a day or moment lies in the period. */
 export const isWithin =
   ({ from, to }: Period) =>
   (at: Day | Moment): boolean => {
@@ -92,7 +92,7 @@ export const nextWeekday = (day: Day, weekday: number): Day =>
 
 export const firstOfNextMonth = (day: Day): Day => `${addMonths(monthOf(day), 1)}-01`;
 
-/** Whole months from one day to another: 2024-01-31 to 2024-02-29 is none, to 2024-03-31 two. */
+/** Returns the whole months from one day to another: 0 from 2024-01-31 to 2024-02-29, and 2 to 2024-03-31. */
 export function monthsBetween(from: Day, to: Day): number {
   const months =
     (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +

@@ -1,6 +1,6 @@
 import type { Instant } from './calendar.ts';
 
-/** Clock range: the bill calendar's start and four-digit years. */
+/** Range of session clocks: within it, the calendar of bills is valid and years have four digits. */
 const RANGE = { from: Date.parse('2000-01-01T00:00:00+08:00'), to: Date.parse('2100-01-01T00:00:00+08:00') };
 
 /** A time outside the clock range. */
@@ -11,7 +11,7 @@ export class ClockOutOfRange extends Error {
   }
 }
 
-/** @throws ClockOutOfRange */
+/** Returns the instant if it is in the range. @throws ClockOutOfRange */
 export function inRange(at: Instant): Instant {
   if (at >= RANGE.from && at < RANGE.to) return at;
   throw new ClockOutOfRange();

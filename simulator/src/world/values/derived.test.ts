@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { derived, derivedBy } from './derived.ts';
 
-const counted = () => {
+const countingSum = () => {
   let computed = 0;
   const sum = derived((list: readonly number[]) => {
     computed += 1;
@@ -11,7 +11,7 @@ const counted = () => {
 };
 
 test('computes a value once per source', () => {
-  const { sum, computed } = counted();
+  const { sum, computed } = countingSum();
   const list = [1, 2];
   expect([sum(list), sum(list), sum([1, 2]), computed()]).toEqual([3, 3, 3, 2]);
 });
@@ -27,7 +27,7 @@ test('computes an unknown value once, including undefined', () => {
 });
 
 test('updates a known value for its successor, and computes an unknown one', () => {
-  const { sum, computed } = counted();
+  const { sum, computed } = countingSum();
   const [before, after, later] = [
     [1, 2],
     [1, 2, 3],

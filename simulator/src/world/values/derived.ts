@@ -1,14 +1,14 @@
 /**
- * Values computed once per source. Worlds and their lists are immutable, so a derived value stays valid while its list
- * exists; a change makes a new list with a new value.
+ * Values that are computed once per source, such as a list. Worlds and their lists are immutable, so the value stays
+ * valid while the list exists. A change makes a new list with a new value.
  */
 
 /** A value that the first call for a source computes; later calls return the same value. */
 export interface Derived<Source extends object, Answer> {
   (source: Source): Answer;
   /**
-   * Updates the value for a changed source, so that a change of a long list costs only the change. Without a known
-   * value nothing happens: it is computed on demand.
+   * Derives the value of a changed source from the value before, so that a change of a long list costs only the change.
+   * If the value before is unknown, nothing happens: the new one is computed on demand.
    */
   readonly update: (before: Source, after: Source, change: (known: Answer) => Answer) => void;
 }
@@ -32,10 +32,10 @@ export function derived<Source extends object, Answer>(
   return Object.assign(read, { update });
 }
 
-/** Maximum queries cached per source; then the oldest is dropped. */
+/** Maximum number of cached questions per source; then the oldest is dropped. */
 const QUESTIONS = 64;
 
-/** Caches the answers to several queries of one source, as `derived` does for one. @param compute its query is plain JSON */
+/** Computes a value once per source and question. @param compute its question must be plain JSON */
 export function derivedBy<Source extends object, Question, Answer>(
   compute: (source: Source, question: Question) => Answer,
 ): (source: Source, question: Question) => Answer {

@@ -1,6 +1,6 @@
 const units = { W: 604_800_000, D: 86_400_000, H: 3_600_000, M: 60_000, S: 1000 } as const;
 
-/** Milliseconds of an ISO 8601 duration of weeks to seconds, such as P1D or PT30M; the contract checks the format. */
+/** Returns the ms of an ISO 8601 duration of weeks to seconds, such as P1D or PT30M. The contract checks the format. */
 export const durationMs = (text: string): number =>
   [...text.matchAll(/(\d+)([WDHMS])/g)].reduce(
     (sum, [, count, unit]) => sum + Number(count) * units[unit as keyof typeof units],
@@ -10,5 +10,5 @@ export const durationMs = (text: string): number =>
 /** Maximum delay of a response: ten minutes. Clients of the contracts wait 30 s. */
 export const LONGEST_DELAY_MS = 600_000;
 
-/** Milliseconds of a fault's delay, such as 30s or 500ms. */
+/** Returns the ms of a delay such as 30s or 500ms. */
 export const delayMs = (text: string): number => Number.parseInt(text, 10) * (text.endsWith('ms') ? 1 : 1000);

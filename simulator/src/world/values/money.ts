@@ -13,7 +13,7 @@ export const sum = (amounts: Iterable<Cents>): Cents => {
 
 /** Returns a share of an amount, rounded half up to the cent, for fees, interest and penalties. */
 export const share = (amount: Cents, rate: number): Cents =>
-  // Rates have at most 7 decimals; rounding the product first keeps 0.006 × 18612707 away from binary noise.
+  // Rates have at most 7 decimals. Rounding the product first removes binary noise, as of 0.006 × 18612707.
   Math.round(Number((amount * rate).toFixed(4)));
 
 /** Splits an amount into equal parts; the last part takes the remaining cents. */

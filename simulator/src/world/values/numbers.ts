@@ -1,4 +1,4 @@
-/** Numbers of records: a prefix, the day, and a serial of the world. */
+/** Numbers of records: a prefix, the day, and a serial number in the world. */
 import { dayOf, type Day, type Instant } from './calendar.ts';
 
 export const digitsOf = (day: Day): string => day.replaceAll('-', '');

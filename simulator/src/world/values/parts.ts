@@ -23,10 +23,10 @@ export const sumParts = (all: Iterable<Parts>): Parts => {
   return sum;
 };
 
-/** Order of payment: penalty, then costs, then principal (provenance assumed). */
+/** Order in which a payment fills the parts: penalty, then costs, then principal (assumed). */
 const payingOrder = ['penalty', 'fee', 'interest', 'principal'] as const;
 
-/** Takes an amount out of parts in the order of payment, or from the principal on. */
+/** Takes an amount out of parts, in the order of payment or, if `principalFirst`, in the reverse order. */
 export function take(from: Parts, amount: Cents, principalFirst = false): Parts {
   const taken = { ...noParts };
   let left = amount;

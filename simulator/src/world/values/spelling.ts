@@ -1,5 +1,5 @@
 /** Serializes a value independent of member order: equal values have equal texts. */
-export const spelling = (value: unknown): string => JSON.stringify(sorted(value));
+export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(value));
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

@@ -7,15 +7,16 @@ import type { SavedView } from './schema.ts';
 type Refusal = 'name-taken' | 'too-many' | 'outdated' | 'not-found' | 'not-shareable';
 type Outcome = { world: World; place: ViewPlace } | { refuse: Refusal };
 
-/** A version of a view, as the caller saw it. */
-interface Seen {
+/** The version of a view that the caller has read. */
+interface ViewVersion {
   readonly id: string;
   readonly version: number;
 }
 
-export type ViewWish = Omit<SavedView, 'id' | 'pin' | 'version'> & { readonly changes?: Seen };
+/** Content of a view to save. With `changes` it replaces that view. */
+export type ViewWish = Omit<SavedView, 'id' | 'pin' | 'version'> & { readonly changes?: ViewVersion };
 
-/** The viewer's own views in the order of making, then those that the parent shares. */
+/** Returns the viewer's own views in order of creation, then those that the parent shares. */
 export function viewsAt({ savedViews, viewer }: World, place: ViewPlace): SavedView[] {
   const here = savedViews.list.filter((view) => view.place === place);
   return [
@@ -26,7 +27,7 @@ export function viewsAt({ savedViews, viewer }: World, place: ViewPlace): SavedV
 
 function ownView(
   { savedViews, viewer }: World,
-  { id, version }: Seen,
+  { id, version }: ViewVersion,
 ): { view: SavedView } | { refuse: Refusal } {
   const view = savedViews.list.find((entry) => entry.id === id && entry.pin === viewer.pin);
   if (view === undefined) return { refuse: 'not-found' };
@@ -38,8 +39,8 @@ const withList = (world: World, list: SavedView[], made = world.savedViews.made)
   savedViews: { made, list },
 });
 
-/** A view without the mark of the default. Its version stays: its content is the same. */
-const plain = (view: SavedView): SavedView => ({ ...view, isDefault: false });
+/** Returns a view that is not the default any more. Its version stays, because its content does. */
+const withoutDefault = (view: SavedView): SavedView => ({ ...view, isDefault: false });
 
 export function saveView(world: World, { changes, ...wish }: ViewWish): Outcome {
   const { viewer, savedViews } = world;
@@ -52,7 +53,7 @@ export function saveView(world: World, { changes, ...wish }: ViewWish): Outcome 
   if (others.some(({ name }) => name === wish.name)) return { refuse: 'name-taken' };
   if (seen === undefined && others.length >= terms.maxViews) return { refuse: 'too-many' };
   const before = wish.isDefault
-    ? savedViews.list.map((view) => (isMine(view) && view !== seen?.view ? plain(view) : view))
+    ? savedViews.list.map((view) => (isMine(view) && view !== seen?.view ? withoutDefault(view) : view))
     : savedViews.list;
   if (seen) {
     const next = { ...seen.view, ...wish, version: seen.view.version + 1 };
@@ -63,7 +64,7 @@ export function saveView(world: World, { changes, ...wish }: ViewWish): Outcome 
   return { world: withList(world, [...before, view], made), place: wish.place };
 }
 
-export function deleteView(world: World, which: Seen): Outcome {
+export function deleteView(world: World, which: ViewVersion): Outcome {
   const seen = ownView(world, which);
   if ('refuse' in seen) return seen;
   const { view } = seen;

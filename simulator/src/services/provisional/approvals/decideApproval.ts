@@ -10,9 +10,9 @@ import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.t
 import type { World } from '#simulator/world/world.ts';
 import type { Handler } from '../../handler.ts';
 import { approvalEntry } from '../wire/approval.ts';
-import { wantedBy } from '../wire/guarded.ts';
-import { proven } from '../wire/proven.ts';
-import { tryWanted } from '../wire/tryWanted.ts';
+import { operationIn } from '../wire/guarded.ts';
+import { proveIdentity } from '../wire/proven.ts';
+import { runForAsker } from '../wire/tryWanted.ts';
 
 /**
  * Runs an approved request in the name of its asker, now and with all its own checks; their refusal leaves the
@@ -32,16 +32,17 @@ export const decideApproval: Handler<'provisional', 'decideApproval'> = (input, 
   if (!approve && reason === undefined) return { refuse: 'ApprovalReasonMissing' };
 
   const decision = { pin: world.viewer.pin, ...(reason !== undefined && { reason }) };
-  const wanted = wantedBy(approval.content);
+  const operation = operationIn(approval.content);
   const run = (from: World) =>
-    !approve || wanted === undefined ? { world: from } : tryWanted(from, wanted, approval.pin, now);
+    !approve || operation === undefined ? { world: from } : runForAsker(from, operation, approval.pin, now);
   const possible = run(world);
   if ('problem' in possible) return outdated(possible.problem);
-  const proof = approve && movesMoney(approval) ? proven(world, input, SmsType.Approval, now) : { world };
+  const proof =
+    approve && movesMoney(approval) ? proveIdentity(world, input, SmsType.Approval, now) : { world };
   if ('refuse' in proof) return proof;
   const tried = run(proof.world);
   if ('problem' in tried) return outdated(tried.problem);
-  const made = approve ? wanted?.made(tried.world) : undefined;
+  const made = approve ? operation?.made(tried.world) : undefined;
   const ending = {
     status: approve ? ApprovalStatus.Approved : ApprovalStatus.Refused,
     decision,

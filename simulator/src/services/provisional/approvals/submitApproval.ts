@@ -1,17 +1,17 @@
 import { askApproval } from '#simulator/world/approvals/approvals.ts';
-import { exceeded } from '#simulator/world/approvals/setting.ts';
+import { exceededThreshold } from '#simulator/world/approvals/setting.ts';
 import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { approvalEntry } from '../wire/approval.ts';
-import { wantedBy } from '../wire/guarded.ts';
-import { proven } from '../wire/proven.ts';
-import { tryWanted } from '../wire/tryWanted.ts';
+import { operationIn } from '../wire/guarded.ts';
+import { proveIdentity } from '../wire/proven.ts';
+import { runForAsker } from '../wire/tryWanted.ts';
 
 const refusals = { 'no-decider': 'ApproverMissing', waiting: 'ApprovalPending' } as const;
 
 /**
- * Tries the request before anyone has to approve it, and stores only the request. Whatever needs a password or code
- * when done directly needs it here too. The proof is checked last, so that a later refusal does not waste it.
+ * Tries the operation, discards its result and stores the request for approval. An operation that needs a password or
+ * code when done directly needs it here too. The proof is checked last, so that a refusal does not use it up.
  */
 export const submitApproval: Handler<'provisional', 'submitApproval'> = (input, { world, now }) => {
   const { password: _password, smsToken: _token, ...wish } = input;
@@ -21,16 +21,16 @@ export const submitApproval: Handler<'provisional', 'submitApproval'> = (input, 
     known.state === 'again' ? world.approvals.requests.find(({ id }) => id === known.made) : undefined;
   if (first) return { data: approvalEntry(world, first) };
   const { productCode: product, content, reason } = wish;
-  const wanted = wantedBy(content);
-  if (wanted === undefined) return { refuse: 'ApprovalNotNeeded' };
-  const tried = tryWanted(world, wanted, world.viewer.pin, now);
+  const operation = operationIn(content);
+  if (operation === undefined) return { refuse: 'ApprovalNotNeeded' };
+  const tried = runForAsker(world, operation, world.viewer.pin, now);
   if ('problem' in tried) return { refuse: 'ApprovalOutdated', message: tried.problem };
-  const amount = wanted.amount(tried.world);
-  const threshold = exceeded(world, amount);
+  const amount = operation.amount(tried.world);
+  const threshold = exceededThreshold(world, amount);
   if (threshold === undefined) return { refuse: 'ApprovalNotNeeded' };
-  const subjects = wanted.subjects(tried.world);
-  const asked = {
-    kind: wanted.kind,
+  const subjects = operation.subjects(tried.world);
+  const request = {
+    kind: operation.kind,
     product,
     amount,
     threshold,
@@ -38,11 +38,11 @@ export const submitApproval: Handler<'provisional', 'submitApproval'> = (input, 
     content,
     ...(reason !== undefined && { reason }),
   };
-  const possible = askApproval(world, asked, now);
+  const possible = askApproval(world, request, now);
   if ('refuse' in possible) return { refuse: refusals[possible.refuse] };
-  const proof = wanted.proof === undefined ? { world } : proven(world, input, wanted.proof, now);
+  const proof = operation.proof === undefined ? { world } : proveIdentity(world, input, operation.proof, now);
   if ('refuse' in proof) return proof;
-  const outcome = askApproval(proof.world, asked, now);
+  const outcome = askApproval(proof.world, request, now);
   if ('refuse' in outcome) return { refuse: refusals[outcome.refuse] };
   return {
     data: approvalEntry(outcome.world, outcome.approval),

@@ -21,7 +21,7 @@ function splitOf({ split, items }: Bill) {
   return { split: { instalmentNo, periods: items.length, repaidPeriods, method, feeRate, appliedAt } };
 }
 
-/** Returns repayments of a bill, newest first, with only its own share. */
+/** Returns the repayments of a bill, newest first; each amount is only the share for this bill. */
 const repaymentsOf = (world: World, bill: Bill) =>
   world.repayments
     .flatMap((repayment) => {

@@ -25,7 +25,7 @@ interface Row {
 
 const isBilled = ({ item }: Row, today: Day): boolean => item.billedOn <= today;
 
-/** Filters of the tabs: billed and settled periods belong to their tab, periods of later months to 未出账. */
+/** Filter of each tab; an open period that is not billed yet appears only under 未出账. */
 const tabs: Record<BillTab, (row: Row, today: Day) => boolean> = {
   [BillTab.WaitRepay]: (row, today) => !isSettled(row.item) && isBilled(row, today),
   [BillTab.AllBill]: (row, today) => isSettled(row.item) || isBilled(row, today),
@@ -73,14 +73,14 @@ function matching(world: World, input: Question<Input>, scope: Scope, today: Day
     );
 }
 
-/** Shared by all pages of a query. */
-const answer = memoizedQuery((world, input: Question<Input>, today) => {
+/** Rows, sums and tab counts of a query: the same for all its pages. */
+const pageContent = memoizedQuery((world, input: Question<Input>, today) => {
   const found = matching(world, input, scopeOf(world.viewer, input.productCode), today);
-  const under = (tab: BillTab) => found.filter((row) => tabs[tab](row, today));
-  const usual = under(input.tab).sort(oldestDueFirst.includes(input.tab) ? byDueDate : newestFirst);
-  const rows = sorted(usual, input.sort, sortKeys(today));
+  const rowsOf = (tab: BillTab) => found.filter((row) => tabs[tab](row, today));
+  const inDefaultOrder = rowsOf(input.tab).sort(oldestDueFirst.includes(input.tab) ? byDueDate : newestFirst);
+  const rows = sorted(inDefaultOrder, input.sort, sortKeys(today));
   const sums = billAmounts(addAmounts(rows.map(({ item }) => amountsOf(item, today))));
-  const count = (tab: BillTab) => under(tab).length;
+  const count = (tab: BillTab) => rowsOf(tab).length;
   const tabCounts = {
     waitRepay: count(BillTab.WaitRepay),
     allBill: count(BillTab.AllBill),
@@ -103,7 +103,7 @@ const upcoming = (world: World, scope: Scope) =>
 export const queryBillPage: Handler<'provisional', 'queryBillPage'> = (input, { world, now }) => {
   const today = dayOf(now);
   const scope = scopeOf(world.viewer, input.productCode);
-  const { rows, sums, tabCounts } = answer(world, input, today);
+  const { rows, sums, tabCounts } = pageContent(world, input, today);
   const page = pageOf(rows, input);
   const list = page.list.map(({ bill, item }) => ({
     ...billAmounts(amountsOf(item, today)),

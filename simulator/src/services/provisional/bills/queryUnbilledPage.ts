@@ -15,7 +15,7 @@ import { pageOf } from '../wire/page.ts';
 import { isPop, popOnly } from '../wire/pop.ts';
 import { sorted, type SortKeys } from '../wire/sort.ts';
 
-/** Before it is billed a loan has no interest and cannot be overdue. */
+/** Returns a loan that is not billed yet: it has no interest and cannot be overdue. */
 function unbilledLoan(world: World, loan: Loan) {
   const order = ordersById(world.orders).get(loan.orderId);
   return {

@@ -3,7 +3,7 @@ import { isFactoring } from '#simulator/world/products.ts';
 import type { Handler } from '../../handler.ts';
 import { agentOf } from '../wire/agent.ts';
 
-/** Unmasked for the parent only. */
+/** Returns the agent's data: unmasked to a parent account, masked to a child account. */
 export const queryAgentInfo: Handler<'provisional', 'queryAgentInfo'> = ({ productCode }, { world }) => {
   if (!isFactoring(productCode)) return { refuse: 'ProductNotAllowed' };
   const clear = world.viewer.account === AccountType.Parent;
@@ -11,7 +11,7 @@ export const queryAgentInfo: Handler<'provisional', 'queryAgentInfo'> = ({ produ
     data: {
       clear,
       agent: agentOf(world.agent, clear),
-      // A child sees that something changes, but not the change.
+      // A child account sees no applications for a change.
       changes: clear ? world.agentChanges.toReversed() : [],
     },
   };

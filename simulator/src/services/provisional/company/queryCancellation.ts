@@ -8,15 +8,15 @@ import type { Handler } from '../../handler.ts';
 import { cancelledEntry } from '../wire/cancelled.ts';
 import { openBlocker } from '../wire/openBlocker.ts';
 
-/** A child is refused and sees nothing of the company's debts. */
+/** Returns the checks before a cancellation. To a child account it names no blocker, so no debt of the company. */
 export const queryCancellation: Handler<'provisional', 'queryCancellation'> = (
   { productCode: product },
   { world, now },
 ) => {
   const opened = isOpened(world, product);
   const last = lastCancelled(world, product);
-  const matters = world.viewer.account === AccountType.Parent ? blockersOf(world, product, now) : [];
-  const block = blockOf(world, matters);
+  const blockers = world.viewer.account === AccountType.Parent ? blockersOf(world, product, now) : [];
+  const block = blockOf(world, blockers);
   return {
     data: {
       opened,
@@ -24,8 +24,8 @@ export const queryCancellation: Handler<'provisional', 'queryCancellation'> = (
         check: {
           checkedAt: momentOf(now),
           ...(block && { block }),
-          debtTotal: yuan(debtTotal(matters)),
-          items: matters.map((matter) => ({ ...openBlocker(matter), effect: effectOf(matter) })),
+          debtTotal: yuan(debtTotal(blockers)),
+          items: blockers.map((blocker) => ({ ...openBlocker(blocker), effect: effectOf(blocker) })),
         },
       }),
       ...(last && { cancelled: cancelledEntry(last) }),

@@ -6,12 +6,12 @@ import type { Handler } from '../../handler.ts';
 import { companyChange } from '../wire/companyChange.ts';
 import { maskedIdNo, maskedPhone } from '../wire/masks.ts';
 
-/** Unmasked for the parent only. */
+/** Returns the company's data: unmasked to a parent account, masked to a child account. */
 export const queryCompanyInfo: Handler<'provisional', 'queryCompanyInfo'> = ({ productCode }, { world }) => {
   const clear = world.viewer.account === AccountType.Parent;
   const entry = knownCompany(world);
   const { admin } = world.company;
-  const { fields, ...asked } = toComplete(world, productCode);
+  const { fields, ...request } = toComplete(world, productCode);
   return {
     data: {
       clear,
@@ -24,8 +24,8 @@ export const queryCompanyInfo: Handler<'provisional', 'queryCompanyInfo'> = ({ p
       adminPhone: clear ? admin.phone : maskedPhone(admin.phone),
       realNameExpired: world.opening.flowType === FlowType.RealNameInvalid,
       toComplete: [...fields],
-      ...asked,
-      // A child sees that something changes, but not the change.
+      ...request,
+      // A child account sees no applications for a change.
       changes: clear ? world.companyChanges.toReversed().map(companyChange) : [],
     },
   };

@@ -42,7 +42,7 @@ export const queryOperationLog: Handler<'provisional', 'queryOperationLog'> = (i
           ...(resultText !== undefined && { resultText }),
         };
       }),
-      // Each actor under the latest name.
+      // Each actor appears once, with the nickname of the latest operation.
       actors: [...new Map(all.toReversed().map((entry) => [entry.pin, actorOf(entry)])).values()],
       keptDays: terms.operationsKeptDays,
     },

@@ -1,15 +1,15 @@
 import { SmsType } from '#generated/shared/enums.ts';
 import { planWithdrawal } from '#simulator/world/funds/withdrawals.ts';
-import { confirmed } from '#simulator/world/payment/confirmed.ts';
+import { confirmMovement } from '#simulator/world/payment/confirmed.ts';
 import { lookUpKey } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { confirmationOf, confirmationRefusal } from '../wire/confirmation.ts';
 import { acceptedWithdrawal, withdrawalRefusal } from '../wire/withdrawal.ts';
-import { withdrawalMade, withdrawalWish } from '../wire/withdrawalMade.ts';
+import { withdrawOnce, withdrawalWish } from '../wire/withdrawalMade.ts';
 
 /**
- * Repeating a request with the same key and content withdraws nothing more; the confirmation is not part of the
- * content.
+ * Repeating a request with the same key and content returns the first response and withdraws nothing more. Password and
+ * SMS token are not part of the content.
  */
 export const applyWithdrawal: Handler<'provisional', 'applyWithdrawal'> = (input, { world, now }) => {
   const { password: _password, smsToken: _token, ...content } = input;
@@ -19,7 +19,7 @@ export const applyWithdrawal: Handler<'provisional', 'applyWithdrawal'> = (input
   if (first) return { data: acceptedWithdrawal(world, first) };
   const plan = planWithdrawal(world, withdrawalWish(content));
   if ('refuse' in plan) return withdrawalRefusal(plan.refuse);
-  const proof = confirmed(world, confirmationOf(input), SmsType.Withdrawal, now);
+  const proof = confirmMovement(world, confirmationOf(input), SmsType.Withdrawal, now);
   if ('refuse' in proof) return confirmationRefusal(proof);
-  return withdrawalMade(proof.world, content, plan, now);
+  return withdrawOnce(proof.world, content, plan, now);
 };

@@ -1,5 +1,5 @@
 import { isFactoring } from '#simulator/world/products.ts';
-import { madeUnder } from '#simulator/world/repayment/idempotency.ts';
+import { recordUnderKey } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { balanceTransferEntry, ownTransfer } from '../wire/balanceTransfer.ts';
 
@@ -9,7 +9,7 @@ export const queryBalanceTransfer: Handler<'provisional', 'queryBalanceTransfer'
   { world },
 ) => {
   if (!isFactoring(productCode)) return { refuse: 'ProductNotAllowed' };
-  const transfer = ownTransfer(world, balanceTransferNo ?? madeUnder(world, idempotencyKey));
+  const transfer = ownTransfer(world, balanceTransferNo ?? recordUnderKey(world, idempotencyKey));
   return transfer === undefined
     ? { refuse: 'BalanceTransferNotFound' }
     : { data: balanceTransferEntry(world, transfer) };

@@ -7,14 +7,14 @@ import { inPeriod, oneOf, same, type Period } from '../wire/filters.ts';
 import { movementEntry, sidesOf } from '../wire/fund.ts';
 import { pageOf } from '../wire/page.ts';
 
-/** Returns the later of the two given first days. */
+/** Returns the first day of a period: the later one of both if it has a number of days and a first day. */
 function firstDay({ days, dateFrom }: Period, today: Day): Day | undefined {
-  const counted = days === undefined ? undefined : addDays(today, 1 - days);
-  if (counted === undefined || dateFrom === undefined) return counted ?? dateFrom;
-  return counted > dateFrom ? counted : dateFrom;
+  const fromDays = days === undefined ? undefined : addDays(today, 1 - days);
+  if (fromDays === undefined || dateFrom === undefined) return fromDays ?? dateFrom;
+  return fromDays > dateFrom ? fromDays : dateFrom;
 }
 
-/** Opening and closing balance include all types of movements. */
+/** Returns the movements that match the filter; opening and closing balance count every type, whatever the filter. */
 export const queryFundMovements: Handler<'provisional', 'queryFundMovements'> = (input, { world, now }) => {
   const account = fundAccount(world, input.accountNo);
   if (account === undefined) return { refuse: 'FundAccountNotOwned' };

@@ -3,7 +3,7 @@ import { fundAccount } from '#simulator/world/funds/funds.ts';
 import type { Handler } from '../../handler.ts';
 import { generalRemark, ownRepayments, transferDetails, transferOf } from '../wire/repay.ts';
 
-/** For a repayment by transfer, for a transfer into a fund account, or for the product in general. */
+/** Returns the payee of a transfer: for a repayment, for paying into a fund account, or for the product in general. */
 export const queryTransferDetails: Handler<'provisional', 'queryTransferDetails'> = (
   { productCode, accountNo, repayNo },
   { world },

@@ -1,4 +1,4 @@
-import { madeUnder } from '#simulator/world/repayment/idempotency.ts';
+import { recordUnderKey } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { withdrawalEntry } from '../wire/withdrawal.ts';
 
@@ -7,7 +7,7 @@ export const queryWithdrawal: Handler<'provisional', 'queryWithdrawal'> = (
   { withdrawalNo, idempotencyKey },
   { world },
 ) => {
-  const wanted = withdrawalNo ?? madeUnder(world, idempotencyKey);
+  const wanted = withdrawalNo ?? recordUnderKey(world, idempotencyKey);
   const withdrawal = world.fundBook.withdrawals.find(({ no }) => no === wanted);
   return withdrawal === undefined
     ? { refuse: 'WithdrawalNotFound' }

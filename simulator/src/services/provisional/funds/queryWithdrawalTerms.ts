@@ -1,5 +1,5 @@
 import { fundAccount, spendable } from '#simulator/world/funds/funds.ts';
-import { blockOf, feeOf, mostOf, payoutCards } from '#simulator/world/funds/withdrawals.ts';
+import { blockOf, feeOf, maxPayout, payoutCards } from '#simulator/world/funds/withdrawals.ts';
 import { terms } from '#simulator/world/terms.ts';
 import { momentOf } from '#simulator/world/values/calendar.ts';
 import { cents, yuan } from '#simulator/world/values/money.ts';
@@ -22,17 +22,17 @@ export const queryWithdrawalTerms: Handler<'provisional', 'queryWithdrawalTerms'
   const { min, feeRate, minFee, maxFee, minutes } = terms.withdrawal;
   const available = spendable(world, account);
   const block = blockOf(world, account);
-  const asked = amount === undefined ? undefined : cents(amount);
+  const wished = amount === undefined ? undefined : cents(amount);
   return {
     data: {
       accountNo,
       available: yuan(available),
       minAmount: yuan(min),
-      maxAmount: yuan(mostOf(available)),
+      maxAmount: yuan(maxPayout(available)),
       feeRate,
       feeMin: yuan(minFee),
       feeMax: yuan(maxFee),
-      ...(asked !== undefined && { fee: yuan(feeOf(asked)), total: yuan(asked + feeOf(asked)) }),
+      ...(wished !== undefined && { fee: yuan(feeOf(wished)), total: yuan(wished + feeOf(wished)) }),
       arrivesWithinMinutes: minutes,
       expectedAt: momentOf(now + minutes * 60_000),
       needsGuidance: !account.guidanceRead,

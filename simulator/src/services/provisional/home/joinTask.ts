@@ -1,10 +1,10 @@
 import { joinTask as join } from '#simulator/world/benefits/tasks.ts';
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import type { Handler } from '../../handler.ts';
 import { taskEntry } from '../wire/task.ts';
 
 export const joinTask: Handler<'provisional', 'joinTask'> = ({ productCode, taskNo }, context) => {
-  if (!does(productCode, 'activityCentre')) return { refuse: 'ProductNotAllowed' };
+  if (!hasFeature(productCode, 'activityCentre')) return { refuse: 'ProductNotAllowed' };
   const outcome = join(context.world, taskNo, context.now);
   if ('refuse' in outcome) return { refuse: 'TaskOver' };
   const { world, task } = outcome;

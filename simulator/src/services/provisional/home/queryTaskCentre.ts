@@ -1,11 +1,11 @@
 import { runningTasks } from '#simulator/world/benefits/tasks.ts';
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import { sum, yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 import { taskEntry } from '../wire/task.ts';
 
 export const queryTaskCentre: Handler<'provisional', 'queryTaskCentre'> = ({ productCode }, context) => {
-  if (!does(productCode, 'activityCentre'))
+  if (!hasFeature(productCode, 'activityCentre'))
     return { refuse: 'ProductNotAllowed', message: '当前产品暂无任务活动' };
   const running = runningTasks(context.world, context.now);
   return {

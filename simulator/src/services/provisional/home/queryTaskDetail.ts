@@ -1,7 +1,7 @@
 import { AccountType } from '#generated/shared/enums.ts';
 import { ruleOf } from '#simulator/world/benefits/taskRule.ts';
-import { counted } from '#simulator/world/benefits/tasks.ts';
-import { does } from '#simulator/world/products.ts';
+import { countedEntries } from '#simulator/world/benefits/tasks.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import type { Handler } from '../../handler.ts';
 import { shownValue, taskEntry } from '../wire/task.ts';
 
@@ -9,7 +9,7 @@ export const queryTaskDetail: Handler<'provisional', 'queryTaskDetail'> = (
   { productCode, joinId },
   context,
 ) => {
-  if (!does(productCode, 'activityCentre')) return { refuse: 'ProductNotAllowed' };
+  if (!hasFeature(productCode, 'activityCentre')) return { refuse: 'ProductNotAllowed' };
   const { world } = context;
   const task = world.tasks.find((entry) => entry.joinId === joinId);
   if (task === undefined) return { refuse: 'TaskNotJoined' };
@@ -18,7 +18,7 @@ export const queryTaskDetail: Handler<'provisional', 'queryTaskDetail'> = (
     data: {
       task: taskEntry(task, context),
       rule: ruleOf(task),
-      counted: counted(world, task).map(({ referenceNo, name, value, at, pin }) => ({
+      counted: countedEntries(world, task).map(({ referenceNo, name, value, at, pin }) => ({
         referenceNo,
         name,
         value: shownValue(task, value),

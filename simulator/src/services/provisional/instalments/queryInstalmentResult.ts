@@ -1,6 +1,6 @@
 import { scopeOf } from '#simulator/world/company/viewer.ts';
 import { within } from '#simulator/world/ledger/scope.ts';
-import { madeUnder } from '#simulator/world/repayment/idempotency.ts';
+import { recordUnderKey } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { instalmentResult } from '../wire/instalment.ts';
 
@@ -9,7 +9,7 @@ export const queryInstalmentResult: Handler<'provisional', 'queryInstalmentResul
   { productCode, instalmentNo, idempotencyKey },
   { world },
 ) => {
-  const id = instalmentNo ?? madeUnder(world, idempotencyKey);
+  const id = instalmentNo ?? recordUnderKey(world, idempotencyKey);
   const entry = world.instalments
     .filter(within(scopeOf(world.viewer, productCode)))
     .find((instalment) => instalment.id === id);

@@ -10,8 +10,8 @@ export const submitInstalment: Handler<'provisional', 'submitInstalment'> = (inp
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   const first = known.state === 'again' ? world.instalments.find(({ id }) => id === known.made) : undefined;
   if (first) return { data: instalmentAcceptance(first) };
-  const who = { scope: scopeOf(world.viewer, input.productCode), pin: world.viewer.pin };
-  const outcome = submit(world, input, who, now);
+  const applicant = { scope: scopeOf(world.viewer, input.productCode), pin: world.viewer.pin };
+  const outcome = submit(world, input, applicant, now);
   if ('refuse' in outcome) return { refuse: instalmentRefusals[outcome.refuse] };
   const { instalment } = outcome;
   return {

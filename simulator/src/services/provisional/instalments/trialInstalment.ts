@@ -26,7 +26,7 @@ const offers = instalmentOffers.map(({ periods, methods }) => ({
 export const trialInstalment: Handler<'provisional', 'trialInstalment'> = (input, { world, now }) => {
   const { productCode, billNo, periods, method } = input;
   const tried = tryInstalment(world, input, scopeOf(world.viewer, productCode), now);
-  // The trial has no code for a bill that is being repaid: such a bill cannot be split now.
+  // A trial declares no code for a bill that is being repaid; such a bill is not offered for instalments either.
   if ('refuse' in tried)
     return {
       refuse: tried.refuse === 'being-repaid' ? 'InstalmentNotOffered' : instalmentRefusals[tried.refuse],

@@ -1,7 +1,7 @@
 import type { OpeningObstacle } from '#generated/shared/enums.ts';
 import { beginOpening as begin } from '#simulator/world/opening/application.ts';
 import { obstacleOf } from '#simulator/world/opening/obstacles.ts';
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import { dayOf } from '#simulator/world/values/calendar.ts';
 import type { ErrorName, Handler } from '../../handler.ts';
 import { progress } from '../wire/opening.ts';
@@ -24,7 +24,7 @@ export const beginOpening: Handler<'provisional', 'beginOpening'> = (
   { world, now },
 ) => {
   const obstacle = obstacleOf(world, { product, from, today: dayOf(now) });
-  if (obstacle && !does(product, 'opening')) return { refuse: 'ProductNotAllowed' };
+  if (obstacle && !hasFeature(product, 'opening')) return { refuse: 'ProductNotAllowed' };
   if (obstacle) return { refuse: refusals[obstacle] };
   const wish = {
     product,

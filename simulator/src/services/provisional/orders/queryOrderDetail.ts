@@ -11,7 +11,7 @@ import { currentItem, executedRate } from '../wire/bill.ts';
 import { loanOf, orderItem, ownOrders, refundsOf } from '../wire/order.ts';
 import { refundItem, refundTimeline } from '../wire/refund.ts';
 
-/** Returns a loan's share of its bill's open amount. The shares of all loans add up to that amount. */
+/** Returns a loan's share of the open amount of its bill, in cents. The shares of all loans add up to that amount. */
 function owedOf(world: World, loan: Loan, bill: Bill, today: Day): Cents {
   const loans = world.loans.filter((entry) => entry.billId === bill.id);
   const owed = sum(bill.items.map((item) => itemDue(item, today)));
@@ -36,7 +36,7 @@ function loanFacts(world: World, loan: Loan, today: Day) {
   };
 }
 
-const paid: Record<PaymentStatus, string> = {
+const paymentText: Record<PaymentStatus, string> = {
   [PaymentStatus.Paying]: '等待支付',
   [PaymentStatus.Success]: '使用金采支付成功',
   [PaymentStatus.Cancelled]: '支付已取消',
@@ -44,12 +44,12 @@ const paid: Record<PaymentStatus, string> = {
   [PaymentStatus.CallbackInProgress]: '支付结果确认中',
 };
 
-/** Returns the time at which the bill was settled, by any means. */
+/** Returns the event of settling a bill, by a repayment or a refund; no event while it is open. */
 function settledSteps(world: World, bill: Bill) {
   if (!bill.items.every(isSettled)) return [];
   const last = bill.items.flatMap(({ credits }) => credits).reduce((a, b) => (b.on >= a.on ? b : a));
-  const paidBy = [...world.repayments, ...world.refunds].find(({ id }) => id === last.by);
-  return [{ at: paidBy?.finishedAt ?? `${last.on} 12:00:00`, text: `账单${bill.id}已结清` }];
+  const source = [...world.repayments, ...world.refunds].find(({ id }) => id === last.by);
+  return [{ at: source?.finishedAt ?? `${last.on} 12:00:00`, text: `账单${bill.id}已结清` }];
 }
 
 /** Returns the events of the order, newest first. */
@@ -63,7 +63,7 @@ function timeline(world: World, order: Order, loan: Loan | undefined) {
       : [
           {
             at: finishedAt,
-            text: failReason === undefined ? paid[status] : `${paid[status]}，${failReason}`,
+            text: failReason === undefined ? paymentText[status] : `${paymentText[status]}，${failReason}`,
           },
         ]),
     ...(order.cancelledAt === undefined ? [] : [{ at: order.cancelledAt, text: '父订单已取消' }]),

@@ -35,15 +35,15 @@ const sortKeys = (world: World): SortKeys<Order, NonNullable<Input['sort']>> => 
   refundedAmount: (order) => refundedAmount(refundsOf(world, order.id)),
 });
 
-/** Shared by all pages of a query. */
-const answer = memoizedQuery((world, question: Question<Input>, today) => {
+/** Orders and sums of a query: the same for all its pages. */
+const pageContent = memoizedQuery((world, question: Question<Input>, today) => {
   const orders = sorted(matching(world, question, today), question.sort, sortKeys(world));
   return { orders, sums: orderSums(world, orders) };
 });
 
 export const queryOrderPage: Handler<'provisional', 'queryOrderPage'> = (input, { world, now }) => {
   const today = dayOf(now);
-  const { orders, sums } = answer(world, input, today);
+  const { orders, sums } = pageContent(world, input, today);
   const page = pageOf(orders, input);
   const list = page.list.map((order) => orderItem(world, order, today));
   return { data: { ...page, list, ...sums } };

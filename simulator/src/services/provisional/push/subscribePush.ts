@@ -1,4 +1,4 @@
 import type { Handler } from '../../handler.ts';
 
-/** Keeps nothing: the simulator sends no push. */
+/** Stores nothing, because the simulator sends no push messages. */
 export const subscribePush: Handler<'provisional', 'subscribePush'> = () => ({ data: { active: true } });

@@ -1,4 +1,4 @@
 import type { Handler } from '../../handler.ts';
 
-/** Nothing is kept, so there is nothing to remove. */
+/** Removes nothing, because subscribePush stores nothing. */
 export const unsubscribePush: Handler<'provisional', 'unsubscribePush'> = () => ({ data: { active: false } });

@@ -1,5 +1,5 @@
 import { checkInvoices as check } from '#simulator/world/invoices/check.ts';
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import { cents } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 import { invoiceChecks } from '../wire/invoice.ts';
@@ -8,11 +8,11 @@ export const checkInvoices: Handler<'provisional', 'checkInvoices'> = (
   { productCode, invoices },
   { world, now },
 ) => {
-  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
-  const asked = invoices.map(({ invoiceNo, invoicedOn, amount }) => ({
+  if (!hasFeature(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
+  const invoicesToCheck = invoices.map(({ invoiceNo, invoicedOn, amount }) => ({
     no: invoiceNo,
     ...(invoicedOn !== undefined && { invoicedOn }),
     ...(amount !== undefined && { amount: cents(amount) }),
   }));
-  return { data: invoiceChecks(world, check(world, asked, now)) };
+  return { data: invoiceChecks(world, check(world, invoicesToCheck, now)) };
 };

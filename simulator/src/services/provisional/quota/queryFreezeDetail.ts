@@ -7,14 +7,14 @@ import { dayOf } from '#simulator/world/values/calendar.ts';
 import { sum, yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 
-/** Shows the company's frozen amounts; order and bill numbers only to their owner. */
+/** Returns all frozen amounts of the company; the number of an order or bill only if the viewer may open it. */
 export const queryFreezeDetail: Handler<'provisional', 'queryFreezeDetail'> = (
   { productCode },
   { world, now },
 ) => {
-  const own = within(scopeOf(world.viewer, productCode));
+  const isVisible = within(scopeOf(world.viewer, productCode));
   const mayOpen = (entries: readonly (Order | Bill)[], id: string | undefined): boolean =>
-    entries.some((entry) => entry.id === id && own(entry));
+    entries.some((entry) => entry.id === id && isVisible(entry));
   const items = freezes(world, dayOf(now));
   return {
     data: {

@@ -1,4 +1,4 @@
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import { limitOf, materialsOf, upperLimit } from '#simulator/world/quota/increase.ts';
 import { terms } from '#simulator/world/terms.ts';
 import { yuan } from '#simulator/world/values/money.ts';
@@ -8,7 +8,7 @@ export const queryIncreaseMaterials: Handler<'provisional', 'queryIncreaseMateri
   { productCode, method },
   { world },
 ) => {
-  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
+  if (!hasFeature(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   if (!world.increase.methods.includes(method)) return { refuse: 'IncreaseNotOffered' };
   return {
     data: {

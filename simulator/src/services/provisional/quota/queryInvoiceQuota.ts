@@ -1,5 +1,5 @@
 import { IncreaseKind } from '#generated/shared/enums.ts';
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import { limitOf } from '#simulator/world/quota/increase.ts';
 import { terms } from '#simulator/world/terms.ts';
 import { yuan } from '#simulator/world/values/money.ts';
@@ -10,7 +10,7 @@ export const queryInvoiceQuota: Handler<'provisional', 'queryInvoiceQuota'> = (
   { productCode },
   { world },
 ) => {
-  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
+  if (!hasFeature(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   return {
     data: {
       limit: yuan(limitOf(world)),

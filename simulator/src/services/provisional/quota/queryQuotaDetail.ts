@@ -7,7 +7,7 @@ import { yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Handler } from '../../handler.ts';
 
-/** A parent sees every account, a child its own. */
+/** Returns limit and used amount of each account that the viewer may see: all for a parent, its own for a child. */
 const capsOf = (world: World) =>
   world.accounts
     .filter(({ pin }) => world.viewer.account === AccountType.Parent || pin === world.viewer.pin)
@@ -18,7 +18,7 @@ const capsOf = (world: World) =>
       used: yuan(usedPrincipal(world, { pin })),
     }));
 
-/** A child with its own limit has that type, whatever the company has. */
+/** Returns the type `Cap` to a child account that has its own limit, to all others the company's type. */
 const quotaTypeFor = ({ viewer, accounts, quota }: World): QuotaType =>
   viewer.account === AccountType.Child &&
   accounts.some(({ pin, cap }) => pin === viewer.pin && cap !== undefined)

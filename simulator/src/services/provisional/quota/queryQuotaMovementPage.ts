@@ -15,7 +15,7 @@ const movementEntry = (world: World, { pin, amount, usedAfter, ...entry }: Balan
   ...(usedAfter !== undefined && { usedAfter: yuan(usedAfter) }),
 });
 
-const released = ({ kind }: BalancedMovement): boolean =>
+const isReleasing = ({ kind }: BalancedMovement): boolean =>
   kind === QuotaMovementKind.Repayment || kind === QuotaMovementKind.Refund;
 
 export const queryQuotaMovementPage: Handler<'provisional', 'queryQuotaMovementPage'> = (
@@ -32,7 +32,7 @@ export const queryQuotaMovementPage: Handler<'provisional', 'queryQuotaMovementP
       ...page,
       list: page.list.map((entry) => movementEntry(world, entry)),
       sumTaken: yuan(-sum(taken.map(({ amount }) => amount))),
-      sumReleased: yuan(sum(found.filter(released).map(({ amount }) => amount))),
+      sumReleased: yuan(sum(found.filter(isReleasing).map(({ amount }) => amount))),
     },
   };
 };

@@ -9,7 +9,7 @@ import { uploadIncreaseFile } from './uploadIncreaseFile.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 
-/** Calls the operation like the pipeline: the field holds the file's name, the context the file. */
+/** Calls the operation as the pipeline does: the input holds the name of the file, the context holds the file. */
 const upload = (
   file: Partial<UploadedFile>,
   given: Given = {},

@@ -1,5 +1,5 @@
 import { IncreaseMethod } from '#generated/shared/enums.ts';
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import { addFile } from '#simulator/world/quota/increase.ts';
 import type { Handler } from '../../handler.ts';
 
@@ -7,7 +7,7 @@ export const uploadIncreaseFile: Handler<'provisional', 'uploadIncreaseFile'> = 
   { productCode, materialType },
   { world, now, files },
 ) => {
-  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
+  if (!hasFeature(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   if (!world.increase.methods.includes(IncreaseMethod.File)) return { refuse: 'IncreaseNotOffered' };
   const uploaded = files?.['file'];
   // The pipeline refuses a form without a file earlier.

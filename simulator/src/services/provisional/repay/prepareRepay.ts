@@ -17,7 +17,7 @@ import type { Handler } from '../../handler.ts';
 import { debtParts } from '../wire/amounts.ts';
 import { executedRate } from '../wire/bill.ts';
 import { couponEntry } from '../wire/coupon.ts';
-import { generalRemark, repayRefusal, transferDetails, whoRepays } from '../wire/repay.ts';
+import { generalRemark, repayRefusal, transferDetails, payerOf } from '../wire/repay.ts';
 
 const repayBill = (world: World, { bill, item, due, early }: Payable, today: Day) => ({
   billNo: bill.id,
@@ -40,8 +40,8 @@ const investorEntry = (world: World, no: string, chosen: readonly Payable[]) => 
 };
 
 /**
- * Returns accounts of the funder, and the bank transfer, which every funder accepts. An empty account cannot be
- * chosen.
+ * Returns the ways to pay a funder: the company's accounts with it, and the bank transfer, which every funder accepts.
+ * An empty account cannot be chosen.
  */
 function sourcesOf(world: World, investor: Investor) {
   const accounts = [RepaySource.Overflow, RepaySource.EasyPay].flatMap((source) => {
@@ -63,12 +63,13 @@ function sourcesOf(world: World, investor: Investor) {
   return [...accounts, { source: RepaySource.BankTransfer, usable: true }];
 }
 
-/** Returns cost and saving of paying the later periods of the chosen bills today. */
+/** Returns cost and saving of paying the later periods of the chosen bills today; empty if there are no such periods. */
 function earlyRepay(world: World, wish: RepayWish, chosen: readonly Payable[], scope: Scope, now: Instant) {
   const today = dayOf(now);
   const bills = [...new Set(chosen.map(({ bill }) => bill))];
-  const named = wish.bills ?? bills.map((bill) => ({ billNo: bill.id }));
-  const all = named.length === 0 ? undefined : payables(world, { bills: named, early: true }, scope, today);
+  const chosenBills = wish.bills ?? bills.map((bill) => ({ billNo: bill.id }));
+  const all =
+    chosenBills.length === 0 ? undefined : payables(world, { bills: chosenBills, early: true }, scope, today);
   if (all === undefined || 'refuse' in all) return {};
   const later = all.payables.filter((entry) => entry.early);
   if (later.length === 0) return {};
@@ -91,13 +92,13 @@ export const prepareRepay: Handler<'provisional', 'prepareRepay'> = (
   { world, now },
 ) => {
   const today = dayOf(now);
-  const { scope } = whoRepays(world, productCode);
+  const { scope } = payerOf(world, productCode);
   const wish: RepayWish = { ...(bills && { bills }), ...(early !== undefined && { early }) };
   const chosen = payables(world, wish, scope, today);
   if ('refuse' in chosen) return repayRefusal(chosen);
   const parts = dueOf(chosen.payables);
   const byInvestor = Map.groupBy(chosen.payables, ({ bill }) => bill.investorNo);
-  const [onlyOne] = byInvestor.size === 1 ? [...byInvestor.keys()] : [];
+  const [onlyInvestor] = byInvestor.size === 1 ? [...byInvestor.keys()] : [];
   return {
     data: {
       bills: chosen.payables.map((entry) => repayBill(world, entry, today)),
@@ -105,11 +106,11 @@ export const prepareRepay: Handler<'provisional', 'prepareRepay'> = (
       owed: yuan(total(parts)),
       minAmount: yuan(minimumOf(total(parts))),
       investors: [...byInvestor].map(([no, entries]) => investorEntry(world, no, entries)),
-      sources: onlyOne === undefined ? [] : sourcesOf(world, investorOf(world, onlyOne)),
-      ...(onlyOne !== undefined && {
-        transfer: transferDetails(world, onlyOne, generalRemark(world, productCode)),
+      sources: onlyInvestor === undefined ? [] : sourcesOf(world, investorOf(world, onlyInvestor)),
+      ...(onlyInvestor !== undefined && {
+        transfer: transferDetails(world, onlyInvestor, generalRemark(world, productCode)),
       }),
-      coupons: onlyOne === undefined ? [] : usableCoupons(world, parts, productCode, now),
+      coupons: onlyInvestor === undefined ? [] : usableCoupons(world, parts, productCode, now),
       ...earlyRepay(world, wish, chosen.payables, scope, now),
     },
   };

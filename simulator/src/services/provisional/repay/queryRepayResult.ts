@@ -1,7 +1,7 @@
 import { RepaymentStatus } from '#generated/shared/enums.ts';
 import { isProcessing } from '#simulator/world/ledger/ledger.ts';
 import { partsOf } from '#simulator/world/repayment/allocation.ts';
-import { madeUnder } from '#simulator/world/repayment/idempotency.ts';
+import { recordUnderKey } from '#simulator/world/repayment/idempotency.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 import { acceptance, ending, ownRepayments, paidParts, repayShare } from '../wire/repay.ts';
@@ -11,7 +11,7 @@ export const queryRepayResult: Handler<'provisional', 'queryRepayResult'> = (
   { productCode, repayNo, idempotencyKey },
   { world },
 ) => {
-  const id = repayNo ?? madeUnder(world, idempotencyKey);
+  const id = repayNo ?? recordUnderKey(world, idempotencyKey);
   const repayment = ownRepayments(world, productCode).find((entry) => entry.id === id);
   if (repayment === undefined) return { refuse: 'RepaymentNotFound' };
   const success = repayment.status === RepaymentStatus.Success;

@@ -1,4 +1,4 @@
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import type { Handler } from '../../handler.ts';
 import { repaySettingEntry } from '../wire/repaySetting.ts';
 
@@ -6,6 +6,6 @@ export const queryRepaySetting: Handler<'provisional', 'queryRepaySetting'> = (
   { productCode },
   { world, now },
 ) =>
-  does(productCode, 'repaySetting')
+  hasFeature(productCode, 'repaySetting')
     ? { data: repaySettingEntry(world, now) }
     : { refuse: 'ProductNotAllowed' };

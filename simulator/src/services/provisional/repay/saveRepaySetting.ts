@@ -1,4 +1,4 @@
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.ts';
 import { saveSetting } from '#simulator/world/repayment/repaySetting.ts';
 import { momentOf } from '#simulator/world/values/calendar.ts';
@@ -7,7 +7,7 @@ import { repaySettingEntry } from '../wire/repaySetting.ts';
 
 /** Repeating a request with the same key and content returns the current setting. */
 export const saveRepaySetting: Handler<'provisional', 'saveRepaySetting'> = (input, { world, now }) => {
-  if (!does(input.productCode, 'repaySetting')) return { refuse: 'ProductNotAllowed' };
+  if (!hasFeature(input.productCode, 'repaySetting')) return { refuse: 'ProductNotAllowed' };
   const known = lookUpKey(world, 'saveRepaySetting', input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   if (known.state === 'again') return { data: repaySettingEntry(world, now) };

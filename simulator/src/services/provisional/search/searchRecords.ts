@@ -16,29 +16,29 @@ import { repayRecord } from '../wire/repay.ts';
 
 type Input = Inputs<'provisional'>['searchRecords'];
 
-interface Wanted {
+interface SearchQuery {
   /** In lower case; any of them matches. */
   readonly words: readonly string[];
   readonly amount: number | undefined;
   readonly maxRows: number;
 }
 
-const wantedBy = ({ words = [], amount, most }: Input): Wanted => ({
+const queryFrom = ({ words = [], amount, most }: Input): SearchQuery => ({
   words: words.map((word) => word.trim().toLowerCase()),
   amount,
   maxRows: most,
 });
 
-const named = ({ words }: Wanted, text: string): boolean => words.some((word) => text.includes(word));
+const hasWord = ({ words }: SearchQuery, text: string): boolean => words.some((word) => text.includes(word));
 
 /** Compares in yuan, as the amount was sent. */
-const equals = ({ amount }: Wanted, amounts: readonly Cents[]): boolean =>
+const hasAmount = ({ amount }: SearchQuery, amounts: readonly Cents[]): boolean =>
   amount !== undefined && amounts.some((cents) => yuan(cents) === amount);
 
-/** Returns the first rows, those with exactly this number before the others. */
+/** Returns the first rows; a row whose number is one of the words comes before the others. */
 function firstOf<Row, Shown>(
   found: readonly Entry<Row>[],
-  { words, maxRows }: Wanted,
+  { words, maxRows }: SearchQuery,
   show: (row: Row) => Shown,
 ): { total: number; list: Shown[] } {
   const isExact = ({ number }: Entry<Row>) => words.includes(number);
@@ -53,19 +53,23 @@ interface Period {
 }
 
 /** A bill found by its number shows its current period; a bill found by an amount shows the periods of that amount. */
-function periodsOf({ row: bill, number, text }: Entry<Bill>, wanted: Wanted, today: Day): Entry<Period>[] {
-  const current = named(wanted, text) ? currentItem(bill) : undefined;
-  const hasAmount = (item: PlanItem): boolean => {
-    if (wanted.amount === undefined) return false;
+function periodsOf(
+  { row: bill, number, text }: Entry<Bill>,
+  query: SearchQuery,
+  today: Day,
+): Entry<Period>[] {
+  const current = hasWord(query, text) ? currentItem(bill) : undefined;
+  const isOfAmount = (item: PlanItem): boolean => {
+    if (query.amount === undefined) return false;
     const { charged, owed, repaid } = amountsOf(item, today);
-    return equals(wanted, [owed, total(charged), repaid]);
+    return hasAmount(query, [owed, total(charged), repaid]);
   };
   return bill.items
-    .filter((item) => item === current || hasAmount(item))
+    .filter((item) => item === current || isOfAmount(item))
     .map((item) => ({ row: { bill, item }, number, text, amounts: [] }));
 }
 
-/** Periods of later months last, the others from the newest. */
+/** Sorts periods by their billing day, the newest first; periods that are not billed yet come last. */
 const byBilling =
   (today: Day) =>
   ({ row: a }: Entry<Period>, { row: b }: Entry<Period>): number =>
@@ -75,18 +79,18 @@ const byBilling =
 
 export const searchRecords: Handler<'provisional', 'searchRecords'> = (input, { world, now }) => {
   const today = dayOf(now);
-  const wanted = wantedBy(input);
+  const query = queryFrom(input);
   const index = recordIndex(world, input.productCode);
   const found = <Row, Shown>(entries: readonly Entry<Row>[], show: (row: Row) => Shown) =>
     firstOf(
-      entries.filter(({ text, amounts }) => named(wanted, text) || equals(wanted, amounts)),
-      wanted,
+      entries.filter(({ text, amounts }) => hasWord(query, text) || hasAmount(query, amounts)),
+      query,
       show,
     );
-  const periods = index.bills.flatMap((entry) => periodsOf(entry, wanted, today)).sort(byBilling(today));
+  const periods = index.bills.flatMap((entry) => periodsOf(entry, query, today)).sort(byBilling(today));
   return {
     data: {
-      bills: firstOf(periods, wanted, ({ bill, item }) => ({
+      bills: firstOf(periods, query, ({ bill, item }) => ({
         ...billAmounts(amountsOf(item, today)),
         ...billRow(world, bill, item, today),
       })),

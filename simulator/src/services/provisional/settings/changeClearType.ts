@@ -1,6 +1,6 @@
 import { changeClearType as change, effectsOf } from '#simulator/world/cycles/clearTypeChange.ts';
 import type { ClearTypeChange } from '#simulator/world/cycles/schema.ts';
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Handler } from '../../handler.ts';
@@ -13,7 +13,7 @@ const acceptance = (world: World, entry: ClearTypeChange) => ({
 
 export const changeClearType: Handler<'provisional', 'changeClearType'> = (input, { world, now }) => {
   const { productCode: product, value, jdpin, lastPayDay } = input;
-  if (!does(product, 'clearTypes')) return { refuse: 'ProductNotAllowed' };
+  if (!hasFeature(product, 'clearTypes')) return { refuse: 'ProductNotAllowed' };
   const known = lookUpKey(world, 'changeClearType', input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   const first =

@@ -2,18 +2,18 @@ import { AccountType } from '#generated/shared/enums.ts';
 import { pendingChange } from '#simulator/world/cycles/clearTypeChange.ts';
 import { clearTypeObstacle } from '#simulator/world/cycles/clearTypeObstacle.ts';
 import { clearType } from '#simulator/world/cycles/clearTypes.ts';
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import type { Handler } from '../../handler.ts';
 import { changeEntry } from '../wire/clearType.ts';
 import { pageOf } from '../wire/page.ts';
 
-/** A parent sees every account, itself first; a child its own. */
+/** Returns the accounts with their cycles: all to a parent account, itself first; only its own to a child account. */
 export const queryClearTypeAccountPage: Handler<'provisional', 'queryClearTypeAccountPage'> = (
   input,
   { world, now },
 ) => {
   const { productCode } = input;
-  if (!does(productCode, 'clearTypes')) return { refuse: 'ProductNotAllowed' };
+  if (!hasFeature(productCode, 'clearTypes')) return { refuse: 'ProductNotAllowed' };
   const visible = world.accounts.filter(
     ({ pin }) => world.viewer.account === AccountType.Parent || pin === world.viewer.pin,
   );

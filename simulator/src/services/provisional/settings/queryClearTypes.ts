@@ -1,7 +1,7 @@
 import { pendingChange } from '#simulator/world/cycles/clearTypeChange.ts';
 import { clearTypeObstacle } from '#simulator/world/cycles/clearTypeObstacle.ts';
 import { clearType, clearTypeOptions } from '#simulator/world/cycles/clearTypes.ts';
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import type { Handler } from '../../handler.ts';
 import { accountNames } from '../../identity.ts';
 import { changeEntry, optionEntry, visibleAccount } from '../wire/clearType.ts';
@@ -10,7 +10,7 @@ export const queryClearTypes: Handler<'provisional', 'queryClearTypes'> = (
   { productCode, jdpin },
   { world, now },
 ) => {
-  if (!does(productCode, 'clearTypes')) return { refuse: 'ProductNotAllowed' };
+  if (!hasFeature(productCode, 'clearTypes')) return { refuse: 'ProductNotAllowed' };
   const account = visibleAccount(world, jdpin);
   if (account === undefined) return { refuse: 'AccountNotOwned' };
   const pending = pendingChange(world, account.pin);

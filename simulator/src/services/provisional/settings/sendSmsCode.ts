@@ -5,11 +5,11 @@ import { terms } from '#simulator/world/terms.ts';
 import type { Handler } from '../../handler.ts';
 import { maskedPhone } from '../wire/masks.ts';
 
-/** Purposes with a phone that is not yet the login's. */
-const namesPhone: readonly SmsType[] = [SmsType.ModifyPhone, SmsType.OpenContact, SmsType.Agent];
+/** Purposes whose code goes to the phone in the request, which the provider does not know yet. */
+const toRequestedPhone: readonly SmsType[] = [SmsType.ModifyPhone, SmsType.OpenContact, SmsType.Agent];
 
 export const sendSmsCode: Handler<'provisional', 'sendSmsCode'> = ({ type, phone }, { world, now }) => {
-  const receiver = (namesPhone.includes(type) ? phone : undefined) ?? knownPhone(world);
+  const receiver = (toRequestedPhone.includes(type) ? phone : undefined) ?? knownPhone(world);
   const outcome = sendSms(world, { type, phone: receiver }, now);
   if ('refuse' in outcome) return { refuse: 'SmsTooOften' };
   return {

@@ -46,7 +46,7 @@ const limitIn = ({ day, limit, change, referenceNo }: LimitPoint) => ({
   ...(referenceNo !== undefined && { referenceNo }),
 });
 
-/** A parent sees the company's line, a child its own use of it. */
+/** Returns the use of the credit line over time: the company's, with its limit, to a parent; its own to a child. */
 function quotaIn(world: World, period: Period, months: readonly MonthSpan[]) {
   if (months.length === 0) return { points: [], limits: [], months: [] };
   const movements = visibleMovements(world);

@@ -4,7 +4,7 @@ import { checkedAgainAt, withUnknownCode } from '#simulator/world/verification/a
 import type { Handler } from '../../handler.ts';
 import { findDocument } from '../wire/findDocument.ts';
 
-/** Says only what the document says. An unknown code counts, so that guessing is slow. */
+/** Returns only facts that are printed on the document. Unknown codes are counted and limited, so that guessing is slow. */
 export const verifyDocument: Handler<'provisional', 'verifyDocument'> = (
   { verifyCode, amount },
   { world, now },
@@ -13,8 +13,8 @@ export const verifyDocument: Handler<'provisional', 'verifyDocument'> = (
   if (wait !== undefined) return { refuse: 'VerifyTooOften', message: `多次未查到，请于${wait}后再试` };
   const found = findDocument(world, verifyCode, dayOf(now));
   if (found === undefined) return { refuse: 'DocumentUnknown', world: withUnknownCode(world, now) };
-  const compared = amount !== undefined && found.amount !== undefined;
+  const canCompare = amount !== undefined && found.amount !== undefined;
   return {
-    data: { ...found, ...(compared && { amountMatches: cents(amount) === cents(found.amount ?? 0) }) },
+    data: { ...found, ...(canCompare && { amountMatches: cents(amount) === cents(found.amount ?? 0) }) },
   };
 };

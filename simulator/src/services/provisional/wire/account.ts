@@ -14,7 +14,7 @@ import type { World } from '#simulator/world/world.ts';
 import type { ErrorName, Inputs } from '../../handler.ts';
 import { moneyText } from './amounts.ts';
 
-/** Latest order of each account. */
+/** Time of the latest order of each account. */
 const lastOrders = derived((orders: readonly Order[]): ReadonlyMap<string, string> => {
   const last = new Map<string, string>();
   for (const { pin, orderedAt } of orders) if (orderedAt > (last.get(pin) ?? '')) last.set(pin, orderedAt);
@@ -44,7 +44,7 @@ export function accountEntry(world: World, account: PurchasingAccount, now: Inst
   };
 }
 
-/** Returns the company's line as parent and children use it; use by deleted accounts counts as theirs. */
+/** Returns the use of the company's line by parent and children; the children's includes that of deleted accounts. */
 export function accountSummary(world: World) {
   const children = childrenOf(world);
   const { limit, used, frozen, available } = quotaFigures(world.quota, world);
@@ -75,7 +75,7 @@ interface Refusal {
   message?: string;
 }
 
-/** Refuses by the first account that cannot be added, with its name: the page shows the error at its row. */
+/** Returns the refusal for an account that cannot be added. Its login is in the message: the page shows it at its row. */
 export function newAccountRefusal(world: World, problem: NewAccountProblem, pin: string): Refusal {
   switch (problem) {
     case NewAccountProblem.Full:

@@ -1,7 +1,7 @@
 import type { Agent } from '#simulator/world/agent/schema.ts';
 import { maskedEmail, maskedIdNo, maskedPhone } from './masks.ts';
 
-/** Returns the agent: unmasked to a parent, masked to a child. */
+/** Returns the agent's data, masked unless `clear`. */
 export const agentOf = ({ name, idNo, phone, email }: Agent, clear: boolean): Agent =>
   clear
     ? { name, idNo, phone, email }

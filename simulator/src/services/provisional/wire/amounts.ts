@@ -21,13 +21,13 @@ export interface Amounts {
   owed: Cents;
 }
 
-/** A settled period never changes. */
-const ofSettled = new WeakMap<PlanItem, Amounts>();
+/** Amounts of settled periods, computed once: they never change. */
+const settledAmounts = new WeakMap<PlanItem, Amounts>();
 
 export function amountsOf(item: PlanItem, today: Day): Amounts {
   if (item.settledOn === undefined || item.settledOn > today) return amountsOn(item, today);
-  const known = ofSettled.get(item) ?? amountsOn(item, today);
-  ofSettled.set(item, known);
+  const known = settledAmounts.get(item) ?? amountsOn(item, today);
+  settledAmounts.set(item, known);
   return known;
 }
 

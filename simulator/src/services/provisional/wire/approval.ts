@@ -17,13 +17,13 @@ import { sum, yuan, type Cents } from '#simulator/world/values/money.ts';
 import { total } from '#simulator/world/values/parts.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Outputs } from '../../handler.ts';
-import { wantedBy } from './guarded.ts';
+import { operationIn } from './guarded.ts';
 import { maskedPhone } from './masks.ts';
-import { tryWanted } from './tryWanted.ts';
+import { runForAsker } from './tryWanted.ts';
 
 type Detail = Outputs<'provisional'>['queryApprovalDetail'];
 
-/** Returns an account that may have been deleted. */
+/** Returns the account of a login, even if it has been deleted. */
 function person(world: World, pin: string): Detail['asker'] {
   const account = accountOf(world, pin) ?? world.formerAccounts.findLast((former) => former.pin === pin);
   return { jdpin: pin, nickname: account?.nickname ?? pin, acctType: account?.type ?? AccountType.Child };
@@ -51,7 +51,7 @@ export function approvalEntry(world: World, approval: Approval) {
   };
 }
 
-/** Returns the figures now and after approval, computed on the current world. */
+/** Returns an approval with its figures before and after the operation, computed on the current world. */
 export function approvalDetail(world: World, approval: Approval, now: Instant): Detail {
   const entry = {
     ...approvalEntry(world, approval),
@@ -64,14 +64,14 @@ export function approvalDetail(world: World, approval: Approval, now: Instant): 
         },
       }),
   };
-  const wanted = wantedBy(approval.content);
-  if (!isWaiting(approval) || wanted === undefined)
-    return { ...entry, changes: [], ...repayOf(world, approval, made(world, approval)) };
-  const tried = tryWanted(world, wanted, approval.pin, now);
+  const operation = operationIn(approval.content);
+  if (!isWaiting(approval) || operation === undefined)
+    return { ...entry, changes: [], ...repayOf(world, approval, repaymentMadeBy(world, approval)) };
+  const tried = runForAsker(world, operation, approval.pin, now);
   if ('problem' in tried)
     return { ...entry, changes: [], ...repayOf(world, approval, undefined), problem: tried.problem };
   const repayment = approval.kind === ApprovalKind.Repay ? tried.world.repayments.at(-1) : undefined;
-  const after = repayment === undefined ? tried.world : throughIn(tried.world, repayment);
+  const after = repayment === undefined ? tried.world : afterSuccess(tried.world, repayment);
   return {
     ...entry,
     changes: changesOf(world, after, approval, repayment, now),
@@ -79,14 +79,14 @@ export function approvalDetail(world: World, approval: Approval, now: Instant): 
   };
 }
 
-const made = (world: World, approval: Approval): Repayment | undefined =>
+const repaymentMadeBy = (world: World, approval: Approval): Repayment | undefined =>
   world.repayments.find(({ id }) => id === approval.made);
 
-/** Returns the world after the payment succeeded. */
-const throughIn = (world: World, repayment: Repayment): World =>
+/** Returns the world in which a repayment has succeeded. */
+const afterSuccess = (world: World, repayment: Repayment): World =>
   settleRepayment({ ...world, outcomes: { ...world.outcomes, repay: 'success' } }, repayment);
 
-type Figures = (world: World, now: Instant) => Cents | undefined;
+type Figure = (world: World, now: Instant) => Cents | undefined;
 
 function changesOf(
   before: World,
@@ -97,17 +97,17 @@ function changesOf(
 ): Detail['changes'] {
   const [first = ''] = subjects;
   const account = kind === ApprovalKind.Withdrawal ? first : repayment?.accountNo;
-  const ofSource: [ApprovalFigure, Figures][] =
+  const ofSource: [ApprovalFigure, Figure][] =
     account === undefined ? [] : [[ApprovalFigure.SourceBalance, balanceOfSource(account)]];
-  const ofQuota: [ApprovalFigure, Figures][] = [
+  const ofQuota: [ApprovalFigure, Figure][] = [
     [ApprovalFigure.AvailableQuota, (world) => quotaFigures(world.quota, world).available],
   ];
-  const ofRepay: [ApprovalFigure, Figures][] = [
+  const ofRepay: [ApprovalFigure, Figure][] = [
     ...ofSource,
     [ApprovalFigure.CompanyOwed, (world, at) => amountDue(world, dayOf(at), { product })],
     ...ofQuota,
   ];
-  const ofLimit: [ApprovalFigure, Figures][] = [
+  const ofLimit: [ApprovalFigure, Figure][] = [
     [ApprovalFigure.AccountLimit, (world) => accountOf(world, first)?.cap],
     [
       ApprovalFigure.AccountLeft,
@@ -135,13 +135,13 @@ function changesOf(
 }
 
 const balanceOfSource =
-  (accountNo: string): Figures =>
+  (accountNo: string): Figure =>
   (world) => {
     const account = fundAccount(world, accountNo);
     return account && spendable(world, account);
   };
 
-/** The request stays readable when it can no longer be done. */
+/** Returns the requested repayment, also when it can no longer be made; then without discount and bills. */
 function repayOf(
   world: World,
   { content: { repay } }: Approval,

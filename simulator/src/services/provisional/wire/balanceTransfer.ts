@@ -29,11 +29,11 @@ export const balanceTransferEntry = (
   doneAt: at,
 });
 
-/** Returns a transfer between two of the company's own accounts. */
+/** Finds a transfer between two of the company's own accounts by its number. */
 export const ownTransfer = (
   { fundBook }: World,
-  wanted: string | undefined,
+  transferNo: string | undefined,
 ): (BalanceTransfer & { toAccountNo: string }) | undefined => {
-  const transfer = fundBook.transfers.find(({ no }) => no === wanted);
+  const transfer = fundBook.transfers.find(({ no }) => no === transferNo);
   return transfer?.toAccountNo === undefined ? undefined : { ...transfer, toAccountNo: transfer.toAccountNo };
 };

@@ -1,4 +1,4 @@
-/** Incoming transfers and claims on the wire. Amount and day of a transfer prove a claim, so they are masked. */
+/** Incoming transfers and claims on the wire. Amount and day are masked, because knowing them proves a claim. */
 import { ClaimStatus, FundAccountType, IncomingTransferState } from '#generated/shared/enums.ts';
 import type { ClaimRefusal } from '#simulator/world/funds/claims.ts';
 import { fundAccount, movementsOf } from '#simulator/world/funds/funds.ts';
@@ -13,13 +13,13 @@ import type { ErrorName } from '../../handler.ts';
 import { moneyText } from './amounts.ts';
 import { maskedCard, maskedPin } from './masks.ts';
 
-/** 5*,***.** of 56,000.00 */
+/** Returns 5*,***.** for 56,000.00. */
 const maskedAmount = (amount: Cents): string => {
   const [first = '', ...others] = moneyText(amount);
   return first + others.map((sign) => (/\d/.test(sign) ? '*' : sign)).join('');
 };
 
-/** 2026-11-** of 2026-11-12 */
+/** Returns 2026-11-** for 2026-11-12. */
 const maskedDay = (day: Day): string => `${day.slice(0, 8)}**`;
 
 export const incomingEntry = (world: World, transfer: IncomingTransfer, today: Day) => {
@@ -51,7 +51,7 @@ export const voucherEntry = ({ id, name, bytes, type, uploadedAt }: Voucher) => 
   uploadedAt,
 });
 
-/** Returns the effect of a successful claim on its account. */
+/** Returns the movement by which a successful claim was credited to its account. */
 function credited(world: World, claim: Claim) {
   const account = fundAccount(world, claim.accountNo);
   const [movement] = movementsOf(world, claim.transferNo);
@@ -59,7 +59,7 @@ function credited(world: World, claim: Claim) {
   return entry ? { movementNo: entry.id, balanceAfter: yuan(entry.balanceAfter) } : {};
 }
 
-/** Returns a claim as accepted: equal at each request. */
+/** Returns the response to a new claim; repeated requests get the same one, whatever became of the claim. */
 export function acceptedClaim(world: World, claim: Claim) {
   const { fundBook } = world;
   const transfer = fundBook.incoming.find(({ no }) => no === claim.transferNo);
@@ -103,10 +103,10 @@ const names: Record<ClaimRefusal, ErrorName<'provisional'>> = {
   day: 'ClaimDayWrong',
 };
 
-const left = (tries: number): string =>
+const triesText = (tries: number): string =>
   tries > 0 ? `当日还可核对${String(tries)}次` : '当日核对次数已用尽，请选择运营认领';
 
-/** Names the owner by a masked name; a wrong proof returns the world with the attempt counted. */
+/** Returns the refusal of a claim. A taken transfer names its claimant masked; a wrong proof has counted in the world. */
 export function claimRefusal(
   refused:
     | { refuse: Exclude<ClaimRefusal, 'taken' | 'amount' | 'day'>; world?: World }
@@ -120,7 +120,7 @@ export function claimRefusal(
   }
   if (refused.refuse === 'amount' || refused.refuse === 'day') {
     const what = refused.refuse === 'amount' ? '到账金额' : '付款日期';
-    return { refuse, message: `${what}与来款不符，${left(refused.left)}`, world: refused.world };
+    return { refuse, message: `${what}与来款不符，${triesText(refused.left)}`, world: refused.world };
   }
   return { refuse };
 }

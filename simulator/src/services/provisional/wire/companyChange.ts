@@ -4,15 +4,16 @@ import type { CompanyChange } from '#simulator/world/companyInfo/schema.ts';
 import { regionName } from '#simulator/world/opening/regions.ts';
 import type { Correctable } from '#simulator/world/opening/schema.ts';
 
-function shown(values: Correctable, field: OpeningField): string | undefined {
+/** Returns the value of a field as text; a region by its name. */
+function valueText(values: Correctable, field: OpeningField): string | undefined {
   const value = values[field];
   if (value === undefined) return undefined;
   return field === OpeningField.RegionCode ? (regionName(String(value)) ?? String(value)) : String(value);
 }
 
 const item = ({ before, after }: CompanyChange, field: OpeningField) => {
-  const was = shown(before, field);
-  const becomes = shown(after, field);
+  const was = valueText(before, field);
+  const becomes = valueText(after, field);
   return {
     field,
     ...(was !== undefined && { before: was }),

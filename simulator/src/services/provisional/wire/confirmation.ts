@@ -1,9 +1,9 @@
-/** Password or code on the wire: everything that moves money requires one. */
+/** Password or SMS token on the wire: an operation that moves money requires one of them. */
 import type { Confirmation } from '#simulator/world/payment/confirmed.ts';
-import type { confirmed } from '#simulator/world/payment/confirmed.ts';
+import type { confirmMovement } from '#simulator/world/payment/confirmed.ts';
 import { payRefusal } from './paySetting.ts';
 
-type Refused = Extract<ReturnType<typeof confirmed>, { refuse: string }>;
+type Refused = Extract<ReturnType<typeof confirmMovement>, { refuse: string }>;
 
 /** Reads the confirmation from a request; absent members are left out. */
 export const confirmationOf = ({ password, smsToken }: Confirmation): Confirmation => ({
@@ -11,6 +11,6 @@ export const confirmationOf = ({ password, smsToken }: Confirmation): Confirmati
   ...(smsToken !== undefined && { smsToken }),
 });
 
-/** Refuses a wrong password and returns the world with the attempt counted. */
+/** Returns the refusal of a confirmation; for a wrong password with the world that has counted it. */
 export const confirmationRefusal = (refused: Refused): ReturnType<typeof payRefusal> =>
   refused.refuse === 'no-proof' ? { refuse: 'PhoneProofInvalid' } : payRefusal(refused);

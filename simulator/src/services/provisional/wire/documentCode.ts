@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import { DocumentKind } from '#generated/shared/enums.ts';
 
-/** A simulator has no secrets; a provider keeps its key. */
+/** Not secret, because the simulator has only test data; a real provider would keep this key secret. */
 const KEY = 'document codes of the simulated provider';
 
 const BITS = { mac: 30n, kind: 3n, ref: 31n, content: 16n } as const;
@@ -33,7 +33,7 @@ interface CodedDocument {
   readonly ref: bigint;
   /** Owner of the document: authenticated, but not part of the code. */
   readonly owner: string;
-  /** Everything that makes it another document when it changes. */
+  /** The figures of the document: if one of them changes, the code no longer fits. */
   readonly content: string;
 }
 
@@ -59,7 +59,7 @@ export interface ReadCode {
   readonly holds: (content: string) => boolean;
 }
 
-/** Reads a code in the contract's format; undefined if it cannot be one of ours. */
+/** Reads a code in the contract's format; undefined if its kind of document does not exist. */
 export function readCode(code: string): ReadCode | undefined {
   let bits = 0n;
   for (const character of code.replaceAll('-', '')) bits = (bits << 5n) | BigInt(ALPHABET.indexOf(character));

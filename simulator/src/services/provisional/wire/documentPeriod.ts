@@ -5,8 +5,9 @@ import { addDays, daysBetween, type Period } from '#simulator/world/values/calen
 /** First day of a statement: the clock range begins on it. */
 export const FIRST_DAY = '2000-01-01';
 
-/** Bits of length and product; the last day has the rest. */
+/** Bits for the length of the period and for the product; the remaining bits hold the last day. */
 const [LENGTH, PRODUCT] = [9n, 6n];
+/** All product codes are above this number, so the difference fits into the bits of the product. */
 const BASE = 12_000;
 
 export interface DocumentPeriod extends Period {

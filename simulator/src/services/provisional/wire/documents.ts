@@ -1,4 +1,4 @@
-/** Issues the check code of each kind of document. */
+/** Check codes of each kind of document, with the owner and the content that they authenticate. */
 import { DocumentKind, type ProductCode } from '#generated/shared/enums.ts';
 import type { AccountStatement } from '#simulator/world/bills/accountStatement.ts';
 import type { StatementFigures } from '#simulator/world/bills/statement.ts';

@@ -8,7 +8,7 @@ export interface Period {
   dateTo?: Day | undefined;
 }
 
-/** Two periods form their intersection. @param at a day or a moment */
+/** Matches days that are in both periods if there are two: the last days, and first to last day. @param at a day or a moment */
 export function inPeriod(at: string, { days, dateFrom, dateTo }: Period, today: Day): boolean {
   const day = at.slice(0, 10);
   return (
@@ -25,7 +25,7 @@ export const oneOf = <Value>(value: Value | undefined, chosen: readonly Value[] 
 export const same = <Value>(value: Value, wanted: Value | undefined): boolean =>
   wanted === undefined || value === wanted;
 
-/** Matches a part of a number without case; several parts are separated by commas, any may match. */
+/** Matches if the text contains one of the comma-separated parts, without case. */
 export const contains = (text: string, wanted: string | undefined): boolean =>
   wanted === undefined ||
   wanted

@@ -1,4 +1,4 @@
-/** Finds the document of a check code, and says what is printed on it. */
+/** Finds the document of a check code, and returns the facts printed on it. */
 import { DocumentKind, DocumentState } from '#generated/shared/enums.ts';
 import { accountStatement } from '#simulator/world/bills/accountStatement.ts';
 import { addFigures, monthlyStatement } from '#simulator/world/bills/statement.ts';
@@ -25,12 +25,12 @@ import {
 import { maskedCompany } from './masks.ts';
 import { isSuccess, payAmount } from './repay.ts';
 
-type Found = Omit<Outputs<'provisional'>['verifyDocument'], 'amountMatches' | 'companyName'>;
-type Finder = (world: World, read: ReadCode, today: Day) => Omit<Found, 'kind'> | undefined;
+type DocumentFacts = Omit<Outputs<'provisional'>['verifyDocument'], 'amountMatches' | 'companyName'>;
+type Finder = (world: World, read: ReadCode, today: Day) => Omit<DocumentFacts, 'kind'> | undefined;
 
-/** A document that no longer holds names no amount: the printed one is not known. */
-const held = (isHeld: boolean, amount: Cents) =>
-  isHeld ? { state: DocumentState.Valid, amount: yuan(amount) } : { state: DocumentState.Withdrawn };
+/** Returns state and amount of a document; a document that is no longer valid has no amount, as the printed one is unknown. */
+const validity = (isValid: boolean, amount: Cents) =>
+  isValid ? { state: DocumentState.Valid, amount: yuan(amount) } : { state: DocumentState.Withdrawn };
 
 const repaymentsByRef = derived(
   (repayments: readonly Repayment[]): ReadonlyMap<bigint, Repayment> =>
@@ -46,22 +46,22 @@ const receipt: Finder = (world, read) => {
   return {
     number: receiptNo(repayment.id),
     day: repayment.finishedAt.slice(0, 10),
-    ...held(read.holds(repaymentContent(repayment)), payAmount(repayment)),
+    ...validity(read.holds(repaymentContent(repayment)), payAmount(repayment)),
   };
 };
 
-/** A slip holds until its repayment has ended. */
+/** A transfer slip is valid until its repayment has ended. */
 const slip: Finder = (world, read) => {
   const repayment = repaymentOf(world, read);
   if (repayment === undefined) return undefined;
   return {
     number: repayment.id,
     day: repayment.submittedAt.slice(0, 10),
-    ...held(read.holds(repaymentContent(repayment)) && isProcessing(repayment), payAmount(repayment)),
+    ...validity(read.holds(repaymentContent(repayment)) && isProcessing(repayment), payAmount(repayment)),
   };
 };
 
-/** The whole company's, or one login's: the authentication says which. */
+/** Finds the owner for which the code was issued: the whole company (`{}`) or one login. */
 function ownerOf(world: World, read: ReadCode): { pin?: string } | undefined {
   const logins = [...world.accounts, ...world.formerAccounts].map(({ pin }) => ({ pin }));
   return [{}, ...logins].find((owner: { pin?: string }) => read.isFor(scopeOwner(world, owner.pin)));
@@ -76,7 +76,7 @@ const statement: Finder = (world, read, today) => {
     number: accountStatementNo(world, product, { from, to }),
     from,
     day: to,
-    ...held(read.holds(statementContent(found)), found.closing),
+    ...validity(read.holds(statementContent(found)), found.closing),
   };
 };
 
@@ -90,7 +90,7 @@ const monthly: Finder = (world, read, today) => {
     number: monthlyStatementNo(world, product, month),
     from,
     day: to,
-    ...held(read.holds(figuresContent(figures)), figures.closing),
+    ...validity(read.holds(figuresContent(figures)), figures.closing),
   };
 };
 
@@ -103,7 +103,7 @@ const fund: Finder = (world, read, today) => {
     number: fundStatementNo(account.accountNo, month.month),
     from,
     day: to,
-    ...held(read.holds(fundContent(month)), month.closing),
+    ...validity(read.holds(fundContent(month)), month.closing),
   };
 };
 

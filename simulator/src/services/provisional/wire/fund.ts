@@ -1,7 +1,7 @@
 /** Fund accounts, movements and bank accounts on the wire. */
 import { AccountDirection, CounterpartKind, FundAccountType } from '#generated/shared/enums.ts';
 import { investorOf } from '#simulator/world/company/investors.ts';
-import { bindingOf, sortedCards } from '#simulator/world/funds/cards.ts';
+import { unbindObstacle, sortedCards } from '#simulator/world/funds/cards.ts';
 import { balanceOf, mayWithdraw, pendingOf, spendable } from '#simulator/world/funds/funds.ts';
 import { unclaimed } from '#simulator/world/funds/incoming.ts';
 import type { BankCard, FundAccount } from '#simulator/world/funds/schema.ts';
@@ -13,13 +13,13 @@ import type { World } from '#simulator/world/world.ts';
 import { maskedCard, maskedPhone } from './masks.ts';
 import { transferDetails } from './repay.ts';
 
-const bindings = {
+const unbindReasons = {
   'in-use': '有转出正在处理，完成后方可解绑',
   last: '至少须保留一个对公账户，请先绑定其他账户',
 } as const;
 
 export const bankCardEntry = (world: World, card: BankCard) => {
-  const binding = bindingOf(world, card);
+  const obstacle = unbindObstacle(world, card);
   return {
     cardId: card.id,
     cardNo: maskedCard(card.cardNo),
@@ -28,8 +28,8 @@ export const bankCardEntry = (world: World, card: BankCard) => {
     kind: card.kind,
     isDefault: card.isDefault,
     boundOn: card.boundOn,
-    unbindable: binding === undefined,
-    ...(binding !== undefined && { blockReason: bindings[binding] }),
+    unbindable: obstacle === undefined,
+    ...(obstacle !== undefined && { blockReason: unbindReasons[obstacle] }),
   };
 };
 
@@ -38,7 +38,7 @@ export const bankCards = (world: World) => ({
   phone: maskedPhone(world.company.admin.phone),
 });
 
-/** The easyPay account accepts any bank account of the company; all others pay out to corporate ones. */
+/** Returns the bank accounts that a fund account can use: all for the easyPay account, corporate ones for the others. */
 const cardsOf = (world: World, { type }: FundAccount): BankCard[] =>
   type === FundAccountType.EasyPay ? sortedCards(world) : payoutCards(world);
 

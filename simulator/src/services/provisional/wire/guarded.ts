@@ -4,7 +4,7 @@
  */
 import { ApprovalKind, SmsType } from '#generated/shared/enums.ts';
 import type { ApprovalContent } from '#simulator/world/approvals/schema.ts';
-import { exceeded } from '#simulator/world/approvals/setting.ts';
+import { exceededThreshold } from '#simulator/world/approvals/setting.ts';
 import { accountOf } from '#simulator/world/company/company.ts';
 import { planWithdrawal } from '#simulator/world/funds/withdrawals.ts';
 import { quotaFigures } from '#simulator/world/quota/quota.ts';
@@ -17,29 +17,29 @@ import { submitRepay } from '../repay/submitRepay.ts';
 import { moneyText } from './amounts.ts';
 import { payAmount } from './repay.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
-import { withdrawalMade, withdrawalWish } from './withdrawalMade.ts';
+import { withdrawOnce, withdrawalWish } from './withdrawalMade.ts';
 
-type Named = keyof ApprovalContent;
-type ContentOf<Name extends Named> = NonNullable<ApprovalContent[Name]>;
+type GuardName = keyof ApprovalContent;
+type ContentOf<Name extends GuardName> = NonNullable<ApprovalContent[Name]>;
 type AnyReply = Reply<unknown, ErrorName<'provisional'>>;
 
 interface Guard<Content> {
   readonly kind: ApprovalKind;
-  /** Only a parent may use it. */
+  /** Only a parent account may use the operation. */
   readonly parentOnly: boolean;
-  /** Purpose of the confirming code, if any; the asker needs the same one. */
+  /** Purpose of the SMS code that confirms the operation, if it needs one; requesting an approval needs it too. */
   readonly proof?: SmsType;
   readonly run: (content: Content, context: Context) => AnyReply;
-  /** @param after the world after it @returns integer cents */
+  /** @param after the world after the operation @returns integer cents */
   readonly amount: (content: Content, after: World) => Cents;
   readonly subjects: (content: Content, after: World) => readonly string[];
-  /** Returns the number of the created record. */
+  /** Returns the number of the record that the operation created. */
   readonly made: (after: World) => string | undefined;
 }
 
 const lastRepayment = ({ repayments }: World) => repayments.at(-1);
 
-export const guards: { readonly [Name in Named]-?: Guard<ContentOf<Name>> } = {
+export const guards: { readonly [Name in GuardName]-?: Guard<ContentOf<Name>> } = {
   repay: {
     kind: ApprovalKind.Repay,
     parentOnly: false,
@@ -61,7 +61,7 @@ export const guards: { readonly [Name in Named]-?: Guard<ContentOf<Name>> } = {
       if (lookUpKey(world, 'applyWithdrawal', order).state !== 'new')
         return { refuse: 'IdempotencyConflict' };
       const plan = planWithdrawal(world, withdrawalWish(order));
-      return 'refuse' in plan ? withdrawalRefusal(plan.refuse) : withdrawalMade(world, order, plan, now);
+      return 'refuse' in plan ? withdrawalRefusal(plan.refuse) : withdrawOnce(world, order, plan, now);
     },
     amount: ({ amount }) => cents(amount),
     subjects: ({ accountNo }) => [accountNo],
@@ -79,8 +79,8 @@ export const guards: { readonly [Name in Named]-?: Guard<ContentOf<Name>> } = {
   },
 };
 
-/** A guarded operation with its input. */
-export interface Wanted {
+/** A guarded operation whose input is already bound. */
+export interface GuardedOperation {
   readonly kind: ApprovalKind;
   readonly parentOnly: boolean;
   readonly proof?: SmsType;
@@ -90,7 +90,7 @@ export interface Wanted {
   readonly made: (after: World) => string | undefined;
 }
 
-function bound<Content>(guard: Guard<Content>, content: Content): Wanted {
+function withInput<Content>(guard: Guard<Content>, content: Content): GuardedOperation {
   return {
     kind: guard.kind,
     parentOnly: guard.parentOnly,
@@ -102,17 +102,17 @@ function bound<Content>(guard: Guard<Content>, content: Content): Wanted {
   };
 }
 
-/** Undefined unless there is exactly one. */
-export function wantedBy({ repay, withdrawal, limit }: ApprovalContent): Wanted | undefined {
-  const wanted = [
-    repay && bound(guards.repay, repay),
-    withdrawal && bound(guards.withdrawal, withdrawal),
-    limit && bound(guards.limit, limit),
+/** Returns the operation that a request for approval contains; undefined unless it contains exactly one. */
+export function operationIn({ repay, withdrawal, limit }: ApprovalContent): GuardedOperation | undefined {
+  const operations = [
+    repay && withInput(guards.repay, repay),
+    withdrawal && withInput(guards.withdrawal, withdrawal),
+    limit && withInput(guards.limit, limit),
   ].filter((each) => each !== undefined);
-  return wanted.length === 1 ? wanted[0] : undefined;
+  return operations.length === 1 ? operations[0] : undefined;
 }
 
-/** Wraps the operation: above the amount it is refused without any effect and needs an approval. */
+/** Wraps an operation: if its amount exceeds the approval amount, it has no effect and is refused with ApprovalRequired. */
 export const withApproval =
   <Content, Answer extends AnyReply>(
     { amount }: Guard<Content>,
@@ -122,7 +122,7 @@ export const withApproval =
     const reply = handler(content, context);
     // A refusal or a repetition: no money would move.
     if (!('data' in reply) || reply.world === undefined) return reply;
-    const threshold = exceeded(context.world, amount(content, reply.world));
+    const threshold = exceededThreshold(context.world, amount(content, reply.world));
     return threshold === undefined
       ? reply
       : {

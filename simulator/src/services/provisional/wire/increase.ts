@@ -2,7 +2,7 @@ import { IncreaseStatus } from '#generated/shared/enums.ts';
 import type { IncreaseApplication } from '#simulator/world/quota/schema.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 
-/** Returns the application as accepted: equal at each request. */
+/** Returns the response to a new application; repeated requests get the same one, whatever became of it. */
 export const increaseAcceptance = (entry: IncreaseApplication) => ({
   applyNo: entry.id,
   method: entry.method,
@@ -12,7 +12,7 @@ export const increaseAcceptance = (entry: IncreaseApplication) => ({
   expectedAt: entry.finishedAt,
 });
 
-/** Returns the current state. */
+/** Returns an application with its current state. */
 export function increaseRecord(entry: IncreaseApplication) {
   if (entry.status === IncreaseStatus.Reviewing) return increaseAcceptance(entry);
   const { expectedAt: finishedAt, ...facts } = increaseAcceptance(entry);

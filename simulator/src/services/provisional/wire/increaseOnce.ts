@@ -1,9 +1,9 @@
 import type { ProductCode } from '#generated/shared/enums.ts';
 import { overdueAmount } from '#simulator/world/ledger/ledger.ts';
-import { does } from '#simulator/world/products.ts';
+import { hasFeature } from '#simulator/world/products.ts';
 import { isFrozen } from '#simulator/world/quota/quota.ts';
 import type { IncreaseApplication } from '#simulator/world/quota/schema.ts';
-import { lookUpKey, rememberKey, type Keyed } from '#simulator/world/repayment/idempotency.ts';
+import { lookUpKey, rememberKey, type WithKey } from '#simulator/world/repayment/idempotency.ts';
 import { dayOf } from '#simulator/world/values/calendar.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Context, ErrorName, Reply } from '../../handler.ts';
@@ -11,15 +11,15 @@ import { increaseAcceptance } from './increase.ts';
 
 type Refusal = ErrorName<'provisional'>;
 
-/** Common start of every application for a higher limit; a repetition returns the same application. */
+/** Makes an application for a higher limit after the common checks; a repeated request returns the first response. */
 export function increaseOnce(
   operation: 'applyIncrease' | 'applyInvoiceIncrease',
-  input: Keyed & { readonly productCode: ProductCode },
+  input: WithKey & { readonly productCode: ProductCode },
   { world, now }: Context,
   apply: () => { world: World; application: IncreaseApplication } | { refuse: Refusal },
 ): Reply<ReturnType<typeof increaseAcceptance>, Refusal> {
   const { productCode } = input;
-  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
+  if (!hasFeature(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   const known = lookUpKey(world, operation, input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   const first =

@@ -12,7 +12,7 @@ export const instalmentRefusals: Record<InstalmentRefusal, ErrorName<'provisiona
   frozen: 'QuotaFrozen',
 };
 
-/** Returns the instalment as accepted: equal at each request. */
+/** Returns the response to a new instalment; repeated requests get the same one, whatever became of it. */
 export const instalmentAcceptance = (entry: Instalment) => ({
   instalmentNo: entry.id,
   status: InstalmentStatus.Processing,
@@ -24,7 +24,7 @@ export const instalmentAcceptance = (entry: Instalment) => ({
   submittedAt: entry.submittedAt,
 });
 
-/** Returns the current state. */
+/** Returns an instalment with its current state. */
 export const instalmentResult = (entry: Instalment) => ({
   ...instalmentAcceptance(entry),
   status: entry.status,

@@ -1,9 +1,8 @@
-/**
- * Masks of numbers that the provider never sends completely: first 3 and last 4, or first 4 and last 4 in groups (spec
- * 1 §5).
- */
+/** Masks of numbers and names that the provider never sends completely. */
+/** First 3 and last 4 (spec 1 §5). */
 export const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
+/** First 4 and last 4, in groups (spec 1 §5). */
 export const maskedAccount = (accountNo: string): string =>
   `${accountNo.slice(0, 4)} **** **** ${accountNo.slice(-4)}`;
 
@@ -20,6 +19,7 @@ export const maskedCard = (cardNo: string): string =>
 /** First 6 and last 4 (spec 1 §5). */
 export const maskedIdNo = (idNo: string): string => `${idNo.slice(0, 6)}********${idNo.slice(-4)}`;
 
+/** First 3 and last 4. */
 export const maskedPin = (pin: string): string => `${pin.slice(0, 3)}****${pin.slice(-4)}`;
 
 /** First letter and domain. */

@@ -66,7 +66,10 @@ const names: Record<OpeningRefusal, ErrorName<'provisional'>> = {
   'link-others': 'SignLinkOthers',
 };
 
-/** Maps a refusal to its name, with the provider's message if it has one, and its cost. */
+/**
+ * Returns the refusal under its name in the contract, with the provider's message if it has one, and with the changed
+ * world if the refused attempt was counted (`cost`).
+ */
 export const refused = ({ refuse, message, cost }: Refused) => ({
   refuse: names[refuse],
   ...(message !== undefined && { message }),
@@ -215,14 +218,14 @@ export const openingContract = (contract: OpeningContract) => ({
   previewUrl: `/_sim/ext/contract/${contract.templateNo}`,
 });
 
-export function callback(asked: Callback, now: Instant) {
-  const waits = isWaiting(asked, now);
+export function callback(request: Callback, now: Instant) {
+  const waits = isWaiting(request, now);
   return {
-    name: asked.name,
-    phone: maskedPhone(asked.phone),
-    time: asked.time,
+    name: request.name,
+    phone: maskedPhone(request.phone),
+    time: request.time,
     state: waits ? CallbackState.Waiting : CallbackState.Called,
-    requestedAt: asked.requestedAt,
-    ...(waits ? { expectedOn: asked.callAt.slice(0, 10) } : { calledAt: asked.callAt }),
+    requestedAt: request.requestedAt,
+    ...(waits ? { expectedOn: request.callAt.slice(0, 10) } : { calledAt: request.callAt }),
   };
 }

@@ -1,7 +1,7 @@
 /** State of a product's opening in one response. */
 import { OpeningObstacle, OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
 import { applicationFor, currentApplication } from '#simulator/world/opening/application.ts';
-import { askedOf, companyOf } from '#simulator/world/opening/asked.ts';
+import { requestedInfo, companyOf } from '#simulator/world/opening/asked.ts';
 import { callbackFor } from '#simulator/world/opening/callback.ts';
 import { supplements } from '#simulator/world/opening/files.ts';
 import { obstacleOf } from '#simulator/world/opening/obstacles.ts';
@@ -37,8 +37,9 @@ const offer = ({ steps, limitUpTo, freeDays, maxPeriods }: OpeningRow) => ({
   openers: '法定代表人或经办人',
 });
 
-function asked(world: World, product: ProductCode) {
-  const found = askedOf(world, product);
+/** Returns the data and materials that the provider requests during the review; empty if it requests nothing. */
+function requestedData(world: World, product: ProductCode) {
+  const found = requestedInfo(world, product);
   if (found === undefined) return {};
   const application = applicationFor(world, product);
   const { reason, deadline, fields, materials } = found;
@@ -80,13 +81,13 @@ export function openingState(
   now: Instant,
 ) {
   const application = currentApplication(world, product);
-  const called = callbackFor(world, product);
+  const request = callbackFor(world, product);
   return {
     productCode: product,
     offer: offer(offerRow(world, product)),
     ...obstacle(world, product, from, now),
-    ...(called && { callback: callback(called, now) }),
+    ...(request && { callback: callback(request, now) }),
     ...(application && { application: openingApplication(world, application, now) }),
-    ...asked(world, product),
+    ...requestedData(world, product),
   };
 }

@@ -21,7 +21,7 @@ export const loanOf = (world: World, orderId: string): Loan | undefined =>
 export const refundsOf = (world: World, orderId: string): Refund[] =>
   refundsOfOrder(world.refunds, orderId).toSorted((a, b) => compare(b.appliedAt, a.appliedAt));
 
-/** Undefined once the bill is settled. */
+/** Returns the status of a loan; undefined once its bill is settled. */
 export function loanStatus(world: World, loan: Loan, today: Day): LoanStatus | undefined {
   if (loan.billId === undefined) return LoanStatus.Normal;
   const open = billOf(world, loan.billId)?.items.filter((item) => !isSettled(item)) ?? [];
@@ -61,7 +61,7 @@ export const ownOrders = (world: World, product: ProductCode): Order[] =>
     .filter(within(scopeOf(world.viewer, product)))
     .sort((a, b) => compare(b.orderedAt, a.orderedAt) || compare(b.id, a.id));
 
-/** Sums over all found orders that are effective. */
+/** Returns the sums of the given orders, in yuan, without those that are not effective. */
 export function orderSums(world: World, orders: readonly Order[]) {
   const { amount, refunded } = sumOrders(world.refunds, orders);
   return { sumAmount: yuan(amount), sumRefunded: yuan(refunded) };

@@ -10,12 +10,15 @@ interface Paged {
 /** A query without its page. */
 export type Question<Input extends Paged> = Omit<Input, keyof Paged>;
 
-/** Caches what all pages of a query share for a world: the next page costs the same for a company with many records. */
+/**
+ * Caches the result of a query for a world, because all its pages need the same: the next page then costs the same,
+ * however many records a company has.
+ */
 export function memoizedQuery<Input extends Paged, Found>(
   find: (world: World, question: Question<Input>, today: Day) => Found,
 ): (world: World, input: Input, today: Day) => Found {
-  const found = derivedBy((world: World, asked: { question: Question<Input>; today: Day }) =>
-    find(world, asked.question, asked.today),
+  const found = derivedBy((world: World, key: { question: Question<Input>; today: Day }) =>
+    find(world, key.question, key.today),
   );
   return (world, { pageNo: _page, pageSize: _size, ...question }, today) => found(world, { question, today });
 }

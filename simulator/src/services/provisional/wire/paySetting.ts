@@ -1,6 +1,6 @@
 /** The payment setting on the wire. */
 import { AccountType } from '#generated/shared/enums.ts';
-import { isLocked, type Checked } from '#simulator/world/payment/password.ts';
+import { isLocked, type PasswordCheck } from '#simulator/world/payment/password.ts';
 import { terms } from '#simulator/world/terms.ts';
 import type { Instant } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
@@ -32,9 +32,9 @@ const names = {
   'face-limit': 'FaceLimitReached',
 } as const satisfies Record<string, ErrorName<'provisional'>>;
 
-type Refused = Extract<Checked, { refuse: string }> | { refuse: keyof typeof names };
+type Refused = Extract<PasswordCheck, { refuse: string }> | { refuse: keyof typeof names };
 
-/** A wrong password is counted, so the refusal returns the world. */
+/** Returns the refusal of a payment setting; for a wrong password with the world that has counted it. */
 export function payRefusal(refused: Refused): {
   refuse: ErrorName<'provisional'>;
   message?: string;

@@ -5,7 +5,7 @@ import type { Day } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import { total } from '#simulator/world/values/parts.ts';
 
-/** A period with the specification's field names (spec 2 §3); the interest includes the fee. */
+/** Returns a period with the specification's field names (spec 2 §3); the interest includes the fee. */
 export function planItem(item: PlanItem, periods: number, today: Day) {
   const open = owing(item, today);
   const paid = credited(item, today);

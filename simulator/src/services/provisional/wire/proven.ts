@@ -1,15 +1,15 @@
 /** Password or code as proof of identity, for requesting or deciding what needs one. */
 import type { SmsType } from '#generated/shared/enums.ts';
-import { confirmed, type Confirmation } from '#simulator/world/payment/confirmed.ts';
+import { confirmMovement, type Confirmation } from '#simulator/world/payment/confirmed.ts';
 import type { Instant } from '#simulator/world/values/calendar.ts';
 import type { World } from '#simulator/world/world.ts';
 import { confirmationOf, confirmationRefusal } from './confirmation.ts';
 
-/** Counts a wrong password and uses up a code's proof; without either there is no proof. */
-export function proven(world: World, input: Confirmation, type: SmsType, now: Instant) {
+/** Counts a wrong password, and uses up the token of an SMS code; a request with neither is refused. */
+export function proveIdentity(world: World, input: Confirmation, type: SmsType, now: Instant) {
   const given = confirmationOf(input);
   if (given.password === undefined && given.smsToken === undefined)
     return { refuse: 'PhoneProofInvalid' } as const;
-  const proof = confirmed(world, given, type, now);
+  const proof = confirmMovement(world, given, type, now);
   return 'refuse' in proof ? confirmationRefusal(proof) : proof;
 }

@@ -33,7 +33,10 @@ function entry<Row>(
   return { row, number: number.toLowerCase(), text: text.toLowerCase(), amounts };
 }
 
-/** Every kind in its usual order, the newest first. The amounts of bills depend on the day and are compared elsewhere. */
+/**
+ * Returns the entries of each kind, the newest first. Bills have no amounts here, because their amounts depend on the
+ * day.
+ */
 export const recordIndex = derivedBy((world: World, product: ProductCode) => ({
   bills: world.bills.filter(within(scopeOf(world.viewer, product))).map((bill) => entry(bill, bill.id)),
   orders: ownOrders(world, product).map((order) => {

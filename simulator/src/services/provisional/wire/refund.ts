@@ -35,7 +35,7 @@ export const ownRefunds = (world: World, product: ProductCode): Refund[] =>
     .filter(within(scopeOf(world.viewer, product)))
     .sort((a, b) => b.appliedAt.localeCompare(a.appliedAt));
 
-const wentTo: Record<RefundTarget, string> = {
+const targetText: Record<RefundTarget, string> = {
   [RefundTarget.Bill]: '已冲减账单',
   [RefundTarget.Unbilled]: '已冲减未出账金额',
   [RefundTarget.Overflow]: '已转入溢缴款账户',
@@ -47,7 +47,7 @@ export function refundTimeline(world: World, refund: Refund): { at: string; text
   const { billNo = '' } = refundItem(world, refund);
   const applied = { at: refund.appliedAt, text: '申请退款' };
   if (refund.status === RefundStatus.Success)
-    return [{ at: refund.finishedAt, text: `退款成功，${wentTo[refund.target]}${billNo}` }, applied];
+    return [{ at: refund.finishedAt, text: `退款成功，${targetText[refund.target]}${billNo}` }, applied];
   if (refund.status === RefundStatus.Failed)
     return [{ at: refund.finishedAt, text: `退款失败，${refund.failReason ?? '请联系客服'}` }, applied];
   return [applied];

@@ -6,7 +6,12 @@ import { isProcessing } from '#simulator/world/ledger/ledger.ts';
 import type { Repayment, Share } from '#simulator/world/ledger/schema.ts';
 import { within } from '#simulator/world/ledger/scope.ts';
 import { partsOf } from '#simulator/world/repayment/allocation.ts';
-import { minimumOf, type AmountWish, type RepayRefusal, type Who } from '#simulator/world/repayment/repay.ts';
+import {
+  minimumOf,
+  type AmountWish,
+  type RepayRefusal,
+  type Payer,
+} from '#simulator/world/repayment/repay.ts';
 import { terms } from '#simulator/world/terms.ts';
 import { cents, yuan, type Cents } from '#simulator/world/values/money.ts';
 import { total } from '#simulator/world/values/parts.ts';
@@ -18,7 +23,7 @@ import { periodsOf } from './bill.ts';
 import { repaymentCode } from './documents.ts';
 import { compare } from './page.ts';
 
-export const whoRepays = ({ viewer }: World, product: ProductCode): Who => ({
+export const payerOf = ({ viewer }: World, product: ProductCode): Payer => ({
   product,
   pin: viewer.pin,
   scope: scopeOf(viewer, product),
@@ -54,7 +59,7 @@ const names: Record<RepayRefusal, ErrorName<'provisional'>> = {
   balance: 'BalanceInsufficient',
 };
 
-/** Includes the amount only if the buyer can correct it. */
+/** Returns the refusal of a repayment; its message names the amount if the buyer can correct the request by it. */
 export function repayRefusal({ refuse, owed }: { refuse: RepayRefusal; owed?: Cents }): {
   refuse: ErrorName<'provisional'>;
   message?: string;
@@ -85,7 +90,7 @@ export const transferDetails = (world: World, investorNo: string, remark: string
   return { accountName: name, ...bank, remark };
 };
 
-/** Remark of a transfer without a repayment: it identifies the company to the funder. */
+/** Returns the remark of a transfer that belongs to no repayment: it identifies the company to the funder. */
 export const generalRemark = ({ company }: World, product: ProductCode): string =>
   `${company.creditCode.slice(-8)}${product}`;
 
@@ -108,13 +113,13 @@ export const acceptance = (world: World, repayment: Repayment) => ({
   ...(repayment.source === RepaySource.BankTransfer && { transfer: transferOf(world, repayment) }),
 });
 
-/** Returns repayments visible to the viewer: one's own, or as a parent any of the product. */
+/** Returns the product's repayments that the viewer may see, newest first: its own; to a parent account all. */
 export const ownRepayments = (world: World, product: ProductCode): Repayment[] =>
   world.repayments
     .filter(within(scopeOf(world.viewer, product)))
     .sort((a, b) => compare(b.submittedAt, a.submittedAt) || compare(b.id, a.id));
 
-/** End time and failure reason, if known. */
+/** Returns end time and failure reason, if known. */
 export const ending = (repayment: Repayment) => ({
   ...(!isProcessing(repayment) && { finishedAt: repayment.finishedAt }),
   ...(repayment.failReason !== undefined && { failReason: repayment.failReason }),

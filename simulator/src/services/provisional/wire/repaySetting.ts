@@ -11,7 +11,7 @@ import { maskedPhone } from './masks.ts';
 
 type AutoSource = (typeof autoSources)[number];
 
-/** Returns the chosen ones in their order, then the others. */
+/** Returns all sources: first the chosen ones in the chosen order, then the others. */
 function inOrder({ repaySetting }: World): AutoSource[] {
   const place = (source: AutoSource): number => {
     const index = repaySetting.sources.indexOf(source);

@@ -10,7 +10,7 @@ export const savedViews = (world: World, place: ViewPlace): Outputs<'provisional
   }),
 });
 
-/** Codes of the refusals. */
+/** Contract names of the refusals. */
 export const viewRefusals = {
   'name-taken': 'ViewNameTaken',
   'too-many': 'TooManyViews',

@@ -1,4 +1,4 @@
-/** Refusals of a code that does not count. */
+/** Contract names of the refusals of an SMS code. */
 export const smsRefusals = {
   expired: 'SmsCodeExpired',
   'attempts-exceeded': 'SmsAttemptsExceeded',

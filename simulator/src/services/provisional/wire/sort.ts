@@ -3,8 +3,8 @@
 type Value = string | number | undefined;
 
 /**
- * Sort value of each field: the type covers all fields of the contract, so that a new one does not compile until it is
- * added.
+ * Returns the sort value of a row for each field. The type lists all fields of the contract, so that a new field does
+ * not compile until it has a value here.
  */
 export type SortKeys<Row, Sort extends string> = Readonly<
   Record<Exclude<Sort, `-${string}`>, (row: Row) => Value>

@@ -3,7 +3,7 @@ import { isCount, isJoined, rewardDay, taskStatus, taskValue } from '#simulator/
 import { yuan } from '#simulator/world/values/money.ts';
 import type { Context } from '../../handler.ts';
 
-/** Amounts are yuan on the wire; order counts stay. */
+/** Returns a task's value for the wire: cents become yuan, a number of orders stays. */
 export const shownValue = ({ dimension }: Task, value: number): number =>
   isCount(dimension) ? value : yuan(value);
 

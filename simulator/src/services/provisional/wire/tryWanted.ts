@@ -1,24 +1,27 @@
-/** Runs a waiting operation for its asker: as a trial when it is viewed, and really when it is approved. */
+/**
+ * Runs an operation that waits for approval, in the name of its asker. The caller discards the result when the request
+ * is only submitted or viewed, and stores it when the request is approved.
+ */
 import { errors } from '#generated/catalogue.ts';
 import { AccountType } from '#generated/shared/enums.ts';
 import type { Instant } from '#simulator/world/values/calendar.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { ErrorName } from '../../handler.ts';
-import { actingAs, type Wanted } from './guarded.ts';
+import { actingAs, type GuardedOperation } from './guarded.ts';
 
-/** @returns the world after it, seen by the same viewer; or why it is impossible */
-export function tryWanted(
+/** @returns the world after the operation, with the same viewer as before; or why it is impossible */
+export function runForAsker(
   world: World,
-  wanted: Wanted,
+  operation: GuardedOperation,
   pin: string,
   now: Instant,
 ): { world: World } | { problem: string } {
-  const theirs = actingAs(world, pin);
-  if (theirs === undefined) return { problem: '提交申请的账号已删除' };
-  if (wanted.parentOnly && theirs.viewer.account === AccountType.Child)
+  const asAsker = actingAs(world, pin);
+  if (asAsker === undefined) return { problem: '提交申请的账号已删除' };
+  if (operation.parentOnly && asAsker.viewer.account === AccountType.Child)
     return { problem: '仅母账号可操作，请联系企业母账号' };
-  // No request that waits for approval names its session.
-  const reply = wanted.run({ sessionId: '', world: theirs, now });
+  // No operation that waits for approval uses the session.
+  const reply = operation.run({ sessionId: '', world: asAsker, now });
   if ('refuse' in reply) return { problem: reply.message ?? meaningOf(reply.refuse) };
   // A key that was used before: the request has been done already.
   if (reply.world === undefined) return { problem: '该操作已提交过' };

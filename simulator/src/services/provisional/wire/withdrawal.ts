@@ -11,7 +11,7 @@ import type { ErrorName } from '../../handler.ts';
 import { moneyText } from './amounts.ts';
 import { maskedCard } from './masks.ts';
 
-/** Returns a withdrawal as accepted: equal at each request. */
+/** Returns the response to a new withdrawal; repeated requests get the same one, whatever became of it. */
 export function acceptedWithdrawal(world: World, withdrawal: Withdrawal) {
   const {
     finishedAt: _finished,

@@ -1,4 +1,4 @@
-/** Adds a withdrawal that passed all checks under its key. */
+/** Makes a withdrawal that passed all checks, and stores it under its idempotency key. */
 import type { ApprovalContent } from '#simulator/world/approvals/schema.ts';
 import { withdraw, type WithdrawalPlan, type WithdrawalWish } from '#simulator/world/funds/withdrawals.ts';
 import { rememberKey } from '#simulator/world/repayment/idempotency.ts';
@@ -15,7 +15,7 @@ export const withdrawalWish = ({ accountNo, amount, cardId }: WithdrawalOrder): 
   ...(cardId !== undefined && { cardId }),
 });
 
-export function withdrawalMade(world: World, order: WithdrawalOrder, plan: WithdrawalPlan, now: Instant) {
+export function withdrawOnce(world: World, order: WithdrawalOrder, plan: WithdrawalPlan, now: Instant) {
   const made = withdraw(world, plan, world.viewer.pin, now);
   return {
     data: acceptedWithdrawal(made.world, made.withdrawal),
