@@ -10,7 +10,7 @@ const TESTING = '@purchasing-credit/simulator-testing';
 const SIMULATOR = '@purchasing-credit/simulator';
 const CHECKER = '@purchasing-credit/contract-checker';
 
-/** Uses the client and the testing package. @param origin a running simulator */
+/** Uses the client, the testing package and the checker. @param origin a running simulator */
 export async function useLibraries(
   project: Consumer,
   judge: Judge,
