@@ -5,7 +5,7 @@ import { formats } from '../openapi/shared/formats.js';
 const check = <Value>(keyword: string, holds: (value: Value) => boolean, limit?: unknown) =>
   z.refine<Value>(holds, { params: { keyword, limit } });
 
-/** Code points: a rare ideograph is one character, of two UTF-16 units. */
+/** Counts code points: a rare ideograph is one character, although it has two UTF-16 units. */
 export const minLength = (limit: number) =>
   check<string>('minLength', (text) => [...text].length >= limit, limit);
 

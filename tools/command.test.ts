@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => void (process.argv = given));
 
-test.each(['0', '-1', '1.5', '', 'many', 'Infinity'])('a count of "%s" is refused', (text) => {
+test.each(['0', '-1', '1.5', '', 'many', 'Infinity'])('refuses a count of "%s"', (text) => {
   expect(() => countOf('--runs', text)).toThrow('exit 2');
   expect(console.error).toHaveBeenCalledWith(`--runs must be a whole number of at least 1, not "${text}"`);
 });
 
-test('accepts counts from 1 and choices that are not empty', () => {
+test('reads counts and choices, and refuses a count that is too small and an empty choice', () => {
   expect(countOf('--runs', '12')).toBe(12);
   expect(() => countOf('--runs', '9', 10)).toThrow('exit 2');
   expect(console.error).toHaveBeenCalledWith('--runs must be a whole number of at least 10, not "9"');

@@ -1,7 +1,7 @@
-/** Command line of a proof. An unknown option or an empty choice ends it, so that it cannot succeed without work. */
+/** Reads the command line of a proof. An unknown option or an empty choice ends it with an error: it must not succeed without work. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** Ends the process with one sentence. */
+/** Prints the message and ends the process with exit code 2. */
 function refuse(message: string): never {
   console.error(message);
   process.exit(2);
@@ -23,14 +23,21 @@ export function optionsOf<const Options extends ParseArgsOptionsConfig>(usage: s
   }
 }
 
-/** Reads a count: a whole number from `least`, the smallest useful one. */
+/**
+ * Reads a whole number.
+ * @param option name for the error message, such as `--runs`
+ * @param least smallest accepted number
+ */
 export function countOf(option: string, given: string, least = 1): number {
   const count = Number(given);
   if (Number.isInteger(count) && count >= least) return count;
   return refuse(`${option} must be a whole number of at least ${least}, not "${given}"`);
 }
 
-/** Returns the chosen items; refuses an empty choice. */
+/**
+ * Returns the chosen items; refuses an empty choice.
+ * @param option what chose them, for the error message, such as `--only x`
+ */
 export function chosen<Item>(items: readonly Item[], option: string): readonly Item[] {
   return items.length > 0 ? items : refuse(`${option} selects nothing: choose an existing item`);
 }

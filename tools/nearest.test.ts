@@ -20,6 +20,6 @@ test.each([
   [['/api/pets'], undefined],
   [['/'], undefined],
   [[], undefined],
-])('%j is meant as %s', (ways, expected) => {
-  expect(misspelt(ways, ['/gateway/api/v1/user/getName', '/api/v1/user/getName'])).toBe(expected);
+])('corrects %j to %s', (spellings, expected) => {
+  expect(misspelt(spellings, ['/gateway/api/v1/user/getName', '/api/v1/user/getName'])).toBe(expected);
 });

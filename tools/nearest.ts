@@ -1,15 +1,15 @@
-/** Longest compared beginning of a name. The distance costs the product of both lengths, and no known name is longer. */
+/** Maximum number of compared characters: the time grows with the product of both lengths. No known name is longer. */
 const LONGEST = 128;
 
 /**
  * Returns the known names nearest to an unknown one by edit distance, for error messages ("did you mean …?").
- * @returns at most `count` names, nearest first; none that share nothing with the name
+ * @returns at most `count` names, nearest first; a name without any common character is left out
  */
 export function nearest(name: string, known: Iterable<string>, count = 3): string[] {
-  const asked = name.slice(0, LONGEST).toLowerCase();
+  const unknown = name.slice(0, LONGEST).toLowerCase();
   return [...known]
-    .map((candidate) => ({ candidate, distance: editDistance(asked, candidate.toLowerCase()) }))
-    .filter(({ candidate, distance }) => distance < Math.max(asked.length, candidate.length))
+    .map((candidate) => ({ candidate, distance: editDistance(unknown, candidate.toLowerCase()) }))
+    .filter(({ candidate, distance }) => distance < Math.max(unknown.length, candidate.length))
     .sort((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate))
     .slice(0, count)
     .map(({ candidate }) => candidate);
@@ -17,17 +17,17 @@ export function nearest(name: string, known: Iterable<string>, count = 3): strin
 
 /**
  * Finds the known name that an unknown one misspells; the unknown name may have several spellings.
- * @returns undefined if more than a quarter of the characters differ from the nearest
+ * @returns undefined if more than a quarter of the characters (at least two) differ from the nearest name
  */
 export function misspelt(spellings: readonly string[], known: readonly string[]): string | undefined {
   const near = spellings.flatMap((spelling) => {
-    const asked = spelling.slice(0, LONGEST).toLowerCase();
-    const most = Math.max(2, Math.floor(asked.length / 4));
+    const unknown = spelling.slice(0, LONGEST).toLowerCase();
+    const limit = Math.max(2, Math.floor(unknown.length / 4));
     // The cheap comparison of lengths excludes most names.
     return known
-      .filter((name) => Math.abs(name.length - asked.length) <= most)
-      .map((name) => ({ name, distance: editDistance(asked, name.toLowerCase()) }))
-      .filter(({ distance }) => distance <= most);
+      .filter((name) => Math.abs(name.length - unknown.length) <= limit)
+      .map((name) => ({ name, distance: editDistance(unknown, name.toLowerCase()) }))
+      .filter(({ distance }) => distance <= limit);
   });
   return near.sort((one, other) => one.distance - other.distance)[0]?.name;
 }

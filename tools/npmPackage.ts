@@ -1,4 +1,4 @@
-/** Fetches a package of a single tool or long proof into `.cache/npm`, so that an installation does not wait for it. */
+/** Fetches a package that only one tool or long proof needs into `.cache/npm`, so that `npm install` does not wait for it. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -13,28 +13,32 @@ export interface PinnedPackage {
   readonly integrity: string;
 }
 
-/** @returns the folder of the unpacked package */
+/**
+ * Fetches and unpacks the package, unless the cache has it.
+ * @returns the folder of the unpacked package
+ */
 export function provideNpm({ name, version, integrity }: PinnedPackage): string {
   const folder = join(cache, `${name.replaceAll(/[@/]/g, '_')}-${version}`);
   if (existsSync(folder)) return join(folder, 'package');
-  const making = `${folder}.${String(process.pid)}`;
-  mkdirSync(making, { recursive: true });
+  // Unpacked beside its place and renamed, so that a parallel process never sees half a package.
+  const temporary = `${folder}.${String(process.pid)}`;
+  mkdirSync(temporary, { recursive: true });
   try {
     const packed = run('npm', [
       'pack',
       `${name}@${version}`,
       '--silent',
       '--pack-destination',
-      making,
+      temporary,
     ]).trim();
-    const archive = join(making, packed);
+    const archive = join(temporary, packed);
     const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
     if (found !== integrity) throw new Error(`${name}@${version} has ${found}, expected ${integrity}`);
-    run('tar', ['-xzf', archive, '-C', making]);
+    run('tar', ['-xzf', archive, '-C', temporary]);
     rmSync(archive);
-    renameSync(making, folder);
+    renameSync(temporary, folder);
   } catch (error) {
-    rmSync(making, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     throw error;
   }
   return join(folder, 'package');

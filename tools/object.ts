@@ -1,3 +1,3 @@
-/** Tells whether an unknown JSON value is an object, not an array. */
+/** Returns whether an unknown JSON value is an object, not an array. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { resultCache } from './resultCache.ts';
 
+/** Returns a function that resolves to the number of its calls. */
 const counting = () => {
-  let made = 0;
-  return () => Promise.resolve((made += 1));
+  let calls = 0;
+  return () => Promise.resolve((calls += 1));
 };
 
 function newFolder(): string {
@@ -23,14 +24,14 @@ test('computes each piece once, also over two runs', async () => {
   expect(await resultCache({ folder, minutes: 1 })('one', make)).toBe(1);
 });
 
-test('drops results of other sources', async () => {
+test('drops the results of another stamp', async () => {
   const folder = newFolder();
   const make = counting();
   await resultCache({ folder, minutes: 1, stamp: 'old' })('one', make);
   expect(await resultCache({ folder, minutes: 1, stamp: 'new' })('one', make)).toBe(2);
 });
 
-test('after the time limit returns only cached results', async () => {
+test('returns only cached results after the time limit', async () => {
   const folder = newFolder();
   const make = counting();
   await resultCache({ folder, minutes: 1 })('one', make);

@@ -6,15 +6,16 @@ import { join } from 'node:path';
 /** Computes a result once and caches it; starts nothing after the time limit. */
 export type Keep = <Result>(name: string, make: () => Promise<Result>) => Promise<Result | 'no time'>;
 
-interface Keeping {
+interface CacheOptions {
   readonly folder: string;
+  /** Time limit, from now; a negative one means that it has passed. */
   readonly minutes: number;
   /** Stamp of the sources and options; another stamp empties the cache. */
   readonly stamp?: string;
 }
 
 /** @returns a cache for JSON values */
-export function resultCache({ folder, minutes, stamp = '' }: Keeping): Keep {
+export function resultCache({ folder, minutes, stamp = '' }: CacheOptions): Keep {
   const until = Date.now() + minutes * 60_000;
   const stamped = join(folder, 'stamp');
   if (!existsSync(stamped) || readFileSync(stamped, 'utf8') !== stamp) {

@@ -14,7 +14,7 @@ export interface Served {
   readonly rss: () => number;
   /** Processor time of the process so far, in ms (Linux only; 0 elsewhere). */
   readonly cpuMs: () => number;
-  /** Processor time of the thread that answers requests, which blocks all other requests. */
+  /** Processor time, in ms, of the thread that answers all requests: while it computes, every request waits. */
   readonly mainThreadMs: () => number;
   readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
@@ -25,9 +25,10 @@ export interface Served {
 }
 
 /**
- * Starts a server and waits for the line that names its origin. Its standard input ends with this process.
- * @param onOutput gets its output
- * @param checkout folder whose pinned Node runs it
+ * Starts a server and waits for the line that names its origin. Its standard input closes when this process ends.
+ * @param ready matches that line; its first group is the origin
+ * @param onOutput gets each piece of the server's output
+ * @param checkout folder whose pinned Node runs the server
  */
 export function serve(
   args: readonly string[],
@@ -84,7 +85,7 @@ export function serve(
   });
 }
 
-interface Start {
+interface SimulatorOptions {
   /** Id of the active mutant. */
   readonly mutant?: string;
   /** `standard=http://127.0.0.1:8080`: services of real backends. */
@@ -93,7 +94,7 @@ interface Start {
   readonly ca?: readonly string[];
   /** `standard`: upstreams whose certificates are not checked. */
   readonly insecure?: readonly string[];
-  /** Another copy of the repository to start it from. */
+  /** Copy of the repository to start from; by default this one. */
   readonly checkout?: string;
   /** Module to start; by default the one of the checkout. */
   readonly main?: string;
@@ -111,7 +112,7 @@ export const startSimulator = ({
   main = join(checkout, 'simulator/src/main.ts'),
   env = {},
   onOutput,
-}: Start = {}): Promise<Served> =>
+}: SimulatorOptions = {}): Promise<Served> =>
   serve(
     [
       main,

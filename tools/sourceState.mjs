@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Written from the results, so a change of it does not outdate them. */
-const OF_RESULTS = 'tests/proven.txt';
-/** Bytes of a list of files. */
+/** The list of proven rows. It is written from the results, so its change does not outdate them. */
+const PROVEN_ROWS = 'tests/proven.txt';
+/** Maximum size of a list of files, in bytes. */
 const LIST_LIMIT = 64 * 1024 * 1024;
 
 /**
@@ -24,13 +24,13 @@ export function sourceState(root) {
   const changed = git('diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD');
   const untracked = git('ls-files', '--others', '--exclude-standard', '-z');
   const files = [...new Set(`${changed}${untracked}`.split('\0'))].filter(
-    (file) => file !== '' && file !== OF_RESULTS,
+    (file) => file !== '' && file !== PROVEN_ROWS,
   );
   return files.length === 0 ? commit : `${commit}+${fingerprint(root, files)}`;
 }
 
 /**
- * Returns no commit only without a repository: another failure must not make an old result look current.
+ * Returns undefined if there is no repository or no commit yet.
  * @param {(...args: string[]) => string} git
  */
 function commitOf(git) {
@@ -44,7 +44,7 @@ function commitOf(git) {
 /**
  * @param {string} root
  * @param {string[]} files
- * @returns {string} of their names and contents
+ * @returns {string} short hash of their names and contents
  */
 export function fingerprint(root, files) {
   const hash = createHash('sha256');

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('gives each change, new file and removal another state', () => {
+test('each changed, new or removed file changes the state', () => {
   const commit = git('rev-parse', 'HEAD').trim();
   expect(sourceState(root)).toBe(commit);
   const states = [() => write('a.ts', 'b'), () => write('b.ts', ''), () => rmSync(join(root, 'a.ts'))].map(
@@ -36,18 +36,18 @@ test('gives each change, new file and removal another state', () => {
   expect(states.every((state) => state.startsWith(`${commit}+`))).toBe(true);
 });
 
-test('the list of proven rows may change', () => {
+test('a change of the list of proven rows does not change the state', () => {
   const before = sourceState(root);
   write('tests/proven.txt', 'a-row\n');
   expect(sourceState(root)).toBe(before);
 });
 
-test('without a repository there is no commit', () => {
+test('returns "no commit" without a repository', () => {
   rmSync(join(root, '.git'), { recursive: true });
   expect(sourceState(root)).toBe('no commit');
 });
 
-test('a linked folder or another repository in the tree hides no change', () => {
+test('notices a change beside a linked folder and another repository', () => {
   mkdirSync(join(root, 'other'));
   execFileSync('git', ['init', '-q'], { cwd: join(root, 'other') });
   symlinkSync('tests', join(root, 'linked'));

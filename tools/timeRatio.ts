@@ -1,22 +1,23 @@
-/** Number of runs. A busy machine only makes a run longer, so the shortest of many runs is the most exact. */
+/** Maximum number of runs. A busy machine only makes a run longer, so the shortest of many runs is the most exact. */
 const RUNS = 20;
-/** Milliseconds; below it the resolution of the clock dominates. */
+/** Shortest time that counts, in ms: below it the resolution of the clock dominates. */
 const LEAST = 0.05;
 
 /**
- * Both should take about as long, or a busy machine interrupts one of them more often.
- * @returns how many times as long `work` takes as `base`, by the shortest runs; measured again, 20 times at most, while it is not below `enough`
+ * Compares the shortest runs of two functions. Both should take about as long: a busy machine interrupts the longer one more often.
+ * @param enough the measurement ends as soon as the ratio is below it
+ * @returns time of `work` divided by the time of `base`
  */
 export function timeRatio(work: () => unknown, base: () => unknown, enough: number): number {
-  let [slow, plain] = [Infinity, Infinity];
-  for (let run = 0; run < RUNS && !(slow / plain < enough); run += 1) {
-    slow = Math.min(slow, took(work));
-    plain = Math.min(plain, Math.max(took(base), LEAST));
+  let [workMs, baseMs] = [Infinity, Infinity];
+  for (let run = 0; run < RUNS && !(workMs / baseMs < enough); run += 1) {
+    workMs = Math.min(workMs, durationOf(work));
+    baseMs = Math.min(baseMs, Math.max(durationOf(base), LEAST));
   }
-  return slow / plain;
+  return workMs / baseMs;
 }
 
-function took(work: () => unknown): number {
+function durationOf(work: () => unknown): number {
   const began = performance.now();
   work();
   return performance.now() - began;

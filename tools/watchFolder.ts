@@ -25,7 +25,7 @@ export function watchFolder(
   const lose = (error: unknown): void => {
     watcher?.close();
     watcher = undefined;
-    const problem = `${folder} cannot be watched, it is tried again: ${String(error)}`;
+    const problem = `cannot watch ${folder}, trying again: ${String(error)}`;
     if (problem !== reported) onProblem(problem);
     reported = problem;
   };

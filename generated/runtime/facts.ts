@@ -8,11 +8,12 @@ export interface ErrorRow {
   /** At the gateway: whether the gateway itself answers it or the system behind it. */
   readonly layer?: 'outer' | 'inner';
   readonly role?: string;
-  /** wrong-product: the products that the operation is meant for. */
+  /** Products that the operation is meant for, in a row with `wrong-product`. */
   readonly products?: readonly string[];
-  /** The row holds only for requests with these members. */
+  /** Members of a request: the row applies only to requests that have them with these values. */
   readonly asked?: Readonly<Record<string, unknown>>;
   readonly condition?: string;
+  /** Scenario in which the operation returns the code. */
   readonly scenario?: string;
   readonly needs?: string;
   readonly retryable?: boolean;
@@ -32,9 +33,12 @@ export interface Members {
 }
 
 export interface Envelope extends Members {
-  /** Members that may say in words that the user is not logged in (spec 1 §8); any text at the first is such a word. */
+  /**
+   * Members that may hold a text meaning "not logged in" (spec 1 §8). Any text in the first one has this meaning; in the others only
+   * the texts of the contract's codes.
+   */
   readonly notLoggedInText?: readonly string[];
-  /** A member that is always there and holds nothing here: extData of the standard service (spec 1 §7). */
+  /** A member that is always present but never used: extData of the standard service (spec 1 §7). */
   readonly extra?: string;
   /** At the gateway: the envelopes of the systems behind it, inside its own. */
   readonly systems?: Readonly<Record<string, Members>>;
@@ -54,29 +58,29 @@ export type CodeKind =
 
 export interface CodeFacts {
   readonly code: string;
-  /** The gateway's codes mean what they mean in their layer only: 'outer' or a system behind it. */
+  /** Layer of a gateway code: `outer`, or a system behind the gateway. The same code may mean something else in another layer. */
   readonly layer?: string;
   readonly kind: CodeKind;
-  /** The words of a legacy `{error: …}` answer that mean this code (docs/decisions/0230). */
+  /** Text of a legacy `{error: …}` response that means this code (docs/decisions/0230). */
   readonly text?: string;
 }
 
-/** The states that an operation alone can answer: their names by their codes. */
+/** Names of the state codes that only one operation can return, by code. */
 export type States = Readonly<Record<string, string>>;
 
 /** The few facts of a service that a client needs to call it. */
 export interface ServiceFacts {
   readonly name: string;
-  /** Path of the service on its host, and the member of config.json with its address. */
+  /** Path of the service on its host; also the member of the portal's config.json that holds its address. */
   readonly base: string;
   /** Time limit of a call in ms. */
   readonly timeLimit?: number;
   /** Absent if answers are plain JSON with an HTTP status. */
   readonly envelope?: Envelope;
-  /** The codes that any call of the service can meet, by their names; each operation knows its own states. */
+  /** Codes that any call of the service can return, by name. The states of a single operation are with that operation. */
   readonly codes: Readonly<Record<string, CodeFacts>>;
-  /** The headers that the contract documents, by the names of their parameters. */
+  /** Names of the documented headers, by the names of their parameters. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The operations that want a signature (`safeApi`, spec 2 §7), and their paths. */
+  /** Paths of the operations that need a signature (`safeApi`, spec 2 §7), by operation. */
   readonly signed: Readonly<Record<string, string>>;
 }

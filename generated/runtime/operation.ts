@@ -33,7 +33,7 @@ export interface Operation<Input, Data, Outcome, Tolerated = never> {
    * @throws ApiError for everything else, after the client's `onFailure`
    */
   (input: Input, options?: CallOptions): Promise<Data | Tolerated>;
-  /** Returns a union by code, and throws for no failure of a provider or network. */
+  /** Returns a union by code. It does not throw for a failure of the provider or the network. */
   readonly result: (input: Input, options?: CallOptions) => Promise<Outcome>;
 }
 
@@ -61,7 +61,7 @@ type OperationOf<C extends Contract, I extends Id<C>, System> = Operation<
   ToleratedAnswer<C['service']>
 >;
 
-/** Loads the documented codes and the function that sorts by them; only `result` needs it. */
+/** Loads the documented codes and `resultOf`; only `result` needs them. */
 type LoadDocumented = () => Promise<{
   readonly documented: Readonly<Record<string, readonly string[]>>;
   readonly resultOf: typeof resultOf;
@@ -73,7 +73,7 @@ type ResultOf<C extends Contract, I extends Id<C>, System> = Result<
   Refusal<C['service'], Name<C, I>>
 >;
 
-/** Makes the operations of a service from an id and a typed request. */
+/** Returns a function that makes an operation of a service from its id and its typed request. */
 export function operationsOf<C extends Contract>(service: ServiceFacts, load: LoadDocumented) {
   const apiOf = fetchClients<C['paths']>(service);
   return <I extends Id<C>>(
@@ -93,7 +93,7 @@ export function operationsOf<C extends Contract>(service: ServiceFacts, load: Lo
     );
 }
 
-/** Makes the gateway's operations: the input is packed, and a system behind it answers. */
+/** Returns a function that makes an operation of the gateway: it packs the input, and a system behind the gateway responds. */
 export function packedOperationsOf<C extends Contract>(service: ServiceFacts, load: LoadDocumented) {
   const apiOf = fetchClients<C['paths']>(service);
   return <I extends Id<C>, const System extends string>(
@@ -109,7 +109,7 @@ export function packedOperationsOf<C extends Contract>(service: ServiceFacts, lo
   };
 }
 
-/** A file travels in a form, with the fields beside it. */
+/** Puts a file and its other fields into one form. */
 export function asForm(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

@@ -12,7 +12,7 @@ export type ProductFeature =
   | 'repaySetting'
   | 'factoring';
 
-/** What the provider does for each product: it refuses every other one. */
+/** Features that the provider offers for each product. It refuses calls for products without the feature. */
 export const productFeatures: Readonly<Record<ProductCode, readonly ProductFeature[]>> = {
   "12000": [],
   "12003": [

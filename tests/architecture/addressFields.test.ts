@@ -1,4 +1,4 @@
-/** Every member that the provider sends as an address is on the list that lint guards (tools/lint/addressGate.ts). */
+/** Tests that lint guards every response member with an address (list in tools/lint/addressGate.ts). */
 import { expect, test } from 'vitest';
 import { services } from '#generated/services.ts';
 import type { Schema } from '#tools/contract/document.ts';
@@ -12,7 +12,7 @@ function membersOf({ properties = {}, items, oneOf = [], anyOf = [], allOf = [] 
   return [...Object.keys(properties), ...below.flatMap(membersOf)];
 }
 
-test('guards every address in a response', { tags: ['mend-address-gate'] }, () => {
+test('lists every address member of the contracts in the lint rule', { tags: ['mend-address-gate'] }, () => {
   const members = Object.keys(services)
     .flatMap((service) => contractOf(service).operations)
     .flatMap((operation) => membersOf(responseSchema(operation)));

@@ -1,4 +1,4 @@
-/** Every route has a page, and no placeholder remains. */
+/** Tests that every route has a page and no placeholder remains. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isRedirect } from '#portal/app/routeRecord.ts';

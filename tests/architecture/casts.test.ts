@@ -1,4 +1,4 @@
-/** Limits casts: at most four in a thousand lines of an area. */
+/** Tests that an area has at most four type assertions in a thousand lines. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -26,7 +26,7 @@ test('counts type assertions, but not `as const` or renamed imports', () => {
   expect(castsIn('x.ts', text)).toEqual(['x.ts:3 string', 'x.ts:3 unknown']);
 });
 
-/** Returns each cast by line and asserted type. */
+/** Returns the line and the asserted type of each cast. */
 function castsIn(file: string, text: string): string[] {
   if (!/\bas\b/.test(text)) return [];
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -1,4 +1,4 @@
-/** docs/commands.md lists what there is. */
+/** Tests that docs/commands.md lists every npm script and proof. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -13,14 +13,14 @@ export function proseOf(file: string, text: string): readonly string[] {
   return whole.test(file) ? [text] : [];
 }
 
-/** Consecutive line comments are one text. */
+/** Returns the comments of a script; consecutive line comments are joined. */
 function commentsOf(file: string, text: string): string[] {
   const { comments } = parseSync(file, text);
   const joined: string[] = [];
   let end = -1;
   for (const comment of comments) {
-    const follows = end >= 0 && text.slice(end, comment.start).trim() === '';
-    if (follows) joined.push(`${joined.pop() ?? ''}\n${comment.value}`);
+    const continues = end >= 0 && text.slice(end, comment.start).trim() === '';
+    if (continues) joined.push(`${joined.pop() ?? ''}\n${comment.value}`);
     else joined.push(comment.value);
     end = comment.end;
   }

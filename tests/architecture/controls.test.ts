@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, root } from './files.ts';
 
-/** Native date inputs use the browser's language: portal and console have their own (portal/src/ui/control). */
+/** Native date inputs use the browser's language, so portal and console have their own control (portal/src/ui/control). */
 const nativeDate = /type[=:]\s*["'{]+(date|month|week|time|datetime-local)["']/;
-/** Native selects use the browser's style: the portal has its own. */
+/** Native selects use the browser's style, so the portal has its own control. */
 const nativeSelect = [/<select\b/, /component="select"/, /\bnative\b(?!Event)/, /NativeSelect/];
 
 const componentsIn = (folder: string): string[] =>

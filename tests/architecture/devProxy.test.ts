@@ -3,7 +3,7 @@ import { operations } from '#generated/catalogue.ts';
 import { services } from '#generated/services.ts';
 import config from '../../portal/vite.config.ts';
 
-test('passes every operation to the provider in npm run dev, and no portal page', () => {
+test('npm run dev forwards every operation to the provider, but no portal page', () => {
   const passed = Object.keys(config.server?.proxy ?? {});
   const isPassed = (url: string) => passed.some((path) => url.startsWith(path));
   const urls = Object.values(services).flatMap(({ name, base }) =>

@@ -1,15 +1,15 @@
-/** The project's files, without installed or built ones. */
+/** Lists the project's files without installed or built ones. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-const notOurs = new Set(['.git', '.cache', 'node_modules', 'dist', 'test-results', 'playwright-report']);
+const excluded = new Set(['.git', '.cache', 'node_modules', 'dist', 'test-results', 'playwright-report']);
 
-/** Paths from the root, with `/`. */
+/** Returns the files below a folder as paths from the root, with `/`. */
 export function filesBelow(folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !notOurs.has(name))
+    .filter(({ name }) => !excluded.has(name))
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
       return entry.isDirectory() ? filesBelow(path) : [path];

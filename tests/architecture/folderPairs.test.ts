@@ -5,7 +5,7 @@ import { filesBelow, root } from './files.ts';
 import { folderPairsOf } from './folderPairs.ts';
 import { importsOf } from './imports.ts';
 
-/** Files of the checker's package with their imports; tests beside the code may import anything. */
+/** Files of the checker's package with their relative imports; tests beside the code may import anything. */
 const checker = new Map(
   filesBelow('checker/src')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -23,9 +23,9 @@ test('has no two checker folders that import each other', { tags: ['one-checker-
 
 test('finds mutual imports between two checker folders', { tags: ['one-checker-folders'] }, () => {
   const file = 'checker/src/core/contract/types.ts';
-  const back = 'checker/src/core/requests/pool.ts';
-  const planted = new Map([...checker, [file, [back]]]);
-  expect(folderPairsOf(planted)).toEqual([expect.stringContaining(`${file} → ${back}`)]);
+  const importer = 'checker/src/core/requests/pool.ts';
+  const withMutualImport = new Map([...checker, [file, [importer]]]);
+  expect(folderPairsOf(withMutualImport)).toEqual([expect.stringContaining(`${file} → ${importer}`)]);
 });
 
 test.each<[string, Record<string, string[]>, string[]]>([

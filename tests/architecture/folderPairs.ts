@@ -1,4 +1,4 @@
-/** Folders whose files import each other. */
+/** Finds folders whose files import each other. */
 import { posix } from 'node:path';
 
 /** @param graph files with their imports @returns each pair of folders once, with an import in either direction */

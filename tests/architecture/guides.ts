@@ -1,13 +1,13 @@
-/** Paths and npm scripts that a guide (Markdown) names in code. */
+/** Finds the paths, npm scripts and proofs that a guide (Markdown) names. */
 
-/** Top folders of the repository; adding one is a decision. */
+/** Top folders of the repository; a new one needs a decision record. */
 export const topFolders = [
   ...['openapi', 'generated', 'scenarios', 'simulator', 'portal', 'checker', 'tests', 'tools', 'docs'],
   ...['.ci', '.github', '.vscode'],
 ];
 
-/** Created by a build or a run, so missing in a fresh clone. */
-const made = ['portal/dist', '.cache', 'node_modules', 'test-results', 'playwright-report'];
+/** Folders created by a build or a run, so missing in a fresh clone. */
+const buildOutput = ['portal/dist', '.cache', 'node_modules', 'test-results', 'playwright-report'];
 
 /**
  * Returns inline code that looks like a path of this repository: it ends in a slash or begins with a top folder
@@ -19,7 +19,7 @@ export function pathsNamed(markdown: string): string[] {
     .map((word) => word.replace(/[,.;:]$/, '').replace(/^\.\//, ''))
     .filter((word) => /^[.\w-]+\/([\w.@-]+\/?)*$/.test(word))
     .filter((word) => word.endsWith('/') || topFolders.includes(word.split('/')[0] ?? ''))
-    .filter((word) => !made.some((path) => word.startsWith(path)));
+    .filter((word) => !buildOutput.some((path) => word.startsWith(path)));
 }
 
 /** Returns script names: x for `npm run x`, and `npm start` and `npm test`; in prose, inline code and code blocks. */

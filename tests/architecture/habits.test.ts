@@ -1,4 +1,4 @@
-/** The files that forges, editors and package managers read: versions agree, and what they name exists. */
+/** Tests files that forges, editors and package managers read: their versions agree, and the files and scripts they name exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ describe('versions', () => {
     },
   );
 
-  test('the lock has the version of the project', { tags: ['read-versions'] }, () => {
+  test('package-lock.json has the version of the project', { tags: ['read-versions'] }, () => {
     const { packages } = readJson<{ packages: Record<string, Partial<Manifest>> }>('package-lock.json');
     expect([packages['']?.version, packages['checker']?.version]).toEqual([
       manifest.version,
@@ -95,7 +95,7 @@ const runsOf = (file: string): string[] =>
 
 describe('workflows', () => {
   test.each(workflows)(
-    '%s installs by the lock, with a cache and a time limit',
+    '%s installs with npm ci, a cache and a time limit',
     { tags: ['read-workflows'] },
     (file) => {
       for (const job of jobsOf(file)) {
@@ -108,17 +108,21 @@ describe('workflows', () => {
     },
   );
 
-  test.each(workflows)('%s names scripts and files that exist', { tags: ['read-workflows'] }, (file) => {
-    const text = runsOf(file).join('\n');
-    expect(commandsNamed(text).filter((name) => !(name in manifest.scripts))).toEqual([]);
-    const packed = [...text.matchAll(/npm pack (\S+)/g)].map(([, folder = '']) => folder);
-    for (const folder of packed) expect(existsSync(join(root, folder, 'package.json')), folder).toBe(true);
-    const named = [...text.matchAll(/npm test -- ([\w ]+)/g)].flatMap(([, names = '']) => names.split(' '));
-    expect(named.filter((name) => !suites.some((suite) => suite.name === name))).toEqual([]);
-  });
+  test.each(workflows)(
+    '%s names existing scripts, packages and suites',
+    { tags: ['read-workflows'] },
+    (file) => {
+      const text = runsOf(file).join('\n');
+      expect(commandsNamed(text).filter((name) => !(name in manifest.scripts))).toEqual([]);
+      const packed = [...text.matchAll(/npm pack (\S+)/g)].map(([, folder = '']) => folder);
+      for (const folder of packed) expect(existsSync(join(root, folder, 'package.json')), folder).toBe(true);
+      const named = [...text.matchAll(/npm test -- ([\w ]+)/g)].flatMap(([, names = '']) => names.split(' '));
+      expect(named.filter((name) => !suites.some((suite) => suite.name === name))).toEqual([]);
+    },
+  );
 
   test(
-    'one of them runs npm test, one the packages on each Node that they support',
+    'a workflow runs npm test, another runs the packages on each supported Node',
     { tags: ['read-workflows'] },
     () => {
       expect(workflows.flatMap(runsOf)).toContain('npm test');
@@ -129,7 +133,7 @@ describe('workflows', () => {
 });
 
 describe('other files', () => {
-  test('the templates for issues parse, and ask for something', { tags: ['read-habits'] }, () => {
+  test('the issue templates are valid and have a required field', { tags: ['read-habits'] }, () => {
     const folder = '.github/ISSUE_TEMPLATE';
     for (const file of readdirSync(join(root, folder)).filter((name) => name !== 'config.yml')) {
       const form = parse(read(`${folder}/${file}`)) as { name: string; body: { validations?: object }[] };
@@ -141,7 +145,7 @@ describe('other files', () => {
     expect(parse(read(`${folder}/config.yml`))).toEqual({ blank_issues_enabled: false });
   });
 
-  test('CODEOWNERS names folders and files that exist', { tags: ['read-habits'] }, () => {
+  test('CODEOWNERS names existing folders and files', { tags: ['read-habits'] }, () => {
     const lines = read('.github/CODEOWNERS')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
@@ -150,7 +154,7 @@ describe('other files', () => {
     for (const line of lines) expect(line).toMatch(/\s@[\w-]+\/[\w-]+$/);
   });
 
-  test('the tasks of the editor run npm scripts that exist', { tags: ['read-habits'] }, () => {
+  test('the tasks of the editor run existing npm scripts', { tags: ['read-habits'] }, () => {
     const { tasks } = readJson<{ tasks: { script?: string; command?: string }[] }>('.vscode/tasks.json');
     const named = tasks.flatMap(({ script, command = '' }) => script ?? commandsNamed(command));
     expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
@@ -174,7 +178,7 @@ describe('other files', () => {
     );
   });
 
-  test('npm audits what it installs', { tags: ['read-habits'] }, () => {
+  test('npm audits packages at each installation', { tags: ['read-habits'] }, () => {
     expect(read('.npmrc').split('\n')).toContain('audit=true');
   });
 });

@@ -1,4 +1,4 @@
-/** Imports of a source file, including type-only ones. */
+/** Reads the imports of a source file, including type-only ones. */
 import { parseSync, Visitor } from 'oxc-parser';
 
 interface Import {
@@ -10,11 +10,11 @@ interface Import {
 export const importsOf = (file: string, text: string): string[] =>
   read(file, text).map(({ specifier }) => specifier);
 
-/** Without `import()`: lazy imports may form cycles. */
+/** Returns the imports without `import()`, because lazy imports may form cycles. */
 export const eagerImportsOf = (file: string, text: string): string[] =>
   read(file, text).flatMap(({ specifier, lazy }) => (lazy ? [] : specifier));
 
-/** Cached by file and text: parsing dominates the cost of these tests. */
+/** Imports by file and text, cached because parsing dominates the cost of these tests. */
 const known = new Map<string, readonly Import[]>();
 
 function read(file: string, text: string): readonly Import[] {
@@ -30,7 +30,7 @@ function parse(file: string, text: string): readonly Import[] {
   const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
   const specifiers = new Set(requests.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []));
   const eager = [...specifiers].map((specifier) => ({ specifier, lazy: false }));
-  // The parser's list of imports lacks `import('…')`, also as a type: only then is the tree searched.
+  // The parser's list of imports lacks `import('…')` (also as a type), so the syntax tree is searched if the text has one.
   return text.includes('import(') ? [...eager, ...importsWithin(result.program)] : eager;
 }
 

@@ -1,14 +1,14 @@
-/** Limits size and output of an installation: a fresh clone takes seconds, also in CI. */
+/** Tests the size of an installation, so that a fresh clone takes seconds, also in CI. */
 import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './files.ts';
 
-/** MB on disk, as `du -sm` counts them, on the build server's platform. */
+/** Maximum size of node_modules in MB on disk, as `du -sm` counts them, on the build server's platform. */
 const LIMIT = 450;
 
 test.runIf(process.platform === 'linux')(
-  'keeps node_modules within its budget',
+  'node_modules is within its size budget',
   () => {
     const size = Math.ceil(bytesOnDisk(join(root, 'node_modules')) / 1024 ** 2);
     console.log(`node_modules: ${size} MB of ${LIMIT}`);
@@ -22,7 +22,7 @@ test('disables the telemetry of @scarf/scarf, an indirect dependency', () => {
   expect(manifest).toMatchObject({ scarfSettings: { enabled: false } });
 });
 
-/** Counts blocks, because small files use more than their length; a file with two names counts once. */
+/** Returns the size by blocks, because small files use more than their length; a file with two names counts once. */
 function bytesOnDisk(folder: string, seen = new Set<number>()): number {
   const { blocks } = lstatSync(folder);
   return readdirSync(folder, { withFileTypes: true })
@@ -37,7 +37,7 @@ function bytesOnDisk(folder: string, seen = new Set<number>()): number {
     }, blocks * 512);
 }
 
-/** Tools keep caches in folders of node_modules that begin with a dot. */
+/** Tells whether a folder of node_modules is the cache of a tool. */
 function isCache(name: string): boolean {
   return name.startsWith('.vit') || name === '.cache';
 }

@@ -16,16 +16,16 @@ test('has only the architecture’s folders at the top', () => {
 });
 
 /** A test outside every runner's project would never run. */
-test('keeps tests where a runner finds them', () => {
-  const found = [
+test('has tests only where a runner finds them', () => {
+  const runnerPatterns = [
     /^(tools|simulator|portal\/src|openapi\/rules|checker\/(src|tests)|tests\/(architecture|explore|forms|gallery|support|types|contract))\/.*\.test\.tsx?$/,
     /^tests\/(e2e|explore)\/.*\.spec\.ts$/,
   ];
   const tests = files.filter((file) => /\.(test|spec)\.[a-z]+$/.test(file));
-  expect(tests.filter((file) => !found.some((pattern) => pattern.test(file)))).toEqual([]);
+  expect(tests.filter((file) => !runnerPatterns.some((pattern) => pattern.test(file)))).toEqual([]);
 });
 
-test('keeps components in portal and console, and wire facts in openapi', () => {
+test('has components in portal and console only, and operation files in openapi only', () => {
   expect(
     files.filter((file) => file.endsWith('.tsx') && !/^(portal|simulator\/console)\/src\//.test(file)),
   ).toEqual([]);
@@ -54,13 +54,13 @@ function chineseIn(file: string): string[] {
   return found;
 }
 
-/** Every folder and command in guides exists. */
+/** Guides at the top of the repository: the folders, commands and proofs that they name must exist. */
 const guides = readdirSync(root).filter((name) => name.endsWith('.md'));
 const scripts = Object.keys(
   (JSON.parse(text('package.json')) as { scripts: Record<string, string> }).scripts,
 );
 
-test.each(guides)('has the folders that %s names', (guide) => {
+test.each(guides)('has the paths that %s names', (guide) => {
   const missing = pathsNamed(text(guide)).filter((path) => !existsSync(join(root, path)));
   expect(missing).toEqual([]);
 });
@@ -73,7 +73,7 @@ test.each(guides)('has the proofs that %s names', (guide) => {
   expect(proofsNamed(text(guide)).filter((name) => !(name in proofs))).toEqual([]);
 });
 
-test('has few npm scripts: a proof is a name of `npm run proof`', () => {
+test('has at most 16 npm scripts, because proofs are names of `npm run proof`', () => {
   // npm runs `postinstall` itself.
   expect(scripts.filter((name) => name !== 'postinstall').length).toBeLessThanOrEqual(16);
 });

@@ -1,6 +1,7 @@
 /**
- * Limits the cost of every expression of contracts and scenario schemas on client input up to a megabyte. A
- * backtracking expression takes quadratic time; the test compares it with one that reads each character once.
+ * Tests that every regular expression of contracts and scenario schemas takes linear time, because client input may have
+ * a megabyte. A backtracking expression takes quadratic time; the test compares it with one that reads each character
+ * once.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { timeRatio } from '#tools/timeRatio.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Sources of patterns: contracts, formats, and the schemas of scenarios and worlds. */
+/** Files and folders with patterns: contracts, and the schemas of scenarios and worlds. */
 const places = [
   'openapi',
   'scenarios/_schema.json',
@@ -39,8 +40,9 @@ const patterns = [
   ),
 ].filter((pattern) => /[*+]|\{\d+,\}/.test(pattern));
 
+/** Characters of a slow text: long enough to show quadratic time, short enough for a quick test. */
 const LENGTH = 6_000;
-/** Factor over the plain expression. Backtracking takes a thousand times as long. */
+/** Maximum time as a multiple of the plain expression's. Backtracking takes a thousand times as long. */
 const MOST = 200;
 
 /** Returns texts that repeat parts of the pattern after a valid start, with an invalid end. */
@@ -53,25 +55,25 @@ function slowTexts(pattern: string): string[] {
   const pairs = letters.flatMap((one) => letters.map((other) => one + other));
   const starts = ['', ...letters, ...pairs];
   return starts.flatMap((start) =>
-    [...letters, ...pairs].map((again) => `${start}${again.repeat(LENGTH / again.length)}@\0`),
+    [...letters, ...pairs].map((part) => `${start}${part.repeat(LENGTH / part.length)}@\0`),
   );
 }
 
 const ratioOf = (pattern: string): number => {
-  const made = new RegExp(pattern, 'u');
+  const expression = new RegExp(pattern, 'u');
   const plain = /^[^\0]*$/;
   const [worst = ''] = slowTexts(pattern)
-    .map((text) => ({ text, ms: once(made, text) }))
+    .map((text) => ({ text, ms: matchTime(expression, text) }))
     .toSorted((one, other) => other.ms - one.ms)
     .map(({ text }) => text);
   return timeRatio(
-    () => made.test(worst),
+    () => expression.test(worst),
     () => plain.test(worst),
     MOST,
   );
 };
 
-const once = (pattern: RegExp, text: string): number => {
+const matchTime = (pattern: RegExp, text: string): number => {
   const began = performance.now();
   pattern.test(text);
   return performance.now() - began;
@@ -80,7 +82,7 @@ const once = (pattern: RegExp, text: string): number => {
 test('finds patterns to test', () => expect(patterns.length).toBeGreaterThan(5));
 
 // The pattern is not in the title, where its brackets would look like requirement ids.
-test('reads each character once with every pattern', { tags: ['hold-patterns'] }, () => {
+test('every pattern reads each character once', { tags: ['hold-patterns'] }, () => {
   expect(patterns.filter((pattern) => ratioOf(pattern) >= MOST)).toEqual([]);
 });
 

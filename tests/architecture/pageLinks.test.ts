@@ -12,33 +12,33 @@ const sources = filesBelow('portal/src')
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** Valid uses of the router's own link: the target page cannot refuse the user. */
-const ownLinks: Readonly<Record<string, string>> = {
-  'portal/src/ui/router/PageLink.tsx': 'asks the page rule',
+/** Files and folders that may use the router's own link, and why their target page cannot refuse the user. */
+const allowedReasons: Readonly<Record<string, string>> = {
+  'portal/src/ui/router/PageLink.tsx': 'asks the page rule itself',
   'portal/src/app/shell/Logo.tsx': 'leads to the root',
-  'portal/src/app/shell/MenuEntry.tsx': 'the menu rule is the page rule',
+  'portal/src/app/shell/MenuEntry.tsx': 'is shown by the same rule as the page',
   'portal/src/app/shell/OpenedProducts.tsx': 'leads to other products',
   'portal/src/app/shell/OtherProducts.tsx': 'leads to other products',
-  'portal/src/screens/landing': 'visitors, and other products',
-  'portal/src/screens/opening': 'the product is not opened yet',
-  'portal/src/screens/help': 'help is open to every product that links to it',
+  'portal/src/screens/landing': 'leads visitors, and to other products',
+  'portal/src/screens/opening': 'leads on before the product is opened',
+  'portal/src/screens/help': 'leads to help, which is open to every product that links to it',
 };
 
-test('checks the page’s rule at every link to it', { tags: ['out-links-open'] }, () => {
+test('every link checks the rule of its page', { tags: ['out-links-open'] }, () => {
   const files = sources
     .filter(({ text }) => /import \{[^}]*\b(Nav)?Link\b[^}]*\} from 'react-router-dom'/.test(text))
     .map(({ file }) => file);
-  const allowed = Object.keys(ownLinks);
+  const allowed = Object.keys(allowedReasons);
   expect(files.filter((file) => !allowed.some((own) => file === own || file.startsWith(`${own}/`)))).toEqual(
     [],
   );
   expect(allowed.filter((own) => !files.some((file) => file.startsWith(own)))).toEqual([]);
 });
 
-/** Targets of code after a step: the button is on a page that the same viewer has open. */
-const ledTo: Partial<Record<ScreenName, string>> = {
+/** Pages that code navigates to after a step, and why they are open: the same user has the page before them open. */
+const navigatedReasons: Partial<Record<ScreenName, string>> = {
   approvalDetail:
-    'what this user has asked for; the provider asks for an approval only where there are approvals',
+    'the approval that this user has requested; the provider requires one only where there are approvals',
   cancelProductApply: 'the next step of a cancellation',
   cancelProductCheck: 'the next step of a cancellation',
   factoringBalance: 'after a transfer between its own accounts',
@@ -68,7 +68,7 @@ const isRefused = (name: ScreenName): boolean => {
 };
 
 test(
-  'code leads to a page that may refuse a user only where it is named',
+  'code navigates to a page that may refuse a user only for a listed reason',
   { tags: ['out-links-open'] },
   () => {
     const names = sources.flatMap(({ text }) =>
@@ -77,6 +77,8 @@ test(
       ].map(([, name = '']) => name),
     );
     expect(names.length).toBeGreaterThan(20);
-    expect([...new Set(names.filter(isScreen).filter(isRefused))].sort()).toEqual(Object.keys(ledTo).sort());
+    expect([...new Set(names.filter(isScreen).filter(isRefused))].sort()).toEqual(
+      Object.keys(navigatedReasons).sort(),
+    );
   },
 );

@@ -1,16 +1,16 @@
-/** The pictures of README and guides: made by `npm run proof -- pictures`, small, and shown. */
+/** Tests the pictures of README and guides: `npm run proof -- pictures` makes each, and each is small and shown. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIRST, pictures } from '#tools/pictures/pictures.ts';
 import { filesBelow, root } from './files.ts';
 
-/** Bytes, of one picture. */
+/** Maximum size of a picture in bytes. */
 const LIMIT = 200_000;
 const folder = join(root, 'docs/pictures');
 const files = readdirSync(folder);
 
-test('docs/pictures holds the pictures that the script makes', { tags: ['read-pictures'] }, () => {
+test('docs/pictures contains the pictures that the script makes', { tags: ['read-pictures'] }, () => {
   expect(files.toSorted()).toEqual(
     [FIRST.name, ...Object.keys(pictures)].map((name) => `${name}.webp`).toSorted(),
   );
@@ -22,7 +22,7 @@ test.each(files)('%s is a WebP of at most 200 kB', { tags: ['read-pictures'] }, 
   expect(statSync(join(folder, file)).size).toBeLessThanOrEqual(LIMIT);
 });
 
-test('README shows one picture, the guides show the others', { tags: ['read-pictures'] }, () => {
+test('README shows one picture, and the guides show the others', { tags: ['read-pictures'] }, () => {
   const shown = (file: string): string[] =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/!\[[^\]]+\]\([^)]*?([\w-]+\.webp)\)/g)].map(
       ([, name = '']) => name,

@@ -1,4 +1,4 @@
-/** A product is one record: its code is in the records, and in examples that a person chose. */
+/** Tests that product codes are only in the product records and in chosen examples. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -17,15 +17,15 @@ const examples = [
   'simulator/src/world/baseline/ads.ts',
 ];
 
-const isAside = (file: string): boolean =>
+const isAllowed = (file: string): boolean =>
   records.test(file) || file.includes('.test.') || examples.some((place) => file.startsWith(place));
 
-test('no product code stands outside the records', { tags: ['one-product-literals'] }, () => {
+test('has no product code outside the records', { tags: ['one-product-literals'] }, () => {
   const files = ['portal/src', 'simulator/src', 'simulator/console/src']
     .flatMap((folder) => filesBelow(folder))
     .filter((file) => /\.tsx?$/.test(file));
   const found = files
-    .filter((file) => !isAside(file))
+    .filter((file) => !isAllowed(file))
     .flatMap((file) => codesIn(file, readFileSync(join(root, file), 'utf8')));
   expect(found).toEqual([]);
   expect(examples.filter((place) => !files.some((file) => file.startsWith(place)))).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
   expect(codesIn('a.ts', text).join()).toBe(found);
 });
 
-/** Each code of a product that a file's program has, by its line. */
+/** Returns each product code in the program of a file, with its line. */
 function codesIn(file: string, text: string): string[] {
   if (!/\b12\d{3}\b|\bProductCode\.[A-Z]|= ProductCode;/.test(text)) return [];
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

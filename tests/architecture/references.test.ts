@@ -17,15 +17,15 @@ function read(file: string): string {
 const library: Library = { files: new Set(paths), read };
 const dangling = danglingIn(library);
 
-/** Excludes files written by runs, other parties' contracts, and requirement rows, whose notes name their sources. */
-const left = /^(generated\/|tests\/requirements\.yaml$)/;
+/** Unchecked files: generated ones, and requirement rows, whose notes name their sources. */
+const unchecked = /^(generated\/|tests\/requirements\.yaml$)/;
 
 test(
   'resolves every reference in comments and docs to a file and heading',
   { tags: ['read-reference-leads'] },
   () => {
     const found = paths
-      .filter((file) => !left.test(file))
+      .filter((file) => !unchecked.test(file))
       .flatMap((file) =>
         proseOf(file, read(file)).flatMap((prose) => dangling(file, prose).map((what) => `${file}: ${what}`)),
       );
@@ -47,7 +47,7 @@ test.each([
   ['an open point', 'open point ns-loading-delay', 'open point ns-loading-speed'],
   ['texts', 'docs/design/copy.md: guard', 'copy.yaml: guard'],
   ['open points', 'docs/product/open-points.md', '(not-shown)'],
-  ['an issue, which lies outside', 'a claim', 'a claim (issue 35)'],
+  ['an issue, which is outside the repository', 'a claim', 'a claim (issue 35)'],
   ['a picture', 'a tile', 'a tile, repay-1440.png'],
 ])(
   'resolves known references and reports unknown ones: %s',
@@ -62,13 +62,13 @@ test.each([
   ['a link to a page', '[x](../README.md)', '[x](../NONE.md)'],
   ['a link to a heading', '[x](guard.md#missing-product)', '[x](guard.md#missing-person)'],
   ['a link to a heading of the page itself', '[x](#pages)', '[x](#none)'],
-  ['a link in code is none', '`[x](none.txt)`', '[x](none.txt)'],
+  ['a link, which code may show', '`[x](none.txt)`', '[x](none.txt)'],
 ])('resolves Markdown: %s', { tags: ['read-reference-leads'] }, (_, known, unknown) => {
   expect(dangling('docs/product/README.md', known)).toEqual([]);
   expect(dangling('docs/product/README.md', unknown).length).toBeGreaterThan(0);
 });
 
-test('finds every path and command named in docs', { tags: ['read-reference-leads'] }, () => {
+test('has every path, command and proof that docs name', { tags: ['read-reference-leads'] }, () => {
   const pages = paths.filter((path) => /^docs\/.*\.md$/.test(path));
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const missing = pages.flatMap((page) => [
@@ -79,7 +79,7 @@ test('finds every path and command named in docs', { tags: ['read-reference-lead
   expect(missing).toEqual([]);
 });
 
-/** A path from the repository root, not a decision number. */
+/** Tells whether a path begins at the repository root and is no decision number. */
 const isWhole = (path: string): boolean =>
   topFolders.includes(path.split('/')[0] ?? '') && !/^docs\/decisions\/\d{4}$/.test(path);
 

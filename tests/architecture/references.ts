@@ -1,4 +1,4 @@
-/** References in comments and documents, and whether each leads to a file and heading of this repository. */
+/** Finds references in comments and documents that lead to no file or heading of this repository. */
 import { dirname, join } from 'node:path';
 
 export interface Library {
@@ -54,13 +54,13 @@ function endingsOf(file: string): string[] {
   return names.map((_, at) => names.slice(at).join('/'));
 }
 
-/** `server/app.ts`: a source file with its folder, or with several. */
+/** Returns unknown source files, named with their folders: `server/app.ts`. */
 const sources = (prose: string, { endings }: Index): string[] =>
   [...prose.matchAll(/(?<![\w/.@<$*-])[a-z][\w-]*(?:\/[\w.-]+)+\.(?:tsx?|mjs|js)(?![\w/]|\.\w)/gi)]
     .map(([path]) => path)
     .filter((path) => !endings.has(path));
 
-/** Section → links of its row in docs/product/README.md. */
+/** Returns the links of each section's row in docs/product/README.md. */
 export const sectionTable = (library: Library): ReadonlyMap<string, readonly string[]> =>
   new Map(
     [...library.read(PRODUCT).matchAll(/^\| ([12] (?:§[\d.]+|intro)) \|.*\|(.*)\|$/gm)].map(
@@ -68,7 +68,7 @@ export const sectionTable = (library: Library): ReadonlyMap<string, readonly str
     ),
   );
 
-/** `1 §2`, `spec 2 §4, §9`. A bare `§9` belongs to the document named before it. */
+/** Returns unknown sections: `1 §2`, `spec 2 §4, §9`. A bare `§9` belongs to the document named before it. */
 function sections(prose: string, index: Index): string[] {
   let document = '';
   return [...prose.matchAll(/(?:\b([12]) )?§(\d+(?:\.\d+)?)/g)].flatMap(([written, number, section = '']) => {
@@ -77,7 +77,7 @@ function sections(prose: string, index: Index): string[] {
   });
 }
 
-/** `docs/design/look.md`, optionally followed by `rule 4`, `rule 8, 20` or `"Dark"`. */
+/** Returns unknown pages, rules and headings: `docs/design/look.md`, with or without `rule 4`, `rule 8, 20` or `"Dark"`. */
 function documents(file: string, prose: string, index: Index): string[] {
   const named =
     /(?<![\w/.:-])((?:[\w.-]+\/)*[\w-]+\.md)\b(?:,? rules? (\d+(?:(?:,| and) \d+)*)|,? "([^"]+)")?/g;
@@ -94,13 +94,13 @@ function documents(file: string, prose: string, index: Index): string[] {
 /** Files that a command in an example writes. */
 const examples = new Set(['CHANGES.md', 'contract.md', 'summary.md']);
 
-/** From the file's folder, or from any folder above it. */
+/** Returns the files that a path may mean: from the file's folder, or from any folder above it. */
 const candidates = (file: string, path: string, { files }: Library): string[] =>
   [...foldersAbove(file), '.']
     .map((folder) => join(folder, path))
     .filter((candidate) => files.has(candidate));
 
-/** `docs/decisions/0214`, and `decision 14`, a settled point. */
+/** Returns unknown decisions: `docs/decisions/0214`, or `decision 14` for a settled point. */
 function decisions(prose: string, index: Index): string[] {
   const named = [...prose.matchAll(/docs\/decisions\/(\d+)|\b[Dd]ecisions? (\d{1,2})(?![\w.])/g)];
   return named
@@ -108,15 +108,15 @@ function decisions(prose: string, index: Index): string[] {
     .map(([written]) => written);
 }
 
-/** `ns-product-12000`: a row of the open points. */
+/** Returns unknown open points: `ns-product-12000`. */
 const openPoints = (prose: string, index: Index): string[] =>
   (prose.match(/(?<![\w./-])ns-[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []).filter((id) => !index.openPoints.has(id));
 
-/** Papers, issues and pictures outside the repository. */
+/** Returns references to papers, issues and pictures outside the repository. */
 const outside = (prose: string): string[] =>
   prose.match(/\b(copy\.yaml|not-shown)\b|\(issue \d+|\b[\w-]+-(?:1440|375)\.png/g) ?? [];
 
-/** Relative Markdown links, with their heading. */
+/** Returns the targets of relative Markdown links that have no file or no heading. */
 function links(file: string, prose: string, index: Index): string[] {
   const text = prose.replaceAll(/^( *)```[\s\S]*?^\1```/gm, '').replaceAll(/`[^`\n]*`/g, '');
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {

@@ -1,15 +1,15 @@
-/** Sample pictures beside uploads: one for each, drawn by us, small, and marked as samples. */
+/** Tests that each upload shows a sample picture, which is small, marked as a sample and drawn for this portal. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, root } from './files.ts';
 
-/** Bytes, of one picture. */
+/** Maximum size of a picture in bytes. */
 const LIMIT = 4096;
 const folder = 'portal/src/domain/samples/pictures';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Parts of forms: their `sample` is required, so the compiler names a field without one. */
+/** Parts of forms, whose `sample` is required, so that the compiler reports a field without one. */
 const parts = new Set(['portal/src/ui/form/DropZone.tsx', 'portal/src/ui/form/UploadField.tsx']);
 
 const uploads = filesBelow('portal/src').filter(
@@ -24,17 +24,13 @@ test.each(uploads)('%s shows a sample', { tags: ['far-samples'] }, (path) => {
   expect(read(path)).toContain('<SampleButton name=');
 });
 
-test('finds the uploads', { tags: ['far-samples'] }, () => {
+test('finds at least seven uploads', { tags: ['far-samples'] }, () => {
   expect(uploads.length).toBeGreaterThanOrEqual(7);
 });
 
-test.each(filesBelow(folder))(
-  '%s is small and says that it is a sample',
-  { tags: ['far-samples'] },
-  (path) => {
-    const picture = read(path);
-    expect(Buffer.byteLength(picture)).toBeLessThanOrEqual(LIMIT);
-    expect(picture).toContain('>样例</text>');
-    expect(picture, 'frames what must be legible').toContain('stroke="#B25E00"');
-  },
-);
+test.each(filesBelow(folder))('%s is small and is marked as a sample', { tags: ['far-samples'] }, (path) => {
+  const picture = read(path);
+  expect(Buffer.byteLength(picture)).toBeLessThanOrEqual(LIMIT);
+  expect(picture).toContain('>样例</text>');
+  expect(picture, 'a frame around the part that must be legible').toContain('stroke="#B25E00"');
+});

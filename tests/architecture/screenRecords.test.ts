@@ -1,4 +1,4 @@
-/** A family's records are loaded with every link: they name its pages and import none of them. */
+/** Tests that the records of a family name its pages without importing them, because every link loads the records. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const files = filesBelow();
 const families = files.filter((file) => /^portal\/src\/screens\/\w+\/routes\.ts$/.test(file));
 
-/** Returns static runtime imports: without type-only and dynamic ones. */
+/** Returns static imports at run time, without type-only and dynamic ones. */
 function loadedBy(file: string): string[] {
   const source = ts.createSourceFile(file, text(file), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) =>

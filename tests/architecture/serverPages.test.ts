@@ -5,7 +5,7 @@ import { filesBelow, root } from './files.ts';
 
 const css = readFileSync(join(root, 'simulator/console/public/style.css'), 'utf8');
 
-test('the style sheet and the pages written as HTML have the same classes', () => {
+test('the server’s pages and their style sheet have the same classes', () => {
   const pages = filesBelow('simulator/src').filter((file) => /(?<!\.test)\.ts$/.test(file));
   const used = pages.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/<[^>]* class="([\w -]+)"/g)].flatMap(

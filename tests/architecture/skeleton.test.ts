@@ -1,4 +1,4 @@
-/** index.html paints before any bundle: it and the script in its head must know the same pages. */
+/** Tests index.html and the script in its head, which paint before any bundle and must know the same pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -16,14 +16,14 @@ const script = readFileSync(join(root, 'portal/build/boot.js'), 'utf8');
 /** Runs the script in the head of index.html as the browser would. */
 function landingAt(pathname: string): string | undefined {
   const documentElement = { dataset: {} as { landing?: string } };
-  const never = () => new Promise(() => undefined);
-  const unheard = () => undefined;
+  const unansweredFetch = () => new Promise(() => undefined);
+  const ignoreListener = () => undefined;
   const createElement = () => ({ noModule: false });
   new Function('location', 'document', 'fetch', 'addEventListener', 'matchMedia', script)(
     { pathname },
     { documentElement, createElement },
-    never,
-    unheard,
+    unansweredFetch,
+    ignoreListener,
     () => ({ matches: false }),
   );
   return documentElement.dataset.landing;
@@ -39,7 +39,7 @@ test('paints the banner first on every landing page, and on no other page', () =
   }
 });
 
-test('puts the grey frame and every banner into index.html at build', () => {
+test('the build puts the grey frame and every banner into index.html', () => {
   const build = skeleton().transformIndexHtml as (html: string) => string;
   const html = build('<!--skeleton-->');
   expect(html).toContain('class="sk-header"');
@@ -49,7 +49,7 @@ test('puts the grey frame and every banner into index.html at build', () => {
   }
 });
 
-test('uses ES5 in the head script, which an outdated browser can read', { tags: ['out-old-browser'] }, () => {
+test('the head script is ES5, so that an outdated browser can read it', { tags: ['out-old-browser'] }, () => {
   const newer =
     /^(Arrow|Template|Spread|Rest|ObjectPattern|ArrayPattern|AssignmentPattern|Class|Chain|ForOf|Await|Yield|Import|Export)/;
   const found: string[] = [];

@@ -5,7 +5,7 @@ import { filesBelow, root } from './files.ts';
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The file and the modules beside it that it imports: a style may be one of them. */
+/** Returns the text of a file and of the modules beside it that it imports, since one of them may be its style. */
 const withStyles = (file: string): string => {
   const beside = [...text(file).matchAll(/from '(\.\/[\w]+\.ts)'/g)]
     .map(([, path = '']) => join(dirname(file), path))

@@ -2,7 +2,7 @@ import type { Driver } from './driver.ts';
 import { startProcess } from './process.ts';
 import { at, openSocket } from './socket.ts';
 
-/** Chromium by its DevTools protocol, whatever its version. */
+/** Opens a Chromium of any version with its DevTools protocol. */
 export async function openChromium(executable: string): Promise<Driver> {
   const started = await startProcess(
     executable,

@@ -1,11 +1,11 @@
-/** Browser operations of the tour; one adapter for each protocol of the engines. */
+/** Browser operations of the tour, with one adapter for each protocol of the engines. */
 export interface Driver {
   /** The engine's own version text. */
   readonly version: string;
   open(url: string): Promise<void>;
-  /** The value of an expression, JSON at most. */
+  /** Returns the value of an expression, which must be JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** A real click, in CSS pixels of the window. */
+  /** Clicks with the mouse at a point in CSS pixels of the window. */
   click(x: number, y: number): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
@@ -13,7 +13,7 @@ export interface Driver {
   upload(selector: string, file: string): Promise<void>;
   /** Returns the bytes of the PDF; undefined if the driver cannot print. */
   print(): Promise<number | undefined>;
-  /** Uncaught exceptions. */
+  /** Uncaught exceptions of all pages so far. */
   readonly errors: readonly string[];
   close(): Promise<void>;
 }

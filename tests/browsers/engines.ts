@@ -12,7 +12,7 @@ import { openWebKit } from './webkit.ts';
 
 export interface Engine {
   readonly name: string;
-  /** Undefined if it cannot be installed on this machine. */
+  /** Opens the browser. @returns undefined if it cannot be installed on this machine */
   readonly open: () => Promise<Driver | undefined>;
 }
 

@@ -33,7 +33,7 @@
   };
   globalThis.tour = {
     sees: (role, name) => find(role, name) !== undefined,
-    /** Returns the centre of an element once it stands still and is not covered. */
+    /** Returns the centre of an element; null while it is missing, disabled, moving or covered. */
     async place(role, name) {
       const element = find(role, name);
       if (element === undefined || element.disabled) return null;

@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '../..');
 const update = join(root, 'tools/floor/update.ts');
 const shortfalls: string[] = [];
 if (spawnSync(process.execPath, [update, '--check'], { stdio: 'inherit' }).status !== 0)
-  shortfalls.push('tools/floor/newer.json is not what browser-compat-data says');
+  shortfalls.push('tools/floor/newer.json does not match browser-compat-data');
 
 const figures: Record<string, string | number> = { stops: stops.length };
 const simulator = await startSimulator();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Started {
+export interface StartedProcess {
   /** The pattern's match in the output. */
   readonly match: string;
   /** Temporary folder, removed at the end. */
@@ -17,7 +17,7 @@ export function startProcess(
   args: (folder: string) => readonly string[],
   ready: RegExp,
   env: Readonly<Record<string, string>> = {},
-): Promise<Started> {
+): Promise<StartedProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'tour-'));
   const child = spawn(command, args(folder), {
     env: { ...process.env, HOME: folder, TZ: 'Asia/Shanghai', ...env },
@@ -41,7 +41,7 @@ export function startProcess(
     let all = '';
     const giveUp = (why: string) =>
       void stop().then(() => fail(new Error(`${command} ${why}\n${all.slice(-2000)}`)));
-    const timer = setTimeout(() => giveUp('says nothing'), 60_000);
+    const timer = setTimeout(() => giveUp(`printed no line with ${String(ready)} in 60 s`), 60_000);
     const onData = (chunk: Buffer) => {
       all += chunk.toString();
       const match = ready.exec(all)?.[1];

@@ -1,4 +1,4 @@
-/** Numbered commands and answers over a web socket, as in CDP and WebDriver BiDi. */
+/** Exchanges numbered commands and answers over a web socket, as in CDP and WebDriver BiDi. */
 
 interface Answer {
   readonly id?: number;
@@ -15,7 +15,7 @@ export interface Socket {
   close(): void;
 }
 
-/** Milliseconds. */
+/** Maximum wait for an answer in milliseconds. */
 const ANSWER_LIMIT = 8000;
 
 export async function openSocket(url: string): Promise<Socket> {
@@ -36,7 +36,7 @@ export async function openSocket(url: string): Promise<Socket> {
     send: (method, params = {}, more = {}) =>
       new Promise((done, fail) => {
         const id = ++last;
-        // An old browser does not answer for a document that is gone.
+        // An old browser does not answer for a closed document.
         const timer = setTimeout(() => fail(new Error(`${method}: no answer`)), ANSWER_LIMIT);
         waiting.set(id, ({ result, error, message }) => {
           clearTimeout(timer);
@@ -51,7 +51,7 @@ export async function openSocket(url: string): Promise<Socket> {
   };
 }
 
-/** Reads a member of an answer whose shape the protocol promises. */
+/** Returns a member of an answer by its path; undefined if the answer lacks it. */
 export function at(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined),

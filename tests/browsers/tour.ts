@@ -7,12 +7,12 @@ import { visitor, type Visitor } from './visit.ts';
 
 interface Stop {
   readonly name: string;
-  /** Scenario and page of the beginning; without them the stop continues where the last one ended. */
+  /** Scenario and first page; without them the stop continues where the last one ended. */
   readonly from?: readonly [scenario: string, path: string];
   readonly steps: (visit: Visitor, driver: Driver, origin: string) => Promise<void>;
 }
 
-/** Stops where engines may differ: layout, storage, dates, files, dialogs, paper. */
+/** Stops at parts where engines may differ: layout, storage, dates, files, dialogs, paper. */
 export const stops: readonly Stop[] = [
   {
     name: 'home',
@@ -77,14 +77,14 @@ export const stops: readonly Stop[] = [
       await click('gridcell', '10');
       await until('no day was chosen', async () => {
         const day = String(await value('起始日'));
-        if (!day.endsWith('-10')) throw new Error(`the field says ${day}`);
+        if (!day.endsWith('-10')) throw new Error(`the field shows ${day}`);
         return true;
       });
       await fill('起始日', '2026-10-01');
     },
   },
   {
-    name: 'opening: upload, to the audit',
+    name: 'opening: upload and real-name check',
     from: ['opening-started', '/company/open/flowNew/company?productCode=12003'],
     steps: async ({ see, fill, click }, driver) => {
       const folder = mkdtempSync(join(tmpdir(), 'tour-'));
@@ -126,7 +126,7 @@ export const stops: readonly Stop[] = [
 /** Session of the current stop, for setting its clock. */
 const sessionOf = { current: '' };
 
-/** @param report gets the failure of a stop; undefined if it passed */
+/** Takes every stop in turn. @param report gets the failure of a stop; undefined if it passed */
 export async function takeTour(
   driver: Driver,
   origin: string,
@@ -139,7 +139,7 @@ export async function takeTour(
       if (from !== undefined) await enter(driver, visit, origin, from);
       await steps(visit, driver, origin);
       const text = String(await visit.ask('tour.text()'));
-      if (text.includes('系统异常')) throw new Error(`the page says: ${text.slice(0, 300)}`);
+      if (text.includes('系统异常')) throw new Error(`the page shows: ${text.slice(0, 300)}`);
       const [error] = driver.errors.slice(before);
       if (error !== undefined) throw new Error(error);
       report(name, undefined);
@@ -165,13 +165,13 @@ async function enter(
   if (!answer.ok) throw new Error(await answer.text());
   await driver.open(`${origin}/front/logo.svg`);
   const cookie = `sim_session=${sessionOf.current}; path=/`;
-  await visit.until('no cookie', () =>
+  await visit.until('the session cookie is not set', () =>
     driver.evaluate(
       `location.pathname === '/front/logo.svg' && (document.cookie = ${JSON.stringify(cookie)}, document.cookie.includes(${JSON.stringify(sessionOf.current)}))`,
     ),
   );
   await driver.open(`${origin}/front${path}`);
-  await visit.until('the page does not come', () =>
+  await visit.until('the page does not open', () =>
     driver.evaluate(`location.pathname !== '/front/logo.svg'`),
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Driver } from './driver.ts';
 import { at } from './socket.ts';
 
-/** Milliseconds; generous, since the machine may be busy: a step waits for a state. */
+/** Maximum wait for a state in milliseconds, generous because the machine may be busy. */
 const LIMIT = 30_000;
 
 export type Role = 'button' | 'link' | 'heading' | 'field' | 'choice' | 'dialog' | 'gridcell' | 'any';
@@ -19,24 +19,27 @@ export function visitor(driver: Driver) {
     return driver.evaluate(expression);
   }
 
-  async function until(what: string, test: () => Promise<unknown>): Promise<unknown> {
+  /** Repeats a test until its result is neither false nor missing. @param problem the message of a failure */
+  async function until(problem: string, test: () => Promise<unknown>): Promise<unknown> {
     const end = Date.now() + LIMIT;
     let last: unknown;
     while (Date.now() < end) {
-      // Between two documents there is no page to ask.
+      // Between two documents, the page cannot be asked.
       last = await test().catch((error: unknown) => ({ error: String(error) }));
       if (last !== null && last !== false && last !== undefined && at(last, 'error') === undefined)
         return last;
       await new Promise((done) => setTimeout(done, 150));
     }
     const text = await ask('tour.text()').catch(String);
-    throw new Error(`${what} (last: ${JSON.stringify(last)}); the page says: ${String(text).slice(0, 600)}`);
+    throw new Error(
+      `${problem} (last: ${JSON.stringify(last)}); the page shows: ${String(text).slice(0, 600)}`,
+    );
   }
 
   const call = (method: string, ...values: string[]) =>
     `tour.${method}(${values.map((value) => JSON.stringify(value)).join(', ')})`;
   const see = (role: Role, name: string) =>
-    until(`sees no ${role} ${name}`, () => ask(call('sees', role, name)));
+    until(`finds no ${role} ${name}`, () => ask(call('sees', role, name)));
   async function click(role: Role, name: string): Promise<void> {
     const place = await until(`cannot reach the ${role} ${name}`, () => ask(call('place', role, name)));
     await driver.click(Number(at(place, 'x')), Number(at(place, 'y')));

@@ -3,6 +3,7 @@ import type { Driver } from './driver.ts';
 import { startProcess } from './process.ts';
 import { at } from './socket.ts';
 
+/** Member of an element's reference in the WebDriver protocol. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Opens WebKit with WebDriver in WebKitGTK's small browser, which needs a virtual screen. */
@@ -13,7 +14,7 @@ export async function openWebKit(driver: string, browser: string): Promise<Drive
     /^(\d+)\n/,
   );
   const port = 20_000 + (process.pid % 20_000);
-  // It prints nothing, so the first request waits for it.
+  // The driver prints nothing, so the first request waits until it listens.
   const started = await startProcess(
     'sh',
     () => ['-c', `echo starting; exec ${driver} --port=${String(port)}`],
@@ -33,7 +34,7 @@ export async function openWebKit(driver: string, browser: string): Promise<Drive
     return value;
   };
   const options = { binary: browser, args: ['--automation'] };
-  const session = await patiently(() =>
+  const session = await onceListening(() =>
     call('POST', '/session', {
       capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } },
     }),
@@ -80,13 +81,13 @@ export async function openWebKit(driver: string, browser: string): Promise<Drive
   };
 }
 
-/** The driver needs a moment before it listens. */
-async function patiently<T>(ask: () => Promise<T>, tries = 50): Promise<T> {
+/** Repeats a request until the driver listens. */
+async function onceListening<T>(ask: () => Promise<T>, tries = 50): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     if (tries === 0 || !String(error).includes('fetch failed')) throw error;
     await new Promise((done) => setTimeout(done, 200));
-    return patiently(ask, tries - 1);
+    return onceListening(ask, tries - 1);
   }
 }

@@ -1,4 +1,4 @@
-/** A raw client of the shared simulator: one session, no contract, so that tests can send invalid requests. */
+/** A raw client of the shared simulator. It has one session and checks no contract, so that tests can send invalid requests. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -58,11 +58,11 @@ export function client(options: ClientOptions = {}): Client {
   return { send, control, world: () => control('GET', '/world'), log: () => control('GET', '/log') };
 }
 
-/** Returns a client whose session is in a scenario. */
+/** Returns a client whose session is in a scenario. @param scenario several are separated by commas */
 export async function clientIn(scenario: string, origin?: string): Promise<Client> {
-  const made = client(origin === undefined ? {} : { origin });
-  await made.control('POST', '/session', { scenarios: scenario.split(',') });
-  return made;
+  const newClient = client(origin === undefined ? {} : { origin });
+  await newClient.control('POST', '/session', { scenarios: scenario.split(',') });
+  return newClient;
 }
 
 function parse(text: string): unknown {

@@ -13,7 +13,7 @@ interface MeasuredRun {
 }
 
 const root = join(import.meta.dirname, '../..');
-/** Writes the process's measurements to the last line of its error output. */
+/** Code that writes the process's measurements to the last line of its error output. */
 const MEASURED = `
 process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
@@ -54,7 +54,7 @@ export function runChecker(
   );
 }
 
-/** A contract with one write and this schema for its member `x`. */
+/** Returns a contract with one write operation and this schema for its member `x`. */
 export const contractAsking = (schema: object, more: object = {}): object => ({
   openapi: '3.0.3',
   info: { title: 'Attempt', version: '1' },
@@ -75,7 +75,7 @@ export const contractAsking = (schema: object, more: object = {}): object => ({
   ...more,
 });
 
-/** A contract with one read and this response schema. */
+/** Returns a contract with one read operation and this response schema. */
 export const contractAnswering = (schema: object, more: object = {}): object => ({
   openapi: '3.0.3',
   info: { title: 'Attempt', version: '1' },

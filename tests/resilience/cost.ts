@@ -1,4 +1,4 @@
-/** Processor time of single requests in the simulator, in local mode and in open mode. */
+/** Measures the processor time of single requests in the simulator, in local mode and in open mode. */
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -16,7 +16,7 @@ interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
-interface Answered {
+interface RequestAnswer {
   readonly status: number;
   readonly text: string;
 }
@@ -24,20 +24,20 @@ interface Answered {
 export interface Target {
   readonly simulator: Served;
   /** Sends a request of a visitor's session, without the token; JSON unless its headers say otherwise. */
-  send(path: string, asked?: RequestOptions): Promise<Answered>;
+  send(path: string, options?: RequestOptions): Promise<RequestAnswer>;
   /** Calls the control API with the token. @throws unless the status is 200 */
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
 export interface Costly {
   readonly name: string;
-  /** Only with the token. */
+  /** Whether the request has the token, so that the limit for control requests applies. */
   readonly control?: boolean;
   /** Overrides the limit in ms. */
   readonly limitMs?: number;
   /** Number of requests in `run`; the figure is for one. */
   readonly requests?: number;
-  /** Preparation, not measured. */
+  /** Prepares the request; not measured. */
   readonly before?: (target: Target) => Promise<unknown>;
   /** @returns a failed requirement, if any */
   readonly run: (target: Target) => Promise<unknown>;
@@ -111,7 +111,7 @@ function targetAt(simulator: Served, cookie: string): Target {
   return { simulator, send, control };
 }
 
-/** Code is loaded at the first request of a kind. */
+/** Sends one request of each kind, because the first one loads code. */
 async function warmUp({ send, control }: Target): Promise<void> {
   await send('/front/');
   await send(COUPONS, { method: 'POST', body: '{"productCode":"12003"}' });
@@ -120,7 +120,7 @@ async function warmUp({ send, control }: Target): Promise<void> {
   await control('PATCH', '/world', {});
 }
 
-/** The smallest form. */
+/** The smallest multipart form. */
 class FormDataText {
   static readonly headers = { 'content-type': 'multipart/form-data; boundary=b' };
   readonly bytes = Buffer.from('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n0\r\n--b--\r\n');

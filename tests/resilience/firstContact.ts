@@ -1,4 +1,4 @@
-/** Parallel first payments in sessions that were never started. */
+/** Sends parallel first payments in sessions that were never started. */
 import { connections, kept, pay, type Kept } from './payments.ts';
 import { inStore, type StoreName } from './stores.ts';
 

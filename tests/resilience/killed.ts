@@ -1,4 +1,4 @@
-/** 500 concurrent payments while the process is killed. */
+/** Sends 500 concurrent payments while the process is killed. */
 import { connections, kept, pay, type Kept, type Payment } from './payments.ts';
 import { inStore, type StoreName } from './stores.ts';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run proof -- resilience [NAME…]`: attacks running simulators and checkers with every file of attempts/, one
- * after the other, and prints each measurement. Exits with 1 if one fails.
+ * after the other, and prints each measurement. Exits with 1 if an attempt fails.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A process that sends requests on 64 connections, every third a write: `node mixedLoad.ts ORIGIN SECONDS NAME`. */
+/** Sends requests on 64 connections, every third a write, and reports the speed: `node mixedLoad.ts ORIGIN SECONDS NAME`. */
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import { session } from '#tools/sim/session.ts';
 import { connections, pay } from './payments.ts';

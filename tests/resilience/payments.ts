@@ -1,4 +1,4 @@
-/** Payments at the mall: each acknowledgement names a unique order. */
+/** Pays at the mall and counts lost payments: each acknowledgement names a unique order. */
 import { http, type Http } from '#tools/sim/http.ts';
 import { session } from '#tools/sim/session.ts';
 
@@ -54,7 +54,7 @@ async function ordersOf(client: Http, id: string): Promise<Set<string>> {
   return new Set(world.orders.map((order) => order.id));
 }
 
-/** Returns deviations from `lost 0, doubled 0`. */
+/** Returns a sentence for each count that must be zero and is not. */
 export const shortfallsOf = (name: string, { acknowledged, lost, doubled }: Kept): string[] => [
   ...(acknowledged === 0 ? [`${name}: nothing was acknowledged`] : []),
   ...(lost > 0 ? [`${name}: ${lost} of ${acknowledged} acknowledged payments are lost`] : []),

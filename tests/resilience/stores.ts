@@ -1,4 +1,4 @@
-/** Runs a test in each of the three kinds of session stores, new and empty. */
+/** Runs a test in a new, empty session store of one of the three kinds. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

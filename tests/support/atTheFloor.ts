@@ -8,7 +8,7 @@ import newer from '#tools/floor/newer.json' with { type: 'json' };
 export const atTheFloor = (page: Page): Promise<unknown> =>
   page.addInitScript(remove, { globals: newer.globals, parts: newer.statics });
 
-/** Runs in the page. A member is static or of instances (`Response.json` is both, and only one of them is newer). */
+/** Runs in the page. Each member is removed where it is its own: from the class, or from its prototype. */
 function remove({ globals, parts }: Record<'globals' | 'parts', readonly string[]>): void {
   for (const path of parts) {
     const [name = '', part = ''] = path.split('.');

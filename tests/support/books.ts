@@ -1,4 +1,4 @@
-/** Reads the provider's books of a test's session over HTTP. */
+/** Reads amounts, bills and repayments of a test's session from the provider over HTTP. */
 import type { Page } from '@playwright/test';
 
 interface Bill {
@@ -19,9 +19,9 @@ interface Repayment {
 }
 
 export interface Books {
-  /** Amount due on home, in yuan. */
+  /** Returns the amount due on home, in yuan. */
   home(): Promise<number>;
-  /** Amount due in the bill list, in yuan. */
+  /** Returns the amount due in the bill list, in yuan. */
   due(): Promise<number>;
   bill(billNo: string): Promise<Bill>;
   repayments(billNo: string): Promise<readonly Repayment[]>;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** Shorter than in other runs, because a break may never show the expected state. */
+/** Maximum wait in ms, shorter than in other runs because a break may never show the expected state. */
 const waitMs = Number(process.env['PROOF_WAIT_MS']);
 
 /**

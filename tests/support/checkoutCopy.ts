@@ -1,4 +1,4 @@
-/** A copy of the repository that lends its installed packages, to try a change in. */
+/** Copies the repository to try a change in the copy, which uses the installed packages of the original. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ export interface Copy {
   readonly remove: () => void;
 }
 
-/** @param parts files and folders; missing ones are left out */
+/** Copies parts of the repository into a temporary folder. @param parts files and folders; missing ones are skipped */
 export function copyOf(parts: readonly string[]): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   for (const part of parts)

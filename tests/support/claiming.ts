@@ -1,9 +1,9 @@
-/** Steps of a claim. */
+/** Takes the steps of a claim. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './sim.ts';
 
-/** A transfer waiting since this morning; only the company knows its proof. */
-const waiting = { tile: /5\*,\*\*\*\.\*\*/, amount: '56000', day: '2026-11-12' };
+/** A transfer that waits for its claim since this morning, and the values that the company's bank slip proves. */
+const transfer = { tile: /5\*,\*\*\*\.\*\*/, amount: '56000', day: '2026-11-12' };
 
 /** The code of every simulated message. */
 export const CODE = '246810';
@@ -15,7 +15,7 @@ export const slip = (name = '招商银行电子回单.pdf', content = '%PDF-1.7\
 });
 
 export const transferTile = (page: Page): Locator =>
-  page.getByRole('radiogroup', { name: '选择来款' }).locator('label').filter({ hasText: waiting.tile });
+  page.getByRole('radiogroup', { name: '选择来款' }).locator('label').filter({ hasText: transfer.tile });
 export const submitClaim = (page: Page): Locator => page.getByRole('button', { name: '提交认领' });
 export const claimDialog = (page: Page): Locator => page.getByRole('dialog', { name: '确认认领' });
 export const claimTitle = (page: Page, title: string): Locator =>
@@ -27,7 +27,7 @@ export const upload = (page: Page, file = slip()): Promise<void> =>
 /** Fills in the whole form; fields that are not given get correct values. */
 export async function fillClaim(
   page: Page,
-  { amount = waiting.amount, day = waiting.day }: { amount?: string; day?: string } = {},
+  { amount = transfer.amount, day = transfer.day }: { amount?: string; day?: string } = {},
 ): Promise<void> {
   await transferTile(page).click();
   await page.getByRole('textbox', { name: '到账金额（元）' }).fill(amount);

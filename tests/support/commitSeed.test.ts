@@ -5,7 +5,7 @@ test.each([
   [7, 3],
   [8, 2],
   [123, 3],
-])('%d items in %d shares: as many seeds give each item once', (count, shares) => {
+])('%d items in %d shares: consecutive seeds give each item once', (count, shares) => {
   const items = Array.from({ length: count }, (_, index) => index);
   const drawn = Array.from({ length: shares }, (_, seed) => shareOf(items, shares, 40 + seed));
   expect(drawn.flat().sort((one, other) => one - other)).toEqual(items);

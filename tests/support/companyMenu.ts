@@ -1,7 +1,7 @@
-/** Entries of the company products' menu. */
+/** Lists the entries of the company products' menu: name and address. */
 import { APPROVALS } from './menu.ts';
 
-/** Bills of personal products. */
+/** Bill entries of personal products. */
 export const PERSONAL_BILLS = [
   '首页 /company/index',
   '账单还款 /company/billListNew',

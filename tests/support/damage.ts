@@ -4,7 +4,11 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 const noise = (length: number): Buffer =>
   Buffer.from(Uint8Array.from({ length }, (_, at) => (at * 167 + 89) % 251));
 
-/** Overwrites a part of a file. @param from beginning and @param share length, as parts of the whole file */
+/**
+ * Overwrites a part of a file.
+ * @param from beginning, as a fraction of the whole file
+ * @param share length, as a fraction of the whole file
+ */
 export function overwrite(file: string, from: number, share: number): void {
   const { size } = statSync(file);
   const bytes = noise(Math.floor(size * share));

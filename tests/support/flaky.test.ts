@@ -10,23 +10,23 @@ async function endOf(...outcomes: ReturnType<TestCase['outcome']>[]) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const reporter = new FlakyReporter();
   outcomes.forEach((outcome, index) => {
-    const one = finished(`test ${index + 1}`, outcome);
-    reporter.onTestEnd(one);
+    const testCase = finished(`test ${index + 1}`, outcome);
+    reporter.onTestEnd(testCase);
     // The runner reports each attempt.
-    if (outcome === 'flaky') reporter.onTestEnd(one);
+    if (outcome === 'flaky') reporter.onTestEnd(testCase);
   });
   const verdict = await reporter.onEnd({ status: 'passed' });
   return { lines: log.mock.calls.map(([line]) => String(line).trim()), verdict };
 }
 
-test('names and counts a flaky test once', async () => {
+test('names and counts each flaky test once', async () => {
   expect(await endOf('expected', 'flaky', 'flaky')).toEqual({
     lines: ['flaky: home.spec.ts > test 2', 'flaky: home.spec.ts > test 3', 'flaky: 2 in all (at most 2)'],
     verdict: undefined,
   });
 });
 
-test('a third flaky test fails the run', async () => {
+test('fails the run at the third flaky test', async () => {
   expect((await endOf('flaky', 'flaky', 'flaky')).verdict).toEqual({ status: 'failed' });
 });
 

@@ -1,7 +1,8 @@
 /**
- * Reports each flaky test, which passed only at its second attempt (`retries` in playwright.config.ts). Too many of them fail the
- * run.
+ * Reports flaky tests, which passed only at their second attempt (`retries` in playwright.config.ts). Too many of them fail
+ * the run.
  */
+/** Maximum number of flaky tests in a run. */
 import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
 
 const AT_MOST = 2;

@@ -1,4 +1,4 @@
-/** The frame around every page. */
+/** Finds parts of the frame around every page. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './sim.ts';
 

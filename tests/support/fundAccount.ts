@@ -1,11 +1,11 @@
-/** The page of an account with money of the company, and its balance on other pages. */
+/** Checks the page of an account with the company's money, and its balance on other pages. */
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from './goTo.ts';
 import { menu } from './menu.ts';
 import { expect } from './sim.ts';
 
 interface FundAccount {
-  /** Address of its page, without `/front`. */
+  /** Path of its page, without `/front`. */
   readonly path: string;
   readonly title: string;
   readonly no: string;

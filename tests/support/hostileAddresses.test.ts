@@ -20,7 +20,8 @@ const staysOwn = (location: string, base: string): boolean =>
 /** Base addresses for relative ones: a deep page of the portal, and the root. */
 const bases = [`${origin}/front/company/index`, `${origin}/`];
 
-const leading = (pathOf: (address: string) => string | undefined): string[] =>
+/** Returns the hostile addresses whose path would leave our origin. */
+const escaping = (pathOf: (address: string) => string | undefined): string[] =>
   hostileAddresses.filter((address) => {
     const path = pathOf(address);
     return path !== undefined && !bases.every((base) => staysOwn(path, base));
@@ -32,18 +33,18 @@ test('has a large corpus without duplicates', () => {
 });
 
 test('redirects to no address of the corpus', { tags: ['hold-redirect'] }, () => {
-  expect(leading((address) => ownPath(address, origin))).toEqual([]);
-  expect(leading((address) => ownPath(address))).toEqual([]);
+  expect(escaping((address) => ownPath(address, origin))).toEqual([]);
+  expect(escaping((address) => ownPath(address))).toEqual([]);
   for (const base of ['', '/sim'])
     for (const before of ['', '/sim'])
       expect(
-        leading((address) =>
+        escaping((address) =>
           returnUrl({ origin, base, query: new URLSearchParams({ returnUrl: before + address }) }),
         ),
       ).toEqual([]);
 });
 
-test('a return address of the simulator leads to a page of the portal', { tags: ['hold-redirect'] }, () => {
+test('the simulator’s return address is always a page of the portal', { tags: ['hold-redirect'] }, () => {
   const paths = hostileAddresses
     .map((address) => returnUrl({ origin, base: '', query: new URLSearchParams({ returnUrl: address }) }))
     .filter((path) => path !== undefined);
@@ -51,7 +52,7 @@ test('a return address of the simulator leads to a page of the portal', { tags: 
   for (const path of paths) expect(path).toMatch(/^\/front([/?#]|$)/);
 });
 
-test('leads the portal to no host of the corpus', { tags: ['hold-redirect'] }, () => {
+test('the portal opens no host of the corpus', { tags: ['hold-redirect'] }, () => {
   const passed = hostileAddresses
     .map((address) => safeUrl(address))
     .filter((url) => url !== undefined)
@@ -62,16 +63,16 @@ test('leads the portal to no host of the corpus', { tags: ['hold-redirect'] }, (
   expect(ours.filter(({ pathname, search }) => !staysOwn(pathname + search, origin)).map(String)).toEqual([]);
 });
 
-test('the portal gives no login page a way back to another host', { tags: ['hold-redirect'] }, () => {
+test('the portal gives the login page no return address of another host', { tags: ['hold-redirect'] }, () => {
   const ways = hostileAddresses.map(
     (address) => new URL(externalUrl('login', address)).searchParams.get('returnUrl') ?? '',
   );
   expect(ways.filter((way) => ![origin, ...LISTED].includes(new URL(way).origin))).toEqual([]);
 });
 
-test('the authentication’s way back stays in the portal', { tags: ['hold-redirect'] }, () => {
+test('the return address of the authentication stays in the portal', { tags: ['hold-redirect'] }, () => {
   expect(
-    leading((address) => {
+    escaping((address) => {
       const way = returnPath(new URLSearchParams({ returnTo: address }));
       return way === undefined ? undefined : `/front${way}`;
     }),

@@ -139,7 +139,7 @@ const kinds = [
 
 export const hostileAmounts: readonly string[] = [...new Set(kinds.flat())];
 
-/** Spellings that a form accepts, with their value. The provider accepts none, because it gets numbers. */
+/** Spellings that a form accepts, with their value. The provider accepts none of them, because it requires a number. */
 export const typedAmounts: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     ['１００', '¥100', '￥100', '100元', 'RMB100', '100RMB', 'CNY 100', '100.00元', '人民币100'].map(
@@ -157,7 +157,7 @@ export const typedAmounts: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['500\u202e', '𝟓𝟎𝟎', '５００'].map((text) => [text, 500])),
 };
 
-/** The first unreadable text of each group, for slow tests. */
+/** The first text of each group that no form accepts, for slow tests. */
 export const hostileSample: readonly string[] = kinds.flatMap(
   (texts) => texts.find((text) => !(text in typedAmounts)) ?? [],
 );

@@ -1,4 +1,4 @@
-/** Steps of an application for a higher limit. */
+/** Takes the steps of an application for a higher limit. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './sim.ts';
 

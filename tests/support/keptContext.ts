@@ -71,7 +71,7 @@ export interface Options {
 export const test = base.extend<Options, { keeper: Keeper }>({
   ownContext: [false, { option: true }],
   painted: [true, { option: true }],
-  // Not in playwright.config.ts, which is read before the simulator has a port.
+  // Set here and not in playwright.config.ts, which is read before the simulator has a port.
   baseURL: async ({}, use) => use(process.env['SIM_ORIGIN']),
   keeper: [
     async ({}, use) => {

@@ -1,4 +1,4 @@
-/** Keyboard steps of a user without a pointer. */
+/** Operates a page by keyboard only. */
 import type { Locator, Page } from '@playwright/test';
 
 /** More Tab stops than any page has. */

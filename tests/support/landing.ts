@@ -1,2 +1,2 @@
-/** The landing of 12003. */
+/** The landing page of product 12003. */
 export const LANDING = '/company/landing?productCode=12003';

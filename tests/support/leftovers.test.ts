@@ -60,8 +60,8 @@ describe('contract violations', () => {
     ['a fault with another body excuses', fault({ answer: { body: '<html>' } }), 0],
     ['a fault with a documented code does not excuse', fault({ answer: { code: '9999999' } }), 1],
     ['a fault on another operation does not excuse', fault({ on: 'standard.other' }), 1],
-  ])('%s a violation of the response', (_name, one, count) => {
-    expect(leftovers({ ...none, log: [response], faults: [one] })).toHaveLength(count);
+  ])('%s a violation of the response', (_name, violation, count) => {
+    expect(leftovers({ ...none, log: [response], faults: [violation] })).toHaveLength(count);
   });
 
   const asset: LogEntry = {
@@ -77,11 +77,11 @@ describe('contract violations', () => {
   test.each([
     ['asset:/front/assets/*.js', 0],
     ['asset:/front/assets/*.css', 1],
-  ])('with a fault on %s, a broken script leaves %i problems', (on, count) => {
+  ])('with a fault on %s, a broken script gives %i problems', (on, count) => {
     expect(leftovers({ ...none, log: [asset], faults: [fault({ on })] })).toHaveLength(count);
   });
 
-  test('a fault does not excuse a bad request', () => {
+  test('a fault does not excuse an invalid request', () => {
     expect(leftovers({ ...none, log: [request], faults: [fault()] })).toHaveLength(1);
   });
 });

@@ -11,38 +11,39 @@ export interface ConsoleError {
   readonly url: string;
 }
 
-export interface Remains {
+/** Log, faults and console errors of a session at its end. */
+export interface SessionEnd {
   readonly log: readonly LogEntry[];
   readonly faults: readonly Fault[];
   readonly console: readonly ConsoleError[];
 }
 
-export function leftovers({ log, faults, console }: Remains): string[] {
-  const provoked = faults.filter(({ used }) => used > 0);
+export function leftovers({ log, faults, console }: SessionEnd): string[] {
+  const usedFaults = faults.filter(({ used }) => used > 0);
   return [
     ...faults.filter(({ used }) => used === 0).map(({ on, id }) => `unused fault ${id} on ${on}`),
-    ...log.filter((entry) => breaksContract(entry, provoked)).map(inWords),
+    ...log.filter((entry) => breaksContract(entry, usedFaults)).map(violationText),
     ...console
-      .filter((error) => !isProvoked(error, log, provoked))
+      .filter((error) => !isProvoked(error, log, usedFaults))
       .map(({ text, url }) => `console error: ${text} (${url})`),
   ];
 }
 
-/** Tells whether an answer breaks the contract unintentionally. Faults with another body, status or no answer break it on purpose. */
-function breaksContract(entry: LogEntry, provoked: readonly Fault[]): boolean {
+/** Tells whether an exchange breaks the contract, except by a fault with another status or body, which does so on purpose. */
+function breaksContract(entry: LogEntry, usedFaults: readonly Fault[]): boolean {
   const { service, operationId, path, valid } = entry;
-  const spoilt = provoked.some(({ on, answer }) =>
+  const isIntended = usedFaults.some(({ on, answer }) =>
     isAsset(on)
       ? service === undefined && strikes(on, path.split('?', 1)[0] ?? '')
       : on === `${service}.${operationId}` && answer.code === undefined,
   );
-  return !valid.request || (!valid.response && !spoilt);
+  return !valid.request || (!valid.response && !isIntended);
 }
 
 const isAsset = (on: string): boolean => on.startsWith('asset:');
 const strikes = (on: string, path: string): boolean => fitsPattern(path, on.slice('asset:'.length));
 
-function inWords({ method, path, code, valid }: LogEntry): string {
+function violationText({ method, path, code, valid }: LogEntry): string {
   const part = valid.request ? 'response' : 'request';
   return `the ${part} breaks the contract: ${method} ${path} (code ${code ?? 'none'})`;
 }
@@ -54,11 +55,11 @@ function inWords({ method, path, code, valid }: LogEntry): string {
 function isProvoked(
   { text, url }: ConsoleError,
   log: readonly LogEntry[],
-  provoked: readonly Fault[],
+  usedFaults: readonly Fault[],
 ): boolean {
   if (/^Failed to load (resource|module script)/.test(text) && URL.canParse(url)) {
     const { pathname, search } = new URL(url);
-    return provoked.some(({ on }) =>
+    return usedFaults.some(({ on }) =>
       isAsset(on)
         ? strikes(on, pathname)
         : log.some(
@@ -69,5 +70,5 @@ function isProvoked(
   const module = /dynamically imported module: (\S+)/.exec(text)?.[1];
   if (module === undefined || !URL.canParse(module)) return false;
   const { pathname } = new URL(module);
-  return provoked.some(({ on }) => isAsset(on) && strikes(on, pathname));
+  return usedFaults.some(({ on }) => isAsset(on) && strikes(on, pathname));
 }

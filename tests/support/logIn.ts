@@ -8,14 +8,14 @@ export async function logIn(page: Page, pin: string, to: string): Promise<void> 
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }
 
-interface Elsewhere {
+interface OpenBrowser {
   readonly browser: Browser;
   readonly context: BrowserContext;
 }
 
-/** Another browser in the same simulated company, logged in as one of its accounts. */
+/** Opens another browser in the same simulated company, logged in as one of its accounts. */
 export async function logInElsewhere(
-  { browser, context }: Elsewhere,
+  { browser, context }: OpenBrowser,
   pin: string,
   to: string,
 ): Promise<Page> {
@@ -25,7 +25,7 @@ export async function logInElsewhere(
   return page;
 }
 
-/** Logs another account in without a page of the portal, so that open pages do not notice. */
+/** Logs in another account without a page of the portal, so that open pages do not notice. */
 export async function logInSilently(page: Page, pin: string): Promise<void> {
   const answer = await page.request.post('/_sim/ext/login', { form: { pin }, maxRedirects: 0 });
   expect(answer.status()).toBe(303);

@@ -1,4 +1,4 @@
-/** The left menu: its entries and what each visitor sees of it. spec 1 §2 "Left menu", 1 §5 "Menu visibility" */
+/** Checks the entries of the left menu for each visitor. spec 1 §2 "Left menu", 1 §5 "Menu visibility" */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Sim } from './sim.ts';
 
@@ -17,8 +17,8 @@ export async function entriesOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits for the calls that decide on items. */
-async function complete(page: Page, sim: Sim) {
+/** Waits for the calls that decide on entries. */
+async function waitForMenu(page: Page, sim: Sim) {
   await expect(menu(page).locator('a').first()).toBeVisible();
   await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
   await sim.settled();
@@ -26,7 +26,7 @@ async function complete(page: Page, sim: Sim) {
 
 export async function open(page: Page, sim: Sim, scenario: string, path: string) {
   await sim.open(scenario, path);
-  await complete(page, sim);
+  await waitForMenu(page, sim);
 }
 
 export const COUPONS = '我的优惠券 /company/myCoupons';
@@ -61,7 +61,7 @@ export async function expectMenus(
   for (const [index, { who, scenario, all, leads, asks }] of visits.entries())
     await test.step(who, async () => {
       await (index === 0 ? sim.open(scenario, path) : sim.change(scenario, path));
-      await complete(page, sim);
+      await waitForMenu(page, sim);
       expect(await entriesOf(page)).toEqual(all);
       if (leads) {
         const [name, href] = leads;

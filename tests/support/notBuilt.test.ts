@@ -21,7 +21,7 @@ test('names the missing pages and the command that builds them', () => {
   );
 });
 
-test('reports nothing if all is built', () => {
+test('reports nothing if both are built', () => {
   build('portal/dist');
   build('simulator/console/dist');
   expect(notBuilt(checkout)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Checks a page wide and on a phone in one visit, because only the layout differs. */
+/** Checks a page on a wide screen and on a phone in one visit, because only the layout differs. */
 import type { Page } from '@playwright/test';
 import { expect } from './sim.ts';
 import { PHONE, WIDE } from './widths.ts';
@@ -18,7 +18,7 @@ export async function switchWidth(page: Page): Promise<void> {
   await fits(page);
 }
 
-/** Repeats a check on a phone, expects no sideways scrolling, and restores the width. */
+/** Runs a check, repeats it at a phone's width, expects no sideways scrolling there, and restores the width. */
 export async function onPhoneToo(page: Page, look: () => Promise<unknown>): Promise<void> {
   await look();
   const before = page.viewportSize() ?? WIDE;

@@ -1,4 +1,4 @@
-/** Steps of opening an account. */
+/** Takes the steps of opening an account. */
 import type { Locator, Page } from '@playwright/test';
 import { fits } from './onPhoneToo.ts';
 import { expect, type Sim } from './sim.ts';
@@ -35,7 +35,7 @@ export async function fillLegalPerson(page: Page): Promise<void> {
   await field(page, '证件有效期至（选填）').fill('2036-09-12');
 }
 
-/** Fills in the company: recognized fields are marked and stay corrected, unrecognized ones are asked for. */
+/** Fills in the company step: expects that corrected fields keep their mark, and that missing fields are reported. */
 export async function fillCompany(page: Page, address: string): Promise<void> {
   await uploadLicence(page);
   await expect(field(page, '企业名称')).toHaveValue('杭州禾川工业设备有限公司');
@@ -72,7 +72,7 @@ async function fillContact(page: Page, place: number, name: string, phone: strin
   await card.getByRole('textbox', { name: '短信验证码' }).fill('246810');
 }
 
-/** Fills in the fewest contacts that the product requires; one of them is the finance contact if required. */
+/** Fills in the contacts that the product requires; if it asks for their relationship, each is the finance contact. */
 export async function fillContacts(page: Page): Promise<void> {
   const people = [
     ['周敏', '13606812257'],
@@ -148,7 +148,7 @@ export async function signAndSubmit(page: Page): Promise<void> {
 
 /** Waits for the audit of thirty hours, then opens the product's home. */
 export async function untilHome(page: Page, sim: Sim): Promise<void> {
-  // A delayed answer: a user who is faster must not be sent back to the page of an unopened product.
+  // The answer is delayed because a faster user must not be sent back to the page of an unopened product.
   await sim.addFault({ on: 'standard.queryProductOpenInfo', answer: { delay: '2s' }, times: 1 });
   await sim.setClock({ advance: 'PT30H' });
   await expect(page.getByRole('heading', { name: '审核已通过，产品已开通' })).toBeVisible();

@@ -7,7 +7,7 @@ export const dataRows = (page: Page): Locator => page.getByRole('table').locator
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: '订单详情' });
 export const picker = (page: Page): Locator => page.getByRole('combobox', { name: '采购账号' });
 
-/** @param column a column that only some products have */
+/** Expects the loaded order list. @param column a column that only some products have */
 export async function expectOrderList(page: Page, column: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: column })).toBeVisible();

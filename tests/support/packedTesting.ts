@@ -13,7 +13,7 @@ export interface Installed {
   readonly folder: string;
   /** The examples' file names. */
   readonly examples: readonly string[];
-  /** Runs a command of node_modules on them. @returns its exit code and output */
+  /** Runs a script of the folder. @returns its exit code and output */
   run(
     script: string,
     args: readonly string[],
@@ -42,7 +42,7 @@ export async function installTesting(packages: readonly string[]): Promise<Insta
   return {
     folder,
     examples: examples.map(({ file }) => file),
-    run: (script, args, env) => running(folder, [script, ...args], env),
+    run: (script, args, env) => runNode(folder, [script, ...args], env),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
@@ -56,7 +56,7 @@ function examplesIn(readme: string): { file: string; text: string }[] {
   });
 }
 
-function running(
+function runNode(
   folder: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,

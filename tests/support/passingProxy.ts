@@ -1,4 +1,4 @@
-/** An HTTP proxy as in companies: absolute targets and tunnels, to hosts that only the proxy can resolve. */
+/** Runs an HTTP proxy as in companies: absolute targets and tunnels, to hosts that only the proxy can resolve. */
 import { createServer, request as ask } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
@@ -9,14 +9,14 @@ export interface PassingProxy {
   readonly stop: () => Promise<void>;
 }
 
-/** @param ports by `host:port`, on this machine */
+/** Starts the proxy. @param ports ports of this machine that stand for the hosts, by `host:port` */
 export async function passingProxy(ports: Readonly<Record<string, number>>): Promise<PassingProxy> {
   const asked: string[] = [];
-  const note = (method = '', target = '', by: string | undefined): void =>
+  const record = (method = '', target = '', by: string | undefined): void =>
     void asked.push([method, target, ...(by === undefined ? [] : [by])].join(' '));
   const server = createServer((request, response) => {
     const { method, url = '', headers } = request;
-    note(method, url, headers['proxy-authorization']);
+    record(method, url, headers['proxy-authorization']);
     const target = new URL(url);
     const port = ports[`${target.hostname}:${target.port || 80}`];
     if (port === undefined) return void response.writeHead(503).end();
@@ -27,15 +27,15 @@ export async function passingProxy(ports: Readonly<Record<string, number>>): Pro
     return void request.pipe(forward);
   });
   server.on('connect', ({ url = '', headers }, socket) => {
-    note('CONNECT', url, headers['proxy-authorization']);
+    record('CONNECT', url, headers['proxy-authorization']);
     const port = ports[url];
     if (port === undefined) return void socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n');
-    const there = connect(port, '127.0.0.1', () => {
+    const upstream = connect(port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-      there.pipe(socket).pipe(there);
+      upstream.pipe(socket).pipe(upstream);
     });
-    for (const end of [there, socket])
-      end.on('error', () => [there, socket].forEach((each) => each.destroy()));
+    for (const end of [upstream, socket])
+      end.on('error', () => [upstream, socket].forEach((each) => each.destroy()));
     return undefined;
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Download } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** Decodes the predefined encoding of the files: two bytes a character. */
+/** Decodes the encoding of the downloads, which has two bytes for a character. */
 class TwoBytes {
   fetch() {
     const map =

@@ -1,4 +1,4 @@
-/** The environment without what a test runner tells its own workers: for a process that must run as a person starts it. */
+/** Returns the environment without a test runner's own variables, for a process that must run as a person starts it. */
 export const plainEnvironment = (): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(process.env).filter(

@@ -13,7 +13,7 @@ export interface RawRequest {
   readonly body?: string;
 }
 
-/** @param origin target; `Host` is the target's unless the headers set another */
+/** Sends the request. @param origin target; `Host` is the target's unless the headers set another */
 export const rawRequest = (
   origin: string,
   path: string,

@@ -1,8 +1,8 @@
-/** Steps of a repayment. */
+/** Takes the steps of a repayment. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Sim } from './sim.ts';
 
-/** More lost responses than the client's repeats of one submission. */
+/** Number of lost responses that exceeds the client's repeats of one submission. */
 export const ALL_REPEATS = 7;
 
 export const amountField = (page: Page): Locator => page.getByLabel('还款金额（元）');
@@ -32,7 +32,7 @@ export async function untilSuccess(page: Page, sim: Sim): Promise<void> {
   await expect(resultTitle(page, '还款成功')).toBeVisible();
 }
 
-/** Returns the submissions at the provider with their content. */
+/** Returns the content of the submissions that the provider received. */
 export async function submissions(sim: Sim): Promise<Record<string, unknown>[]> {
   const log = await sim.log();
   return log

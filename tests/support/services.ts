@@ -1,4 +1,4 @@
-/** Services of a portal for tests: base path, operations and examples. */
+/** Lists the services for tests: base path, operations and examples. */
 import { operations } from '#generated/catalogue.ts';
 import { services as facts, type ServiceName } from '#generated/services.ts';
 import { examples } from '#tools/contract/examples.ts';

@@ -1,10 +1,10 @@
 /** Waits until a page has settled; only then is a missing element a result. */
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Request types that a page can draw from. Pictures, films and reports change nothing under test. */
+/** Request types that can change a page. Pictures, films and reports change no tested part. */
 const drawnFrom = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
 
-/** Milliseconds, longer than the portal's own delays (debounce 300 ms, dialogs 100 ms: 2 §9). */
+/** A wait in ms that is longer than the portal's own delays (debounce 300 ms, dialogs 100 ms: 2 §9). */
 const OWN_DELAYS = 350;
 
 /**
@@ -12,24 +12,24 @@ const OWN_DELAYS = 350;
  * an idle period. Elements that are still busy then wait for the user. Does not work with `page.clock`, because time stands still.
  */
 export function settling(page: Page): () => Promise<void> {
-  const underWay = new Set<Request>();
-  let begun = 0;
+  const openRequests = new Set<Request>();
+  let started = 0;
   page.on('request', (request) => {
     if (!drawnFrom.has(request.resourceType())) return;
-    begun += 1;
-    underWay.add(request);
+    started += 1;
+    openRequests.add(request);
   });
-  const end = (request: Request) => void underWay.delete(request);
+  const end = (request: Request) => void openRequests.delete(request);
   page.on('requestfinished', end);
   page.on('requestfailed', end);
 
-  const addresses = () => [...underWay].map((request) => request.url());
+  const addresses = () => [...openRequests].map((request) => request.url());
   return async () => {
     await expect(async () => {
-      expect(addresses(), 'calls under way').toEqual([]);
-      const before = begun;
+      expect(addresses(), 'open requests').toEqual([]);
+      const before = started;
       await page.evaluate(idleFor, OWN_DELAYS);
-      expect(begun - before, 'calls begun meanwhile').toBe(0);
+      expect(started - before, 'requests started meanwhile').toBe(0);
     }).toPass({ intervals: [50], timeout: 45_000 });
   };
 }

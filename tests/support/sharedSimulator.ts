@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const served = process.env['SIM_ORIGIN'];
-  if (served) return void project.provide('origin', served);
+  const running = process.env['SIM_ORIGIN'];
+  if (running) return void project.provide('origin', running);
   const simulator = await startSimulator();
   project.provide('origin', simulator.origin);
   const missing = notBuilt(root);

@@ -1,11 +1,11 @@
-/** Prints a page of the portal on A4 paper: the browser writes a PDF, which is read back. */
+/** Prints a page of the portal on A4 paper and reads the browser's PDF. */
 import type { Locator, Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { paint } from './painting.ts';
 import { WIDE } from './widths.ts';
 
 export interface Print {
-  /** Text of each sheet, without blanks and line ends: a heading over two lines is still one word. */
+  /** Text of each sheet, without blanks and line ends, so that a heading over two lines is one word. */
   readonly sheets: readonly string[];
   /** All sheets one after the other. */
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Print {
   readonly cut: readonly string[];
 }
 
-/** A4 in CSS pixels, less the page's margins (portal/src/app/theme/globals.ts). */
+/** Width of A4 in CSS pixels without the page's margins (portal/src/app/theme/globals.ts). */
 const WIDTHS = { portrait: 703, landscape: 1032 } as const;
 
 export type Orientation = keyof typeof WIDTHS;
@@ -38,7 +38,7 @@ export async function print(page: Page, orientation: Orientation): Promise<Print
   return { sheets, text: sheets.join(''), cut };
 }
 
-/** Returns the texts of boxes that are too narrow for them on paper of this width. */
+/** Returns the texts that their box cuts off on paper of this width. */
 async function cutOff(page: Page, width: number): Promise<string[]> {
   const before = page.viewportSize() ?? WIDE;
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 /**
- * The `sim` fixture: a test's own session of the simulator, and a check of its leftovers. A test starts without a cookie, so each
- * has its own session.
+ * Defines the `sim` fixture: a test's own session of the simulator, and a check of its leftovers. A test starts without a cookie,
+ * so each has its own session.
  */
 import {
   expect,
@@ -72,7 +72,7 @@ export const test = bare.extend<{ sim: Sim }>({
     };
     await use(simFor(page, expectNoLeftovers));
     end();
-    // The message of a failed test says more.
+    // After a failure, its own message says more than the leftovers.
     if (testInfo.errors.length === 0) await expectNoLeftovers();
   },
 });
@@ -81,18 +81,18 @@ export { expect };
 
 function simFor(page: Page, expectNoLeftovers: () => Promise<void>): Sim {
   const settled = settling(page);
-  let isBegun = false;
+  let hasSession = false;
   /** Checks the leftovers of the previous session, if there was one. */
   const endPrevious = async () => {
-    if (isBegun) await expectNoLeftovers();
-    isBegun = true;
+    if (hasSession) await expectNoLeftovers();
+    hasSession = true;
   };
   const start = async (scenario: string) => {
     await endPrevious();
     await read(page.request.post('/_sim/api/session', { data: { scenarios: scenario.split(',') } }));
   };
   const refetch = async (path: string) => {
-    // A small page in between, so that the next page loads all its data once.
+    // Opens a small page in between, so that the next page loads all its data once.
     await goTo(page, SMALL_PAGE);
     await expect(page).toHaveTitle(/^手机端注销/);
     const asked = page.waitForResponse(/\/queryProductOpenInfo$/);
@@ -116,7 +116,7 @@ function simFor(page: Page, expectNoLeftovers: () => Promise<void>): Sim {
       const before = await viewer(page);
       await start(scenario);
       const { pin } = await viewer(page);
-      // A page of another login ends (portal/src/session/pageEnd.ts).
+      // A page of another account's login is closed (portal/src/session/pageEnd.ts), so load it again.
       if (before.loggedIn && pin !== before.pin) await page.goto(`/front${path}`);
       else await refetch(path);
     },

@@ -1,6 +1,6 @@
 /**
- * Shows two SMS buttons of different types on one page, as no screen does yet. tests/e2e/opening/smsButtons.spec.ts builds it for
- * the browser; sending always succeeds.
+ * Shows two SMS buttons of different types on one page, which no screen has yet. tests/e2e/opening/smsButtons.spec.ts builds this
+ * file for the browser; sending always succeeds.
  */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,15 +1,15 @@
-/** A reverse proxy that serves the simulator under a base path, as nginx, Traefik or an ingress does. */
+/** Runs a reverse proxy that serves the simulator under a base path, as nginx, Traefik or an ingress does. */
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SubPath {
-  /** `/sim` */
+  /** The base path, such as `/sim`. */
   readonly path: string;
-  /** Removes the path before it forwards a request. */
+  /** Whether the proxy removes the path before it forwards a request. */
   readonly strips: boolean;
-  /** Keeps the client's `Host`. */
+  /** Whether the proxy keeps the client's `Host`. */
   readonly keepsHost: boolean;
-  /** Headers that it adds. @param host the client's host */
+  /** Returns the headers that the proxy adds. @param host the client's host */
   readonly extraHeaders?: (host: string) => Readonly<Record<string, string>>;
 }
 

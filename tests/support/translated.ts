@@ -5,11 +5,11 @@ export const translatePages = (page: Page): Promise<unknown> => page.addInitScri
 
 /** Runs in the page: works as Chrome's translator after each change, but translates amounts too. */
 function translate(): void {
-  const left = new Set(['SCRIPT', 'STYLE', 'TITLE', 'TEXTAREA', 'NOSCRIPT', 'FONT']);
+  const skipped = new Set(['SCRIPT', 'STYLE', 'TITLE', 'TEXTAREA', 'NOSCRIPT', 'FONT']);
   const wrap = (node: Node): void => {
     if (!(node instanceof Text)) return;
     if (node.data.trim() === '' || !node.isConnected) return;
-    if (node.parentElement === null || left.has(node.parentElement.nodeName)) return;
+    if (node.parentElement === null || skipped.has(node.parentElement.nodeName)) return;
     if (node.parentElement.closest('svg') !== null) return;
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));

@@ -1,6 +1,6 @@
 /**
- * 200 hostile texts for code that renders foreign HTML. Each would set `window.hit`, call a dialog, leave the page, restyle it or
- * shadow a name of the document. They are grouped by the abused feature, so that a failure names it.
+ * Lists 200 hostile texts for code that renders foreign HTML. Each tries to set `window.hit`, open a dialog, leave the page, restyle
+ * it or shadow a name of the document. They are grouped by the abused feature, so that a failure names it.
  */
 
 const hit = 'window.hit=1';
@@ -45,7 +45,7 @@ const handlers = Object.entries(selfFiring).flatMap(([tag, names]) =>
   names.map((name) => `<${tag} ${name}="${hit}">x`),
 );
 
-/** Ways to write a handler that a search for `on…=` misses. */
+/** Spellings of a handler that a search for `on…=` misses. */
 const disguisedHandlers = [
   `<svg/onload=${hit}>`,
   `<svg\nonload\n=\n${hit}>`,
@@ -180,12 +180,12 @@ const styles = [
   `<p style="behavior:url(x.htc)">x</p>`,
 ];
 
-/** Names that would stand before the document's own. */
+/** Names that would shadow the document's own. */
 const clobbering = ['getElementById', 'body', 'cookie', 'location', 'createElement'].map(
   (name) => `<img name=${name} id=${name} src="${pixel}">`,
 );
 
-/** Texts that other readers of HTML would run: framework templates, odd and old elements. */
+/** Texts that frameworks or old browsers would run: templates, and unusual elements. */
 const others = [
   `{{constructor.constructor('${hit}')()}}`,
   `<div ng-app>{{$eval.constructor('${hit}')()}}</div>`,

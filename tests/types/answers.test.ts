@@ -6,8 +6,8 @@ import type { Members } from '#generated/runtime/facts.ts';
 import type { JsonString } from '#generated/runtime/jsonString.ts';
 import type { services, ServiceName } from '#generated/services.ts';
 
-// `npm run types` decides these tests: each violated line is a compile error. Mapped types cover every operation of a
-// service, including new ones.
+// Tests for `npm run types`: each violated line is a compile error. Mapped types cover every operation of a service,
+// including new ones.
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type IsNever<T> = [T] extends [never] ? true : false;
@@ -43,7 +43,7 @@ type Success<E extends Members> = E extends Members
   : never;
 
 /** Operations whose code does not separate success data from errors. */
-type Untold<Table, Ok extends object, Data extends string> =
+type Indistinct<Table, Ok extends object, Data extends string> =
   | WithoutSuccess<Table, Ok>
   | LeakingData<Table, Ok, Data>;
 
@@ -54,7 +54,7 @@ test('types input and output of every operation', () => {
 
 test('the code tells success data from errors in every operation', () => {
   type None = {
-    [S in ServiceName]: Untold<Answers[S], Success<EnvelopeOf<S>>, MemberAt<EnvelopeOf<S>['data']>>;
+    [S in ServiceName]: Indistinct<Answers[S], Success<EnvelopeOf<S>>, MemberAt<EnvelopeOf<S>['data']>>;
   }[ServiceName];
   expectTypeOf<None>().toBeNever();
 });
@@ -67,7 +67,7 @@ test('separates gateway success from errors by the inner code', () => {
     >];
   };
   type System = Outer['systems'][keyof Outer['systems']];
-  expectTypeOf<Untold<Inner, Success<System>, 'data'>>().toBeNever();
+  expectTypeOf<Indistinct<Inner, Success<System>, 'data'>>().toBeNever();
 });
 
 test('rejects a code outside the contract', () => {

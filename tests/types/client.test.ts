@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { activity, gateway, legacy, standard } from '#generated/clients.ts';
 
-// `npm run types` decides these tests, as in answers.test.ts.
+// Tests for `npm run types`, as in answers.test.ts.
 
 type Unanswered = 'TIMEOUT' | 'NETWORK' | 'HTTP' | 'UNREADABLE' | 'CANCELLED' | 'UNDOCUMENTED';
 type ResultOf<Operation extends { result: (...args: never[]) => Promise<unknown> }> = Awaited<
@@ -35,8 +35,8 @@ test('checks a switch over the codes for exhaustiveness at compile time', () => 
         return result.layer;
     }
   };
-  // @ts-expect-error 99999 is left out: nothing is returned for it
-  const forgetful = (result: Activities): string => {
+  // @ts-expect-error 99999 has no case, so the function may return nothing
+  const incomplete = (result: Activities): string => {
     switch (result.code) {
       case '00000':
       case '09101':
@@ -50,12 +50,12 @@ test('checks a switch over the codes for exhaustiveness at compile time', () => 
         return result.layer;
     }
   };
-  const inventive = (result: Qualification): boolean =>
+  const withUnknownCode = (result: Qualification): boolean =>
     // @ts-expect-error this operation has no such code
     result.code === 'E1200007';
   expectTypeOf(kind).returns.toBeString();
-  expectTypeOf(forgetful).returns.toBeString();
-  expectTypeOf(inventive).returns.toBeBoolean();
+  expectTypeOf(incomplete).returns.toBeString();
+  expectTypeOf(withUnknownCode).returns.toBeBoolean();
 });
 
 test('has data in a success, and name, kind and layer in a refusal', () => {
@@ -85,7 +85,7 @@ test('returns a tolerated response from a plain call without data', () => {
   type Plain = Awaited<ReturnType<typeof standard.queryUserAccessQualification>>;
   type Data = Extract<Qualification, { ok: true }>['data'];
   expectTypeOf<Plain>().not.toEqualTypeOf<Data>();
-  // @ts-expect-error it is not data
+  // @ts-expect-error a tolerated response is not data
   const rows = (answer: Plain): Data => answer;
   expectTypeOf<Extract<Plain, { resultCode: string }>['resultCode']>().toEqualTypeOf<
     'E1200007' | 'E1200008' | 'E1200009' | 'E1200010' | '0000019' | '0000021' | '0170022' | '0170029'

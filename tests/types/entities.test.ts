@@ -1,6 +1,6 @@
 /**
- * Entities of spec 1 §3 and spec 2 §3 in the contracts: each field list is checked against the generated type (by the
- * compiler) and against the schema.
+ * Tests the entities of spec 1 §3 and spec 2 §3: each field list is checked against the generated type (by the compiler)
+ * and against the contract's schema.
  */
 import { expect, test } from 'vitest';
 import type { components as Gateway } from '#generated/gateway/types.ts';

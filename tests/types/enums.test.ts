@@ -1,4 +1,4 @@
-/** Codes with a meaning in the specification, in the generated tables. */
+/** Tests the generated tables for codes that the specification explains. */
 import { expect, test } from 'vitest';
 import { QuickBillStatus, QuotaType } from '#generated/shared/enums.ts';
 import { QuotaTypeLabel } from '#generated/shared/labels.ts';

@@ -1,6 +1,6 @@
 /**
- * Portal entities of 2 §3: their members are read from the source, because a type test passes at run time whatever the
- * code says.
+ * Tests the portal entities of 2 §3. Their members are read from the source, because a type test always passes at run
+ * time.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
-/** Reads an object schema of the contract, for comparison with a field list. */
+/** Reads object schemas of the contracts, for comparison with a field list. */
 import { contractOf } from '#tools/contract/generated.ts';
 
-/** Returns the property names of a schema, including those of its allOf parts. */
+/** Returns the property names of a schema. */
 export function fieldsOf(service: string, schema: string): string[] {
   const { schemas = {} } = contractOf(service).document.components ?? {};
   const found = schemas[schema];

@@ -13,7 +13,7 @@ test('takes the median of an odd and an even number of runs', () => {
   ).toEqual({ js: 2, lcp: 8 });
 });
 
-test('a line shows the figure, the ratio and whether the budget holds', () => {
+test('shows the figure, its ratio and whether the budget holds', () => {
   const floor = { js: 100_000, lcp: 600, cls: 0 };
   const line = loadLine(
     { name: 'home', js: 160_000, lcp: 1200, cls: 0.01, budget: { js: 1.7, lcp: 1.7, cls: 0.02 } },

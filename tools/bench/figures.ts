@@ -18,6 +18,7 @@ export function mediansOf<Figures extends object>(runs: readonly Figures[]): Fig
   ) as Figures;
 }
 
+/** Limits of a screen: `js` and `lcp` are ratios to the floor, `cls` is absolute. */
 export interface Budget {
   readonly js: number;
   readonly lcp: number;
@@ -31,8 +32,11 @@ export interface Row extends Load {
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 const ms = (time: number) => `${time.toFixed(0)} ms`;
-const verdict = (ratio: number, limit: number | undefined) =>
-  limit === undefined ? '' : ratio <= limit ? ` ≤ ${String(limit)}` : ` > ${String(limit)} !`;
+/** Compares a figure with its limit; an exclamation mark shows that it is above. */
+const verdict = (figure: number, limit: number | undefined) => {
+  if (limit === undefined) return '';
+  return figure <= limit ? ` ≤ ${String(limit)}` : ` > ${String(limit)} !`;
+};
 
 export function loadLine(row: Row, floor: Load): string {
   const js = row.js / floor.js;
@@ -45,7 +49,7 @@ export function loadLine(row: Row, floor: Load): string {
   ].join(' ');
 }
 
-/** A second visit may take three quarters of the first, and fetches no hashed script again. */
+/** A second visit may take at most three quarters of the first one's time, and must not fetch a hashed script again. */
 const visitLimits = { second: 0.75, again: 0 } as const;
 
 export function visitsLine(name: string, { first, second, again }: Visits): string {
@@ -67,7 +71,7 @@ export const slowLine = (name: string, { words, usable }: SlowLoad): string =>
     `usable ${ms(usable)}${verdict(usable, slowLimits.usable)}`,
   ].join(' ');
 
-/** A route change may take three times the floor's first one, four times its second. */
+/** Ratios to the floor: a first route change takes at most 3 times the floor's first one, a second at most 4 times its second one. */
 const routeLimits = { first: 3, again: 4 } as const;
 
 export function routeLine(name: string, own: RouteChange, floor: RouteChange): string {

@@ -1,4 +1,4 @@
-/** The floor: a page of the same stack with one bar, one card and one lazy route (tests/bench/floor). */
+/** Builds the floor: a minimal page of the same stack with one bar, one card and one lazy route (tests/bench/floor). */
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Site } from './server.ts';

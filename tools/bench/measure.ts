@@ -1,9 +1,10 @@
-/** Loads and route changes in headless Chromium, slowed as `docs/design/budgets.md` says. */
+/** Measures loads and route changes in headless Chromium, slowed down as `docs/design/budgets.md` says. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { launchBrowser } from '../browser.ts';
 
+/** Slowdown factor of the processor. */
 const CPU = 4;
 /** Latency in ms, throughput in bytes a second. */
 const network = (latency: number, throughput: number) => ({
@@ -14,21 +15,28 @@ const network = (latency: number, throughput: number) => ({
 });
 const USUAL = network(40, 1_250_000);
 const SLOW = network(400, 50_000);
-const QUIET = 700; // ms without a request or a change: the page has settled
+/** The page has settled after this time without a request or a change, in ms. */
+const QUIET = 700;
+/** Time limit of a step, in ms. */
 const GIVE_UP = 30_000;
 
+/** Cost of loading a page. */
 export interface Load {
+  /** Transferred bytes of scripts. */
   readonly js: number;
+  /** Milliseconds. */
   readonly lcp: number;
   readonly cls: number;
 }
 
+/** Times of the first and the second change to a route, and the latency of the second click, in ms. */
 export interface RouteChange {
   readonly first: number;
   readonly again: number;
   readonly inp: number;
 }
 
+/** Measurements of probe.js; times in ms since the start of the page. */
 interface Probe {
   readonly lcp: number;
   readonly cls: number;
@@ -37,7 +45,7 @@ interface Probe {
   readonly clickAt: number;
 }
 
-/** Visits of the same screen, the second with a warm cache. */
+/** Two visits to the same screen, the second with a warm cache: LCP in ms. */
 export interface Visits {
   readonly first: number;
   readonly second: number;
@@ -47,12 +55,14 @@ export interface Visits {
 
 /** Times on a slow network, in ms. */
 export interface SlowLoad {
+  /** Until the first text is visible. */
   readonly words: number;
   readonly usable: number;
 }
 
-interface Opened {
+interface OpenedPage {
   readonly page: Page;
+  /** Transferred bytes of scripts so far. */
   readonly js: () => number;
   /** Bytes of scripts with a hash in their name. */
   readonly hashedJs: () => number;
@@ -61,12 +71,12 @@ interface Opened {
 
 const probe = readFileSync(join(import.meta.dirname, 'probe.js'), 'utf8');
 
-/** A fresh browser: nothing cached, no code compiled. */
+/** Uses a page of a new browser, which has nothing cached and no code compiled. */
 async function withPage<T>(
   origin: string,
   scenario: string | undefined,
   { cpu, net = USUAL }: { readonly cpu: number; readonly net?: ReturnType<typeof network> },
-  use: (opened: Opened) => Promise<T>,
+  use: (opened: OpenedPage) => Promise<T>,
 ): Promise<T> {
   const browser = await launchBrowser([
     '--disable-gpu',
@@ -90,7 +100,7 @@ async function withPage<T>(
   }
 }
 
-/** The session starts over HTTP, so that the measured load is the only one. */
+/** Starts the session over HTTP, so that the measured load is the only one. */
 async function enter(context: BrowserContext, origin: string, scenario: string): Promise<void> {
   const id = crypto.randomUUID();
   const answer = await context.request.post('/_sim/api/session', {
@@ -106,7 +116,7 @@ async function watch(
   session: CDPSession,
   cpu: number,
   net: ReturnType<typeof network>,
-): Promise<Omit<Opened, 'page'>> {
+): Promise<Omit<OpenedPage, 'page'>> {
   const scripts = new Map<string, string>();
   const inFlight = new Set<string>();
   let bytes = 0;
@@ -153,10 +163,11 @@ async function watch(
 interface Opening {
   readonly path: string;
   readonly scenario?: string | undefined;
+  /** Selector of an element that shows that the screen is ready. */
   readonly ready: string;
 }
 
-/** @param cpu slowdown factor; only times need it, and each measurement costs real time */
+/** @param cpu slowdown factor; 1 is faster and suffices where only bytes count */
 export const measureLoad = (origin: string, screen: Opening, cpu = CPU): Promise<Load> =>
   withPage(origin, screen.scenario, { cpu }, async ({ page, js, settle }) => {
     await page.goto(screen.path, { waitUntil: 'commit' });
@@ -190,13 +201,17 @@ export const measureSlowly = (origin: string, screen: Opening): Promise<SlowLoad
     return { words, usable: since() };
   });
 
+/** A route change to measure and the way back, as selectors. */
 export interface Way {
   readonly path: string;
   readonly scenario?: string | undefined;
-  /** The link to the route, a sign of arrival, the link back and a sign of that. */
+  /** Link to the route. */
   readonly go: string;
+  /** Element that only the route shows. */
   readonly there: string;
+  /** Link back to the first page. */
   readonly back: string;
+  /** Element that only the first page shows. */
   readonly here: string;
 }
 

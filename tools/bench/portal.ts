@@ -28,7 +28,7 @@ const way: Way = {
   here: 'main h1:visible:text-is("首页")',
 };
 
-/** Runs the measurements alternately, so that a slower machine affects the floor too. */
+/** Runs the measurements in turn, so that a busy moment of the machine affects the floor too. @returns the median of each */
 async function alternating<T extends object>(measures: readonly (() => Promise<T>)[]): Promise<T[]> {
   const all: T[][] = measures.map(() => []);
   for (let run = 0; run < runs; run += 1)

@@ -13,7 +13,7 @@ observe('largest-contentful-paint', (entry) => {
   probe.lcp = entry.startTime;
 });
 
-// The worst burst: shifts less than a second apart, five seconds at most.
+// CLS is the worst burst of shifts: less than a second between two of them, at most five seconds in all.
 let burst = { sum: 0, from: 0, to: 0 };
 observe('layout-shift', ({ value, startTime, hadRecentInput }) => {
   if (hadRecentInput) return;
@@ -40,7 +40,7 @@ addEventListener(
   true,
 );
 
-// Only the body counts: changes of styles in the head are not visible content.
+// Only the body counts: style changes in the head are not visible content.
 new MutationObserver((changes) => {
   const seen = changes.some(({ target }) => document.body?.contains(target));
   if (seen) probe.lastChange = performance.now();

@@ -5,12 +5,13 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly scenario?: string;
+  /** Selector of an element that shows that the screen is ready. */
   readonly ready: string;
 }
 
 interface Budgeted extends Screen {
   readonly budget: Budget;
-  /** The second visit has a budget too. */
+  /** True if a second visit has a budget too. */
   readonly isRevisited?: boolean;
 }
 

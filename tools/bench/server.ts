@@ -1,6 +1,6 @@
 /**
- * Serves both builds compressed, as a deployment does, the portal with the simulator's headers. Forwards everything else to the
- * simulator.
+ * Serves the builds of floor and portal compressed, as a deployment does. The portal's files have the simulator's cache headers.
+ * All other requests go to the simulator.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -44,11 +44,11 @@ async function assetsOf(
 }
 
 /** Cache-control header of the floor's files, as a deployment sets it. */
-const ofFloor = (path: string): string =>
+const floorCacheControl = (path: string): string =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** Cache-control header of the portal's files, as the simulator sets it. */
-const by =
+/** Returns a function that asks the simulator for the cache-control header of one of the portal's files. */
+const simulatorCacheControl =
   (simulator: string) =>
   async (path: string): Promise<string> => {
     const answer = await fetch(simulator + path, { method: 'HEAD' });
@@ -56,12 +56,19 @@ const by =
     return answer.headers.get('cache-control') ?? '';
   };
 
-/** @param portal the portal's build; @returns its origin and how to stop it */
+/**
+ * Starts the server.
+ * @param portal folder of the portal's build
+ * @param simulator origin
+ */
 export async function serve(floor: Site, portal: string, simulator: string) {
   const front = { base: '/front/', dist: portal };
   const sites = [floor, front];
-  const [ours, theirs] = await Promise.all([assetsOf(floor, ofFloor), assetsOf(front, by(simulator))]);
-  const assets = new Map([...ours, ...theirs]);
+  const [floorAssets, portalAssets] = await Promise.all([
+    assetsOf(floor, floorCacheControl),
+    assetsOf(front, simulatorCacheControl(simulator)),
+  ]);
+  const assets = new Map([...floorAssets, ...portalAssets]);
 
   const answer = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = incoming.url?.split('?', 1)[0] ?? '/';

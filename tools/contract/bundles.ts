@@ -1,6 +1,6 @@
 /**
- * The contracts as one document each, in .cache/contracts/<service>/: `openapi.json`, and `sources.json` with the file and line of each
- * row. They are made from openapi/ on demand, once per content.
+ * Bundles each contract into one document in .cache/contracts/<service>/: `openapi.json`, and `sources.json` with the file and line
+ * of each error row. The bundles are made on demand, once per content of openapi/.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ export const bundlesFolder = join(root, '.cache/contracts');
 /** File with the fingerprint of the bundles' inputs. */
 export const bundlesStamp = join(bundlesFolder, 'made-from.sha256');
 
-let isAsked = false;
+let isChecked = false;
 
 /** Returns the path of a bundle file of a service. @throws Error if it is missing and cannot be made */
 export function bundleFile(service: string, name: 'openapi.json' | 'sources.json'): string {
@@ -26,8 +26,8 @@ export function bundleFile(service: string, name: 'openapi.json' | 'sources.json
 
 /** Makes the bundles again if the contracts have changed. An invalid contract keeps the last bundles. */
 export function ensureBundles(): void {
-  if (isAsked) return;
-  isAsked = true;
+  if (isChecked) return;
+  isChecked = true;
   // A container image has the bundles without their sources.
   if (!existsSync(join(root, 'openapi/redocly.yaml')) || areFresh()) return;
   const { status } = spawnSync(process.execPath, ['tools/generate/index.ts', '--bundles'], {
@@ -36,7 +36,7 @@ export function ensureBundles(): void {
   });
   if (status === 0) return;
   if (!existsSync(bundlesStamp)) throw new Error('no contracts in .cache/contracts: run npm run generate');
-  console.error('.cache/contracts holds the contracts as they were before');
+  console.error('openapi/ has the errors above; .cache/contracts keeps the last valid contracts');
 }
 
 export const areFresh = (): boolean =>

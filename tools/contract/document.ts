@@ -13,7 +13,7 @@ export interface Document {
   readonly 'x-parameters'?: readonly string[];
   /** Members of an input that the client adds if its caller leaves them out (1 §7, 2 §7). */
   readonly 'x-client-adds'?: readonly string[];
-  /** Rows that operations inherit; `writes` is for those that write and need a login. */
+  /** Error rows that operations inherit, `before` and `after` their own ones; `writes` is for writes that need a login. */
   readonly 'x-errors'?: {
     readonly before: readonly ErrorRow[];
     readonly writes?: readonly ErrorRow[];
@@ -60,7 +60,7 @@ export interface Media {
   readonly examples?: Examples;
 }
 
-/** Content by media type: `application/json`, of an upload `multipart/form-data` (the file is a string of format `binary`). */
+/** Content by media type, such as `application/json`. An upload is `multipart/form-data`; its file is a string of format `binary`. */
 type Content = Readonly<Partial<Record<string, Media>>>;
 
 export interface Parameter {

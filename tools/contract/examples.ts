@@ -8,7 +8,7 @@ interface Examples {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** The named example values of every operation of every service of the provider. */
+/** Named example values by service and operationId. */
 export const examples = Object.fromEntries(
   Object.keys(services).map((service) => [
     service,

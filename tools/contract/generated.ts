@@ -6,7 +6,7 @@ import { resolved } from './resolve.ts';
 
 const contracts = new Map<string, Contract>();
 
-/** The contract of a service as it is bundled, with all references resolved. */
+/** Returns the bundled contract of a service with all references resolved. */
 export function contractOf(service: string): Contract {
   const known = contracts.get(service);
   if (known) return known;
@@ -23,6 +23,6 @@ export function operationOf(service: string, operationId: string): Operation {
   return found;
 }
 
-/** The contract as it is published, references and all. */
+/** Returns the bundled contract of a service as it is published, with its references. */
 export const bundled = (service: string): Document =>
   JSON.parse(readFileSync(bundleFile(service, 'openapi.json'), 'utf8'));

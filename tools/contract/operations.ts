@@ -4,7 +4,7 @@ import { parameterOf } from './resolve.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation of a document, in the order of its table of contents, service-wide error rows merged in. */
+/** Returns the operations of a document in the order of its paths. Their error tables include the service-wide rows. */
 export function listOperations(document: Document): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -24,7 +24,7 @@ export function listOperations(document: Document): Operation[] {
   );
 }
 
-/** Service-wide rows stand around the operation's own: the login checks first, the fault last. */
+/** Puts the service-wide rows around the operation's own rows: login checks first, the general failure last. */
 export function mergeErrors(
   document: Pick<Document, 'x-errors'>,
   raw: Pick<RawOperation, 'x-errors' | 'x-effect' | 'x-login'>,
@@ -38,7 +38,7 @@ export function mergeErrors(
   return [...(needsLogin ? inherited(login) : []), ...own, ...inherited(after)];
 }
 
-/** Returns the schema of a request: the body, otherwise the query parameters as an object. */
+/** Returns the schema of a request: of its body if it has one, otherwise of its query parameters as an object. */
 export function requestSchema(operation: Operation): Schema {
   return requestMedia(operation)?.schema ?? querySchema(operation);
 }
@@ -63,23 +63,24 @@ export function innerSchema(operation: Operation): Schema | undefined {
   return requestSchema(operation).properties?.reqData?.contentSchema;
 }
 
-/** Returns the content of an HTTP answer: JSON, or a text for other tools. */
+/** Returns the content of a response: JSON, otherwise plain text or an event stream. */
 export const answerMedia = ({ content }: NonNullable<RawOperation['responses'][string]>): Media | undefined =>
   content?.['application/json'] ?? content?.['text/plain'] ?? content?.['text/event-stream'];
 
-/** The schema of the HTTP 200 answer; of a stream that of one event's data. */
+/** Returns the schema of the HTTP 200 response; for an event stream, the schema of one event's data. */
 export function responseSchema(operation: Operation): Schema {
   const answer = operation.responses['200'];
   const media = answer && answerMedia(answer);
-  if (!media) throw new Error(`${operation.operationId}: neither JSON nor text is the answer for HTTP 200`);
+  if (!media)
+    throw new Error(`${operation.operationId}: the HTTP 200 response has neither JSON nor text content`);
   return media.schema;
 }
 
-/** Tells whether a client gets the whole answer as data; texts and streams have other readers. */
+/** Returns whether the response is JSON, so that a client gets it as data; plain texts and streams are not. */
 export const answersData = ({ responses }: Operation): boolean =>
   responses['200']?.content?.['application/json'] !== undefined;
 
-/** Named examples of an operation's request and answer. */
+/** Returns the named examples of an operation's request and response. */
 export function examplesOf(operation: Operation) {
   const values = (examples?: Examples) =>
     Object.fromEntries(Object.entries(examples ?? {}).map(([name, example]) => [name, example.value]));
@@ -91,8 +92,8 @@ export function examplesOf(operation: Operation) {
 }
 
 /**
- * Examples of query parameters, gathered into whole query documents: named as the first parameter names its examples, the
- * others giving their example of that name or else their first one.
+ * Combines the examples of the query parameters into whole queries. The first parameter gives the names of the queries; each other
+ * parameter gives its example of that name, or its first one.
  */
 function queryExamples(operation: Operation): Record<string, Record<string, unknown>> {
   const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.examples);

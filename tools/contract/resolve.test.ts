@@ -20,14 +20,14 @@ test('replaces a reference by its target and keeps its name', () => {
   expect(resolve(to('Money'))).toEqual({ ...components.schemas?.['Money'], 'x-name': 'Money' });
 });
 
-test('members beside a reference win', () => {
+test('members beside a reference override those of its target', () => {
   expect(resolve({ ...to('Money'), description: '应还' })).toMatchObject({
     description: '应还',
     format: 'money',
   });
 });
 
-test('the parts of an allOf become one object under its own name', () => {
+test('merges the parts of an allOf into one object', () => {
   const money = { type: 'number', format: 'money', description: '金额', 'x-name': 'Money' };
   expect(resolve(to('Bill'))).toEqual({
     'x-name': 'Bill',
@@ -45,7 +45,7 @@ test('a member of two parts must satisfy both', () => {
   });
 });
 
-test('flattened does not resolve members', () => {
+test('flattened leaves members unresolved', () => {
   expect(flattened(to('Bill'), components).properties).toEqual({ paid: to('Money'), due: to('Money') });
 });
 

@@ -6,7 +6,7 @@ import type { Components, Document, Parameter, Reference, Schema } from './docum
  * Resolves `$ref` and `allOf`. `flattened` resolves one schema and leaves its members unresolved; `resolver` resolves all levels.
  */
 
-/** Tells whether a keyword does not restrict the value; the outer annotation wins. */
+/** Returns whether a keyword only describes the value. Parts of an allOf may differ in it: the first one counts. */
 const isAnnotation = (keyword: string): boolean =>
   /^(description|title|examples?|default|x-.*)$/.test(keyword);
 
@@ -18,7 +18,7 @@ export function flattened(schema: Schema, components: Components | undefined): S
   const { $ref, allOf = [], ...own } = schema;
   const referred = $ref === undefined ? [] : [target($ref, components)];
   return [...referred, ...allOf].reduce<Schema>(
-    (whole, part) => together(whole, unnamed(flattened(part, components))),
+    (whole, part) => merged(whole, unnamed(flattened(part, components))),
     $ref === undefined ? own : { 'x-name': nameIn($ref), ...own },
   );
 }
@@ -42,7 +42,8 @@ export function parameterOf(given: Parameter | Reference, components: Components
   return found;
 }
 
-function together(one: Schema, other: Schema): Schema {
+/** Merges two parts of an allOf. @throws if both restrict the value with the same keyword in different ways */
+function merged(one: Schema, other: Schema): Schema {
   const required = [...new Set([...(one.required ?? []), ...(other.required ?? [])])];
   const properties = { ...one.properties };
   for (const [name, schema] of Object.entries(other.properties ?? {})) {
@@ -69,6 +70,7 @@ function together(one: Schema, other: Schema): Schema {
  */
 export function resolver(components: Components | undefined): <Part>(part: Part) => Part {
   const known = new Map<string, unknown>();
+  /** References that are being resolved: one that comes again is recursive. */
   const open = new Set<string>();
 
   function resolve(value: unknown): unknown {
@@ -78,8 +80,8 @@ export function resolver(components: Components | undefined): <Part>(part: Part)
     if (typeof $ref !== 'string') return members(value);
     if ($ref.startsWith('#/components/parameters/')) return resolve(parameterOf({ $ref }, components));
     if (open.has($ref)) return { ...value, 'x-name': nameIn($ref) };
-    if (Object.keys(value).length > 1) return below($ref, () => members(value));
-    const found = known.get($ref) ?? below($ref, () => members(value));
+    if (Object.keys(value).length > 1) return whileOpen($ref, () => members(value));
+    const found = known.get($ref) ?? whileOpen($ref, () => members(value));
     known.set($ref, found);
     return found;
   }
@@ -89,7 +91,7 @@ export function resolver(components: Components | undefined): <Part>(part: Part)
       Object.entries(flattened(value, components)).map(([name, member]) => [name, resolve(member)]),
     );
 
-  function below(reference: string, work: () => unknown): unknown {
+  function whileOpen(reference: string, work: () => unknown): unknown {
     open.add(reference);
     try {
       return work();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contractOf } from './generated.ts';
 import { secretNames } from './secrets.ts';
 
-test('finds a secret in headers, bodies, lists and answers', () => {
+test('finds the secrets in headers, bodies, lists and responses of an operation', () => {
   const namesOf = (service: string, id: string) =>
     secretNames(contractOf(service).operations.find(({ operationId }) => operationId === id)!);
   expect(namesOf('legacy', 'userDataV2')).toEqual(['x-system-token']);

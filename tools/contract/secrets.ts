@@ -2,14 +2,17 @@ import { isObject } from '#tools/object.ts';
 import type { Components, Operation } from './document.ts';
 import { resolver } from './resolve.ts';
 
-type Sent = Pick<Operation, 'parameters' | 'requestBody' | 'responses'>;
+type Messages = Pick<Operation, 'parameters' | 'requestBody' | 'responses'>;
 
 /**
- * Returns the names of an operation's secret members and parameters (`x-secret`) in request and answer, also behind references.
+ * Returns the names of an operation's secret members and parameters (`x-secret`) in request and response, also behind references.
  * No log, HAR or report shows them.
  * @param components of the contract, if its references are not resolved yet
  */
-export function secretNames({ parameters, requestBody, responses }: Sent, components?: Components): string[] {
+export function secretNames(
+  { parameters, requestBody, responses }: Messages,
+  components?: Components,
+): string[] {
   const names = new Set<string>();
   const seen = new Set<object>();
 
@@ -28,7 +31,7 @@ export function secretNames({ parameters, requestBody, responses }: Sent, compon
   return [...names].sort();
 }
 
-/** Tells whether a schema, one of its choices or its list items are secret. */
+/** Returns whether a schema, one of its oneOf or anyOf branches or its list items are secret. */
 const isSecret = (schema: unknown): boolean =>
   isObject(schema) &&
   (schema['x-secret'] === true || [schema['oneOf'], schema['anyOf'], schema['items']].flat().some(isSecret));

@@ -1,13 +1,17 @@
 import type { Envelope, Members } from '#generated/runtime/facts.ts';
 import type { Schema } from './document.ts';
 
-/** The business data of an answer: its schema and path, outermost member first. */
+/** Schema of a response's business data, and its path in the response, outermost member first. */
 export interface SuccessData {
   readonly schema: Schema;
   readonly path: readonly string[];
 }
 
-/** Returns the data inside the envelope of a (resolved) answer, at the gateway inside both. Undefined if success has no data. */
+/**
+ * Returns the data inside the envelope of a response; at the gateway, inside both envelopes.
+ * @param answer its schema, resolved
+ * @returns undefined if a success has no data
+ */
 export function successData(answer: Schema, envelope: Envelope, system = 'default'): SuccessData | undefined {
   const outer = inside(answer, envelope);
   const inner = envelope.systems?.[system];
@@ -16,7 +20,7 @@ export function successData(answer: Schema, envelope: Envelope, system = 'defaul
   return data && { schema: data.schema, path: [...outer.path, ...data.path] };
 }
 
-/** The data member of the branch whose code means success. */
+/** Returns the data member of the oneOf branch whose code means success. */
 function inside(schema: Schema, { code, data, success }: Members): SuccessData | undefined {
   const member = data.slice(1);
   for (const { properties } of schema.oneOf ?? [schema]) {

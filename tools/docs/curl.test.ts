@@ -9,32 +9,32 @@ const call = {
 };
 const { body: _body, ...bare } = call;
 
-test('a body is quoted for the shell', () => {
+test('quotes a body for the shell', () => {
   const line = `curl() { printf '%s\\n' "$@"; }\n${curlOf(call)}`;
   const given = spawnSync('sh', ['-c', line], { encoding: 'utf8' }).stdout.trimEnd().split('\n');
   expect(given).toContain('http://127.0.0.1:4010/jcstd-api/bills');
   expect(given.at(-1)).toBe('{"productCode":"12\'003"}');
 });
 
-test('a query goes into the address, another method is named', () => {
+test('puts the query into the address and names a method other than GET and POST', () => {
   expect(curlOf({ ...bare, method: 'get' })).toContain(
     "curl -s 'http://127.0.0.1:4010/jcstd-api/bills?productCode=12%27003'",
   );
   expect(curlOf({ ...bare, method: 'delete', requests: [] })).toContain('curl -s -X DELETE ');
 });
 
-test('a path parameter is replaced by its example', () => {
+test('replaces a path parameter by its example', () => {
   const parameters = [{ name: 'id', in: 'path', schema: {}, example: 'F 1' } as const];
   expect(curlOf({ ...call, url: '/faults/{id}', parameters })).toContain('/faults/F%201');
 });
 
-test('a file is read from disk', () => {
+test('reads an uploaded file from disk', () => {
   const file = { type: 'string', format: 'binary' };
   const body = { mediaType: 'multipart/form-data', schema: { properties: { file } } };
   const requests = [{ name: 'invoice', summary: '', value: { kind: 'A', file: '发票.pdf' } }];
   expect(curlOf({ ...call, body, requests })).toContain("-F 'kind=A' -F 'file=@发票.pdf'");
 });
 
-test('a signed call signs nonce and body on the way', () => {
+test('computes the signature of nonce and body in the command', () => {
   expect(curlOf({ ...call, 'x-safe-api': true })).toMatch(/openssl dgst -sha256 -hmac[^]*"x-nonce: \$NONCE"/);
 });

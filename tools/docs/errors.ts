@@ -24,13 +24,13 @@ export const catalogueOf = ({ services, scenarios }: Site): CatalogueEntry[] =>
     }),
   );
 
-/** The code that a row means. For the gateway, an inner row has the layer of the operation's system. */
+/** Returns the error that an operation's row names. At the gateway, an inner row belongs to the layer of the operation's system. */
 export function errorOf(service: Service, operation: Operation, row: ErrorRow): ServiceError | undefined {
   const layer = row.layer === 'inner' ? (operation['x-system'] ?? 'default') : row.layer;
   return service.errors.find((error) => error.code === row.code && error.layer === layer);
 }
 
-/** The scenario that a row names, then those that make the operation respond with its code as a fault. */
+/** Returns the scenario that a row names, then the scenarios with a fault that makes the operation return its code. */
 export function scenariosOf(
   service: Pick<Service, 'name'>,
   { id }: Pick<Operation, 'id'>,

@@ -11,7 +11,7 @@ import { layout } from './render/layout.ts';
 import { servicePage } from './render/servicePage.ts';
 import { searchIndex } from './searchIndex.ts';
 
-/** Every file generated from the contracts, by its path in the site. */
+/** Returns the content of every file that is generated from the contracts, by its path in the site. */
 export function siteFiles(site: Site): Map<string, string> {
   const pages = [
     ...[homePage, envelopesPage, errorsPage, enumsPage].map((page) => page(site)),
@@ -19,15 +19,15 @@ export function siteFiles(site: Site): Map<string, string> {
   ];
   return new Map([
     ...pages.map((page) => [`${page.name}.html`, layout(page, site)] as const),
-    // A script: a page that lies on disk may fetch nothing.
+    // A script instead of JSON, because a page opened from disk cannot fetch.
     ['search-index.js', `window.searchIndex = ${JSON.stringify(searchIndex(site))};\n`],
     ...site.services.flatMap(downloads),
   ]);
 }
 
 /**
- * The published contract, and an OpenAPI 3.0 version for tools such as Postman and Apifox. The latter matches the one for the
- * SDKs and has the simulator as its first server, so that an imported collection works at once.
+ * Returns the published contract, and an OpenAPI 3.0 version of it for tools such as Postman and Apifox. That version is the one
+ * for the SDKs with the simulator as its server, so that an imported collection works at once.
  */
 function downloads({ name, base }: Service): [path: string, content: string][] {
   const document = bundled(name);

@@ -5,7 +5,7 @@ import { operationFields } from './render/operationFields.ts';
 import { errorId, operationLink } from './render/parts.ts';
 import { word } from './words.ts';
 
-/** All searchable items: operations with their paths, codes, enumerations with their values, fields. */
+/** Returns all searchable items: operations with their paths, error codes, enumerations with their values, and fields. */
 export function searchIndex(site: Site): Entry[] {
   const operations = site.services.flatMap((service) =>
     service.operations.map((operation): Entry => {

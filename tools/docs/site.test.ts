@@ -6,7 +6,7 @@ import { readSite } from './read/site.ts';
 import { scenario } from './render/parts.ts';
 import { searchIndex } from './searchIndex.ts';
 
-/** The whole site from the current contracts. */
+/** Tests the whole site, rendered from the current contracts. */
 
 const site = await readSite(`${import.meta.dirname}/../..`);
 const files = siteFiles(site);
@@ -15,6 +15,7 @@ const pages = [...files].filter(([name]) => name.endsWith('.html'));
 const valuesOf = (text: string, name: RegExp) =>
   [...text.matchAll(name)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 const ids = new Map(pages.map(([name, text]) => [name, valuesOf(text, / id="([^"]+)"/g)]));
+/** Returns whether a link target exists. @param from the page with the link */
 const leads = (target: string, from: string) => {
   const [path = '', hash] = target.split('#');
   const file = path.split('?')[0] || from;
@@ -22,7 +23,7 @@ const leads = (target: string, from: string) => {
   return isThere && (hash === undefined || ids.get(file)!.includes(hash));
 };
 
-test.each(pages)('every link of %s leads somewhere', (name, text) => {
+test.each(pages)('has a target for every link of %s', (name, text) => {
   const lost = valuesOf(text, / (?:href|src)="([^"]+)"/g).filter((target) => !leads(target, name));
   expect(lost).toEqual([]);
 });
@@ -32,7 +33,7 @@ test.each(pages)('%s has no id twice, no inline script and no inline style', (na
   expect(text).not.toMatch(/<script(?![^>]* src=)|<style| style="| on[a-z]+="/);
 });
 
-test('everything that search finds is there', () => {
+test('every entry of the search index links to an existing place', () => {
   expect(index.length).toBeGreaterThan(500);
   expect(index.filter(([, , , url]) => !leads(url, ''))).toEqual([]);
 });
@@ -62,13 +63,13 @@ test.each([
   expect(findEntries(index, query)[0]?.[3]).toBe(url);
 });
 
-test('search wants every word, and finds nothing by nothing', () => {
+test('search needs every word, and finds nothing for an empty query', () => {
   expect(findEntries(index, 'queryCouponInfo 没有这个词')).toEqual([]);
   expect(findEntries(index, '  ')).toEqual([]);
 });
 
 test.each(site.services.map((service) => [service.name, service] as const))(
-  '%s has a place for each operation, field, code and download',
+  '%s has an anchor for each operation and code, and both downloads',
   (name, { operations, errors, version }) => {
     expect(ids.get(`${name}.html`)).toEqual(expect.arrayContaining(operations.map(({ id }) => id)));
     const places = errors.map(({ code, layer }) => [name, ...(layer ? [layer] : []), code].join('-'));
@@ -81,7 +82,7 @@ test.each(site.services.map((service) => [service.name, service] as const))(
   },
 );
 
-test('every row of an error table means a code that its service explains', () => {
+test('every row of an error table names a code of its service', () => {
   const rows = site.services.flatMap((service) =>
     service.operations.flatMap((operation) =>
       operation.errors.map((row) => [operation.id, row, errorOf(service, operation, row)]),
@@ -90,33 +91,33 @@ test('every row of an error table means a code that its service explains', () =>
   expect(rows.filter(([, , error]) => error === undefined)).toEqual([]);
 });
 
-/** The rows of an operation's error table. */
+/** Returns the rows of an operation's error table. @param page file name, such as `standard.html` */
 const errorRows = (page: string, id: string) =>
   files.get(page)!.split(`${id} 的错误码`)[1]!.split('</table>')[0]!.split('<tr>').slice(2);
 
-test('error rows stand in the order of precedence, with code, meaning, reason and scenario', () => {
+test('lists error rows in the order of precedence, with code, meaning, source and scenario', () => {
   const rows = errorRows('standard.html', 'queryUserAccessQualification');
   expect(rows[0]).toMatch(/>1<[^]*errors\.html#standard-0000006[^]*未登录[^]*规范 1 §8/);
   expect(rows[2]).toMatch(/>3<[^]*E1200009[^]*data-visit="\/front\/[^"]*[?&;]scenario=std-e1200009"/);
   expect(rows.at(-1)).toMatch(/9999999[^]*系统故障/);
 });
 
-test('a row of the gateway is explained in its layer', () => {
+test('names the layer of each error row of the gateway', () => {
   expect(errorRows('gateway.html', 'drawCouponsStdjc').join('')).toMatch(
     /#gateway-outer-801[^]*外层[^]*会话已退出[^]*#gateway-STD-[^]*内层/,
   );
 });
 
-test('a silent row says so, and that the user sees nothing', () => {
+test('marks a silent row and says that the user sees nothing', () => {
   const all = pages.map(([, text]) => text).join('');
   expect(all).toMatch(/静默(?:(?!<tr>)[^])*不提示/);
 });
 
-test('a scenario that is not written yet is plain text', () => {
+test('renders an unknown scenario as plain text', () => {
   expect(scenario('later', site.scenarios).text).toBe('<span class="scenario">later</span>');
 });
 
-test('no example of what authenticates is on any page', () => {
+test('shows no token or password in an example of the provisional service', () => {
   const text = files.get('provisional.html')!;
   expect(text).toContain('smsToken');
   expect(text.match(/smsToken(&quot;|")\s*:\s*(?!.{0,40}\*\*\*).{0,60}/g) ?? []).toEqual([]);

@@ -5,7 +5,7 @@ import type { Policy } from '#portal/api/policies/policy.ts';
 import { policyFor } from '#portal/api/policies/policyFor.ts';
 import type { ServiceError } from './read/site.ts';
 
-/** The closed lists of the error oracle (docs/decisions/0002) in words for readers. */
+/** Chinese words for the closed lists of the error tables (docs/decisions/0002). */
 const WORDS: Readonly<Record<When | CodeKind, string> & Partial<Record<string, string>>> = {
   ...{ 'request-invalid': '请求不符合约定', unauthenticated: '未登录', 'not-logged-in': '未登录' },
   ...{ authentication: '需要认证', state: '业务状态', tolerated: '提示码', fault: '系统故障' },
@@ -14,17 +14,17 @@ const WORDS: Readonly<Record<When | CodeKind, string> & Partial<Record<string, s
   ...{ parent: '母账号', child: '子账号', admin: '管理员' },
 };
 
-/** A word of a closed list. A new word is shown as in the contract. */
+/** Returns the Chinese word for an entry of a closed list; an unknown entry stays as in the contract. */
 export const word = (key: string): string => WORDS[key] ?? key;
 
-/** Roles that may call: `parent` or `parent, admin`. */
+/** Translates the roles that may call an operation. @param role such as `parent` or `parent, admin` */
 export const roleWords = (role: string): string =>
   role
     .split(/\s*[,|]\s*/)
     .map(word)
     .join('、');
 
-/** Visible result of a failure: the portal's policies, in words. */
+/** Visible result of a failure, by the portal's policy. */
 const SEEN = {
   login: '转到登录页，登录后回到原页',
   'other-login': '弹窗「登录信息已变更，系统将刷新页面」，打开的内容全部关闭',
@@ -44,13 +44,13 @@ const SEEN = {
 
 type Failure = Pick<ServiceError, 'name' | 'kind' | 'code'>;
 
-/** The portal does not call the control API. */
+/** Says what the user sees of a failure. The portal does not call every service, such as the control API. */
 export function seenBy(service: string, { name, kind, code }: Failure): string {
   if (!isServiceName(service)) return '门户不调用此服务';
   return SEEN[policyFor({ service, kind: kind as FailureKind, code, name })];
 }
 
-/** Failures outside the envelopes: the call itself failed, or its code is in no contract. */
+/** Failures outside the envelopes, by their Chinese name: the call itself failed, or its code is in no contract. */
 export const TRANSPORT: Readonly<Record<string, Failure>> = {
   超过服务的时限: { name: 'Unknown', kind: 'timeout', code: '' },
   'HTTP 400': { name: 'Unknown', kind: 'http', code: '400' },

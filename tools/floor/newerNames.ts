@@ -1,11 +1,12 @@
 /** Reads MDN's browser-compat-data and lists the names that a browser at the floor lacks. */
 import { floor } from './floor.ts';
 
-/** Names that lint and the bundle test search for. A name in `members` exists on no older object. */
+/** Names that lint and the bundle test search for. */
 export interface NewerNames {
   readonly globals: readonly string[];
   /** For example `AbortSignal.any`. */
   readonly statics: readonly string[];
+  /** Methods and properties that no object of the floor has, such as `toSorted`. */
   readonly members: readonly string[];
   readonly attributes: readonly string[];
   readonly cssProperties: readonly string[];
@@ -26,7 +27,7 @@ interface Support {
 interface Compat {
   readonly support: Readonly<Record<string, Support | readonly Support[] | undefined>>;
 }
-/** A feature, and below it others. */
+/** A feature of browser-compat-data. It contains further features by name. */
 export interface Feature {
   readonly __compat?: Compat;
   readonly [name: string]: Feature | Compat | undefined;
@@ -43,7 +44,7 @@ const supports = (
   how.prefix === undefined &&
   how.alternative_name === undefined;
 
-/** Tells whether every browser at the floor has a feature. */
+/** Returns whether every browser at the floor has a feature. */
 function isOld({ __compat: compat }: Feature): boolean {
   return (
     compat === undefined ||
@@ -59,10 +60,11 @@ const partsOf = (feature: Feature): [string, Feature][] =>
 const at = (feature: Feature, ...path: string[]): Feature =>
   path.reduce((found, name) => Object.fromEntries(partsOf(found))[name] ?? {}, feature);
 
+/** Returns the names of the features that a browser at the floor lacks. */
 const newer = (features: readonly [string, Feature][]): string[] =>
   features.filter(([, feature]) => !isOld(feature)).map(([name]) => name);
 
-/** Tells members from remarks such as `secure_context_required` or `@@iterator`. */
+/** Returns false for entries that are no members, such as `secure_context_required` or `@@iterator`. */
 const isMember = (name: string): boolean => /^[a-zA-Z][a-zA-Z0-9]*$/.test(name);
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
@@ -112,6 +114,6 @@ export function newerNames(data: Feature): NewerNames {
   };
 }
 
-/** Returns CSS functions: they stand among the types, at the top or below their result type. */
+/** Returns the CSS functions: they are among the types, at the top level or below their result type. */
 const functionsOf = (types: Feature): [string, Feature][] =>
   partsOf(types).flatMap((entry) => [entry, ...partsOf(entry[1])]);

@@ -34,7 +34,7 @@ test.each([
   ["const style = { height: '100dvh' }", ['0dvh']],
   ["const style = { '@container (width > 3px)': {} }", ['@container']],
   ["const style = { height: '100vh', color: 'rgb(0 0 0 / 20%)', inset: 0, aspectRatio: 1 }", []],
-])('%s uses %j', { tags: ['out-browser-floor'] }, (code, names) => {
+])('finds the newer names in %s: %j', { tags: ['out-browser-floor'] }, (code, names) => {
   expect(usesIn(code)).toEqual(names);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['a { display: grid-lanes; }', ['display: grid-lanes']],
   ['a:has(b) { color: light-dark(#fff, #000); }', ['light-dark(', ':has']],
   ['a:focus-visible { inset: 0; gap: 1px; }', []],
-])('the sheet %s uses %j', (css, names) => {
+])('finds the newer names in the style sheet %s: %j', (css, names) => {
   expect(finder.inSheet(css)).toEqual(names);
 });
 

@@ -1,12 +1,12 @@
-/** Finds names newer than the floor in a syntax tree or style sheet. Vite transforms newer syntax. */
+/** Finds names newer than the floor in a syntax tree or style sheet. Newer syntax is no problem: Vite transforms it. */
 import type { NewerNames } from './newerNames.ts';
 
-/** A node of ESTree, from oxlint and from oxc-parser alike. */
+/** A node of ESTree, from oxlint or oxc-parser. */
 export interface SyntaxNode {
   readonly type: string;
 }
 
-/** Browser objects by their names in scripts. */
+/** Classes of the browser's global objects. */
 const instances: Readonly<Record<string, string>> = {
   document: 'Document',
   navigator: 'Navigator',
@@ -16,6 +16,7 @@ const instances: Readonly<Record<string, string>> = {
   performance: 'Performance',
   screen: 'Screen',
 };
+/** Names of the global object. */
 const windows = new Set(['window', 'globalThis', 'self']);
 
 const setOf = (names: readonly string[]): ReadonlySet<string> => new Set(names);
@@ -25,7 +26,7 @@ export function newerFinder(names: NewerNames) {
   const statics = setOf(names.statics);
   const members = setOf(names.members);
   const attributes = setOf(names.attributes);
-  // One-word names are also names of data.
+  // A name of one word may also be a name of data.
   const properties = setOf(names.cssProperties.filter((name) => /[a-z]-/.test(name)).map(camelCase));
   const inText = textFinder(names);
 
@@ -70,7 +71,7 @@ function textOf(node: unknown, key: string): string {
   return typeof part === 'string' ? part : '';
 }
 
-/** Returns both names of `a.b`; empty for other nodes. */
+/** Returns `a` and `b` of the node `a.b`; empty texts for other nodes. */
 const memberOf = (node: unknown) =>
   partOf(node, 'type') === 'MemberExpression' && partOf(node, 'computed') !== true
     ? { owner: textOf(partOf(node, 'object'), 'name'), member: textOf(partOf(node, 'property'), 'name') }
@@ -86,8 +87,8 @@ const either = (words: readonly string[]): string =>
 /** Matches units after a number, but not in file names such as `page-B5ic.js`. */
 const units =
   /(?<=(?<![\w-])-?[\d.]*)[\d.](?:[dls]v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|cap|r?lh|rcap|rch|rex|r?ic)\b/g;
-/** Functions of CSS Color 4 to 6 and similar ones, also searched in styles inside scripts. */
-const nativeFunctions = [
+/** CSS functions and syntax names that are too general to search for in scripts: their text is often no CSS. */
+const ambiguousFunctions = [
   'alpha',
   'attr-name',
   'e',
@@ -111,7 +112,7 @@ const nativeFunctions = [
 /** Searches a string of a script for text that is certainly CSS. */
 function textFinder(names: NewerNames): (text: string) => string[] {
   const functions = names.cssFunctions.filter(
-    (name) => /^[a-z-]+$/.test(name) && !nativeFunctions.includes(name),
+    (name) => /^[a-z-]+$/.test(name) && !ambiguousFunctions.includes(name),
   );
   // A hyphenated or non-English word before a bracket is CSS, even if a template splits it.
   const unmistakable = functions.filter((name) => /-|^ok/.test(name));
@@ -151,7 +152,7 @@ function sheetFinder(names: NewerNames, inText: (text: string) => string[]): (cs
 
 const isNode = (part: unknown): part is SyntaxNode => textOf(part, 'type') !== '';
 
-/** Calls `visit` for each node below this one. */
+/** Calls `visit` for this node and each node below it. */
 export function walk<Node extends SyntaxNode>(node: Node, visit: (node: SyntaxNode) => void): void {
   visit(node);
   for (const key in node) {

@@ -19,7 +19,7 @@ const text = `{\n${lines.join(',\n')}\n}\n`;
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (readFileSync(file, 'utf8') !== text) {
   console.error(
-    'tools/floor/newer.json is not what the floor and the data give: run `node tools/floor/update.ts`',
+    'tools/floor/newer.json does not match the floor and the data: run `node tools/floor/update.ts`',
   );
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 /**
- * `node tools/generate/bundleFolder.ts FOLDER`: bundles the contracts of another state of this repository into its .cache/contracts,
- * without judging them. `npm run check -- diff` compares revisions so.
+ * `node tools/generate/bundleFolder.ts FOLDER`: bundles the contracts of another revision of this repository into its .cache/contracts,
+ * without linting them. `npm run check -- diff` uses it to compare revisions.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -18,6 +18,7 @@ function project() {
   for (const path of files) write(`openapi/${path}`, '');
   write('openapi/redocly.yaml', listed);
   for (const path of ['tools/contract/a.ts', 'tools/generate/b.ts', 'package-lock.json']) write(path, '');
+  /** Number of bundles made so far; it is also the version of the last one. */
   let made = 0;
   const bundle = async () => {
     const make = (): Promise<Document> => Promise.resolve({ info: { version: String(++made) } } as Document);
@@ -26,7 +27,7 @@ function project() {
   return { root, write, bundle };
 }
 
-test('does not make an unchanged contract again, also if another service changes', async () => {
+test('reuses the bundle of an unchanged contract, also if another service changes', async () => {
   const { write, bundle } = project();
   expect(await bundle()).toBe('1');
   write('openapi/cats/openapi.yaml', 'another');
@@ -42,7 +43,7 @@ test.each([
   ['the list of rules', 'openapi/redocly.yaml', 'rules: { struct: off }\napis: {}\n'],
   ['the generator', 'tools/generate/b.ts', 'changed'],
   ['a package', 'package-lock.json', 'changed'],
-])('%s decides what is made', async (_what, path, text) => {
+])('makes a new bundle after a change of %s', async (_what, path, text) => {
   const { write, bundle } = project();
   await bundle();
   write(path, text);
@@ -60,7 +61,7 @@ test('a service refers only to its own and to shared files', () => {
   const services = readdirSync('openapi', { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && !['rules', 'shared'].includes(entry.name),
   );
-  const strangers = services.flatMap(({ name }) =>
+  const foreignFiles = services.flatMap(({ name }) =>
     readdirSync(join('openapi', name), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.yaml'))
       .flatMap((path) => {
@@ -72,5 +73,5 @@ test('a service refers only to its own and to shared files', () => {
       .filter((to) => !to.startsWith(`${name}/`) && !to.startsWith('shared/')),
   );
   expect(services.length).toBeGreaterThan(4);
-  expect(strangers).toEqual([]);
+  expect(foreignFiles).toEqual([]);
 });

@@ -14,7 +14,7 @@ interface CachedBundle {
   readonly document: Document;
 }
 
-/** @param make lints and bundles; a refused contract is not cached */
+/** Returns the bundle of a service from the cache, or makes it. @param make lints and bundles; if it throws, nothing is cached */
 export async function bundled(
   root: string,
   service: string,
@@ -22,21 +22,21 @@ export async function bundled(
 ): Promise<Document> {
   const key = await keyOf(root, service);
   const file = join(root, '.cache/contracts', `${service}.json`);
-  const kept = await readFile(file, 'utf8').then(
+  const cached = await readFile(file, 'utf8').then(
     (text): CachedBundle => JSON.parse(text),
     () => undefined,
   );
-  if (kept?.key === key) return kept.document;
+  if (cached?.key === key) return cached.document;
   const document = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Concurrent processes each write a whole file; the last one stays.
-  const own = `${file}.${process.pid}`;
-  await writeFile(own, JSON.stringify({ key, document } satisfies CachedBundle));
-  await rename(own, file);
+  // Renamed when it is complete, so that a parallel process never reads a partial file.
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, JSON.stringify({ key, document } satisfies CachedBundle));
+  await rename(temporary, file);
   return document;
 }
 
-/** Returns the cache key: a service refers only to its own and to shared files. */
+/** Returns the cache key: one hash over the files that a service can refer to, the rules and the generator. */
 async function keyOf(root: string, service: string): Promise<string> {
   const files = fingerprint(root, [
     `openapi/${service}`,
@@ -46,7 +46,7 @@ async function keyOf(root: string, service: string): Promise<string> {
     'tools/generate',
     'package-lock.json',
   ]);
-  // Other services stand in the list of contracts too.
+  // The list of contracts also has the other services: only this one's entry counts.
   const { apis, ...rules } = parse(await readFile(join(root, 'openapi/redocly.yaml'), 'utf8')) as {
     apis: Record<string, unknown>;
   };

@@ -14,7 +14,7 @@ import { scenarioProblems } from './namedScenarios.ts';
 import { serviceProblems } from './serviceFiles.ts';
 import { withServiceParameters } from './serviceParameters.ts';
 
-/** A contract that must not be generated from: every problem with file, line, rule and message. */
+/** Thrown for an invalid contract. Its message has one line per problem: file, line, rule and message. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
@@ -24,14 +24,14 @@ const configPath = join(root, 'openapi/redocly.yaml');
 
 /**
  * Lints and bundles every contract that openapi/redocly.yaml lists.
- * @throws ContractError naming file, line, rule and message of each problem
+ * @throws ContractError
  */
 export async function readContracts(): Promise<Contract[]> {
   await refuseIncompleteProducts();
   await refuseIncompleteServices();
   const config = await loadConfig({ configPath });
   const contracts: Contract[] = [];
-  // One after the other: Redocly validates examples with one Ajv instance, which knows one contract at a time.
+  // One after the other: Redocly validates all examples with the same Ajv instance, which can hold one contract at a time.
   for (const [service, api] of Object.entries(config.apis)) {
     contracts.push(await readContract(service, api.root, getMergedConfig(config, service)));
   }
@@ -78,7 +78,7 @@ async function completed(ref: string, config: Config, resolver: DerivingResolver
   return withServiceParameters(withoutMessages(result.parsed as Document));
 }
 
-/** Bundles the contracts below a folder as they are, each under its name. */
+/** Bundles the contracts below a folder without linting them. @returns the documents by service */
 export async function bundleContracts(folder: string): Promise<Map<string, Document>> {
   const config = await loadConfig({ configPath });
   const { apis }: { apis: Record<string, { root: string }> } = parse(

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 let copy: string;
 
 /**
- * Copies two contracts and the generator, so that a test can change a file. The suite `generate` covers all six contracts.
+ * Copies the generator and two of the six contracts, so that a test can change a file. The suite `generate` covers all six.
  */
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'generate-'));
@@ -39,7 +39,7 @@ afterEach(() => rmSync(copy, { recursive: true }));
 const generate = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/generate/index.ts', ...args], { cwd: copy, encoding: 'utf8' });
 
-test('an invalid contract stops generation with file, line and rule and keeps generated/', () => {
+test('refuses an invalid contract with file, line and rule, and keeps generated/', () => {
   const file = join(copy, 'openapi/standard/operations/queryCouponInfo.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('{ code: E9000001, when', '{ code: E9000009, when'));
   const { status, stderr } = generate();
@@ -51,7 +51,7 @@ test('an invalid contract stops generation with file, line and rule and keeps ge
   expect(readdirSync(copy)).not.toContain('generated.new');
 });
 
-test('a schema that cannot be compiled stops generation too', () => {
+test('refuses a schema that does not compile, and keeps generated/', () => {
   const file = join(copy, 'openapi/control/operations/listLog.yaml');
   writeFileSync(
     file,
@@ -77,7 +77,7 @@ test(
   'makes bundles on demand; an invalid contract keeps the last ones',
   { tags: ['one-contract-bundles'] },
   () => {
-    const ask = () =>
+    const readBundle = () =>
       spawnSync(
         process.execPath,
         [
@@ -92,12 +92,12 @@ test(
       writeFileSync(operation, readFileSync(operation, 'utf8').replace(from, to));
 
     edit('查询优惠券信息', '首页的优惠券');
-    expect(ask()).toMatchObject({ status: 0, stderr: '' });
+    expect(readBundle()).toMatchObject({ status: 0, stderr: '' });
     expect(bundle()).toContain('首页的优惠券');
     edit('x-effect: read', 'x-effect: reads');
-    expect(ask()).toMatchObject({
+    expect(readBundle()).toMatchObject({
       status: 0,
-      stderr: expect.stringMatching(/queryCouponInfo\.yaml:\d+(.|\n)*as they were before/),
+      stderr: expect.stringMatching(/queryCouponInfo\.yaml:\d+(.|\n)*keeps the last valid contracts/),
     });
     expect(bundle()).toContain('"x-effect": "read"');
     expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);

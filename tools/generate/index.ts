@@ -11,10 +11,12 @@ import { ensureScenarioSchema } from './scenarioSchema.ts';
 import { usedFields } from './usedFields.ts';
 
 /**
- * `npm run generate`: generated/ from openapi/, the bundles and the compiled validators in .cache/, the handler tables of
- * the simulator, and the lists of rows in docs/product. Does nothing when none of them has changed since the last run. `-- --check`: leaves generated/ and docs/ alone, fails
- * when they differ from what they are made from. `-- --bundles`: writes the bundles alone. `-- --without-docs`: leaves docs/ alone;
- * a start is no time to read every test.
+ * `npm run generate`: makes generated/ from openapi/, the bundles and compiled validators in .cache/, the handler tables of the
+ * simulator, the schema of scenarios, and the lists of rows in docs/product. Skips generated/ if nothing has changed since the last run.
+ *
+ * - `-- --check` writes neither generated/ nor docs/, and fails if they are out of date.
+ * - `-- --bundles` writes only the bundles.
+ * - `-- --without-docs` leaves docs/ alone: its lists need a reading of every test, which would slow down `npm start`.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -39,11 +41,12 @@ if (!check && areFresh() && before === (await readFile(stamp, 'utf8').catch(() =
 const { ContractError, readContracts } = await import('./contract.ts');
 const { emitAll, emitBundles } = await import('./emit/index.ts');
 try {
-  const madeFrom = bundlesFingerprint();
+  // Taken before the reading: a file that changes meanwhile makes the bundles stale.
+  const inputs = bundlesFingerprint();
   const contracts = await readContracts();
   const bundles = emitBundles(contracts);
   await compileValidators(bundles);
-  await writeBundles(bundles, madeFrom);
+  await writeBundles(bundles, inputs);
   if (process.argv.includes('--bundles')) process.exit(0);
   const files = await emitAll(contracts);
   if (check) await compare(files);
@@ -51,13 +54,13 @@ try {
 } catch (error) {
   if (!(error instanceof ContractError || error instanceof SchemaError)) throw error;
   console.error(
-    `${error.message}\ngenerated/ was left as it is: mend the contract and run \`npm run generate\` again`,
+    `${error.message}\ngenerated/ is unchanged: correct the contract and run \`npm run generate\` again`,
   );
   process.exit(1);
 }
 if (!(await ensureScenarioSchema(root, check))) {
   console.error(
-    'scenarios/_schema.json is not what simulator/src/scenarios/scenario.ts gives: run `npm run generate` and commit the result',
+    'scenarios/_schema.json does not match simulator/src/scenarios/scenario.ts: run `npm run generate` and commit the result',
   );
   process.exit(1);
 }
@@ -68,12 +71,12 @@ async function listHandlers(): Promise<void> {
   const stale = await ensureHandlerTables(root, check);
   if (!check || stale.length === 0) return;
   console.error(
-    `${stale.join(', ')}: not what the folder holds: run \`npm run generate\` and commit the result`,
+    `${stale.join(', ')}: does not match the files of the folder: run \`npm run generate\` and commit the result`,
   );
   process.exit(1);
 }
 
-/** Writes the lists of rows; a broken row or page fails only the check. */
+/** Writes the lists of rows. A broken row or page fails only the check; otherwise it is just reported. */
 async function listProductRows(): Promise<void> {
   if (process.argv.includes('--without-docs')) return;
   try {
@@ -83,9 +86,7 @@ async function listProductRows(): Promise<void> {
       `${stale.join(', ')}: the lists of rows are out of date: run \`npm run generate\` and commit the result`,
     );
   } catch (error) {
-    console.error(
-      `docs/product was left as it is: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    console.error(`docs/product is unchanged: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (check) process.exit(1);
 }
@@ -110,9 +111,13 @@ async function replace(files: ReadonlyMap<string, string>): Promise<void> {
   );
 }
 
-/** Writes the bundles. Concurrent processes each write whole files, and the stamp last. */
-async function writeBundles(bundles: ReadonlyMap<string, string>, madeFrom: string): Promise<void> {
-  for (const [path, content] of [...bundles, [relative(bundlesFolder, bundlesStamp), madeFrom] as const]) {
+/**
+ * Writes the bundles, and last their stamp. Each file is written elsewhere and renamed, so that a parallel process never reads half
+ * a file.
+ * @param inputs fingerprint of what the bundles are made from
+ */
+async function writeBundles(bundles: ReadonlyMap<string, string>, inputs: string): Promise<void> {
+  for (const [path, content] of [...bundles, [relative(bundlesFolder, bundlesStamp), inputs] as const]) {
     const file = join(bundlesFolder, path);
     if (content === (await readFile(file, 'utf8').catch(() => undefined))) continue;
     await mkdir(dirname(file), { recursive: true });
@@ -121,7 +126,7 @@ async function writeBundles(bundles: ReadonlyMap<string, string>, madeFrom: stri
   }
 }
 
-/** Compiles every contract: a schema that Ajv cannot compile would check nothing. */
+/** Compiles every contract, since a schema that Ajv cannot compile would check nothing. @throws SchemaError */
 async function compileValidators(files: ReadonlyMap<string, string>): Promise<void> {
   for (const [path, content] of files) {
     if (path.endsWith('/openapi.json')) await compiledFile(dirname(path), content);
@@ -146,14 +151,14 @@ async function compare(files: ReadonlyMap<string, string>): Promise<void> {
       ...leftOver.map((path) => `left over: generated/${path}`),
     ];
     console.error(
-      `${lines.join('\n')}\ngenerated/ is not what openapi/ gives: run \`npm run generate\` and commit the result`,
+      `${lines.join('\n')}\ngenerated/ does not match openapi/: run \`npm run generate\` and commit the result`,
     );
     process.exit(1);
   }
   console.log(`generated/ matches the contracts: ${files.size} files (${seconds()})`);
 }
 
-/** Returns the paths below generated/ that are out of date. */
+/** Returns the paths below generated/ that are out of date: files that are missing or differ, and files that are no longer made. */
 async function drift(files: ReadonlyMap<string, string>) {
   const leftOver = new Set((await list(target)).map((path) => relative(target, path)));
   const different = new Map<string, 'missing' | 'differs'>();
@@ -165,7 +170,7 @@ async function drift(files: ReadonlyMap<string, string>) {
   return { different, leftOver: [...leftOver] };
 }
 
-/** Returns one hash over all inputs and the result. */
+/** Returns a fingerprint of all inputs and of generated/. */
 function state(): string {
   const inputs = ['openapi', 'tools/contract', 'tools/generate', 'tools/validators', 'generated'];
   return fingerprint(root, [...inputs, 'package-lock.json']) + usedFields(root).join();

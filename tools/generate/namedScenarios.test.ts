@@ -27,16 +27,16 @@ const naming = (scenario: string): Contract[] => [
   },
 ];
 
-test('names operation, code and scenario, and the nearest one', () => {
+test('reports a row with an unknown scenario and suggests the nearest name', () => {
   mkdirSync(join(root, 'scenarios/errors'), { recursive: true });
   writeFileSync(join(root, 'scenarios/errors/std-down.yaml'), '');
   expect(scenarioProblems(root, naming('std-down'))).toEqual([]);
   expect(scenarioProblems(root, naming('std-dwon'))).toEqual([
-    'openapi/standard/operations/queryTitle.yaml: code E1 names the scenario std-dwon, which no file has: ' +
+    'openapi/standard/operations/queryTitle.yaml: code E1 names the scenario std-dwon, which has no file: ' +
       'add scenarios/<group>/std-dwon.yaml; did you mean std-down?',
   ]);
 });
 
-test('finds nothing where a contract is generated from without scenarios', () => {
+test('reports nothing without a folder of scenarios', () => {
   expect(scenarioProblems(root, naming('std-down'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Contract } from '#tools/contract/document.ts';
 import { nearest } from '#tools/nearest.ts';
 
-/** @returns problems; none where a contract is generated from without any scenarios */
+/** @returns problems; none without a folder of scenarios, since a test may run the generator without it */
 export function scenarioProblems(root: string, contracts: readonly Contract[]): string[] {
   const folder = join(root, 'scenarios');
   if (!existsSync(folder)) return [];
@@ -18,7 +18,7 @@ export function scenarioProblems(root: string, contracts: readonly Contract[]): 
         if (scenario === undefined || known.has(scenario)) return [];
         const [near] = nearest(scenario, names);
         return [
-          `openapi/${service}/operations/${operationId}.yaml: code ${code} names the scenario ${scenario}, which no file has: ` +
+          `openapi/${service}/operations/${operationId}.yaml: code ${code} names the scenario ${scenario}, which has no file: ` +
             `add scenarios/<group>/${scenario}.yaml${near ? `; did you mean ${near}?` : ''}`,
         ];
       }),

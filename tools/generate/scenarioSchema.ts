@@ -14,9 +14,9 @@ const SOURCES = [
   'scenarios/_schema.json',
 ];
 
-/** @param check leaves the file alone. @returns false if it is out of date */
+/** @param check true only compares and writes nothing @returns false if the file is out of date and was not written */
 export async function ensureScenarioSchema(root: string, check: boolean): Promise<boolean> {
-  // A contract may be generated from without any simulator.
+  // A test may run the generator without scenarios.
   if (!existsSync(join(root, 'scenarios'))) return true;
   const stamp = join(root, '.cache/scenarioSchema.sha256');
   if (fingerprint(root, SOURCES) === (await readFile(stamp, 'utf8').catch(() => ''))) return true;

@@ -32,12 +32,12 @@ test.each([
     'gateway/schemas/StdFailure.yaml',
     'openapi/gateway/schemas/StdFailure.yaml is missing: it has the members',
   ],
-])('names the missing %s and what it holds', (file, problem) => {
+])('reports the missing %s and says what it contains', (file, problem) => {
   rmSync(join(openapi, file));
   expect(serviceProblems(openapi, apis)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('names a contract that is not listed, and one without an envelope', () => {
+test('reports a contract that is not listed, and a contract without an envelope', () => {
   mkdirSync(join(openapi, 'billing'));
   writeFileSync(join(openapi, 'billing/openapi.yaml'), 'openapi: 3.1.0\n');
   expect(serviceProblems(openapi, apis)).toEqual([
@@ -45,6 +45,6 @@ test('names a contract that is not listed, and one without an envelope', () => {
   ]);
   writeFileSync(join(openapi, 'billing/CHANGELOG.md'), '## 0.1.0\n');
   expect(serviceProblems(openapi, { ...apis, billing: { root: 'billing/openapi.yaml' } })).toEqual([
-    expect.stringContaining('openapi/billing/openapi.yaml gives no x-envelope'),
+    expect.stringContaining('openapi/billing/openapi.yaml has no x-envelope'),
   ]);
 });

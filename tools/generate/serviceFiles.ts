@@ -1,4 +1,4 @@
-/** Names each file that a service lacks, before any of them is read: what it holds, and a service to copy it from. */
+/** Reports each file that a service lacks, with its purpose and an example, before the generator reads them. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -22,7 +22,7 @@ export const serviceProblems = (openapi: string, apis: Apis): string[] => [
 function fileProblems(openapi: string, service: string, contract: string): string[] {
   if (!existsSync(join(openapi, contract)))
     return [
-      `openapi/${contract} is missing: write it, as openapi/provisional/openapi.yaml, or remove ${service} from openapi/redocly.yaml`,
+      `openapi/${contract} is missing: write it like openapi/provisional/openapi.yaml, or remove ${service} from openapi/redocly.yaml`,
     ];
   const { 'x-envelope': envelope }: Document = parse(readFileSync(join(openapi, contract), 'utf8'));
   const lacks = (file: string) => !existsSync(join(openapi, service, file));
@@ -30,11 +30,13 @@ function fileProblems(openapi: string, service: string, contract: string): strin
     lacks(file) ? [`openapi/${service}/${file} is missing: ${what}`] : [];
   const history = missing('CHANGELOG.md', 'begin it with `## ` and the version of the contract');
   if (envelope === undefined)
-    return [`openapi/${contract} gives no x-envelope: where code, message and data stand in an answer`];
+    return [
+      `openapi/${contract} has no x-envelope: name the members of a response with code, message and data`,
+    ];
   if (envelope === 'none') return history;
   const codes = missing(
     'errors.yaml',
-    'it lists each code of the service, as openapi/provisional/errors.yaml',
+    'it lists each code of the service, like openapi/provisional/errors.yaml',
   );
   if (codes.length > 0) return [...codes, ...history];
   const errors: object = parse(readFileSync(join(openapi, service, 'errors.yaml'), 'utf8'));

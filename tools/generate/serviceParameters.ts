@@ -1,8 +1,8 @@
 import type { Document } from '#tools/contract/document.ts';
 
 /**
- * Gives every operation the parameters in the contract's root (`x-parameters`): plain OpenAPI has no such inheritance, and readers
- * of the bundle find them in their usual place.
+ * Adds the parameters that the contract's root lists (`x-parameters`) to every operation. Plain OpenAPI has no such inheritance, so
+ * the readers of a bundle expect them there.
  */
 export function withServiceParameters({ 'x-parameters': names = [], ...document }: Document): Document {
   const shared = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));

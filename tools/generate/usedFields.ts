@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the modules below generated/ that hold the fields of a form: those that the portal imports. */
+/** Returns the modules with form fields that the portal imports, as paths below generated/. Only these are generated. */
 export function usedFields(root: string): readonly string[] {
   const folder = join(root, 'portal/src');
   if (!existsSync(folder)) return [];

@@ -7,15 +7,15 @@ import { fromHar, isHar } from './har.ts';
 import { fromPostman, isPostman } from './postman.ts';
 import { fromWireMock, isWireMock } from './wiremock.ts';
 
-/** The file cannot be read as any of the formats. */
+/** Thrown if a file cannot be read as any of the formats. */
 export class UnknownFormat extends Error {
   override readonly name = 'UnknownFormat';
 }
 
-/** Bytes of a file after unpacking: reading takes some twenty times as much memory. */
+/** Maximum size of an unpacked file in bytes. Reading takes about twenty times as much memory. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 
-const TOO_LARGE = 'it holds more than 64 MB: save fewer requests, or without content';
+const TOO_LARGE = 'it is larger than 64 MB: save fewer requests, or save them without content';
 
 /** Returns all items of one file. @throws UnknownFormat */
 export function itemsOf(file: string, options: { readonly withDelays: boolean }): Item[] {
@@ -45,7 +45,7 @@ function read(file: string): { readonly document: unknown; readonly text: string
   }
 }
 
-/** Browsers and proxies also save HAR files in gzip, whatever their name says. */
+/** Unpacks a gzip file: browsers and proxies also save HAR files in gzip, under any file name. */
 function unpacked(bytes: Buffer): Buffer {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
@@ -55,7 +55,7 @@ function unpacked(bytes: Buffer): Buffer {
   }
 }
 
-/** Reads a file of the folder `__files` beside the mapping or beside its folder, never from elsewhere. */
+/** Reads a file of the folder `__files` beside the mapping or beside its folder, and no file outside of it. */
 function bodyFile(mapping: string, name: string): Buffer | undefined {
   for (const folder of [dirname(mapping), join(dirname(mapping), '..')]) {
     const files = resolve(folder, '__files');

@@ -1,24 +1,24 @@
-/** Content of a foreign file, before it is compared with the contracts. */
+/** Content of a foreign file (HAR, Postman, WireMock) before it is compared with the contracts. */
 import type { WireTrouble } from '#simulator/scenarios/replayText.ts';
 
-/** A request with its answer. */
-export interface Found {
+/** A request with its response. */
+export interface FoundExchange {
   /** Name in its file. */
   readonly name: string;
   /** In capitals. */
   readonly method: string;
-  /** Absolute, or from the path on; with the query. */
+  /** Absolute or relative, with the query. */
   readonly url: string;
-  /** Body of the request; undefined if the answer is for any request. */
+  /** Body of the request, if the file has one. */
   readonly body?: string | undefined;
-  /** True if the answer is for any request of the operation. */
+  /** True if the response is for any request of the operation. */
   readonly isForAny?: boolean;
   readonly answer: Answer;
   /** Parts that are not imported. */
   readonly remarks?: readonly string[];
 }
 
-/** Without a status there is none: the connection breaks. */
+/** A response. Without a status there is no response: the connection breaks. */
 export interface Answer {
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -28,18 +28,18 @@ export interface Answer {
 }
 
 /** An item that is not imported, and the reason. */
-export interface Left {
+export interface SkippedItem {
   readonly name: string;
   readonly reason: string;
 }
 
-/** Reason for files of a page, which are many and only counted. */
+/** Reason for skipped files of a page. They are many, so they are only counted. */
 export const PAGE_FILE = 'is a file of a page';
 
 /** One item of a file. */
-export type Item = Found | Left;
+export type Item = FoundExchange | SkippedItem;
 
-export const isLeft = (item: Item): item is Left => 'reason' in item;
+export const isSkipped = (item: Item): item is SkippedItem => 'reason' in item;
 
 /** Returns a member of an unknown JSON value; undefined without one. */
 export const at = (value: unknown, ...path: readonly string[]): unknown =>

@@ -5,14 +5,14 @@ import { isPageFile } from './pageFile.ts';
 
 export const isHar = (document: unknown): boolean => Array.isArray(at(document, 'log', 'entries'));
 
-/** A browser's names for a connection that the other side has broken. */
+/** Errors of browsers for a broken connection, and what the simulator does instead of a response. */
 const BROKEN: readonly (readonly [error: RegExp, answer: Pick<Answer, 'wire'>])[] = [
   [/CONNECTION_RESET|NS_ERROR_NET_RESET/, { wire: { kind: 'reset' } }],
   [/TIMED_OUT|NET_TIMEOUT/, { wire: { kind: 'hang' } }],
   [/EMPTY_RESPONSE|CONNECTION_CLOSED|NET_INTERRUPT/, {}],
 ];
 
-/** @param withDelays keeps the recorded duration of answers */
+/** @param withDelays true keeps the recorded durations as delays */
 export const fromHar = (document: unknown, { withDelays }: { readonly withDelays: boolean }): Item[] =>
   listAt(document, 'log', 'entries').map((entry) => itemOf(entry, withDelays));
 
@@ -43,7 +43,7 @@ function itemOf(entry: unknown, withDelays: boolean): Item {
   };
 }
 
-/** @returns the answer, or the reason why there is none */
+/** @returns the response, or the reason why it cannot be imported */
 function answerOf(entry: unknown): Answer | string {
   const response = at(entry, 'response');
   const status = Number(at(response, 'status') ?? 0);
@@ -59,11 +59,11 @@ function answerOf(entry: unknown): Answer | string {
     headers['content-type'] === undefined && type !== '' ? { ...headers, 'content-type': type } : headers;
   const body = bodyOf(at(response, 'content'));
   if (body === undefined) return 'has no body in the file: save the HAR with content';
-  if (typeof body === 'string') return `has a body in an encoding that is not known: ${body}`;
+  if (typeof body === 'string') return `has a body in an unknown encoding: ${body}`;
   return { status, headers: body.isText ? ofPlainText(typed) : withoutPacking(typed), body: body.bytes };
 }
 
-/** Browsers save a body unpacked. */
+/** Removes the content encoding: browsers save a body unpacked. */
 const withoutPacking = ({ 'content-encoding': _, ...headers }: Answer['headers']): Answer['headers'] =>
   headers;
 
@@ -71,9 +71,10 @@ function brokenOf(error: string | undefined): Answer | string {
   const none = { headers: {}, body: Buffer.alloc(0) };
   if (error === undefined) return none;
   const [, answer] = BROKEN.find(([pattern]) => pattern.test(error)) ?? [];
-  return answer ? { ...none, ...answer } : `was not answered: ${error}`;
+  return answer ? { ...none, ...answer } : `has no response: ${error}`;
 }
 
+/** @returns the body, the name of an unknown encoding, or undefined if the file lacks the body */
 function bodyOf(content: unknown): { readonly bytes: Buffer; readonly isText: boolean } | string | undefined {
   const text = textAt(content, 'text');
   const encoding = textAt(content, 'encoding') ?? '';

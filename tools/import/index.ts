@@ -1,13 +1,13 @@
 /**
- * `npm run import -- FILE… [--into scenarios/recorded/NAME.yaml]`: HAR files, Postman collections and WireMock mappings become a
- * scenario file (docs/recordings.md). Exit codes: 0 something imported, 1 nothing imported, 2 wrong usage.
+ * `npm run import -- FILE… [--into scenarios/recorded/NAME.yaml]`: turns HAR files, Postman collections and WireMock mappings into
+ * a scenario file (docs/recordings.md). Exit codes: 0 something imported, 1 nothing imported, 2 wrong usage.
  */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { itemsOf, UnknownFormat } from './formats.ts';
-import { PAGE_FILE, type Left } from './found.ts';
+import { PAGE_FILE, type SkippedItem } from './found.ts';
 import { problemsOf } from './problemsOf.ts';
 import { scenarioFrom } from './toScenario.ts';
 
@@ -15,14 +15,14 @@ const USAGE =
   'usage: npm run import -- FILE… [--into scenarios/recorded/NAME.yaml] [--title TITLE] [--extends SCENARIO] [--delays] [--replace]';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-const { values, files } = asked();
+const { values, files } = readCommandLine();
 const into = resolve(root, values.into ?? `scenarios/recorded/${nameFrom(files[0] ?? '')}.yaml`);
 const name = basename(into, '.yaml');
 const scenarios = dirname(dirname(into));
 const shown = relative(process.cwd(), into);
 
 if (!into.endsWith('.yaml')) refuse(`--into must name a file that ends with .yaml, not ${values.into}`);
-// A folder above the repository is no scenario folder, and may be the whole disk.
+// All files of the scenario folder are read: a folder above the repository may be the whole disk.
 if (`${root}${sep}`.startsWith(scenarios.endsWith(sep) ? scenarios : `${scenarios}${sep}`))
   refuse(
     `--into names a file in a folder of scenarios, such as scenarios/recorded/NAME.yaml, not ${values.into}`,
@@ -43,7 +43,7 @@ const imported = scenarioFrom(items, {
   title: values.title ?? `导入：${basename(files[0] ?? '')}`,
   extends: values.extends.split(','),
 });
-const problems = imported.exchanges === 0 ? [] : inTheWay();
+const problems = imported.exchanges === 0 ? [] : scenarioProblems();
 if (problems.length > 0)
   refuse(`${shown} was not written:\n${problems.map((each) => `  ${each}`).join('\n')}`);
 
@@ -60,12 +60,12 @@ console.log(
     ? `nothing was imported: ${shown} was not written`
     : `${shown}: ${counted(imported.exchanges, 'answer')} of ${counted(imported.operations, 'operation')}; ${howToOpen()}`,
 );
-printList('taken, but for this', imported.remarks);
-printList('not taken', imported.left);
+printList('imported except for', imported.remarks);
+printList('not imported', imported.skipped);
 process.exitCode = imported.exchanges > 0 ? 0 : 1;
 
-/** Returns the problems that the simulator would refuse. */
-function inTheWay(): string[] {
+/** Returns the problems for which the simulator would refuse the scenario. */
+function scenarioProblems(): string[] {
   try {
     return problemsOf(scenarios, into, imported);
   } catch (error) {
@@ -88,7 +88,7 @@ function howToOpen(): string {
     : `a simulator started with SCENARIOS_DIR=${relative(process.cwd(), scenarios) || '.'} opens it by ?scenario=${name}`;
 }
 
-function asked() {
+function readCommandLine() {
   const options = {
     into: { type: 'string' },
     title: { type: 'string' },
@@ -110,7 +110,7 @@ function asked() {
   }
 }
 
-/** Returns the files at a path: a folder stands for its JSON and HAR files, as WireMock keeps its mappings. */
+/** Returns the file at a path, or all JSON and HAR files of a folder: WireMock has one file per mapping. */
 function filesAt(path: string): string[] {
   if (!existsSync(path)) return refuse(`${path} does not exist`);
   if (!statSync(path).isDirectory()) return [path];
@@ -119,10 +119,10 @@ function filesAt(path: string): string[] {
   );
   return found.length > 0
     ? found.sort().map((file) => join(path, file))
-    : refuse(`${path} holds no .json or .har file`);
+    : refuse(`${path} contains no .json or .har file`);
 }
 
-/** Returns a valid scenario name. */
+/** Derives a valid scenario name from a file name. */
 function nameFrom(file: string): string {
   const words = basename(file)
     .toLowerCase()
@@ -137,8 +137,8 @@ function write(file: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/** Prints skipped items: equal ones once, files of pages in one line. */
-function printList(heading: string, list: readonly Left[]): void {
+/** Prints items with their reasons: equal lines once with their number, files of pages only as a number. */
+function printList(heading: string, list: readonly SkippedItem[]): void {
   if (list.length > 0) console.log(`\n${heading}:`);
   const others = list.filter(({ reason }) => reason !== PAGE_FILE);
   for (const [line, { length }] of Map.groupBy(others, ({ name: item, reason }) => `${item}: ${reason}`))

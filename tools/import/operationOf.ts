@@ -10,10 +10,10 @@ interface Located {
 
 const known = catalogue.map(({ url }) => url);
 
-/** Finds the operation by the longest known end of the path, because a deployment may use a base folder. */
+/** Finds the operation of the longest end of the path that is known, since a deployment may use a base folder. */
 export function operationOf(method: string, address: string): Located | { readonly reason: string } {
   const url = URL.canParse(address, 'http://x') ? new URL(address, 'http://x') : undefined;
-  if (!url) return { reason: `has an address that is none: ${address}` };
+  if (!url) return { reason: `has an invalid address: ${address}` };
   const steps = url.pathname.split('/').slice(1);
   const ends = steps.map((_, index) => `/${steps.slice(index).join('/')}`);
   for (const path of ends) {

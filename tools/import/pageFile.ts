@@ -1,7 +1,7 @@
 /** Recognizes requests that load a page and do not go to the provider. Pure. */
 import { catalogue } from '#simulator/services/catalogue.ts';
 
-/** Values of browsers for `_resourceType`. */
+/** Values of `_resourceType` for files of a page. */
 const LOADED = /^(document|stylesheet|script|image|font|media|manifest|texttrack)$/i;
 const TYPE =
   /^(text\/css|image\/|font\/|audio\/|video\/|(text|application)\/(x-)?(java|ecma)script|application\/wasm)/i;
@@ -9,7 +9,7 @@ const ENDING = /\.(m?js|css|map|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|w
 /** Paths of the portal and of the simulator itself, under any folder. */
 const OWN = /\/(front|_sim)(\/|$)/;
 
-interface Loaded {
+interface LoadedFile {
   readonly url: string;
   /** `_resourceType` of the entry. */
   readonly resource?: string | undefined;
@@ -17,8 +17,8 @@ interface Loaded {
   readonly type?: string | undefined;
 }
 
-/** Tells whether a request loads a file of a page. An operation that answers with a picture is none. */
-export function isPageFile({ url, resource = '', type = '' }: Loaded): boolean {
+/** Returns whether a request loads a file of a page. An operation that returns a picture does not count. */
+export function isPageFile({ url, resource = '', type = '' }: LoadedFile): boolean {
   const { pathname } = URL.parse(url) ?? { pathname: '' };
   if (catalogue.some((operation) => pathname.endsWith(operation.url))) return false;
   return LOADED.test(resource) || TYPE.test(type) || ENDING.test(pathname) || OWN.test(pathname);

@@ -1,8 +1,17 @@
-/** A Postman collection v2.0 or v2.1: its saved examples. Pure. */
+/** Reads the saved examples of a Postman collection v2.0 or v2.1. Pure. */
 import { ofPlainText } from '#simulator/scenarios/replayHeaders.ts';
-import { at, headersFrom, listAt, textAt, type Answer, type Found, type Item, type Left } from './found.ts';
+import {
+  at,
+  headersFrom,
+  listAt,
+  textAt,
+  type Answer,
+  type FoundExchange,
+  type Item,
+  type SkippedItem,
+} from './found.ts';
 
-/** Tells whether a document is a collection; a v1 schema is another format. */
+/** Returns whether a document is a collection of version 2; version 1 is another format. */
 export const isPostman = (document: unknown): boolean =>
   Array.isArray(at(document, 'item')) &&
   at(document, 'info') !== undefined &&
@@ -28,7 +37,7 @@ const variablesIn = (list: readonly unknown[]): Variables =>
     }),
   );
 
-/** Folders hold requests, requests hold examples. */
+/** Returns the examples below a folder. Folders contain requests, and requests contain examples. @param above names of the folders */
 const itemsIn = (parent: unknown, above: readonly string[], variables: Variables): Item[] =>
   listAt(parent, 'item').flatMap((item): Item[] => {
     const names = [...above, textAt(item, 'name') ?? '(no name)'];
@@ -41,7 +50,7 @@ const itemsIn = (parent: unknown, above: readonly string[], variables: Variables
     return [...scripts, ...examples.map((example) => exampleOf(example, item, names, own))];
   });
 
-const scriptsOf = (owner: unknown, name: string): Left[] =>
+const scriptsOf = (owner: unknown, name: string): SkippedItem[] =>
   listAt(owner, 'event').flatMap((event) =>
     listAt(event, 'script', 'exec').some((line) => String(line).trim() !== '')
       ? [{ name, reason: `has a script (${textAt(event, 'listen') ?? 'event'}), which is not run` }]
@@ -54,7 +63,7 @@ function exampleOf(example: unknown, item: unknown, above: readonly string[], va
   const answer = answerOf(example);
   if (!answer) return { name, reason: 'has no status code' };
   const mode = textAt(request, 'body', 'mode');
-  const found: Found = {
+  const found: FoundExchange = {
     name,
     method: (textAt(request, 'method') ?? 'GET').toUpperCase(),
     url: urlOf(request),
@@ -111,8 +120,8 @@ function answerOf(example: unknown): Answer | undefined {
 
 const VARIABLE = /\{\{([^{}]+)\}\}/g;
 
-/** Inserts the values of variables; a variable at the beginning of the address stands for the server and needs none. */
-function withValues(found: Found, variables: Variables): Item {
+/** Inserts the values of variables. A variable at the beginning of the address is the server and needs no value. */
+function withValues(found: FoundExchange, variables: Variables): Item {
   const missing = new Set<string>();
   const filled = (text: string): string => {
     let shown = text;
@@ -125,7 +134,7 @@ function withValues(found: Found, variables: Variables): Item {
   const base = /^\{\{([^{}]+)\}\}/.exec(found.url)?.[1]?.trim() ?? '';
   const url = variables.has(base) ? found.url : found.url.replace(/^\{\{[^{}]+\}\}/, '');
   const { answer } = found;
-  const whole: Found = {
+  const whole: FoundExchange = {
     ...found,
     url: filled(url),
     ...(found.body !== undefined && { body: filled(found.body) }),

@@ -6,7 +6,11 @@ import { readYaml } from '#simulator/scenarios/yaml.ts';
 import { checkFault } from '#simulator/services/checkFault.ts';
 import type { Imported } from './toScenario.ts';
 
-/** Returns the simulator's objections to a scenario file before it is written. @param folder of all scenarios */
+/**
+ * Returns the problems that the simulator would report for a scenario file, before it is written.
+ * @param folder of all scenarios
+ * @param into path of the file
+ */
 export function problemsOf(folder: string, into: string, { text }: Imported): string[] {
   const file = relative(folder, into).split(sep).join('/');
   const others = existsSync(folder) ? sourcesIn(folder).sources.filter((source) => source.file !== file) : [];

@@ -17,7 +17,7 @@ import { withoutTime } from '#simulator/server/steps/upstreamTimes.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import { asWritten } from '#simulator/services/payloadDigits.ts';
 import { secretNamesOf } from '#simulator/services/secretNames.ts';
-import { isLeft, type Answer, type Found, type Item, type Left } from './found.ts';
+import { isSkipped, type Answer, type FoundExchange, type Item, type SkippedItem } from './found.ts';
 import { operationOf } from './operationOf.ts';
 
 export interface Imported {
@@ -25,9 +25,9 @@ export interface Imported {
   readonly files: readonly BodyFile[];
   readonly exchanges: number;
   readonly operations: number;
-  readonly left: readonly Left[];
-  /** Skipped parts of imported items. */
-  readonly remarks: readonly Left[];
+  readonly skipped: readonly SkippedItem[];
+  /** Parts of imported items that are not imported. */
+  readonly remarks: readonly SkippedItem[];
 }
 
 interface Head {
@@ -37,15 +37,15 @@ interface Head {
 }
 
 export function scenarioFrom(items: readonly Item[], { name, ...head }: Head): Imported {
-  const left: Left[] = [];
-  const remarks: Left[] = [];
+  const skipped: SkippedItem[] = [];
+  const remarks: SkippedItem[] = [];
   const files: BodyFile[] = [];
   const texts: string[] = [];
   const operations = new Set<string>();
   for (const item of items) {
-    const recorded = isLeft(item) ? item : recordedIn(item);
+    const recorded = isSkipped(item) ? item : recordedIn(item);
     if ('reason' in recorded) {
-      left.push(recorded);
+      skipped.push(recorded);
       continue;
     }
     const { exchange, beside } = exchangeOf(recorded, `${name}/${texts.length + 1}`);
@@ -59,12 +59,14 @@ export function scenarioFrom(items: readonly Item[], { name, ...head }: Head): I
     files,
     exchanges: texts.length,
     operations: operations.size,
-    left,
+    skipped,
     remarks,
   };
 }
 
-function recordedIn(found: Found): (RecordedExchange & { readonly remarks: readonly string[] }) | Left {
+function recordedIn(
+  found: FoundExchange,
+): (RecordedExchange & { readonly remarks: readonly string[] }) | SkippedItem {
   const { name, method, isForAny = false, remarks = [] } = found;
   const located = operationOf(method, found.url);
   if ('reason' in located) return { name, reason: located.reason };
@@ -83,11 +85,11 @@ function recordedIn(found: Found): (RecordedExchange & { readonly remarks: reado
     body: status === 204 || status === 304 ? Buffer.alloc(0) : answer,
     delayMs: found.answer.delayMs ?? 0,
     ...(found.answer.wire && { wire: found.answer.wire }),
-    remarks: [...remarks, ...headers.dropped.map((header) => `its header ${header} is not taken`)],
+    remarks: [...remarks, ...headers.dropped.map((header) => `its header ${header} is not imported`)],
   };
 }
 
-/** The payload as the simulator compares it, in the digits of its text. */
+/** Returns the payload as the simulator compares it; long numbers keep all their digits. */
 function requestOf(
   operation: Operation,
   url: string,
@@ -119,7 +121,7 @@ function withoutSecrets(operation: Operation, url: string, request: unknown, { b
   };
 }
 
-/** Masks secrets in a text. After masking a number the text is no valid JSON, but its value is. */
+/** Masks secrets in a text. If a masked number would make JSON invalid, it masks the parsed value instead. */
 function maskedText(text: string, values: readonly string[]): string {
   const shown = masked(text, values);
   const value = parsed(text);

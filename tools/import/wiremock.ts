@@ -1,5 +1,5 @@
 /** Stub mappings of WireMock: one, a list of them, or an export. */
-import { at, headersFrom, listAt, textAt, type Answer, type Found, type Item } from './found.ts';
+import { at, headersFrom, listAt, textAt, type Answer, type FoundExchange, type Item } from './found.ts';
 import { addressIn, requestOf } from './wiremockRequest.ts';
 
 export const isWireMock = (document: unknown): boolean =>
@@ -14,8 +14,8 @@ const mappingsIn = (document: unknown): readonly unknown[] => {
 };
 
 /**
- * @param asWritten the same document with the digits of its numbers: bodies are written from it
- * @param read a file of the folder `__files`; undefined without one
+ * @param asWritten the same document, in which long numbers keep all their digits: bodies come from it
+ * @param read returns a file of the folder `__files`, or undefined if it is missing
  */
 export function fromWireMock(
   document: unknown,
@@ -31,28 +31,33 @@ export function fromWireMock(
 
 interface Mapping {
   readonly mapping: unknown;
-  /** With the digits of its numbers. */
+  /** The same mapping, in which long numbers keep all their digits. */
   readonly exact: unknown;
 }
 
-/** Priority of a mapping: the smallest answers first; default 5. */
+/** Returns the priority of a mapping: WireMock uses the one with the smallest number; its default is 5. */
 const priorityOf = (mapping: unknown): number => Number(at(mapping, 'priority') ?? 5);
 
 function itemOf({ mapping, exact }: Mapping, read: (file: string) => Buffer | undefined): Item {
-  const asked = requestOf(at(mapping, 'request'), listAt(exact, 'request', 'bodyPatterns'));
-  const address = 'url' in asked ? asked.url : addressIn(at(mapping, 'request'));
+  const request = requestOf(at(mapping, 'request'), listAt(exact, 'request', 'bodyPatterns'));
+  const address = 'url' in request ? request.url : addressIn(at(mapping, 'request'));
   const name = textAt(mapping, 'name') ?? `${textAt(mapping, 'request', 'method') ?? 'ANY'} ${address}`;
   const state = textAt(mapping, 'requiredScenarioState');
   if (state !== undefined && state !== 'Started')
     return { name, reason: `answers only in state "${state}" of "${textAt(mapping, 'scenarioName') ?? ''}"` };
-  if ('reason' in asked) return { name, reason: asked.reason };
+  if ('reason' in request) return { name, reason: request.reason };
   const answer = answerOf(at(mapping, 'response'), at(exact, 'response', 'jsonBody'), read);
   if ('reason' in answer) return { name, reason: answer.reason };
   const { remarks = [], ...given } = answer;
-  return { name, ...asked, answer: given, remarks: [...asked.remarks, ...remarks] } satisfies Found;
+  return {
+    name,
+    ...request,
+    answer: given,
+    remarks: [...request.remarks, ...remarks],
+  } satisfies FoundExchange;
 }
 
-type Read = Answer & { readonly remarks?: readonly string[] };
+type AnswerWithRemarks = Answer & { readonly remarks?: readonly string[] };
 
 const FAULTS: Readonly<Record<string, Pick<Answer, 'wire' | 'status'>>> = {
   EMPTY_RESPONSE: {},
@@ -64,7 +69,7 @@ function answerOf(
   response: unknown,
   json: unknown,
   read: (file: string) => Buffer | undefined,
-): Read | { readonly reason: string } {
+): AnswerWithRemarks | { readonly reason: string } {
   for (const name of ['proxyBaseUrl', 'responseDefinitionTransformer'])
     if (at(response, name) !== undefined) return { reason: `answers by ${name}` };
   const body = bodyOf(response, json, read);
@@ -117,5 +122,8 @@ function delayOf(response: unknown): { readonly ms: number; readonly remark?: st
   if (spread === undefined) return { ms: Number(fixed ?? 0) };
   const [lower, upper, median] = ['lower', 'upper', 'median', 'milliseconds'].map((name) => at(spread, name));
   const ms = Math.round(Number(median ?? at(spread, 'milliseconds') ?? (Number(lower) + Number(upper)) / 2));
-  return { ms, remark: `its random delay (${textAt(spread, 'type') ?? ''}) is always its middle, ${ms} ms` };
+  return {
+    ms,
+    remark: `its random delay (${textAt(spread, 'type') ?? ''}) is replaced by its middle, ${ms} ms`,
+  };
 }

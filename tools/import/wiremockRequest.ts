@@ -1,12 +1,12 @@
 /** Translates the request of a WireMock mapping, as far as a recording can express it. Pure. */
 import { isObject } from '#tools/object.ts';
-import { at, textAt, type Found } from './found.ts';
+import { at, textAt, type FoundExchange } from './found.ts';
 
-type RecordedRequest = Pick<Found, 'method' | 'url' | 'body' | 'isForAny'> & {
+type RecordedRequest = Pick<FoundExchange, 'method' | 'url' | 'body' | 'isForAny'> & {
   readonly remarks: readonly string[];
 };
 
-/** Headers that do not distinguish requests to an operation. */
+/** Headers whose conditions are ignored, since they do not distinguish requests to an operation. */
 const IRRELEVANT = new Set([
   'accept',
   'accept-encoding',
@@ -31,11 +31,11 @@ const KNOWN = new Set([
   ...['method', 'headers', 'queryParameters', 'queryParams', 'bodyPatterns'],
 ]);
 
-/** The address as the mapping writes it, for its name. */
+/** Returns the address as it is in the mapping, to name the mapping. */
 export const addressIn = (request: unknown): string =>
   ADDRESSES.map((name) => textAt(request, name)).find((text) => text !== undefined) ?? '(no address)';
 
-/** Lists unknown members, because a misspelt one explains what is missing. */
+/** Lists unknown members for an error message: one may be misspelt. */
 function unknownIn(request: unknown): string {
   const unknown = Object.keys((request ?? {}) as object).filter((name) => !KNOWN.has(name));
   return unknown.length === 0 ? '' : `; not known: ${unknown.join(', ')}`;

@@ -9,7 +9,7 @@
 import { capture } from './run.mjs';
 
 /**
- * The first matching row decides. With `alone`, a suite may be narrowed by imports if only such files have changed.
+ * The first matching row decides. `alone`: if all changed files match such rows, only the test files that import them run.
  * @type {{ path: RegExp, reaches: string[] | 'all', alone?: true }[]}
  */
 const rows = [
@@ -44,11 +44,11 @@ const rows = [
   { path: /^tools\/requirements\//, reaches: ['lint', 'types', 'unit'] },
 ];
 
-/** Tests that read files instead of importing them, so no import leads to them. */
+/** Folders of tests that read files instead of importing them, so that no import leads to a changed file. */
 const readers = ['tests/architecture', 'tools/lint', 'tools/requirements', 'tools/launch'];
 
 /**
- * Returns the suites that changed files affect, and whether each may follow imports.
+ * Returns the suites that changed files affect. `byImports`: only the test files that import a changed file need to run.
  * @param {string[]} files
  * @returns {Map<string, { byImports: boolean }> | 'all'}
  */

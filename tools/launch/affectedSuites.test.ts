@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { affectedBy } from './affectedSuites.mjs';
 import { suites } from './suites.mjs';
 
-/** Names of the affected suites; `*` means: only the files that import a changed one. */
+/** Returns the affected suites; `*` after a name means that only test files with an import of a changed file run. */
 const reached = (...files: string[]) => {
   const reach = affectedBy(files);
   if (reach === 'all') return reach;
@@ -27,7 +27,7 @@ test.each([
   expect(reached(...files)).toEqual(names);
 });
 
-test('a portal change together with a browser-test change runs every browser test', () => {
+test('runs every browser test if both the portal and a browser test have changed', () => {
   expect(reached('tests/e2e/home/home.spec.ts')).toContain('browser*');
   expect(reached('tests/e2e/home/home.spec.ts', 'portal/src/main.ts')).toContain('browser');
 });

@@ -80,7 +80,8 @@ async function findChromium() {
 
 /** @param {string} path */
 async function answers(path) {
-  if (process.platform === 'win32') return true; // chrome.exe --version opens a window there
+  // On Windows `chrome.exe --version` opens a window.
+  if (process.platform === 'win32') return true;
   return (await capture(`"${path}" --version`, { seconds: 20 })).code === 0;
 }
 

@@ -5,7 +5,7 @@ test.each([
   { root: true, apt: true, first: 'chromium-headless-shell fonts-noto-cjk', ways: 3 },
   { root: true, apt: false, first: 'playwright install chromium', ways: 1 },
   { root: false, apt: true, first: 'playwright install chromium', ways: 1 },
-])('root $root, apt-get $apt: $first', ({ root, apt, first, ways }) => {
+])('first tries $first with root $root and apt-get $apt', ({ root, apt, first, ways }) => {
   const found = waysToInstall(root, apt);
   expect(found).toHaveLength(ways);
   expect(found[0]?.command).toContain(first);

@@ -1,12 +1,12 @@
 // @ts-check
-/** Builds from sources: `generated/` from the contracts, `portal/dist/` from the portal, the console, the documentation site. */
+/** Builds `generated/`, the portal, the console and the documentation site, each only if its sources have changed. */
 import { join } from 'node:path';
 import { fingerprint } from '../fingerprint.mjs';
 import { root } from './places.mjs';
 import { prepare } from './run.mjs';
 import { unlessFresh } from './stale.mjs';
 
-/** Always runs the generator, which checks by itself what is stale. */
+/** Runs the generator, which finds out by itself what is out of date. */
 export async function ensureGenerated() {
   await prepare('generating from the contracts', 'node tools/generate/index.ts --without-docs');
 }

@@ -16,7 +16,7 @@ export async function changes() {
   return { base, files: [...new Set([...changed, ...untracked])] };
 }
 
-/** Returns the merge base with the first of these branches that exists. On main itself that is the last pushed commit. */
+/** Returns the merge base with the first of these branches that exists. On a main with a remote, that is the last pushed commit. */
 async function baseCommit() {
   for (const main of ['origin/main', 'main', 'origin/master', 'master']) {
     const { code, output } = await capture(`git merge-base HEAD ${main}`);

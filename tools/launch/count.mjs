@@ -9,6 +9,7 @@
 export const none = { passed: 0, failed: 0, skipped: 0 };
 
 /**
+ * Adds two counts.
  * @param {Counts} a
  * @param {Counts} b
  * @returns {Counts}

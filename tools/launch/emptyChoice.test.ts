@@ -1,4 +1,4 @@
-/** Runs every proof command with options that select nothing: none may succeed. */
+/** Runs every proof command with options that select nothing. None of them may succeed. */
 import { join } from 'node:path';
 import { format } from 'node:util';
 import { expect, test, vi } from 'vitest';
@@ -72,8 +72,8 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
   ],
 };
 
-/** Replaces the end of the process. */
-class Ended extends Error {
+/** Thrown instead of ending the process. */
+class ProcessExit extends Error {
   readonly code: number;
   constructor(code: number) {
     super(`ended with ${code}`);
@@ -83,7 +83,10 @@ class Ended extends Error {
 
 let runs = 0;
 
-/** Loads the command's file again in this process, so that the modules it imports load only once. */
+/**
+ * Runs a command by importing its file in this process, so that the modules it imports load only once for all commands. A new query
+ * makes Node load the file again.
+ */
 async function run(
   name: string,
   args: readonly string[],
@@ -95,15 +98,15 @@ async function run(
     return () => lines.join('');
   }) as [() => string, () => string];
   vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Ended(Number(code ?? 0));
+    throw new ProcessExit(Number(code ?? 0));
   });
   const { argv } = process;
   process.argv = [process.execPath, file, ...args];
   try {
-    await import(/* @vite-ignore */ `${join(root, file)}?asked=${(runs += 1)}`);
+    await import(/* @vite-ignore */ `${join(root, file)}?run=${(runs += 1)}`);
     return { code: Number(process.exitCode ?? 0), errors: errors(), printed: printed() };
   } catch (error) {
-    if (error instanceof Ended) return { code: error.code, errors: errors(), printed: printed() };
+    if (error instanceof ProcessExit) return { code: error.code, errors: errors(), printed: printed() };
     throw error;
   } finally {
     Object.assign(process, { argv, exitCode: undefined });

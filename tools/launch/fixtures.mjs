@@ -25,7 +25,7 @@ const preparations = {
 };
 
 /**
- * Calls `use` while the fixtures are prepared, then stops them, also after a signal. A simulator left running would keep this
+ * Prepares the fixtures while `use` already runs, and stops them at its end, also after a signal. A running simulator would keep this
  * process alive.
  * @template T
  * @param {Suite[]} suites

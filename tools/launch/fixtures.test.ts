@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Runs a suite as `npm test` does, in another process: prints the simulator's address, then runs `body`. */
+/** Source of a process that prepares fixtures as `npm test` does, prints the simulator's status and address, then runs `body`. */
 const script = (body: string) => `
   import { withFixtures } from './tools/launch/fixtures.mjs';
   const suites = [{ name: 'one', command: 'true', fixtures: ['simulator'] }];
@@ -13,6 +13,7 @@ const script = (body: string) => `
     ${body}
   });`;
 
+/** @returns exit code, the simulator's status, and whether the simulator still runs after the process */
 async function run(body: string, onOutput: (pid: number) => void = () => {}) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script(body)], { stdio: 'pipe' });
   onTestFinished(() => void child.kill());

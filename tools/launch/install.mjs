@@ -1,5 +1,5 @@
 // @ts-check
-/** Installs missing packages. */
+/** Installs packages if package-lock.json and node_modules differ. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedNode, root } from './places.mjs';
@@ -30,8 +30,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Compares the lock with the list that npm writes at the end of each installation. The result is exact, also after a manual or an
- * interrupted `npm install`. Optional packages may belong to another platform.
+ * Returns whether the packages of the lock file are installed, by the list that npm writes at the end of each installation. This also
+ * works after a manual or interrupted `npm install`. An optional package may be missing: it may belong to another platform.
  * @param {Lock | null} wanted
  * @param {Lock | null} installed
  */

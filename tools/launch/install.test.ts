@@ -19,6 +19,6 @@ test.each([
     false,
   ],
   ['nothing installed', null, false],
-])('tells whether the packages are installed: %s', (_name, installed, expected) => {
+])('knows whether the packages are installed: %s', (_name, installed, expected) => {
   expect(matches(wanted, installed)).toBe(expected);
 });

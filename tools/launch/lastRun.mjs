@@ -1,5 +1,5 @@
 // @ts-check
-/** Keeps the seconds of each suite's last complete run in .cache, for the estimate of the next run. */
+/** Stores the seconds of each suite's last complete run in .cache, to estimate the next run. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './places.mjs';
@@ -11,7 +11,8 @@ export function lastSeconds() {
   try {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   } catch {
-    return {}; // a stopped run may leave half a file
+    // An interrupted run may have left a partial file.
+    return {};
   }
 }
 

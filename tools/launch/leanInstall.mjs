@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * npm's `postinstall`: removes the unused third of node_modules: the C
- * headers that the package `node` brings for native add-ons, source maps, types for Flow, TypeScript's messages in other
- * languages than English, Markdown other than licences, the packages' own tests, and builds for other loaders than ours.
+ * npm's `postinstall`: removes the unused third of node_modules. That is the C headers of the package `node`, source maps, Flow types,
+ * TypeScript's messages in other languages than English, Markdown other than licences, the packages' own tests, and builds for
+ * module loaders that we do not use.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,8 +55,9 @@ function reduceOldFaker(faker) {
 }
 
 /**
+ * Removes parts of a package.
  * @param {string} folder
- * @param {(string | RegExp)[]} parts
+ * @param {(string | RegExp)[]} parts paths below the folder, or patterns of paths
  */
 function removeParts(folder, parts) {
   if (!existsSync(folder)) return;
@@ -68,7 +69,10 @@ function removeParts(folder, parts) {
   }
 }
 
-/** @param {string} folder */
+/**
+ * Removes the files and test folders that only the developers of the packages need.
+ * @param {string} folder
+ */
 function removeExtras(folder) {
   const entries = readdirSync(folder, { withFileTypes: true });
   const isPackage = entries.some(({ name }) => name === 'package.json');
@@ -81,7 +85,7 @@ function removeExtras(folder) {
 }
 
 /**
- * Tells whether a file of a package serves only its own developers.
+ * Returns whether only the developers of a package need a file.
  * @param {string} name
  */
 export function isExtra(name) {

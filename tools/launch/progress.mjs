@@ -17,11 +17,11 @@ export function progressIn(output) {
 }
 
 /**
- * Returns the seconds left of a running suite: from its progress once a fifth is done, before that from its last run.
+ * Returns the seconds left of a running suite, estimated from its last run, or from its progress once a fifth of its tests is done.
  * Undefined if neither is known.
  * @param {Running} running
  * @param {Seconds} last
- * @param {number} now
+ * @param {number} now in ms
  */
 export function secondsLeft({ name, began, done = 0, total = 0 }, last, now) {
   const gone = (now - began) / 1000;
@@ -34,8 +34,8 @@ export function secondsLeft({ name, began, done = 0, total = 0 }, last, now) {
  * Returns the seconds until the longest queue ends. Undefined while a suite without a known duration is waiting.
  * @param {{ running: Running | undefined, waiting: string[] }[]} queues
  * @param {Seconds} last
- * @param {number} now
- * @param {string[]} [either] suites for the queue that finishes first
+ * @param {number} now in ms
+ * @param {string[]} [either] suites that run at the end of whichever queue finishes first
  */
 export function secondsOf(queues, last, now, either = []) {
   const ends = queues.map(({ running, waiting }) => {

@@ -1,15 +1,16 @@
 // @ts-check
 /**
- * `npm test -- --quick`: a first answer within three minutes on two quiet cores. Short suites run whole. Of a long suite, one part
- * runs, which the commit selects. The output names everything that is left out.
+ * `npm test -- --quick`: gives a first result within three minutes on two quiet cores. It runs short suites whole, and of a long suite
+ * one part, which depends on the commit. The output lists everything that is left out.
  *
  * @typedef {import('./suites.mjs').Suite} Suite
  */
 import { capture } from './run.mjs';
 
 /**
- * The part of each suite that runs; a suite without a row is left out. `without`: folders with slow tests, most of which start processes.
- * `parts`: number of parts, of which one runs.
+ * The part of each suite that runs. A suite without a row is left out.
+ * - `without`: excluded folders, whose tests are slow; most of them start processes.
+ * - `parts`: number of equal parts, of which one runs.
  * @type {Record<string, { without?: string[], parts?: number }>}
  */
 const rows = {

@@ -6,7 +6,7 @@ import { quick } from './quick.mjs';
 import { suites } from './suites.mjs';
 
 test(
-  'runs quick suites whole and a drawn part of long ones, and names the rest',
+  'runs short suites whole and one part of each long suite, and lists the rest',
   { tags: ['rel-quick-test'] },
   () => {
     const { run, leftOut } = quick(suites, 30);
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('every part is drawn by some commit', { tags: ['rel-quick-test'] }, () => {
+test('the commits select every part of a suite', { tags: ['rel-quick-test'] }, () => {
   const drawn = (name: string) =>
     new Set(
       Array.from(

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Checks the Node version; every launcher imports it first. Only the launchers run on the system's own Node, everything else on
- * the Node pinned in package.json.
+ * Checks the version of Node. Every launcher imports this first: launchers run on the installed Node, everything else on the Node that
+ * package.json pins.
  */
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

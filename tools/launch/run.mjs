@@ -41,7 +41,8 @@ export function capture(command, { env = environment(), seconds, onOutput } = {}
     const { FORCE_COLOR: _, ...plain } = env;
     const child = spawn(command, {
       cwd: root,
-      env: { ...plain, NO_COLOR: '1' }, // the output goes to log files and build servers
+      // The output goes to log files and build servers.
+      env: { ...plain, NO_COLOR: '1' },
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -91,7 +92,7 @@ export function serve(file, args, options) {
 const PARENT_CHECK_MS = 500;
 
 /**
- * Ends the child when npm ends. npm runs scripts in a shell that forwards no signal, so a changed parent is the only sign.
+ * Ends the child when npm ends. npm runs scripts in a shell that does not forward signals, so a changed parent is the only sign.
  * @param {import('node:child_process').ChildProcess} child
  */
 function endWithNpm(child) {
@@ -102,7 +103,7 @@ function endWithNpm(child) {
 }
 
 /**
- * Returns the exit code of a served process: a stop by Ctrl-C or SIGTERM is no failure.
+ * Waits for the end of a served process and returns its exit code; 0 if Ctrl-C or SIGTERM stopped it.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */

@@ -14,6 +14,7 @@ import { slowest, timesOf } from './slowest.mjs';
 /** @typedef {import('./count.mjs').Counts} Counts */
 /** @typedef {{ running: import('./progress.mjs').Running | undefined, waiting: string[] }} Queue */
 
+/** Number of slow tests in the report. */
 const SLOWEST = 10;
 
 /** @param {Counts} counts */
@@ -21,6 +22,7 @@ export const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
+ * Runs the suites and returns the sum of their counts.
  * @param {Suite[]} suites
  * @param {Promise<Map<import('./suites.mjs').Fixture, string>>} missing resolves when all fixtures are ready, with each missing one and its reason
  */
@@ -97,7 +99,7 @@ class Run {
     this.sum = add(this.sum, counts);
     this.times.push(...timesOf(suite, report));
     const seconds = (Date.now() - running.began) / 1000;
-    // The seconds of a part say nothing about the next whole run.
+    // The duration of a part cannot estimate a whole run.
     if (counts.failed === 0 && !suite.isPart) keepSeconds({ [suite.name]: seconds });
     this.#report(suite, seconds, counts, output);
   }

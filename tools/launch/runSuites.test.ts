@@ -7,8 +7,8 @@ import type { Fixture, Suite } from './suites.mjs';
 
 beforeAll(() => void mkdirSync(results, { recursive: true }));
 
-test('a suite without fixtures runs at once, others after the fixtures', async () => {
-  // They fail, so their duration does not affect the estimate of the next run.
+test('runs a suite without fixtures at once, and the others when the fixtures are ready', async () => {
+  // Failing suites: their duration is not stored for the next estimate.
   const suites: Suite[] = [
     { name: 'queues-waits', command: 'false', queue: 'browser', fixtures: ['portal'] },
     { name: 'queues-begins', command: 'false', queue: 'parallel' },
@@ -28,7 +28,7 @@ test('a suite without fixtures runs at once, others after the fixtures', async (
   expect(printed.join('\n')).toContain('it could not be built');
 });
 
-test('a suite for either queue runs once, in the queue that finishes first', async () => {
+test('runs a suite for either queue once, in the queue that finishes first', async () => {
   const suites: Suite[] = [
     { name: 'queues-long', command: 'sleep 1; false', queue: 'browser' },
     { name: 'queues-short', command: 'false', queue: 'parallel' },

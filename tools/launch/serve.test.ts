@@ -19,7 +19,7 @@ const lives = (pid: number): boolean => {
   }
 };
 
-test('a served process ends with npm, whose shell forwards no signal', async () => {
+test('ends the served process when npm ends, although its shell does not forward the signal', async () => {
   // The second command keeps the shell from becoming the program itself.
   const shell = spawn('sh', ['-c', '"$0" --input-type=module --eval "$1"; true', process.execPath, program], {
     env: { ...process.env, npm_lifecycle_event: 'start' },

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The slowest tests of a run, from the runners' JSON reports.
+ * Finds the slowest tests of a run in the runners' JSON reports.
  *
  * @typedef {{ suite: string, test: string, seconds: number }} Timed
  */
@@ -29,7 +29,7 @@ function fromSuite({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(fromSuite)];
 }
 
-/** All attempts. @param {{ results: { duration: number }[] }[]} tests */
+/** Returns the seconds of all attempts. @param {{ results: { duration: number }[] }[]} tests */
 function secondsOf(tests) {
   const milliseconds = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
   return milliseconds.reduce((sum, one) => sum + one, 0) / 1000;

@@ -15,7 +15,7 @@ afterEach(() => rmSync(base, { recursive: true }));
 
 const print = () => fingerprint(base, ['src', 'missing', 'lock'], (path) => path.endsWith('.skip'));
 
-test('the fingerprint changes with a content, a name and a new file, not with a skipped file', () => {
+test('a changed, renamed or new file changes the fingerprint, a skipped file does not', () => {
   const first = print();
   writeFileSync(join(base, 'src/b.skip'), 'b');
   writeFileSync(join(base, 'src/node_modules/c.ts'), 'c');

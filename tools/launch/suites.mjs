@@ -2,11 +2,11 @@
 /**
  * The suites of `npm test`:
  * - `command` runs from the repository's root with our tools in PATH;
- * - `queue`: the suites of a queue run one after the other, the two queues in parallel; `either` suites run in the queue that
- *   finishes first; a suite without a queue runs at the end;
+ * - `queue`: the suites of a queue run one after the other, and the two queues in parallel. `either` suites run in the queue that
+ *   finishes first. A suite without a queue runs at the end;
  * - `report` names the runner whose JSON report (.cache/results/<name>.json) is counted test by test; a
  *   suite without one counts as 1 passed or 1 failed;
- * - `shows`: beginnings of output lines that are shown also when it passes;
+ * - `shows`: beginnings of output lines that are printed even if the suite passes;
  * - `fixtures` are prepared before it runs: `portal` (built), `simulator` (running, its address in SIM_ORIGIN), `chromium` (found or
  *   installed, in CHROMIUM_PATH);
  * - `isPart`: only a part of its tests runs (quick.mjs).
@@ -35,7 +35,7 @@ export const suites = [
     shows: ['page loads', 'flaky'],
     fixtures: ['portal', 'simulator', 'chromium'],
   },
-  // Suites without fixtures come first: the portal is built meanwhile.
+  // Suites without fixtures come first: meanwhile the portal is built.
   { name: 'lint', command: 'npm run --silent lint', queue: 'parallel' },
   { name: 'types', command: 'npm run --silent types', queue: 'parallel' },
   { name: 'generate', command: 'npm run --silent generate -- --check', queue: 'parallel' },
@@ -58,7 +58,7 @@ export const suites = [
   },
   { name: 'scenarios', command: 'npm run --silent proof -- scenarios --once', queue: 'either' },
   { name: 'laws', command: 'npm run --silent proof -- sim:laws --runs 100', queue: 'either' },
-  // One seed: a second one would repeat 51,000 of 54,000 requests.
+  // One seed, because 51,000 of the 54,000 requests are the same with every seed.
   { name: 'noise', command: 'npm run --silent proof -- check:noise --seeds 1 --cases 1000', queue: 'either' },
   // Reads the reports of the runners above.
   { name: 'requirements', command: 'npm run --silent requirements', shows: ['requirements'] },

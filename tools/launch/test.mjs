@@ -1,9 +1,11 @@
 // @ts-check
 /**
- * `npm test`: installs what is missing and runs every suite of suites.mjs, all of them even if one fails.
- * `npm test -- unit lint` runs the named suites, `npm test -- --changed` those that the changes since main can affect,
- * `npm test -- --quick` a part of three minutes.
- * The last line is `N passed, N failed, N skipped` over all runners.
+ * `npm test`: installs missing packages and runs every suite of suites.mjs, also after a failure.
+ * - `npm test -- unit lint` runs the named suites.
+ * - `npm test -- --changed` runs the suites that the changes since main can affect.
+ * - `npm test -- --quick` runs a part that takes three minutes.
+ *
+ * The last line is `N passed, N failed, N skipped` over all suites.
  */
 import './requireNode.mjs';
 import { mkdirSync } from 'node:fs';

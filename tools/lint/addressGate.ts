@@ -1,6 +1,6 @@
-/** Rule: addresses in the provider's answers reach a page only through the gate in portal/src/api/redirect.ts. */
+/** Names for the lint rule address-gate: a page uses an address of a response only through the gate in portal/src/api/redirect.ts. */
 
-/** Members of answers that hold an address; tests/architecture compares the list with the contracts. */
+/** Members of responses that hold an address; tests/architecture compares the list with the contracts. */
 export const addressFields: ReadonlySet<string> = new Set([
   'buttonLink',
   'exampleUrl',
@@ -19,5 +19,5 @@ export const addressFields: ReadonlySet<string> = new Set([
 /** Functions that may receive such a member. */
 export const gates: ReadonlySet<string> = new Set(['safeUrl', 'mediaAddress']);
 
-/** Objects whose `href` belongs to an answer; elsewhere `href` is the browser's own member. */
+/** Names of objects whose `href` comes from a response. Elsewhere `href` is the browser's own member. */
 export const answers = /(^|\.)(ad|affiche|answer|banner|notice|slide)$/;

@@ -30,7 +30,7 @@ describe('allowed', () => {
     ['simulator/src/services/standard/x.ts', '../handler.ts'],
     ['tests/e2e/home/home.spec.ts', '../../portal/src/screens/home/rules.ts'],
     ['playwright.config.ts', './tools/lint/index.ts'],
-  ])('%s → %s', (file, specifier) => expect(check(file, specifier)).toBeUndefined());
+  ])('%s may import %s', (file, specifier) => expect(check(file, specifier)).toBeUndefined());
 });
 
 describe('refused', () => {
@@ -53,5 +53,5 @@ describe('refused', () => {
     ['simulator/src/world/bills.ts', 'fastify', 'may not import the package fastify'],
     ['simulator/src/services/standard/x.ts', '../legacy/y.ts', 'service (simulator/src/services/legacy)'],
     ['attic/x.ts', 'react', 'lies in no area'],
-  ])('%s → %s', (file, specifier, message) => expect(check(file, specifier)).toContain(message));
+  ])('%s may not import %s', (file, specifier, message) => expect(check(file, specifier)).toContain(message));
 });

@@ -1,10 +1,13 @@
-/** Applies boundaries.json: a pure function for the lint rule and the architecture test. */
+/** Applies boundaries.json, for the lint rule and the architecture test. Pure. */
 import { posix } from 'node:path';
 
 interface Area {
   readonly name: string;
+  /** Folder or file from the root. A star stands for one folder and makes each of these folders a place of its own. */
   readonly path: string;
+  /** Names of the areas that this one may import. */
   readonly imports: 'any' | readonly string[];
+  /** npm packages that the area may import; any if left out. */
   readonly packages?: readonly string[];
 }
 
@@ -21,14 +24,15 @@ interface Place {
 }
 
 /**
- * Returns the fault of one import, or undefined.
+ * Returns the message about a forbidden import, or undefined.
  * @param file the importing file, from the repository's root, with `/`
  * @param specifier as written after `from`
  */
 export function breach(file: string, specifier: string, boundaries: Boundaries): string | undefined {
-  if (!file.includes('/')) return undefined; // configuration at the root belongs to no area
+  // Configuration files at the root belong to no area.
+  if (!file.includes('/')) return undefined;
   const from = placeOf(file, boundaries.areas);
-  if (!from) return `${file} lies in no area of boundaries.json: add the area that it begins`;
+  if (!from) return `${file} lies in no area of boundaries.json: move it, or add an area`;
   const target = pathOf(file, specifier, boundaries.aliases);
   if (target === undefined) return breachOfPackages(from.area, file, specifier);
   return from.area.imports === 'any' ? undefined : breachOfAreas(from, target, boundaries.areas);
@@ -82,7 +86,7 @@ function findPlace(path: string, areas: readonly Area[]): Place | undefined {
     .sort((a, b) => rank(b) - rank(a))[0];
 }
 
-/** Ranks areas: the longer path wins, then the one without a star. */
+/** Returns the rank of an area: a longer path is higher, then a path without a star. */
 function rank({ area }: Place): number {
   return area.path.split('/').length * 2 - (area.path.includes('*') ? 1 : 0);
 }

@@ -1,9 +1,9 @@
 /** Rules for plain English (docs/design/words.md): titles of tests, first words of comments, literary words. */
 
-/** Characters. */
+/** Maximum length of a test title in characters. */
 const LONGEST_TITLE = 100;
 
-/** @returns the fault of a test title, undefined for a plain one */
+/** @returns what is wrong with a test title; undefined for a plain one */
 export function titleFault(title: string): string | undefined {
   if (title.length > LONGEST_TITLE)
     return `the title has ${String(title.length)} characters of ${String(LONGEST_TITLE)}: say one clause`;
@@ -15,7 +15,7 @@ export function titleFault(title: string): string | undefined {
 const INVERTED = /^(What|Of|Who|Whose|Whom|Nobody|Whoever)\b/;
 const PRIVATE = /\b(nobody|somebody|whoever|anew|afresh|whom)\b/i;
 
-/** @returns the fault of a comment's words, undefined for plain ones */
+/** @returns what is wrong with the words of a comment; undefined for a plain one */
 export function commentFault(comment: string): string | undefined {
   const text = comment.replaceAll(/^\s*\*? ?/gm, '').trim();
   const [opening] = INVERTED.exec(text) ?? [];

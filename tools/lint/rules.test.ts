@@ -58,7 +58,7 @@ test.each([
   ["import './a';", [/'\.\/a\.ts'/]],
   ["import '#generated/legacy/types';", [/'#generated\/legacy\/types\.ts'/]],
   ["import './a.ts'; import 'react-dom/client'; import icon from './a.svg?raw';", []],
-])('import extension: %s', (code, messages) => {
+])('reports an import without a file extension: %s', (code, messages) => {
   expect(lint('import-extension', 'tools/x/a.ts', code, messages)).not.toThrow();
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['const a = `${b}元`;', [/"元" belongs in/]],
   ["const a = '、';", [/"、" belongs in/]],
   ['// 额度\nconst a = <p>{copy.quota}</p>;', []],
-])('Chinese in a component: %s', (code, messages) => {
+])('reports Chinese text in a component: %s', (code, messages) => {
   expect(lint('no-cjk', 'portal/src/screens/home/A.tsx', code, messages)).not.toThrow();
 });
 
@@ -126,7 +126,7 @@ test.each([
   ['test(`it is ${a} [bill-sum bill-no]`, () => {});', [/as tags/]],
   ["test('the pattern [0-9] and the type [string]', () => {});", []],
   [`call('${'a'.repeat(101)}');`, []],
-])('a title: %s', (code, messages) => {
+])('reports a long title and one with ids: %s', (code, messages) => {
   expect(lint('plain-title', 'tools/x/a.test.ts', code, messages)).not.toThrow();
 });
 
@@ -136,6 +136,6 @@ test.each([
   ['/**\n * Of two bills the older.\n */', [/"Of"/]],
   ['// The store asks nobody.', [/"nobody"/]],
   ['// Of one, whatever.', [/"Of"/]],
-])('a comment: %s', (code, messages) => {
+])('reports a comment that is inverted or literary: %s', (code, messages) => {
   expect(lint('plain-comment', 'tools/x/a.ts', code, messages)).not.toThrow();
 });

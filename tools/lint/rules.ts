@@ -1,4 +1,4 @@
-/** Our own lint rules; each is a few lines of syntax around a pure function. */
+/** Our own lint rules. Each one connects the syntax tree with a pure function of another file. */
 import { relative, sep } from 'node:path';
 import type { Context, ESTree, Rule, Visitor } from '@oxlint/plugins';
 import type { NewerNames } from '../floor/newerNames.ts';
@@ -64,7 +64,7 @@ export const noCjkInComponents: Rule = {
   },
 };
 
-/** Requires the gate where a provider's address is read, so that only safe addresses are passed on. */
+/** Requires that an address of a response is read inside the gate, so that only safe addresses are used. */
 export const addressGate: Rule = {
   create: (context) => {
     const refuse = (node: Node, field: string) =>
@@ -85,7 +85,7 @@ export const addressGate: Rule = {
   },
 };
 
-/** Tells whether a member is an argument of a gate, also inside a conditional expression. */
+/** Returns whether a member is an argument of a gate, also inside a conditional expression. */
 function isHandedToGate({ parent }: Node): boolean {
   if (parent === null) return false;
   if (['LogicalExpression', 'ConditionalExpression', 'ChainExpression'].includes(parent.type))
@@ -98,7 +98,7 @@ function isHandedToGate({ parent }: Node): boolean {
 /** Refuses names newer than the oldest browsers (tools/floor/floor.ts), unless they have a fallback. */
 export const browserFloor = (names: NewerNames, allowed: Readonly<Record<string, string>>): Rule => {
   const finder = newerFinder(names);
-  const fix = 'use what is older, or name its fallback in tools/floor/allowed.ts';
+  const fix = 'use an older feature, or name its fallback in tools/floor/allowed.ts';
   return {
     create(context) {
       const check = (node: Node) => {
@@ -128,7 +128,7 @@ const guarded: Readonly<Record<string, string | undefined>> = Object.assign(Obje
   BroadcastChannel: 'openChannel',
 });
 
-/** Requires the storage module, which falls back to memory if the browser refuses its storage. */
+/** Requires portal/src/storage, which falls back to memory if the browser refuses its storage. */
 export const storageGate: Rule = {
   create: (context) => ({
     Identifier: (node) => {

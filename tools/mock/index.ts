@@ -8,8 +8,8 @@ import { bundled } from '#tools/contract/generated.ts';
 import { nearest } from '#tools/nearest.ts';
 
 /**
- * `npm run mock -- standard [--port 4011]`: runs Prism on one contract under the contract's own paths. It answers from the
- * examples, without state; the simulator (`npm start`) has state.
+ * `npm run mock -- standard [--port 4011]`: runs Prism on one contract under the contract's own paths. Prism returns the examples and
+ * has no state; the simulator (`npm start`) has state.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');

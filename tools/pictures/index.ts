@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- pictures [--only NAME]`: starts the simulator, leads a browser to each page of pictures.ts and writes
- * `docs/pictures/<name>.webp`. The pictures of README and guides show the product as it runs.
+ * `npm run proof -- pictures [--only NAME]`: takes the pictures of README and guides. It starts the simulator, opens each page of
+ * pictures.ts in a browser and writes `docs/pictures/<name>.webp`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,9 +15,9 @@ import { FIRST, pictures } from './pictures.ts';
 import { webpOf } from './webp.ts';
 
 const SCREEN = { width: 1280, height: 800 };
-/** kB, of one picture. */
+/** Maximum size of a picture in kB. */
 const LIMIT = 200;
-/** Pixels of the two pages side by side. */
+/** Width of the picture with two pages side by side, in pixels. */
 const FIRST_WIDTH = 1800;
 const folder = join(root, 'docs/pictures');
 
@@ -47,7 +47,7 @@ async function shoot(browser: Browser, origin: string, name: string): Promise<Bu
   }
 }
 
-/** The first screenshot that equals the one before it: later answers no longer change the page. */
+/** Returns the first screenshot that equals the one before it: the page no longer changes. */
 async function settledShot(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle');
   let before = await page.screenshot();

@@ -9,7 +9,7 @@ interface Picture {
 
 const HOME = '/front/company/index?productCode=12003';
 
-/** By name: `docs/pictures/<name>.webp`. */
+/** Pictures by name; the file is `docs/pictures/<name>.webp`. */
 export const pictures: Readonly<Record<string, Picture>> = {
   home: { scenario: 'baseline', steps: openHome },
   repay: {

@@ -1,7 +1,7 @@
-/** Draws screenshots side by side and encodes them as WebP, with the browser that took them. */
+/** Draws screenshots side by side and encodes them as WebP, in the browser that took them. */
 import type { Browser } from 'playwright';
 
-/** Quality up to 1: letters stay sharp, and a page takes less than 100 kB. */
+/** Quality between 0 and 1. At 0.8 letters stay sharp, and a page takes less than 100 kB. */
 const QUALITY = 0.8;
 /** Pixels between two screenshots. */
 const GAP = 24;

@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * Preloaded into the simulator of a broken copy. Answers two kinds of requests of pageBreaks.ts: which mutation point is broken,
- * and which points a page reaches. These requests do not get to the simulator itself.
+ * Preloaded into the simulator of a broken copy. Handles the requests about mutation points itself: a test sets the broken point
+ * (pageBreaks.ts), a page asks for it, and a page reports the points that it reaches (runtime.ts).
  */
 import { Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 const emit = Server.prototype.emit;
-/** Answer for pages, as JSON. */
+/** The present break as JSON (`Proof` in runtime.ts); point 0 breaks nothing. */
 let currentBreak = '{ "point": 0 }';
 /** Address where pages of the present test report the points they reach. Late reports of another test are dropped. */
-let noted = '';
+let reportAddress = '';
 /** @type {Set<string>} */
 const reached = new Set();
 
@@ -25,13 +25,13 @@ const answers = {
   '/front/break': async ({ request, answer }) => {
     if (request.method === 'GET') return answer.end(currentBreak);
     currentBreak = await text(request);
-    noted = JSON.parse(currentBreak).note ?? '';
+    reportAddress = JSON.parse(currentBreak).note ?? '';
     reached.clear();
     answer.end();
   },
   '/front/reached': async ({ request, answer }) => {
     const numbers = (await text(request)).split('\n').filter(Boolean);
-    if (request.url === noted) for (const number of numbers) reached.add(number);
+    if (request.url === reportAddress) for (const number of numbers) reached.add(number);
     answer.end(JSON.stringify([...reached].map(Number)));
   },
 };

@@ -1,6 +1,7 @@
 /**
- * Copies the repository, wraps every mutation point (mutationPoints.ts) and builds the portal and the console: one build serves all
- * breaks. A change of the sources replaces the copy and drops the cached results. A change of a test keeps both.
+ * Copies the repository, wraps every mutation point (mutationPoints.ts) and builds the portal and the console. The number of a point
+ * selects it at run time, so one build is enough for all breaks. A change of the sources replaces the copy and drops the cached
+ * results; a change of a test keeps both.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,16 +16,16 @@ export interface Copy {
   readonly points: readonly MutationPoint[];
 }
 
-/** Sources that get mutation points. APART leaves out this tool, drawings, the theme, log writers and prefetching. */
-const SERVING =
+/** Sources that get mutation points, unless they match EXEMPT: this tool, drawings, the theme, log writers and prefetching. */
+const MUTATED =
   /^(portal\/src|simulator\/src|checker\/src|generated\/(runtime|shared|\w+\/(codes|errors|service)\.ts)|openapi\/rules|tools)(\/.*\.tsx?)?$/;
-const APART =
+const EXEMPT =
   /\.test\.tsx?$|\.d\.ts$|^tools\/proof\/|\/(art|icons|theme|console)\/|\/(testing|masked|prefetch\w*)\.ts$|^simulator\/src\/(control|server|sessions)\/.*[lL]og\w*\.ts$/;
 
-/** Files that only tests read: they are copied again without another build. */
+/** Files that only tests read: a change of them needs no new build. */
 const READ_BY_TESTS = /^(tests|docs)\/|\.test\.tsx?$|\.md$/;
-/** Files of this tool that decide what the copy contains. */
-const MAKING = /^tools\/proof\/(copy|mutationPoints|exclusions|runtime)\.ts$/;
+/** Files of this tool that determine the content of the copy. */
+const COPY_MAKERS = /^tools\/proof\/(copy|mutationPoints|exclusions|runtime)\.ts$/;
 
 /** @param home folder of the copy: `.cache/proof` */
 export async function ensureCopy(root: string, home: string): Promise<Copy> {
@@ -33,7 +34,7 @@ export async function ensureCopy(root: string, home: string): Promise<Copy> {
   const files = filesOf(root);
   const own = files.filter((file) => file.startsWith('tools/proof/'));
   const sources = files.filter((file) => !READ_BY_TESTS.test(file) && !own.includes(file));
-  const stamp = fingerprint(root, [...sources, ...own.filter((file) => MAKING.test(file))]);
+  const stamp = fingerprint(root, [...sources, ...own.filter((file) => COPY_MAKERS.test(file))]);
   const known = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Stamped) : undefined;
   if (known?.stamp === stamp) {
     const read = files.filter((file) => READ_BY_TESTS.test(file));
@@ -65,7 +66,7 @@ function filesOf(root: string): string[] {
 function writeFiles(root: string, folder: string, files: readonly string[]): MutationPoint[] {
   const points: MutationPoint[] = [];
   for (const file of files) {
-    if (!SERVING.test(file) || APART.test(file)) copyFile(root, folder, file);
+    if (!MUTATED.test(file) || EXEMPT.test(file)) copyFile(root, folder, file);
     else {
       const broken = breakable(file, readFileSync(join(root, file), 'utf8'), points.length + 1);
       points.push(...broken.points);
@@ -94,7 +95,7 @@ function copyFile(root: string, folder: string, file: string): void {
 
 const dotted = (path: string): string => (path.startsWith('.') ? path : `./${path}`);
 
-/** Differences of the copy: pages and browser tests ask for their break first, and chunks are not merged. */
+/** Changes of the copy: pages and browser tests first ask for their break, and chunks are not merged. */
 const replacements = [
   {
     file: 'portal/index.html',

@@ -1,8 +1,8 @@
-/** Rules for code that gets no mutation point: breaking it changes only appearance, or nothing that a user notices. */
+/** Rules for code without mutation points: a break in it would change only the appearance, or nothing that a user notices. */
 import ts from 'typescript';
 import { services } from '#generated/services.ts';
 
-/** Properties of appearance, and those that only React reads. */
+/** Properties that affect only the appearance, and those that only React reads. */
 const appearance = new Set(
   (
     'sx style className key variant color size component slotProps display direction align alignItems ' +
@@ -15,7 +15,7 @@ const keys = new Set(['queryKey', 'mutationKey', 'fact', 'sumOf']);
 const APPEARANCE =
   /^(var\(--|#[0-9a-f]{3,8}$|rgba?\(|[\d. ]+(px|em|rem|%|fr)\b|(nowrap|right|left|center|sm|md|lg)$)/;
 
-/** Tells whether a node and all its children get no mutation point. */
+/** Returns whether a node and all its children get no mutation point. */
 export function isExcluded(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isModuleDeclaration(node))
@@ -56,7 +56,7 @@ const isOfCache = ({ elements: [service, operation] }: ts.ArrayLiteralExpression
 
 const isService = (node: ts.Node): boolean => ts.isStringLiteral(node) && Object.hasOwn(services, node.text);
 
-/** Tells whether a text is a value and not the name of a property. */
+/** Returns whether a text is a value, and neither a property name nor an appearance. */
 export function isWord(node: ts.StringLiteral): boolean {
   const { parent } = node;
   if (node.text.trim() === '' || APPEARANCE.test(node.text)) return false;

@@ -9,23 +9,27 @@ import type { Tried } from './pageReporter.ts';
 import { runPages, type PlannedPage } from './runPages.ts';
 import { notice, reachedBy, type Failure, type CopyFolders } from './runTests.ts';
 
-/** A row with its tests of one kind. */
+/** A requirement row with its tests of one kind. */
 export interface Tested {
   readonly id: string;
   readonly tests: OwnTests;
 }
 
 interface Learning {
-  /** @returns the points that the row's tests reach, or why they fail as they are */
+  /** @returns the points that the row's tests reach, or why the tests fail although nothing is broken */
   readonly reached: (row: Tested) => Promise<{ points: readonly number[] } | Failure | 'no time'>;
   /** @returns why the row's tests fail when a point is broken; no `failure` if they pass */
   readonly noticed: (row: Tested, point: number) => Promise<{ failure?: Failure } | 'no time'>;
 }
 
-/** @param lanes number of test processes at once; all browser tests count as one */
+/**
+ * @param place folders of the broken copy
+ * @param minutes time limit; later only cached results are returned
+ * @param lanes number of test processes at once; all browser tests count as one
+ */
 export function learning(root: string, place: CopyFolders, minutes: number, lanes: number): Learning {
   const limited = limiter(lanes);
-  const keep = resultCache({ folder: join(place.home, 'kept'), minutes });
+  const cached = resultCache({ folder: join(place.home, 'kept'), minutes });
   const onPage = batched((plan: readonly PlannedPage[], answer: (one: PlannedPage, tried: Tried) => void) =>
     runPages(place, plan, answer),
   );
@@ -57,18 +61,18 @@ export function learning(root: string, place: CopyFolders, minutes: number, lane
     return failed ? { failure: { why } } : {};
   };
 
-  /** Browser tests run in batches; other tests share the limited number of processes. */
+  /** Runs work of browser tests at once, since they are batched. Other tests share the limited number of processes. */
   const limitedUnlessPage = <Result>({ tests }: Tested, work: () => Promise<Result>): Promise<Result> =>
     tests.kind === 'browser' ? work() : limited(work);
 
   return {
-    reached: (row) => limitedUnlessPage(row, () => keep(nameOf(row, 'reached'), () => reachedOf(row))),
+    reached: (row) => limitedUnlessPage(row, () => cached(nameOf(row, 'reached'), () => reachedOf(row))),
     noticed: (row, point) =>
-      limitedUnlessPage(row, () => keep(nameOf(row, String(point)), () => noticeOf(row, point))),
+      limitedUnlessPage(row, () => cached(nameOf(row, String(point)), () => noticeOf(row, point))),
   };
 }
 
-/** @returns runs the given work in order, at most `atOnce` pieces at the same time */
+/** @returns a function that runs work in the order of its calls, at most `atOnce` pieces at the same time */
 function limiter(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = atOnce;

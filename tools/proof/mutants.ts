@@ -1,8 +1,8 @@
 /**
- * `npm run proof -- mutants [--rows N --seed N --breaks N --lanes N --minutes N --only ID,ID]`:
- * selects proven rows, breaks the code that serves them point by point, and reports which rows' own tests notice a break
- * (selectMutants.ts). A row has died when a break makes one of its own tests fail. Results stay in .cache/proof until the sources
- * change: the same command continues where it ended.
+ * `npm run proof -- mutants [--rows N --seed N --breaks N --lanes N --minutes N --only ID,ID]`: tests the tests by mutation.
+ * It selects proven rows and breaks the code of each row at several mutation points, one at a time (selectMutants.ts). A row has died
+ * when a break makes one of its own tests fail. Results stay in .cache/proof until the sources change, so that the same command
+ * continues where it ended.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ const breaks = countOf('--breaks', values.breaks);
 const lanes = countOf('--lanes', values.lanes);
 const minutes = countOf('--minutes', values.minutes);
 
-/** Least part of the rows that must die, in per cent. */
+/** Minimum percentage of rows that must die. */
 const DEMANDED = 95;
 
 const files = execFileSync(
@@ -94,6 +94,7 @@ const firstLine = (why: string): string => stripVTControlCharacters(why).split('
 /** Selected rows that cannot be tried, with the reason. */
 const leftOut: { id: string; why: string }[] = [];
 
+/** Returns a row with its tests, by kind of test. */
 function testedOf(id: string): Tested[] {
   const row = all.find((one) => one.id === id);
   const parts = row ? ownTests(id, row.observe, files) : [];
@@ -101,7 +102,8 @@ function testedOf(id: string): Tested[] {
   return parts.map((tests) => ({ id, tests }));
 }
 
-async function driven(tests: readonly Tested[]): Promise<SelectedRow | undefined | 'no time'> {
+/** Runs the tests of a row with nothing broken, to find the points that they reach. @returns undefined for a row that cannot be tried */
+async function explored(tests: readonly Tested[]): Promise<SelectedRow | undefined | 'no time'> {
   const [{ id } = { id: '' }] = tests;
   const learnt = await Promise.all(
     tests.map(async (tested) => ({ tested, result: await learn.reached(tested) })),
@@ -122,16 +124,16 @@ async function driven(tests: readonly Tested[]): Promise<SelectedRow | undefined
   return { id, words, parts, reached: own };
 }
 
-/** Selects the requested number of rows in the order of the seed; the next row replaces one that cannot be tried. */
-async function draw(): Promise<SelectedRow[] | 'no time'> {
+/** Selects the requested number of rows in the order of the seed. If a row cannot be tried, the next one replaces it. */
+async function selectRows(): Promise<SelectedRow[] | 'no time'> {
   const waiting = [...order];
   let found: SelectedRow[] = [];
   while (found.length < rows && waiting.length > 0) {
     const next = waiting.splice(0, rows - found.length).map(testedOf);
-    const outcomes = await Promise.all(next.filter((tests) => tests.length > 0).map(driven));
+    const outcomes = await Promise.all(next.filter((tests) => tests.length > 0).map(explored));
     if (outcomes.includes('no time')) return 'no time';
     found.push(...outcomes.filter((one) => one !== undefined && one !== 'no time'));
-    found = withKin(found);
+    found = withServingPoints(found);
     process.stderr.write(`\r${found.length} of ${rows} rows selected`);
   }
   return found;
@@ -140,11 +142,12 @@ async function draw(): Promise<SelectedRow[] | 'no time'> {
 const reachedIn = (list: readonly SelectedRow[]): ReadonlyMap<string, readonly MutationPoint[]> =>
   new Map(list.map(({ id, reached }) => [id, reached]));
 
-function withKin(list: readonly SelectedRow[]): SelectedRow[] {
+/** Drops the rows for which no reached point shares enough words with the row. */
+function withServingPoints(list: readonly SelectedRow[]): SelectedRow[] {
   const reached = reachedIn(list);
   return list.filter(({ id, words }) => {
     if (serving(id, words, reached, rarity).length > 0) return true;
-    leftOut.push({ id, why: 'the points that its tests reach share next to none of its words' });
+    leftOut.push({ id, why: 'the points that its tests reach share hardly any of its words' });
     return false;
   });
 }
@@ -156,7 +159,7 @@ interface Outcome {
   readonly died: boolean;
 }
 
-/** Returns the failure of the first test that notices the break. A number beyond all points breaks nothing and runs every test. */
+/** Returns the failure of the first test that notices the break. If `point` is higher than all numbers, nothing is broken. */
 async function failureOf(
   { parts }: SelectedRow,
   point: number,
@@ -186,10 +189,10 @@ async function outcomeOf(
   return { id, unnoticed, died: false };
 }
 
-/** One row in ten runs once more with nothing broken: a failure there is a false alarm. */
+/** Each tenth row runs once more with nothing broken: a failure there is a false alarm. */
 const CONTROLLED = 10;
 
-const chosenRows = await draw();
+const chosenRows = await selectRows();
 const reached = reachedIn(chosenRows === 'no time' ? [] : chosenRows);
 let done = 0;
 let controls = 0;

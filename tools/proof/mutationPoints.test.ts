@@ -55,7 +55,7 @@ test.each([
   ['destructuring', 'const f = () => { [a, b] = c; };'],
   ['cache keys', "const f = () => { a = { queryKey: ['b', c] }; };"],
   ['cache keys outside of a query', "const a = ['legacy', 'b', { c: 'd' }];"],
-])('no mutation point in %s', (_, source) => expect(broken(source).kinds).toEqual([]));
+])('adds no mutation point to %s', (_, source) => expect(broken(source).kinds).toEqual([]));
 
 test('a point has the line and text of its source', () => {
   const { points } = breakable('a.ts', 'const f = () => {\n  if (a)\n    g();\n};', 1);
@@ -65,7 +65,7 @@ test('a point has the line and text of its source', () => {
   ]);
 });
 
-test('a datum has the text of its record, and in a table of its own row', () => {
+test('a point in data keeps the text of its record, or of its own row in a long table', () => {
   const record = `{ name: 'a', link: '/a' }`;
   const long = 'x'.repeat(240);
   const { points } = breakable('a.ts', `const t = [${record}]; const u = { b: f('c'), e: '${long}' };`, 1);
@@ -89,7 +89,7 @@ test('distinguishes data reached by loading the file from data read later', () =
   ]);
 });
 
-test('the result of a call in a table is cached apart from its list arguments', () => {
+test('caches the result of a call in a table separately from its list arguments', () => {
   const { text } = breakable('a.ts', "const t = { a: f({ b: ['x'] }) };", 1);
   const places = [...text.matchAll(/once\("(.*?)"/g)].map(([, place]) => place);
   expect(new Set(places).size).toBe(2);

@@ -1,7 +1,7 @@
 /**
- * Wraps each mutation point of a source in a call of tools/proof/runtime.ts, which breaks it when its number is requested.
- * Outside of functions only data get points, because loading a file reaches all its code. A property becomes a getter, so that it
- * is reached when it is read. Types stay as they are, so that Node can strip them.
+ * Wraps each mutation point of a source in a call of tools/proof/runtime.ts, which breaks the point if its number is requested.
+ * Outside of functions only data get points, because loading a file runs all other code there. A property becomes a getter, so that
+ * the point is reached when the property is read. Types stay as they are, so that Node can strip them.
  */
 import ts from 'typescript';
 import { isExcluded, isWord } from './exclusions.ts';
@@ -27,6 +27,7 @@ const boundaries = new Set(['<', '<=', '>', '>=']);
 const sums = new Set(['+', '-']);
 /** Maximum characters of a point's source in a report. */
 const LONGEST = 60;
+/** Maximum characters of the record around it. */
 const LONGEST_BESIDE = 240;
 
 /**
@@ -112,22 +113,26 @@ export function breakable(
       const { left, right } = node;
       const sign = node.operatorToken.getText();
       const kind = boundaries.has(sign) ? 'boundary' : sums.has(sign) ? 'sum' : undefined;
-      if (kind) return asked(node, call(kind, node, `'${sign}'`, rewrite(left, true), rewrite(right, true)));
+      if (kind)
+        return inContext(node, call(kind, node, `'${sign}'`, rewrite(left, true), rewrite(right, true)));
     }
     if (ts.isStringLiteral(node) && isWord(node)) {
       const text = call('text', node, JSON.stringify(node.text));
-      return ts.isJsxAttribute(node.parent) ? `{${text}}` : asked(node, text);
+      return ts.isJsxAttribute(node.parent) ? `{${text}}` : inContext(node, text);
     }
     const text = inner(node, true);
     if (ts.isArrayLiteralExpression(node) && node.elements.length > 0 && !isTarget(node))
-      return asked(node, call('without', node, text));
+      return inContext(node, call('without', node, text));
     if (ts.isExpressionStatement(node) && isCall(node.expression) && !isExcluded(node.expression))
       return `__proof.skip(${pointAt(node, 'skip')}) || ${text}`;
-    return asked(node, text);
+    return inContext(node, text);
   };
 
-  /** Flips a condition and drops a return value. A returned call is left out, because its result may be unused. */
-  const asked = (node: ts.Node, text: string): string => {
+  /**
+   * Wraps a node by its place: a condition is flipped, a return value dropped. A returned call is skipped instead, because its result
+   * may be unused.
+   */
+  const inContext = (node: ts.Node, text: string): string => {
     if (isCondition(node)) return call('flip', node, text);
     if (!isResult(node)) return text;
     const isLeftOut = ts.isCallExpression(node) && isCall(node);
@@ -148,7 +153,7 @@ const isFlag = (node: ts.Node): boolean =>
 const nameIn = (name: ts.PropertyName): string =>
   ts.isIdentifier(name) ? JSON.stringify(name.text) : name.getText();
 
-/** Tells whether a value can be computed when it is read: `'a'`, `['a', b.c]`, `items('a')`. */
+/** Returns whether a value can be computed when it is read: `'a'`, `['a', b.c]`, `items('a')`. */
 const isReadLate = (node: ts.Expression): boolean =>
   isPrimitive(node) ||
   ((ts.isArrayLiteralExpression(node) || (ts.isCallExpression(node) && ts.isIdentifier(node.expression))) &&
@@ -166,7 +171,7 @@ const hasCode = (node: ts.Node): boolean =>
 const isPrimitive = (node: ts.Node): boolean =>
   ts.isStringLiteral(node) || ts.isNumericLiteral(node) || isFlag(node);
 
-/** `{ 12007: … }`, and in types */
+/** Returns whether a number is a property name, as in `{ 12007: … }`, or a type. */
 const isName = (node: ts.NumericLiteral): boolean =>
   (ts.isPropertyAssignment(node.parent) && node.parent.name === node) || ts.isLiteralTypeNode(node.parent);
 
@@ -181,7 +186,7 @@ function recordAround(node: ts.Node): ts.Node {
   return row;
 }
 
-/** `useQuickBill.order` */
+/** Returns the names of the functions and variables around a node, such as `useQuickBill.order`. */
 function namesAround(node: ts.Node): string {
   const names: string[] = [];
   for (let at = node; !ts.isSourceFile(at); at = at.parent)
@@ -193,7 +198,7 @@ function namesAround(node: ts.Node): string {
   return names.join('.');
 }
 
-/** `[a, b] = …` */
+/** Returns whether a list is the target of an assignment: `[a, b] = …`. */
 const isTarget = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node.parent) &&
   node.parent.left === node &&

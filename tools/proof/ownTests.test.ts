@@ -10,7 +10,7 @@ const files = [
   { path: 'tools/e.test.ts', text: 'test(code, { tags: [`kind-${code}`] })' },
 ];
 
-test('a row has the tests of each kind it asks for, otherwise of the strongest kind available', () => {
+test('a row has tests of each kind that its observe names, otherwise of the strongest kind available', () => {
   const unit = { kind: 'unit', files: ['tools/a.test.ts'] };
   const http = { kind: 'http', files: ['tests/contract/b.test.ts'] };
   expect(ownTests('a-row', 'unit: it', files)).toEqual([unit]);

@@ -11,17 +11,15 @@ export interface OwnTests {
   readonly files: readonly string[];
 }
 
-const kindOf = (path: string): Kind =>
-  path.startsWith('tests/e2e/')
-    ? 'browser'
-    : /^(tests\/contract|checker\/tests)\//.test(path)
-      ? 'http'
-      : 'unit';
+function kindOf(path: string): Kind {
+  if (path.startsWith('tests/e2e/')) return 'browser';
+  return /^(tests\/contract|checker\/tests)\//.test(path) ? 'http' : 'unit';
+}
 
 /** Playwright's pattern for exactly the tag of a row. */
 export const tagOf = (id: string): string => `@${id}(?![a-z0-9-])`;
 
-/** Tells whether a file names a row, in full or by a tag template: `product-${code}`. */
+/** Returns whether a file names a row, in full or by a tag template such as `product-${code}`. */
 function names(text: string, id: string): boolean {
   if (new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(text)) return true;
   return [...text.matchAll(FILLED_IN)].some(([, before = '', after = '']) =>
@@ -31,8 +29,8 @@ function names(text: string, id: string): boolean {
 const FILLED_IN = /`@?([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/g;
 
 /**
- * Returns a row's tests of each kind that it asks for, otherwise of the strongest kind available.
- * The list is empty if no file names the row.
+ * Returns a row's tests of each kind that its `observe` names, otherwise of the strongest kind available. The list is empty if no
+ * file names the row.
  */
 export function ownTests(id: string, observe: string, files: readonly TestFile[]): OwnTests[] {
   const naming = files.filter(({ text }) => names(text, id));

@@ -4,7 +4,7 @@ import { placesOf, REACHED, readPlan, type Planned } from './pagePlan.ts';
 
 export interface Tried extends Planned {
   readonly failed: boolean;
-  /** All failures are timeouts of a whole test, which a busy machine can cause. */
+  /** True if all failures are timeouts of a whole test, which a busy machine can cause. */
   readonly isLate: boolean;
   /** Reached points, if nothing is broken. */
   readonly reached: readonly number[];

@@ -12,8 +12,8 @@ import { ended, type CopyFolders } from './runTests.ts';
 const LIMIT_MS = { start: 180_000, each: 60_000 };
 
 /**
- * Milliseconds that a test waits for a state, shorter than usual because most broken states never come. The limit also applies
- * with nothing broken, so a test that needs longer is left out instead of counting as died.
+ * Time that a test waits for a state, in ms. It is shorter than usual, because a break often prevents the state for good. The limit
+ * also applies with nothing broken: a slower test fails there and is left out, instead of counting as died.
  */
 const WAIT_MS = 8000;
 
@@ -63,7 +63,7 @@ export async function runPages(
   }
 }
 
-/** Returns the most repetitions that a test needs: one for each break of its file. */
+/** Returns how often the tests must be repeated: once for each break of the file with the most breaks. */
 function mostOfOneFile(plan: readonly PlannedPage[]): number {
   const broken = plan.filter(({ point }) => point !== 0).flatMap(({ files }) => files);
   return Math.max(1, ...[...Map.groupBy(broken, (file) => file).values()].map(({ length }) => length));

@@ -24,7 +24,7 @@ export interface CopyFolders {
   readonly home: string;
 }
 
-/** @returns the numbers of the points reached, or why the tests do not pass as they are */
+/** Runs the tests with nothing broken. @returns the numbers of the points that they reach, or why they fail */
 export async function reachedBy(
   { folder, home }: CopyFolders,
   id: string,
@@ -39,7 +39,7 @@ export async function reachedBy(
   return /\b[1-9]\d* passed/.test(output) ? { points: [...new Set(numbers)] } : { why: 'no test of it runs' };
 }
 
-/** @returns the failure if the tests notice that the point is broken */
+/** Runs the tests with one point broken. @returns the failure if a test notices the break */
 export async function notice(
   { folder }: CopyFolders,
   id: string,
@@ -66,7 +66,7 @@ async function run(folder: string, id: string, tests: OwnTests, env: Environment
       await simulator.stop();
     }
   } catch (error) {
-    // A simulator that no longer starts counts as noticed.
+    // If the broken simulator does not start, the break counts as noticed.
     return { passed: false, output: String(error) };
   }
 }

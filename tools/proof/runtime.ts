@@ -1,9 +1,9 @@
 /**
- * Functions that the mutation points of a broken copy call, in Node and in the browser. The point with the requested number breaks;
- * without a number each reached point is recorded. Node reads the number from PROOF_BREAK. Pages of the portal get it from
- * /front/break.js, workers and bundles of tests request it (breakServer.mjs).
+ * Functions that the mutation points of a broken copy call, in Node and in the browser. The point with the requested number breaks.
+ * Number 0 breaks nothing and records each reached point. Node reads the number from PROOF_BREAK. Pages of the portal get it from
+ * /front/break.js; workers and bundles of tests request it (breakServer.mjs).
  */
-/** The break of a page. `note` is the address for the points it reaches. */
+/** The break of a page. `note` is the address to which the page reports reached points. */
 interface Proof {
   readonly point: number;
   readonly note?: string;
@@ -13,13 +13,13 @@ interface Surroundings {
   readonly proof?: Proof;
   __proof?: unknown;
 }
-const { process, proof = process === undefined ? askedFor() : undefined } = globalThis as Surroundings;
+const { process, proof = process === undefined ? requestProof() : undefined } = globalThis as Surroundings;
 
 const point = proof?.point ?? Number(process?.env['PROOF_BREAK'] ?? 0);
 const note = proof === undefined ? noteInFile(process?.env['PROOF_REACHED']) : noteOverHttp(proof.note);
 const reached = new Set<number>();
 
-/** @param changes tells whether the break changes the result here; if not, the point is not recorded as reached */
+/** @param changes false if the break would not change the result: then the point does not count as reached */
 function isBroken(number: number, changes = true): boolean {
   if (number === point) return true;
   if (point === 0 && changes && !reached.has(number)) {
@@ -29,7 +29,8 @@ function isBroken(number: number, changes = true): boolean {
   return false;
 }
 
-function askedFor(): Proof | undefined {
+/** Requests the break synchronously, since the code that follows already needs it. */
+function requestProof(): Proof | undefined {
   try {
     const request = new XMLHttpRequest();
     request.open('GET', '/front/break', false);
@@ -49,16 +50,16 @@ function noteInFile(file: string | undefined): (number: number) => void {
 /** Reports reached points, one request at a time. Timers do not work here: a test may stop the clock. */
 function noteOverHttp(address: string | undefined): (number: number) => void {
   let waiting: number[] = [];
-  let underWay = false;
+  let isSending = false;
   const send = (): void => {
-    if (address === undefined || underWay || waiting.length === 0) return;
-    // Offline by the test: a failed request would show in the console.
+    if (address === undefined || isSending || waiting.length === 0) return;
+    // The test may have put the page offline: a failed request would appear in the console.
     if (!navigator.onLine) return globalThis.addEventListener('online', send, { once: true });
     const body = waiting.map((number) => `${number}\n`).join('');
     waiting = [];
-    underWay = true;
+    isSending = true;
     const done = (): void => {
-      underWay = false;
+      isSending = false;
       send();
     };
     fetch(address, { method: 'POST', body, keepalive: true }).then(done, done);
@@ -76,7 +77,7 @@ export const flip = (number: number, value: unknown): unknown => (isBroken(numbe
 /** Empties a text. */
 export const text = (number: number, value: string): string => (isBroken(number) ? '' : value);
 
-/** Tells whether to leave out a call. */
+/** Returns true if the call must be left out. */
 export const skip = (number: number): boolean => isBroken(number);
 
 /**

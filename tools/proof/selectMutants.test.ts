@@ -27,7 +27,7 @@ const named = (...words: readonly string[]): Word[] =>
   words.map((text) => ({ text, isQuoted: false, share: 2 }));
 const quoted = (text: string): Word => ({ text, isQuoted: true, share: 2 });
 
-test('a row is served by points that share its words, rarely reached ones first', () => {
+test('selects points that share words with the row, and prefers those that few rows reach', () => {
   const points = upTo(40).map((number) => pointOf(number));
   const reached = new Map([
     ['a', points],
@@ -63,14 +63,14 @@ test('orders points by score and leaves out those below half of the best score',
   for (const seed of upTo(5)) expect(ordered(numbersOf(selectMutants(served, seed, 2)))).toEqual([2, 4]);
 });
 
-test('no point serves a row if the reached points share next to none of its words', () => {
+test('selects no point if the reached points share hardly any word with the row', () => {
   const words = [...named('repay'), ...upTo(12).map((number) => quoted(`word${String(number)}`))];
   const reached = new Map([['a', [pointOf(2, 'portal/Repay.tsx')]]]);
   expect(numbers(serving('a', words.slice(0, 9), reached))).toEqual([2]);
   expect(numbers(serving('a', words, reached))).toEqual([]);
 });
 
-test('the names of the record and file of a datum count less than its own text', () => {
+test('the names of the record and file around data count less than the data itself', () => {
   const datum = (number: number, text: string, beside: string): MutationPoint => ({
     ...pointOf(number, 'portal/repay.ts'),
     text,
@@ -85,7 +85,7 @@ test('the names of the record and file of a datum count less than its own text',
   expect(numbers(served)).toEqual([4]);
 });
 
-test('data reached by loading alone serve only a row that quotes them or their record', () => {
+test('selects data that loading a file reaches only for a row that quotes it or its record', () => {
   const menu = { beside: "{ name: 'tips', link: '/repay/tips' }" };
   const [loaded, read] = [2, 4].map((number) => ({ ...pointOf(number), text: "'tips'", ...menu }));
   const reached: [string, MutationPoint[]][] = upTo(14).map((row) => [String(row), [read!]]);
@@ -158,7 +158,7 @@ test('a point whose text the row quotes shares its words', () => {
   expect(numbers(serving('a-row', [quoted('5102')], reached))).toEqual(upTo(12));
 });
 
-test('the same seed selects the same points, two of one line only after all lines', () => {
+test('the same seed selects the same points, and a second point of a line only after all lines', () => {
   const points = upTo(20).map((number): Served => ({ point: pointOf(number), step: 0 }));
   const three = selectMutants(points, seedOf('a-row', 1), 3);
   expect(three).toHaveLength(3);
@@ -173,7 +173,7 @@ test.each([
   ['sure', 'isSure', true],
   ['billpage', 'queryBillPage', true],
   ['home', '/at_home', true],
-])('%s is a word of %s: %s', (word, within, expected) =>
+])('knows whether %s is a word of %s: %s', (word, within, expected) =>
   expect(sharesWords({ ...pointOf(1, ''), within }, named(word))).toBe(expected),
 );
 
@@ -184,6 +184,6 @@ test.each([
   ['10000', '10_000', true],
   ['100', '1000', false],
   ['0000021', 'Tolerated0000021', true],
-])('%s is quoted of %s: %s', (word, within, expected) =>
+])('knows whether %s quotes %s: %s', (word, within, expected) =>
   expect(sharesWords({ ...pointOf(1, ''), within }, [quoted(word)])).toBe(expected),
 );

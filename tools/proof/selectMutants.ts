@@ -1,20 +1,20 @@
-/** Selects the mutation points that a requirement row is tried with. */
+/** Selects the mutation points to try for a requirement row. */
 import { shuffled } from '../sim/shuffle.ts';
 import type { MutationPoint } from './mutationPoints.ts';
 
 /** Number of points that serve a row, the likeliest first. Points as likely as the last of them count too. */
 const FEW = 12;
-/** Least score of a point, as a part of the best score: a lower one may belong to another row. */
+/** Minimum score of a point as a fraction of the best score; a lower one may belong to another row. */
 const ALIKE = 1 / 2;
-/** Least best score, as a part of the weight of all words: below it no point serves the row. */
+/** Minimum best score as a fraction of the weight of all words; below it no point serves the row. */
 const KIN = 1 / 10;
 /** Width of a score step: the seed chooses among points of the same step. */
 const STEP = 1 / 10;
 /** Bonus of a point that only one row reaches. */
 const RARE = 1 / 2;
-/** A datum that more than this part of the rows reach says nothing about one of them. */
+/** Maximum fraction of the rows that reach a datum which still belongs to one of them. */
 const MANY = 1 / 3;
-/** Fewest letters of a word in an id and in a sentence. */
+/** Minimum letters of a word in an id and in a sentence. */
 const SHORTEST = { name: 3, sentence: 4 };
 
 /** Code that sentences quote: names (`queryBillPage`), codes (`5102`, `E1200007`, `WAITING_BEGIN`), paths, figures, Chinese words. */
@@ -84,7 +84,7 @@ export function rarityOf(rows: readonly Sentences[]): (word: Word) => number {
   return ({ text }) => rarity(times.get(text) ?? 1, rows.length);
 }
 
-/** 1 for one of many, 0 for all of them. */
+/** Returns 1 for one time in many, 0 for every time. */
 const rarity = (times: number, all: number): number =>
   all < 2 ? 1 : Math.max(0, 1 - Math.log(times) / Math.log(all));
 
@@ -94,8 +94,8 @@ interface PointNames {
 }
 
 /**
- * The names and the text of a mutation point. All data of a file are reached together, so the file's name counts less for one
- * of them.
+ * Returns the names and the text of a mutation point. All data of a file are reached together, so the file's name counts less
+ * for one of them.
  */
 function namesOf(point: MutationPoint): PointNames {
   let called = names.get(point);
@@ -109,7 +109,7 @@ function namesOf(point: MutationPoint): PointNames {
 }
 const names = new WeakMap<MutationPoint, PointNames>();
 
-/** A name as it reads, and the words that it is made of: `queryBillPage`, query bill page. */
+/** A name as written, and its words: `queryBillPage`, query bill page. */
 interface Name {
   readonly reads: string;
   readonly words: string;
@@ -149,7 +149,10 @@ export function sharesWords(point: MutationPoint, words: readonly Word[]): boole
   return shared.length > 1 || shared.some((word) => word.share >= SHARE.name);
 }
 
-/** Data reached by loading a file, or by many rows (the records of all routes), serve only a row that quotes them or their record. */
+/**
+ * Tells whether a row quotes a point or its record. Data that loading a file or many rows reach (the records of all routes)
+ * serve only such a row.
+ */
 const isQuoted = (point: MutationPoint, words: readonly Word[]): boolean => {
   if (point.beside === undefined) return true;
   const { name, beside } = namesOf(point);

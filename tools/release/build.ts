@@ -20,7 +20,7 @@ import { placing } from './specifiers.ts';
 /** Reads package.json of the repository. */
 export const projectAt = (root: string): Project => readJson<Project>(join(root, 'package.json'));
 
-/** @param version of the release; by default the project's */
+/** Builds the package. @param version version of the release; by default the project's @returns the folder */
 export async function buildPackage(
   root: string,
   record: Package,
@@ -37,10 +37,10 @@ export async function buildPackage(
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   for (const source of Object.values(record.bin ?? {}))
     chmodSync(join(folder, placing(record.places)(source).replace(/\.ts$/, '.js')), 0o755);
-  const given = { ...project.devDependencies, ...project.dependencies };
+  const pinned = { ...project.devDependencies, ...project.dependencies };
   const peers = new Set(Object.keys(record.peers ?? {}));
   const imported = texts.flatMap(importedPackages).filter((name) => !peers.has(name));
-  const manifest = manifestOf(record, project, pinnedVersions(imported, given), readdirSync(folder));
+  const manifest = manifestOf(record, project, pinnedVersions(imported, pinned), readdirSync(folder));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return folder;
 }

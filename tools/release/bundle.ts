@@ -1,6 +1,6 @@
 /**
- * Bundles a CommonJS module of ours with the packages that it requires, in the versions of package-lock.json. So a package asks less of
- * its user: Prism's packages are many, and demand a newer Node than their generator does.
+ * Bundles our own CommonJS module with the packages that it requires, in the versions of package-lock.json. So the user of a package
+ * installs less: Prism has many packages, which demand a newer Node than the bundled part needs.
  */
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -11,7 +11,7 @@ export interface Bundle {
   readonly licences: string;
 }
 
-/** @param kept packages that stay dependencies */
+/** Bundles the module. @param kept packages that stay dependencies */
 export async function bundle(root: string, source: string, kept: readonly string[]): Promise<Bundle> {
   const built = await build({
     ...{ configFile: false, publicDir: false, logLevel: 'error', root },
@@ -27,6 +27,6 @@ export async function bundle(root: string, source: string, kept: readonly string
   const [chunk, ...others] = output.output;
   const text = others.find(({ fileName }) => fileName === 'licenses.txt');
   if (others.length !== 1 || text?.type !== 'asset')
-    throw new Error(`vite built other files of ${source} too`);
+    throw new Error(`vite built more than the code and licences of ${source}`);
   return { code: chunk.code, licences: String(text.source) };
 }

@@ -20,24 +20,24 @@ export async function compile(
     ...Object.values(record.bin ?? {}),
     ...(record.alsoCompiled ?? []),
   ];
-  const made = new Map(
+  const replacements = new Map(
     (record.emptied ?? []).map((source) => [source, '// Only a checkout needs this module.\n']),
   );
   for (const [source, kept] of Object.entries(record.bundled ?? {})) {
     const { code, licences } = await bundle(root, source, kept);
-    made.set(source, code);
+    replacements.set(source, code);
     write(join(folder, dirname(layout.placeOf(source)), 'licenses.txt'), licences);
   }
-  const texts = modules(root, entries, made, layout, folder);
+  const texts = modules(root, entries, replacements, layout, folder);
   const exported = Object.values(record.exports);
   return exported.length > 0 ? [...texts, ...declarations(root, exported, layout, folder)] : texts;
 }
 
-/** @param made texts in place of sources */
+/** Writes the entries and all modules that they import. @param replacements texts in place of sources */
 function modules(
   root: string,
   entries: readonly string[],
-  made: ReadonlyMap<string, string>,
+  replacements: ReadonlyMap<string, string>,
   layout: Layout,
   folder: string,
 ): string[] {
@@ -45,7 +45,7 @@ function modules(
   const known = new Set(waiting);
   const texts: string[] = [];
   for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
-    const text = made.get(source) ?? withoutTypes(source, readFileSync(join(root, source), 'utf8'));
+    const text = replacements.get(source) ?? withoutTypes(source, readFileSync(join(root, source), 'utf8'));
     const packed = packedImports(text, source, layout);
     write(join(folder, layout.placeOf(source).replace(/\.ts$/, '.js')), packed.text);
     texts.push(packed.text);
@@ -58,11 +58,11 @@ function modules(
   return texts;
 }
 
-/** Lines stay where they are in the source. */
+/** Removes the types of a module; its lines keep their numbers. */
 const withoutTypes = (source: string, text: string): string =>
   source.endsWith('.ts') ? stripTypeScriptTypes(text).replaceAll(/[ \t]+$/gm, '') : text;
 
-/** TypeScript finds what the exports reach by itself. */
+/** Writes the declarations of the exports, and of the modules that TypeScript finds through them. */
 function declarations(root: string, exported: readonly string[], layout: Layout, folder: string): string[] {
   const work = mkdtempSync(join(folder, '.types-'));
   const config = join(work, 'tsconfig.json');
@@ -96,7 +96,7 @@ function declarations(root: string, exported: readonly string[], layout: Layout,
       });
   } catch (error) {
     throw new Error(
-      `no declarations of ${exported.join(', ')}: ${(error as { stdout?: string }).stdout ?? ''}`,
+      `TypeScript wrote no declarations of ${exported.join(', ')}: ${(error as { stdout?: string }).stdout ?? ''}`,
       { cause: error },
     );
   } finally {

@@ -1,4 +1,4 @@
-/** The packages that built files import, in the versions that the repository pins. */
+/** Finds the packages that built files import, with the versions that the repository pins. */
 import { isBuiltin } from 'node:module';
 import { parseSync } from 'oxc-parser';
 
@@ -12,7 +12,7 @@ export function importedPackages(text: string): string[] {
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
-    // An expression names no package.
+    // An import of an expression names no package.
     ...module.dynamicImports.flatMap(
       ({ moduleRequest: { start, end } }) => /^['"](.*)['"]$/.exec(text.slice(start, end))?.[1] ?? [],
     ),
@@ -25,7 +25,7 @@ export function importedPackages(text: string): string[] {
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** @param pinned `dependencies` and `devDependencies` of package.json */
+/** Returns the version of each package. @param pinned `dependencies` and `devDependencies` of package.json */
 export function pinnedVersions(
   names: Iterable<string>,
   pinned: Readonly<Record<string, string>>,

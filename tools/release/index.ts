@@ -1,5 +1,5 @@
 /**
- * `npm run release -- --dry`: builds all packages, contracts and bills of materials in `.cache/release/`, judges the versions, writes the
+ * `npm run release -- --dry`: builds all packages, contracts and bills of materials in `.cache/release/`, checks the versions, writes the
  * changelog entry there and lists the files of a release. It publishes nothing.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const USAGE = `npm run release -- --dry [--without-bill]
   --without-bill  leaves out the bills of materials, which need the registry
 There is no option that publishes: an owner runs npm publish with each listed tarball.`;
 
-function asked() {
+function readOptions() {
   try {
     const options = { dry: { type: 'boolean' }, 'without-bill': { type: 'boolean' } } as const;
     const { values } = parseArgs({ options });
@@ -34,15 +34,15 @@ function asked() {
   return process.exit(2);
 }
 
-const values = asked();
+const values = readOptions();
 const root = join(import.meta.dirname, '../..');
 const target = releaseFolder(root);
 const source = sourceAt(root);
 const faults: string[] = [];
-if (!isCommitted(source)) faults.push('there are uncommitted changes: a release is built from a commit');
+if (!isCommitted(source)) faults.push('there are uncommitted changes, but a release is built from a commit');
 
 await prepare();
-const { version, entry } = judgeVersions();
+const { version, entry } = decideVersion();
 const released = await releasePackages(root, version, source);
 writeProvenance(target, released, source);
 const contractFiles = writeContracts(join(target, 'contracts'), version);
@@ -52,8 +52,8 @@ list();
 for (const fault of faults) console.error(`short: ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** Writes the changelog entry. @returns it with the version of the release */
-function judgeVersions(): { readonly version: string; readonly entry: string } {
+/** Compares the contracts with the last release and writes the changelog entry. @returns the version of the release and its entry */
+function decideVersion(): { readonly version: string; readonly entry: string } {
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   const [last, unreleased] = [releasedOf(changelog), unreleasedOf(changelog)];
   const revision = revisionOf(root, last);

@@ -1,4 +1,4 @@
-/** package.json of a published package, from its record and what it imports. */
+/** Writes package.json of a published package from its record and its imports. */
 import { nameOf, type Package } from './packages.ts';
 import { placing } from './specifiers.ts';
 
@@ -33,7 +33,7 @@ export function manifestOf(
     type: 'module',
     engines: { ...project.engines, ...(record.node && { node: record.node }) },
     ...(record.isPure && { sideEffects: false }),
-    // Both for TypeScript's `node10`, which knows no `exports`.
+    // `main` and `types` serve TypeScript's `node10`, which does not read `exports`.
     ...(main !== undefined && { main: module(main), types: types(main) }),
     ...(subpaths.length > 0 && {
       typesVersions: {

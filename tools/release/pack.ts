@@ -1,4 +1,4 @@
-/** Packs a built package with npm, which sorts entries and sets every time to 1985: the same content gives the same bytes. */
+/** Packs a built package with npm, which sorts entries and sets every time to 1985, so that the same content gives the same bytes. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export function pack(folder: string, target: string): Tarball {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [packed] = Object.values(parsed<Record<string, Packed>>(printed));
+  const [packed] = Object.values(parsed<Record<string, PackOutput>>(printed));
   if (packed === undefined) throw new Error(`npm pack printed no package for ${folder}`);
   const { filename, integrity, size, unpackedSize, entryCount } = packed;
   return {
@@ -33,7 +33,8 @@ export function pack(folder: string, target: string): Tarball {
   };
 }
 
-interface Packed {
+/** An entry in the output of `npm pack --json`. */
+interface PackOutput {
   readonly filename: string;
   readonly integrity: string;
   readonly size: number;

@@ -1,6 +1,6 @@
-/** The packages that `npm run release` builds, one record each. All carry the project's version and licence. */
+/** Lists the packages that `npm run release` builds, one record each. All have the project's version and licence. */
 
-interface Copied {
+interface CopiedFiles {
   /** File or folder from the repository's root. */
   readonly from: string;
   /** Place in the package. */
@@ -24,16 +24,16 @@ export interface Package {
   readonly alsoCompiled?: readonly string[];
   /** Modules that only a checkout needs; the package has an empty one in their place. */
   readonly emptied?: readonly string[];
-  /** CommonJS modules in one piece with what they require, and the packages that stay dependencies. */
+  /** CommonJS modules that are bundled with the packages they require, each with the packages that stay dependencies. */
   readonly bundled?: Readonly<Record<string, readonly string[]>>;
   /** Places of sources in the package by the beginning of their path; the first match counts. */
   readonly places: readonly (readonly [from: string, to: string])[];
-  readonly copied?: readonly Copied[];
-  /** Least Node, where it is not the project's. */
+  readonly copied?: readonly CopiedFiles[];
+  /** Minimum version of Node, if it is not the project's. */
   readonly node?: string;
-  /** Optional packages of the user, with the accepted versions. */
+  /** Packages that the user may bring, with the accepted versions. */
   readonly peers?: Readonly<Record<string, string>>;
-  /** Holds for a library whose modules do nothing when imported: bundlers drop unused ones. */
+  /** Set for a library whose modules do nothing when imported, so that bundlers drop unused ones. */
   readonly isPure?: true;
 }
 
@@ -93,7 +93,7 @@ export const packages: readonly Package[] = [
     emptied: ['tools/ownImports.ts'],
     node: '>=22.15.0',
     bundled: { 'simulator/src/fallback/prism.cjs': ['@faker-js/faker'] },
-    // Files are found from the repository's root, so the package has the same folders.
+    // The code finds files from the repository's root, so the package has the same folders.
     places: [['', '']],
     copied: [
       { from: 'scenarios', to: 'scenarios' },

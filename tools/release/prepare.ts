@@ -1,4 +1,4 @@
-/** Makes what packages copy: contracts, compiled validators, portal, console, documentation. */
+/** Builds the files that packages copy: contracts, compiled validators, portal, console, documentation. */
 import { contractNames } from '#generated/services.ts';
 import { ensureConsole, ensureDocs, ensureGenerated, ensurePortal } from '#tools/launch/build.mjs';
 import { validatorsOf } from '#tools/validators/index.ts';

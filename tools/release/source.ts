@@ -1,4 +1,4 @@
-/** The commit that a release is built from. */
+/** Reads the commit that a release is built from. */
 import { execFileSync } from 'node:child_process';
 import { sourceState } from '#tools/sourceState.mjs';
 

@@ -1,4 +1,4 @@
-/** The kinds of test, and which kind a row of tests/requirements.yaml asks for. */
+/** Defines the kinds of test, and finds the kind that a row of tests/requirements.yaml requires. */
 
 /** Kinds from the weakest to the strongest: a browser test also covers the HTTP answer and the function. */
 export const kinds = ['unit', 'http', 'browser'] as const;

@@ -1,4 +1,4 @@
-/** Small HTTP client with keep-alive connections: fetch costs more time than the simulator. */
+/** Small HTTP client with keep-alive connections, because fetch takes more time than the simulator. */
 import { Agent, request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** Reads a connection byte by byte: an HTTP client would hide details. */
+/** Reads a connection byte by byte, because an HTTP client would hide details. */
 import { connect } from 'node:net';
 
 export interface SocketResponse {

@@ -32,7 +32,7 @@ const GROWTH = { used: 0.05, resident: 0.25 } as const;
 const PATIENCE_MS = 300_000;
 const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
 
-/** Milliseconds, longer than the simulator waits for a change to settle. */
+/** A wait in ms that is longer than the simulator's own wait after a change. */
 const SEEN_MS = 200;
 /** Number of changes between two broken files; the next change repairs the file. */
 const BREAK_EVERY = 5;

@@ -1,4 +1,4 @@
-/** The floor of `npm run proof -- bench:portal`: what our stack costs with one bar, one card and one lazy route. */
+/** Measures the floor of `npm run proof -- bench:portal`: the cost of our stack with one bar, one card and one lazy route. */
 import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -1,4 +1,4 @@
-/** Purchasing accounts over HTTP: a parent's operations, a child's orders, and every refusal. */
+/** Tests purchasing accounts over HTTP: a parent's operations, a child's orders, and every refusal. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { operations } from '#generated/provisional/operations.ts';
@@ -8,10 +8,15 @@ import { provider, type Provider } from '../tools/provider.ts';
 type Body = Record<string, unknown>;
 
 const productCode = '12003';
-const ofAccounts = Object.values(operations).filter(({ path }) => path.startsWith('/accounts/'));
+const accountOperations = Object.values(operations).filter(({ path }) => path.startsWith('/accounts/'));
 const key = (serial: number) => `accounts0123456789${String(serial)}`;
 const child = 'hechuan_cg04';
-const fresh = { loginId: 'hechuan_cg14', existing: false, nickname: '禾川采购苏州组', phone: '13606812257' };
+const newAccount = {
+  loginId: 'hechuan_cg14',
+  existing: false,
+  nickname: '禾川采购苏州组',
+  phone: '13606812257',
+};
 
 const codeOf = async (session: Provider, operation: string, input: Body = {}): Promise<unknown> =>
   (await session.call('provisional', operation, { productCode, ...input })).body['resultCode'];
@@ -28,7 +33,7 @@ const accountOf = async (session: Provider, jdpin = child) => {
   return list.find((account) => account.jdpin === jdpin);
 };
 
-test('sums the accounts to the line, with search and sorting', async () => {
+test('lists accounts that add up to the credit line, with search and sorting', async () => {
   const session = await provider();
   const page = await provisional.queryAccountPage({ pageNo: 1, pageSize: 30 }, session);
   expect(page).toMatchObject({ total: 12, unlimited: 1, more: 38, sumLimit: 687_000 });
@@ -43,7 +48,7 @@ test('sums the accounts to the line, with search and sorting', async () => {
   expect(frozenOnes.list.map(({ jdpin }) => jdpin)).toEqual(['hechuan_cg07', 'hechuan_cg12']);
 });
 
-test('applies a limit to the cent when the child orders', { tags: ['acct-limit-enforced'] }, async () => {
+test('a child can order up to its limit to the cent', { tags: ['acct-limit-enforced'] }, async () => {
   const session = await provider();
   await provisional.setAccountLimit({ jdpin: child, limit: 1000 }, session);
   await logIn(session, child);
@@ -56,7 +61,7 @@ test('applies a limit to the cent when the child orders', { tags: ['acct-limit-e
 });
 
 test(
-  'deletes an account only without debt, and lets it be added again',
+  'deletes an account only without debt, and can add it again',
   { tags: ['acct-delete-debt'] },
   async () => {
     const session = await provider();
@@ -71,32 +76,32 @@ test(
     await provisional.deleteAccount({ jdpin: child }, session);
     expect(await accountOf(session)).toBeUndefined();
     expect(await codeOf(session, 'deleteAccount', { jdpin: child })).toBe('P050004');
-    const again = { ...fresh, loginId: child, existing: true };
+    const again = { ...newAccount, loginId: child, existing: true };
     await provisional.addAccounts({ idempotencyKey: key(1), accounts: [again] }, session);
-    expect(await accountOf(session)).toMatchObject({ nickname: fresh.nickname, used: 0 });
+    expect(await accountOf(session)).toMatchObject({ nickname: newAccount.nickname, used: 0 });
   },
 );
 
-test('adds once after a lost response, and refuses other content under the key', async () => {
+test('adds an account once if the request is repeated, and refuses other content with the same key', async () => {
   const session = await provider();
-  const content = { idempotencyKey: key(2), accounts: [fresh] };
+  const content = { idempotencyKey: key(2), accounts: [newAccount] };
   expect(await provisional.addAccounts(content, session)).toEqual({ jdpins: ['hechuan_cg14'] });
   expect(await provisional.addAccounts(content, session)).toEqual({ jdpins: ['hechuan_cg14'] });
   expect(
-    await codeOf(session, 'addAccounts', { ...content, accounts: [{ ...fresh, nickname: '别的' }] }),
+    await codeOf(session, 'addAccounts', { ...content, accounts: [{ ...newAccount, nickname: '别的' }] }),
   ).toBe('P090001');
 });
 
 test('checks all rows before any is added', async () => {
   const session = await provider();
   const rows = [
-    fresh,
-    fresh,
-    { ...fresh, loginId: 'hechuan_sz01' },
-    { ...fresh, loginId: 'hechuan_sz09', existing: true },
-    { ...fresh, loginId: 'xinlong_cg01', existing: true },
-    { ...fresh, loginId: 'hechuan_cg02' },
-    { ...fresh, loginId: 'hechuan_cg15', limit: 1_200_000.01 },
+    newAccount,
+    newAccount,
+    { ...newAccount, loginId: 'hechuan_sz01' },
+    { ...newAccount, loginId: 'hechuan_sz09', existing: true },
+    { ...newAccount, loginId: 'xinlong_cg01', existing: true },
+    { ...newAccount, loginId: 'hechuan_cg02' },
+    { ...newAccount, loginId: 'hechuan_cg15', limit: 1_200_000.01 },
   ];
   const { checks } = await provisional.checkNewAccounts({ accounts: rows }, session);
   expect(checks.map(({ problem }) => problem)).toEqual([
@@ -111,10 +116,10 @@ test('checks all rows before any is added', async () => {
   expect((await provisional.queryAccountPage({ pageNo: 1, pageSize: 10 }, session)).total).toBe(12);
 });
 
-const add = (rest: Body): Body => ({ idempotencyKey: key(3), accounts: [{ ...fresh, ...rest }] });
-const nobody = { jdpin: 'hechuan_nobody' };
+const add = (rest: Body): Body => ({ idempotencyKey: key(3), accounts: [{ ...newAccount, ...rest }] });
+const unknownAccount = { jdpin: 'hechuan_nobody' };
 
-/** code, scenario, operation, request */
+/** Code, scenario, operation and request of each refusal. */
 const rows: [string, string, string, Body][] = [
   ['P130005', 'accounts-full', 'addAccounts', add({})],
   ['P230001', 'approvals', 'setAccountLimit', { jdpin: 'hechuan_cg03', limit: 60_000 }],
@@ -123,15 +128,20 @@ const rows: [string, string, string, Body][] = [
   ['P130001', 'baseline', 'addAccounts', add({ loginId: 'hechuan_sz01' })],
   ['P130002', 'baseline', 'addAccounts', add({ loginId: 'hechuan_sz09', existing: true })],
   ['P130006', 'baseline', 'addAccounts', add({ limit: 1_200_000.01 })],
-  ['P050004', 'account-not-owned', 'editAccount', { ...nobody, nickname: '三部', phone: '13606812257' }],
-  ['P050004', 'account-not-owned', 'setAccountLimit', { ...nobody, limit: 1 }],
+  [
+    'P050004',
+    'account-not-owned',
+    'editAccount',
+    { ...unknownAccount, nickname: '三部', phone: '13606812257' },
+  ],
+  ['P050004', 'account-not-owned', 'setAccountLimit', { ...unknownAccount, limit: 1 }],
   ['P130006', 'baseline', 'setAccountLimit', { jdpin: 'hechuan_cg03', limit: 39_939.29 }],
-  ['P050004', 'account-not-owned', 'changeAccountStatus', { ...nobody, status: '1602' }],
-  ['P050004', 'account-not-owned', 'deleteAccount', nobody],
+  ['P050004', 'account-not-owned', 'changeAccountStatus', { ...unknownAccount, status: '1602' }],
+  ['P050004', 'account-not-owned', 'deleteAccount', unknownAccount],
   ['P130007', 'baseline', 'deleteAccount', { jdpin: 'hechuan_cg02' }],
 ];
 
-test.each(rows)('%s in %s: %s', async (code, scenario, operation, input) => {
+test.each(rows)('returns %s in scenario %s for %s', async (code, scenario, operation, input) => {
   const session = await provider(scenario);
   const { body } = await session.call('provisional', operation, { productCode, ...input });
   expect(body['resultCode']).toBe(code);
@@ -139,13 +149,13 @@ test.each(rows)('%s in %s: %s', async (code, scenario, operation, input) => {
 });
 
 test('tests every state code of these operations', () => {
-  expect(unaskedStates(ofAccounts, rows, ['P090001'])).toEqual([]);
+  expect(unaskedStates(accountOperations, rows, ['P090001'])).toEqual([]);
 });
 
 /** Valid input of each parent operation, so that only the role can refuse it. */
 const parents: Record<string, Body> = {
   queryAccountPage: { pageNo: 1, pageSize: 10 },
-  checkNewAccounts: { accounts: [fresh] },
+  checkNewAccounts: { accounts: [newAccount] },
   addAccounts: add({}),
   editAccount: { jdpin: child, nickname: '三部', phone: '13606812257' },
   setAccountLimit: { jdpin: child, limit: 1 },
@@ -166,6 +176,6 @@ describe('refuses forged requests of a child without any change', () => {
   );
 
   test('covers every operation of /accounts/', () => {
-    expect(Object.keys(parents).sort()).toEqual(ofAccounts.map(({ id }) => id).sort());
+    expect(Object.keys(parents).sort()).toEqual(accountOperations.map(({ id }) => id).sort());
   });
 });

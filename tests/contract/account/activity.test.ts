@@ -1,4 +1,4 @@
-/** The activity service (spec 1 §7). */
+/** Tests the activity service (spec 1 §7). */
 import { expect, test } from 'vitest';
 import { activity } from '#generated/clients.ts';
 import { dataOf, provider } from '../tools/provider.ts';
@@ -11,7 +11,7 @@ const input = {
 } as const;
 
 test(
-  'post /activity/scene/queryActivityByGroupCode',
+  'returns activities of a group by POST /activity/scene/queryActivityByGroupCode',
   { tags: ['ep-activity-querybygroupcode'] },
   async () => {
     const { call } = await provider();

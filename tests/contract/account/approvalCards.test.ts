@@ -1,4 +1,4 @@
-/** Facts of the page that shows one waiting request at a time. */
+/** Tests the data of the page that shows one waiting request at a time. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider, type Provider } from '../tools/provider.ts';
@@ -12,7 +12,7 @@ const waiting = async (session: Provider) =>
     .list;
 
 test(
-  'counts in the messages what the login may decide, until it is decided',
+  'counts the requests that the login may decide in its messages',
   { tags: ['far-approval-cards'] },
   async () => {
     const session = await provider('approval-cards');
@@ -31,7 +31,7 @@ test.each([
   ['approval-limit-waiting', ['ACCOUNT_LIMIT', 'ACCOUNT_LEFT', 'AVAILABLE_QUOTA']],
   ['approval-withdrawal-waiting', ['SOURCE_BALANCE', 'AVAILABLE_QUOTA']],
 ])(
-  'gives quota and balance before and after: %s',
+  'returns quota and balance before and after the decision: %s',
   { tags: ['far-approval-cards'] },
   async (scenario, figures) => {
     const session = await provider(scenario);
@@ -43,7 +43,7 @@ test.each([
 );
 
 test(
-  'repeats a decision whose answer was lost without a second one',
+  'decides once if a decision is repeated after a lost response',
   { tags: ['far-approval-cards'] },
   async () => {
     const session = await provider('approval-cards');

@@ -1,4 +1,4 @@
-/** Accounts that may decide a request, and what they and the asker receive. */
+/** Tests which accounts may decide a request, and the messages to them and to the requester. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider } from '../tools/provider.ts';
@@ -50,7 +50,7 @@ describe('deciding account', () => {
     expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
   });
 
-  test('waits for nothing without an amount, and refuses a frozen decider', async () => {
+  test('needs no approval without a set amount, and refuses a frozen decider', async () => {
     const session = await provider('approvals');
     for (const deciders of [[], ['hechuan_cg07'], ['hechuan_cg02', 'hechuan_cg99']])
       expect(await codeOf(session, 'saveApprovalSetting', { enabled: true, amount: 100, deciders })).toBe(
@@ -71,7 +71,7 @@ describe('deciding account', () => {
   });
 });
 
-test('sends messages to decider and asker, and blocks a cancellation', async () => {
+test('sends messages to decider and requester, and blocks a cancellation of the product', async () => {
   const session = await provider('approvals');
   const { approvalNo } = await ask(session, { limit });
   const { check } = await provisional.queryCancellation({ productCode }, session);

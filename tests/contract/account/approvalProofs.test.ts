@@ -1,4 +1,4 @@
-/** Passwords and codes that a request or a decision needs. */
+/** Tests the passwords and SMS codes that a request or a decision needs. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider, type Provider } from '../tools/provider.ts';
@@ -42,12 +42,12 @@ describe('confirms a request like the direct operation', { tags: ['approve-nothi
     expect(await lodged()).toBe(0);
     const first = (await send(session, { password: '804617' })).body;
     expect(first).toMatchObject({ resultData: { status: 'WAITING' } });
-    // A repetition is the same request, with any proof.
+    // A repetition is the same request, whatever its proof is.
     expect((await send(session, { password: '000000' })).body).toEqual(first);
     expect(await lodged()).toBe(1);
   });
 
-  test('uses up a code once, and refuses one for another purpose', async () => {
+  test('accepts a code once, and refuses a code for another purpose', async () => {
     const session = await provider('withdrawal-approvals');
     expect((await send(session, await codeProof(session))).body['resultCode']).toBe('P150001');
     await provisional.sendSmsCode({ productCode, type: 'WITHDRAWAL' }, session);

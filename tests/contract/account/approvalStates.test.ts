@@ -1,4 +1,4 @@
-/** Every state code of the operations of approvals. */
+/** Tests every state code of the approval operations. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/provisional/operations.ts';
 import { unaskedStates } from '../answers/unaskedStates.ts';
@@ -15,7 +15,7 @@ const leaving = {
   },
 };
 
-/** code, scenario, operation, request */
+/** Code, scenario, operation and request of each refusal. */
 const rows: [string, string, string, object][] = [
   ['P230002', 'baseline', 'saveApprovalSetting', { enabled: true, amount: 50_000, deciders: [] }],
   ['P090001', 'approval-key-used', 'submitApproval', asking],
@@ -44,7 +44,7 @@ const rows: [string, string, string, object][] = [
   ['P230006', 'approval-ended', 'withdrawApproval', waiting],
 ];
 
-test.each(rows)('%s in %s: %s', async (code, scenario, operation, input) => {
+test.each(rows)('returns %s in scenario %s for %s', async (code, scenario, operation, input) => {
   const session = await provider(scenario);
   const { body } = await session.call('provisional', operation, { productCode, ...input });
   expect(body['resultCode']).toBe(code);

@@ -1,4 +1,4 @@
-/** A waiting request moves nothing before its decision. */
+/** Tests that a waiting request changes nothing before its decision. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
@@ -181,7 +181,7 @@ describe.each([
   ['company', 'company-purchasing', '12010'],
   ['distributors', 'wholesale', '12012'],
   ['factoring', 'factoring', '12023'],
-] as const)('waits above the amount in another product too: %s', (_family, scenario, code) => {
+] as const)('needs an approval above the amount in other products too: %s', (_family, scenario, code) => {
   test('requests, shows and decides a limit and a repayment in that product', async () => {
     const session = await provider(`${scenario},approvals`, code);
     const own = { ...limit, productCode: code };

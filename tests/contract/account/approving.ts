@@ -1,4 +1,4 @@
-/** Approvals over HTTP: requests, decisions, and the books that they must not change. */
+/** Helpers of the approval tests: requests, decisions, and the rest of the world, which a waiting request must not change. */
 import { provisional } from '#generated/clients.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
 import type { Provider } from '../tools/provider.ts';
@@ -46,7 +46,7 @@ export async function repayment(session: Provider): Promise<Inputs['submitRepay'
   };
 }
 
-/** The waiting request of the scenarios. */
+/** The waiting request in the scenarios of approvals. */
 export const waiting = { approvalNo: 'SP2026111200000001' };
 
 export const limit = { productCode, jdpin: 'hechuan_cg03', limit: 60_000 } as const;
@@ -91,6 +91,6 @@ export async function codeProof(session: Provider): Promise<{ smsToken: string }
   return { smsToken };
 }
 
-/** Approves a movement of money. */
+/** Approves a request that moves money, with an SMS code. */
 export const consent = async (session: Provider, approvalNo: string) =>
   decide(session, approvalNo, true, 3, await codeProof(session));

@@ -1,4 +1,4 @@
-/** Tasks, messages and invoices over HTTP: every change is visible in all reads. */
+/** Tests tasks, messages and invoices over HTTP: all reads show a change. */
 import { expect, test } from 'vitest';
 import { activity, gateway, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -35,7 +35,7 @@ test('gives the same activities by group and channel', async () => {
   ]);
 });
 
-test('lists each event once, per login', { tags: ['msg-events'] }, async () => {
+test('lists each event once for each login', { tags: ['msg-events'] }, async () => {
   const session = await provider();
   const events = async () =>
     (await provisional.queryMessagePage({ ...page, unread: true }, session)).list.map(({ event }) => event);
@@ -56,16 +56,16 @@ test('lists each event once, per login', { tags: ['msg-events'] }, async () => {
 });
 
 test(
-  'returns each invoice’s code in order; accepted ones raise the limit',
+  'returns the code of each invoice in order, and raises the limit by accepted ones',
   { tags: ['invoice-checked'] },
   async () => {
     const session = await provider();
     const first = '26332000000118204417';
-    const asked = [first, '26332000000103377514', '25332000000077120945', '26332000000119306628', first];
+    const invoiceNos = [first, '26332000000103377514', '25332000000077120945', '26332000000119306628', first];
     const checks = await provisional.checkInvoices(
       {
         invoices: [
-          ...asked.map((invoiceNo) => ({ invoiceNo })),
+          ...invoiceNos.map((invoiceNo) => ({ invoiceNo })),
           { invoiceNo: '26332000000199999999' },
           { invoiceNo: '26332000000120995630', amount: 1 },
         ],

@@ -1,4 +1,4 @@
-/** Requests of a child account that its portal does not offer. */
+/** Tests requests of a child account that its portal does not offer. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/catalogue.ts';
 import { queryAgentInfo, queryCompanyInfo } from '#generated/provisional/client.ts';
@@ -6,15 +6,15 @@ import { isServiceName, services, type ServiceName } from '#generated/services.t
 import { examples } from '#tools/contract/examples.ts';
 import { provider, signature } from '../tools/provider.ts';
 
-/** Writes of every login: all others are the parent's (spec 1 §6), including new ones until they are listed here. */
-const anybodys: ReadonlySet<string> = new Set([
+/** Writes that every login may call. All other writes, also new ones, are for parents only (spec 1 §6). */
+const openToAll: ReadonlySet<string> = new Set([
   'gateway.affirm',
   'gateway.drawCouponsStdjc',
   'gateway.orderQuickBill',
   'gateway.signGuidanceRead',
   'provisional.beginSignLinkFace',
   'provisional.closeWelcome',
-  // Views are each account's own.
+  // Each account has its own views.
   'provisional.deleteView',
   'provisional.saveView',
   // A child account's own requests, or those that it may decide.
@@ -56,7 +56,7 @@ const all = Object.keys(services)
 const writes = all.filter(({ effect }) => effect === 'write');
 const reads = all.filter(({ effect }) => effect === 'read');
 
-/** Returns a caller's payload of an example: at the gateway it is packed into a text. */
+/** Returns the payload of an example. At the gateway it is inside the text `reqData`. */
 function payloadOf(example: unknown): object {
   const { reqData, ...plain } = (example ?? {}) as { reqData?: string };
   return reqData === undefined ? plain : JSON.parse(reqData);
@@ -68,13 +68,13 @@ function examplesOf(service: ServiceName, id: string): readonly unknown[] {
   return Object.values(table[id]?.request ?? {});
 }
 
-test('lists only existing operations as open to every login', () => {
+test('openToAll lists only existing operations', () => {
   const known = new Set(writes.map(({ address }) => address));
-  expect([...anybodys].filter((address) => !known.has(address))).toEqual([]);
+  expect([...openToAll].filter((address) => !known.has(address))).toEqual([]);
 });
 
-test.each(writes.filter(({ address }) => !anybodys.has(address)))(
-  'refuses $address to a child',
+test.each(writes.filter(({ address }) => !openToAll.has(address)))(
+  'refuses $address to a child account',
   { tags: ['child-forged'] },
   async ({ service, id, upload }) => {
     const session = await provider('child-account');

@@ -1,4 +1,4 @@
-/** Company data, phone, cancellation and certificates over HTTP: refusals, and downloaded files. */
+/** Tests company data, phone, cancellation and certificates over HTTP: refusals and downloaded files. */
 import { expect, test } from 'vitest';
 import { setClock } from '#generated/control/client.ts';
 import { operations } from '#generated/provisional/operations.ts';
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('blocks with 7001 until a rebate arrives, a child with 6001 only', async () => {
+test('blocks a cancellation with 7001 until a rebate arrives, and that of a child with 6001', async () => {
   const session = await provider('rebate-in-transit');
   const blockIn = async (from: Provider) => {
     const { body } = await from.call('provisional', 'queryCancellation', { productCode });
@@ -74,7 +74,7 @@ test('blocks with 7001 until a rebate arrives, a child with 6001 only', async ()
   expect(await blockIn(await provider('child-account'))).toMatchObject({ block: '6001', items: [] });
 });
 
-test('offers certificates by the settle-proof check, like the menu', async () => {
+test('accepts certificates only if the settle-proof check allows them, like the menu', async () => {
   const session = await provider('no-settle-proof');
   expect(await codeOf(session, 'querySettleCertificates', { productCode })).toBe('E9000003');
   const period = { scope: 'PERIOD', from: '2026-01-01', to: '2026-06-30' };
@@ -142,7 +142,7 @@ test('changes the agent after phone proof and review, and hides number and addre
   const sent = { productCode: '12023', idempotencyKey: key, ...wish };
   expect(await codeOf(session, 'submitAgentChange', sent)).toBe('P150001');
   expect(await codeOf(session, 'submitAgentChange', { ...sent, smsToken })).toBe('0000000');
-  // A repetition with another proof is the same application.
+  // A repetition with another proof counts as the same application.
   expect(await codeOf(session, 'submitAgentChange', { ...sent, smsToken: 'DX2' })).toBe('0000000');
   const before = await agentIn(session);
   expect(before.agent).toMatchObject({ name: '周敏' });

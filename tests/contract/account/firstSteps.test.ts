@@ -1,4 +1,4 @@
-/** First steps of a newcomer: done by facts, shown as the account chose. */
+/** Tests the first steps of a newcomer: which ones are done, and how the account has chosen to show them. */
 import { expect, test } from 'vitest';
 import * as provisional from '#generated/provisional/client.ts';
 import { provider, type Provider } from '../tools/provider.ts';
@@ -19,12 +19,16 @@ test.each([
   ['first-days-half', ['COMPANY_INFO', 'CONTRACTS'], 'OPEN'],
   ['first-days-child', ['PURCHASE', 'REPAYMENT'], 'OPEN'],
   ['baseline', [], undefined],
-])('%s leaves the steps %j', { tags: ['far-first-steps'] }, async (scenario, steps, view) => {
-  const session = await provider(scenario);
-  expect([await openSteps(session), await shown(session)]).toEqual([steps, view]);
-});
+])(
+  'lists the open steps in scenario %s: %j',
+  { tags: ['far-first-steps'] },
+  async (scenario, steps, view) => {
+    const session = await provider(scenario);
+    expect([await openSteps(session), await shown(session)]).toEqual([steps, view]);
+  },
+);
 
-test('takes the steps off that were done', { tags: ['far-first-steps'] }, async () => {
+test('no longer lists steps that are done', { tags: ['far-first-steps'] }, async () => {
   const session = await provider('first-days');
   const account = {
     loginId: 'hechuan_cg14',
@@ -37,13 +41,17 @@ test('takes the steps off that were done', { tags: ['far-first-steps'] }, async 
   expect(await openSteps(session)).toEqual(['COMPANY_INFO', 'CONTRACTS', 'PURCHASE', 'REPAYMENT']);
 });
 
-test('keeps per account and product how the steps are shown', { tags: ['far-first-steps'] }, async () => {
-  const session = await provider('newcomer');
-  await provisional.saveFirstSteps({ productCode, view: 'FOLDED' }, session);
-  expect(await shown(session)).toBe('FOLDED');
-  await provisional.saveFirstSteps({ productCode, view: 'HIDDEN' }, session);
-  expect(await shown(session)).toBeUndefined();
-  expect((await provisional.queryFirstSteps({ productCode: '12025' }, session)).view).toBe('OPEN');
-  await session.fetch('/_sim/ext/login', { method: 'POST', body: 'pin=hechuan_cg02' });
-  expect(await shown(session)).toBe('OPEN');
-});
+test(
+  'stores for each account and product how the steps are shown',
+  { tags: ['far-first-steps'] },
+  async () => {
+    const session = await provider('newcomer');
+    await provisional.saveFirstSteps({ productCode, view: 'FOLDED' }, session);
+    expect(await shown(session)).toBe('FOLDED');
+    await provisional.saveFirstSteps({ productCode, view: 'HIDDEN' }, session);
+    expect(await shown(session)).toBeUndefined();
+    expect((await provisional.queryFirstSteps({ productCode: '12025' }, session)).view).toBe('OPEN');
+    await session.fetch('/_sim/ext/login', { method: 'POST', body: 'pin=hechuan_cg02' });
+    expect(await shown(session)).toBe('OPEN');
+  },
+);

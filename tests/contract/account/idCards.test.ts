@@ -1,4 +1,4 @@
-/** ID cards that the provider reads. */
+/** Tests the values that the provider reads from uploaded ID cards. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider } from '../tools/provider.ts';
@@ -31,19 +31,23 @@ test.each([
     [],
   ],
   ['opening-card-failed', [], ['LEGAL_ID_FRONT']],
-])('%s reads %j', { tags: ['far-recognition'] }, async (scenario, read, unread) => {
-  const { cards, kept } = await afterUpload(scenario);
-  expect(cards?.read.map(({ field, doubtful }) => [field, doubtful])).toEqual(read);
-  expect(cards?.unread).toEqual(unread);
-  expect(kept, 'read again after a reload').toEqual(cards);
-});
+])(
+  'reads the values of an ID card in scenario %s: %j',
+  { tags: ['far-recognition'] },
+  async (scenario, read, unread) => {
+    const { cards, kept } = await afterUpload(scenario);
+    expect(cards?.read.map(({ field, doubtful }) => [field, doubtful])).toEqual(read);
+    expect(cards?.unread).toEqual(unread);
+    expect(kept, 'read again after a reload').toEqual(cards);
+  },
+);
 
 test('offers nothing where the provider does not read cards', { tags: ['far-recognition'] }, async () => {
   const { cards, kept } = await afterUpload('opening-started');
   expect([cards, kept]).toEqual([undefined, undefined]);
 });
 
-test('takes the values back with the removed side', { tags: ['far-recognition'] }, async () => {
+test('drops the values when the side of the card is removed', { tags: ['far-recognition'] }, async () => {
   const { session } = await afterUpload('opening-card-read');
   const { application } = await provisional.queryOpening({}, session);
   await provisional.removeOpeningFile({ fileId: application?.files[0]?.fileId ?? '' }, session);

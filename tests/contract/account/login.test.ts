@@ -1,4 +1,4 @@
-/** Visitors get each service's own code; the simulated passport pages log in and out. */
+/** Tests requests without a login, and the simulated passport pages for login and logout. */
 import { expect, inject, test } from 'vitest';
 import { clientIn } from '../client.ts';
 
@@ -53,10 +53,10 @@ test('logs out and in on the passport pages, and returns to its own origin only'
   expect(await world()).toMatchObject({ viewer: { loggedIn: true, pin: child.pin, account: '1902' } });
 });
 
-test('answers with the tester’s outcome on the face page, and returns with it', async () => {
+test('the face page takes the tester’s outcome and returns to the portal with it', async () => {
   const { send } = await clientIn('face-auth-failure');
   const path = '/_sim/ext/auth?authFlowNo=RZ202611120001&returnUrl=%2Ffront%2Fcompany%2Findex%3Fa%3D1';
-  // The scenario's own outcome is preselected.
+  // The outcome of the scenario is preselected.
   expect((await send('GET', path)).text).toMatch(/value="9" checked/);
   const done = await send('POST', path, 'openStatus=8');
   expect(done.headers.get('location')).toBe(
@@ -64,7 +64,7 @@ test('answers with the tester’s outcome on the face page, and returns with it'
   );
 });
 
-test('serves every page in config.json', async () => {
+test('serves every outer page that config.json names', async () => {
   const origin = inject('origin');
   const {
     hosts,

@@ -1,4 +1,4 @@
-/** The operation log of a company. */
+/** Tests the operation log of a company. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider } from '../tools/provider.ts';

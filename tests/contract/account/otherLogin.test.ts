@@ -1,4 +1,4 @@
-/** A write of a page loaded for another login is refused before any other check (decision 41). */
+/** Tests that a write from a page that was loaded under another login is refused before any other check (decision 41). */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/catalogue.ts';
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';
@@ -42,7 +42,7 @@ async function worldOf(session: Awaited<ReturnType<typeof provider>>): Promise<u
 
 const LOGIN_CHANGED = /^(E9000004|806)$/;
 
-test('has a login condition on every write, or a reason against it', () => {
+test('every write has the login condition, or a listed reason against it', () => {
   expect(writes.length).toBeGreaterThan(60);
   const carrying = writes.filter(({ service, id }) => {
     const table: Readonly<Record<string, { readonly errors: readonly { readonly code: string }[] }>> =

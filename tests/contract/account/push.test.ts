@@ -1,4 +1,4 @@
-/** Push subscriptions, which the contract prepares and no page offers yet. */
+/** Tests push subscriptions. The contract has them, but no page uses them yet. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider } from '../tools/provider.ts';

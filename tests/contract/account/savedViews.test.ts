@@ -1,4 +1,4 @@
-/** Saved views of a list: per account, versioned, shared by the parent. */
+/** Tests saved views of a list: each account has its own, they have versions, and a parent can share them. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
@@ -17,8 +17,8 @@ const wish = (name: string, more: Partial<Wish> = {}): Wish =>
     ...more,
   }) as Wish;
 
-const save = async (session: Provider, asked: Wish): Promise<readonly View[]> =>
-  (await provisional.saveView(asked as Inputs['saveView'], session)).views;
+const save = async (session: Provider, view: Wish): Promise<readonly View[]> =>
+  (await provisional.saveView(view as Inputs['saveView'], session)).views;
 
 const viewsAt = async (session: Provider, place: Wish['place']): Promise<readonly View[]> =>
   (await provisional.querySavedViews({ place } as Inputs['querySavedViews'], session)).views;
@@ -48,7 +48,7 @@ test('keeps the views of each list apart, in the order of saving', { tags: ['far
   expect(await viewsAt(session, 'BILLS')).toEqual(bills);
 });
 
-test('has one default view in a list', { tags: ['far-views'] }, async () => {
+test('a list has at most one default view', { tags: ['far-views'] }, async () => {
   const session = await provider();
   await save(session, wish('甲', { isDefault: true }));
   await save(session, wish('丙', { place: 'ORDERS', isDefault: true }));
@@ -60,19 +60,25 @@ test('has one default view in a list', { tags: ['far-views'] }, async () => {
   expect((await viewsAt(session, 'ORDERS')).map(({ isDefault }) => isDefault)).toEqual([true]);
 });
 
-test('refuses the change of a second tab and loses neither', { tags: ['far-views'] }, async () => {
-  const session = await provider();
-  const [seen] = await save(session, wish('甲'));
-  if (seen === undefined) throw new Error('no view was saved');
-  const which = { viewId: seen.viewId, version: seen.version };
-  const [first] = await save(session, wish('乙', which));
-  expect(first).toMatchObject({ viewId: seen.viewId, name: '乙', version: 2 });
-  expect(await codeOf(session, wish('丙', which))).toBe('P310003');
-  expect(await session.call('provisional', 'deleteView', { productCode: '12003', ...which })).toMatchObject({
-    body: { resultCode: 'P310003' },
-  });
-  expect(await viewsAt(session, 'BILLS')).toEqual([first]);
-});
+test(
+  'refuses the outdated change of a second tab without losing the first',
+  { tags: ['far-views'] },
+  async () => {
+    const session = await provider();
+    const [seen] = await save(session, wish('甲'));
+    if (seen === undefined) throw new Error('no view was saved');
+    const which = { viewId: seen.viewId, version: seen.version };
+    const [first] = await save(session, wish('乙', which));
+    expect(first).toMatchObject({ viewId: seen.viewId, name: '乙', version: 2 });
+    expect(await codeOf(session, wish('丙', which))).toBe('P310003');
+    expect(await session.call('provisional', 'deleteView', { productCode: '12003', ...which })).toMatchObject(
+      {
+        body: { resultCode: 'P310003' },
+      },
+    );
+    expect(await viewsAt(session, 'BILLS')).toEqual([first]);
+  },
+);
 
 test.each([
   [{ name: '长'.repeat(21) }, 'E9000001'],
@@ -80,7 +86,7 @@ test.each([
   [{ name: '' }, 'E9000001'],
   [{ viewId: 'ST0001' }, 'E9000001'],
   [{ name: '长'.repeat(20) }, '0000000'],
-])('answers a view with %j by %s', { tags: ['far-views'] }, async (more, code) => {
+])('refuses a view with %j by %s', { tags: ['far-views'] }, async (more, code) => {
   expect(await codeOf(await provider(), wish('甲', more))).toBe(code);
 });
 

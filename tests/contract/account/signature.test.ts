@@ -1,4 +1,4 @@
-/** Signed calls (spec 2 §7): a wrong signature or a used nonce is refused. */
+/** Tests signed calls: the gateway refuses a wrong signature and a used nonce. Spec 2 §7 */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/gateway/operations.ts';
 import { examples } from '#tools/contract/examples.ts';
@@ -36,21 +36,25 @@ test('checks the signature against nonce and body', { tags: ['qa-signature'] }, 
     { 'x-nonce': right['x-nonce']! },
   ];
   for (const headers of wrong) expect(await draw(client, headers), JSON.stringify(headers)).toEqual(refused);
-  // None of them has used it.
+  // The refused calls have not used up the nonce.
   expect(await draw(client, right)).toEqual(passed);
 });
 
-test('accepts a nonce once per session, and again after rewinding', { tags: ['qa-signature'] }, async () => {
-  const client = await clientIn('baseline');
-  const headers = signedHeaders(body);
-  expect(await draw(client, headers)).toEqual(passed);
-  expect(await draw(client, headers)).toEqual(refused);
-  const other = JSON.stringify({ reqData: '{}', eid: '' });
-  expect(await draw(client, signedHeaders(other, headers['x-nonce']), other)).toEqual(refused);
-  expect(await draw(await clientIn('baseline'), headers)).toEqual(passed);
-  await client.control('PUT', '/clock', { at: '2026-11-11T10:00:00+08:00' });
-  expect(await draw(client, headers)).toEqual(passed);
-});
+test(
+  'accepts a nonce once per session, and once more after rewinding',
+  { tags: ['qa-signature'] },
+  async () => {
+    const client = await clientIn('baseline');
+    const headers = signedHeaders(body);
+    expect(await draw(client, headers)).toEqual(passed);
+    expect(await draw(client, headers)).toEqual(refused);
+    const other = JSON.stringify({ reqData: '{}', eid: '' });
+    expect(await draw(client, signedHeaders(other, headers['x-nonce']), other)).toEqual(refused);
+    expect(await draw(await clientIn('baseline'), headers)).toEqual(passed);
+    await client.control('PUT', '/clock', { at: '2026-11-11T10:00:00+08:00' });
+    expect(await draw(client, headers)).toEqual(passed);
+  },
+);
 
 test('accepts one of many concurrent calls with the same nonce', { tags: ['qa-signature'] }, async () => {
   const client = await clientIn('baseline');

@@ -1,4 +1,4 @@
-/** Uploads: multipart/form-data is parsed, validated and logged by name; errors are reported. */
+/** Tests uploads as multipart/form-data: they are validated, and the log has the name of the file. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -31,8 +31,8 @@ test('accepts a valid form with a file, and logs the file’s name', async () =>
 });
 
 test.each([
-  ['a member missing', { productCode: '12003', file: new Blob([pdf]) }, '/materialType 缺少必填字段'],
-  ['a value unknown', { ...fields, materialType: 'X', file: new Blob([pdf]) }, '/materialType 应为以下之一'],
+  ['a missing member', { productCode: '12003', file: new Blob([pdf]) }, '/materialType 缺少必填字段'],
+  ['an unknown value', { ...fields, materialType: 'X', file: new Blob([pdf]) }, '/materialType 应为以下之一'],
   ['no file', fields, '/file 缺少必填字段'],
   ['a text in place of the file', { ...fields, file: '发票.pdf' }, '缺少文件'],
 ])('refuses %s in the envelope', async (_what, sent, message) => {
@@ -55,7 +55,7 @@ test('refuses JSON for a form in the envelope, and a form for JSON by HTTP', asy
   expect(status).toBe(400);
 });
 
-test('answers bytes that are no form with HTTP 400', async () => {
+test('refuses bytes that are no form with HTTP 400', async () => {
   const sent = await fetch(inject('origin') + path, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -64,7 +64,7 @@ test('answers bytes that are no form with HTTP 400', async () => {
   expect(sent.status).toBe(400);
 });
 
-test('passes a file above 10 MB to its operation’s code, but not far larger ones', async () => {
+test('refuses a file above 10 MB by the code of its operation, and a far larger one by HTTP', async () => {
   const large = await upload({ ...fields, file: new Blob([pdf, Buffer.alloc(10_000_001)]) });
   expect(large.status).toBe(200);
   const form = new FormData();

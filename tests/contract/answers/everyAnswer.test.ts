@@ -1,4 +1,4 @@
-/** Headers of every response, and invalid requests: security headers, and two Host headers. */
+/** Tests the security headers of every kind of response, and requests without exactly one Host header. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { pageHeaders } from '#simulator/server/access/security.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -13,11 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => open.stop());
 
-test.each(everyKind)('sends nosniff for %i, %s', { tags: ['hold-nosniff'] }, async (status, _what, bytes) => {
-  const answered = await headOf(bytes, inject('origin'));
-  expect(answered).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answered.match(/^x-content-type-options: nosniff$/gim)).toHaveLength(1);
-});
+test.each(everyKind)(
+  'sends nosniff with HTTP %i: %s',
+  { tags: ['hold-nosniff'] },
+  async (status, _what, bytes) => {
+    const answered = await headOf(bytes, inject('origin'));
+    expect(answered).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answered.match(/^x-content-type-options: nosniff$/gim)).toHaveLength(1);
+  },
+);
 
 test.each(['/_sim', '/_sim/api/session', '/front/?scenario=baseline'])(
   'sends nosniff for %s without the token',

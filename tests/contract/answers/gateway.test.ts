@@ -1,4 +1,4 @@
-/** Endpoints of the gateway, one row of the requirements each (spec 2 §7). */
+/** Tests the endpoints of the gateway; each row is a requirement (spec 2 §7). */
 import { expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import { dataOf, provider, signature } from '../tools/provider.ts';
@@ -447,6 +447,7 @@ const rows: EndpointRow[] = [
   ),
 ];
 
+/** Member and value of the code that means success, in the inner envelope of each system. */
 const innerCode: Record<System, [member: string, success: string]> = {
   default: ['code', '0000'],
   STD: ['resCode', '0000000'],
@@ -454,7 +455,7 @@ const innerCode: Record<System, [member: string, success: string]> = {
 };
 
 for (const { id, operation, method, path, system, input, scenario, data } of rows)
-  test(`${method} ${path}`, { tags: [id] }, async () => {
+  test(`returns the documented data of ${method} ${path}`, { tags: [id] }, async () => {
     const { call, fetch } = await provider(scenario);
     const answer = await call('gateway', operation, input);
     expect(answer.status).toBe(200);
@@ -466,18 +467,22 @@ for (const { id, operation, method, path, system, input, scenario, data } of row
     expect((await fetch(`/gateway${path}`, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
   });
 
-test('carries the inner data with resCode 0000000', { tags: ['envelope-gw-std-unwrap'] }, async () => {
-  const { call } = await provider();
-  const { body } = await call('gateway', 'computeActionCodeVersion', {
-    productCode,
-    actionCode: 'INCREASE_LIMIT_ENTRANCE',
-  });
-  expect(body).toEqual({
-    resultCode: '0',
-    resultMsg: expect.any(String),
-    resultData: { resCode: '0000000', resDesc: expect.any(String), data: { targetVersion: 'OPEN' } },
-  });
-});
+test(
+  'returns the data of STD in an inner envelope with resCode 0000000',
+  { tags: ['envelope-gw-std-unwrap'] },
+  async () => {
+    const { call } = await provider();
+    const { body } = await call('gateway', 'computeActionCodeVersion', {
+      productCode,
+      actionCode: 'INCREASE_LIMIT_ENTRANCE',
+    });
+    expect(body).toEqual({
+      resultCode: '0',
+      resultMsg: expect.any(String),
+      resultData: { resCode: '0000000', resDesc: expect.any(String), data: { targetVersion: 'OPEN' } },
+    });
+  },
+);
 
 test('returns ads as bizAdList and sceneSourceAdDtoList', { tags: ['entity-ad-lists'] }, async () => {
   const session = await provider('logged-out');

@@ -1,4 +1,4 @@
-/** Gateway writes appear in later reads, and refusals change nothing (spec 2 §4-§8). */
+/** Tests that later reads show a write at the gateway, and that a refusal changes nothing (spec 2 §4-§8). */
 import { expect, test } from 'vitest';
 import { gateway, legacy, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -16,7 +16,7 @@ const faceSign = {
 
 type OpenStatus = Parameters<typeof gateway.verifyAuthAndSaveUpContract>[0]['authData']['openStatus'];
 
-/** Begins the face check of a contract and ends it like a tester on the simulated page. */
+/** Begins the face check of a contract, and ends it as a tester does on the simulated page. */
 async function passFaceCheck<Status extends OpenStatus>(session: Provider, openStatus: Status) {
   const { openUrl } = await gateway.contractUpSign(faceSign, session);
   const form = {
@@ -98,7 +98,7 @@ test.each([
   [true, 41276.8, 'ALL_USER'],
   [false, 12870.5, 'hechuan_caigou'],
 ])(
-  'bills with companyAllOrderBill %s: %d of %s',
+  'companyAllOrderBill %s creates %d quick bills of %s',
   { tags: ['quickbill-company-flag'] },
   async (companyAllOrderBill, quickBillAmount, quickBillUser) => {
     const session = await provider();
@@ -138,7 +138,7 @@ test.each([
   expect(await gateway.userDataV2({}, session)).toEqual(before);
 });
 
-test('bills only a child’s own loans, whatever it requests', async () => {
+test('a quick bill of a child has only its own loans, whatever it requests', async () => {
   const session = await provider('child-account');
   expect(await gateway.orderQuickBill({ productCode, companyAllOrderBill: true }, session)).toMatchObject({
     quickBillAmount: 17372.6,
@@ -209,13 +209,13 @@ test.each([
   ['session-ended', '801'],
   ['gateway-fault', '500'],
   ['logged-out', '801'],
-])('in scenario %s answers %s in the outer envelope', async (scenario, code) => {
+])('scenario %s returns the code %s in the outer envelope', async (scenario, code) => {
   const { body } = await (await provider(scenario)).call('gateway', 'userDataV2', { productCode });
   expect(body).toMatchObject({ resultCode: code, resultMsg: expect.stringMatching(/\p{Script=Han}/u) });
   expect(body).not.toHaveProperty('resultData');
 });
 
-test('refuses parent-only parts to a child', async () => {
+test('leaves out the parts for parents in responses to a child', async () => {
   const child = await provider('contract-child');
   expect((await gateway.contractUpSign.result(faceSign, child)).code).toBe('9203');
   expect((await gateway.queryDetailInfo.result({ accountType: '' }, child)).code).toBe('E9000002');

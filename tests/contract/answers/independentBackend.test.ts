@@ -1,6 +1,6 @@
 /**
- * The second backend satisfies the standard service's contract: every operation, and every row of its error
- * tables that a request or a login can trigger.
+ * Tests that the second backend (independent of the simulator) satisfies the standard service's contract: every operation, and every
+ * row of its error tables that a request or a login can trigger.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '#generated/standard/operations.ts';
@@ -92,7 +92,7 @@ test.each<[Id, string, string, Input?]>([
   ['queryProductOpenInfo', 'in-verification', 'E1200008'],
   ['queryUserAccessQualification', 'in-review', 'E1200009'],
   ['queryUserAccessQualification', 'refused-lately', 'E1200010'],
-])('%s as %s is refused with %s', async (id, user, code, input = requestsOf(id)[0]) => {
+])('refuses %s for the login %s with %s', async (id, user, code, input = requestsOf(id)[0]) => {
   expect(await ask(id, input, user)).toMatchObject({ resultCode: code, resultData: null });
 });
 
@@ -100,7 +100,7 @@ test.each(ids)('%s fails as documented for the login that always fails', async (
   expect((await ask(id, requestsOf(id)[0], 'unlucky')).resultCode).toBe('9999999');
 });
 
-test('answers a visitor where the page needs no login, and refuses elsewhere', async () => {
+test('accepts a visitor where the operation needs no login, and refuses elsewhere', async () => {
   const visited = await ask('queryProductOpenInfo', { needLogin: false });
   expect(visited.resultData).toMatchObject({ code: 'NOT_LOGIN', extMap: {} });
   expect((await ask('queryProductOpenInfo', { needLogin: true })).resultCode).toBe('0000006');

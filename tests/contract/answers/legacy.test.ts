@@ -1,4 +1,4 @@
-/** Endpoints of the legacy service, one row of the requirements each (spec 1 §7). */
+/** Tests the endpoints of the legacy service; each row is a requirement (spec 1 §7). */
 import { createPublicKey } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dataOf, provider } from '../tools/provider.ts';
@@ -173,7 +173,7 @@ const rows: EndpointRow[] = [
 ];
 
 for (const { id, operation, method, path, input, scenario, data } of rows)
-  test(`${method} ${path}`, { tags: [id] }, async () => {
+  test(`returns the documented data of ${method} ${path}`, { tags: [id] }, async () => {
     const { call, fetch } = await provider(scenario);
     const answer = await call('legacy', operation, input);
     expect(answer.status).toBe(200);
@@ -222,14 +222,14 @@ test.each([
   ['legacy-9999', '9999'],
   ['legacy-5000', '5000'],
   ['logged-out', '0100'],
-])('in scenario %s answers %s', async (scenario, code) => {
+])('scenario %s returns the code %s', async (scenario, code) => {
   const { call } = await provider(scenario);
   const { body } = await call('legacy', 'getJcMainData', { productCode });
   expect(body).toEqual({ code, msg: expect.stringMatching(/\p{Script=Han}/u) });
 });
 
 test.each(['notlogin', 'duplicatelogin', 'risklogin'])(
-  'in scenario legacy-%s answers the text only',
+  'scenario legacy-%s returns only the text',
   async (text) => {
     const { call } = await provider(`legacy-${text}`);
     expect((await call('legacy', 'getJcMainData', { productCode })).body).toEqual({ error: text });

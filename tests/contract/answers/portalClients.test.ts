@@ -1,4 +1,4 @@
-/** The portal's own clients against the simulator, like a browser on another origin: 1 §7, 2 §7. */
+/** Tests the portal's own clients against the simulator, like a browser on another origin. 1 §7, 2 §7 */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { gateway, legacy } from '#generated/clients.ts';
@@ -29,8 +29,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the session's last request of an operation. */
-async function arrived(operationId: string): Promise<unknown> {
+/** Returns the last request of an operation that the simulator has received. */
+async function receivedRequest(operationId: string): Promise<unknown> {
   const entry = (await sim.log()).find((one) => one.operationId === operationId);
   expect(entry, operationId).toBeDefined();
   return entry?.request;
@@ -41,18 +41,18 @@ test(
   { tags: ['client-base-credentials', 'client-base-drop-null'] },
   async () => {
     await legacy.contractUpgradeCheck({ a: null, b: 0, c: '', d: false } as never);
-    const sent = await arrived('contractUpgradeCheck');
+    const sent = await receivedRequest('contractUpgradeCheck');
     expect(sent).toMatchObject({ b: 0, c: '', d: false });
     expect(sent).not.toHaveProperty('a');
   },
 );
 
 test(
-  'does the same at the gateway, in its packed payload',
+  'sends cookies to the gateway, and omits null fields of the packed payload',
   { tags: ['client-gw-cookies', 'client-gw-drop-null'] },
   async () => {
     await gateway.queryQuickBillData({ a: null, b: 0, c: '', d: false, e: { f: null, g: 0 } } as never);
-    const sent = await arrived('queryQuickBillData');
+    const sent = await receivedRequest('queryQuickBillData');
     expect(sent).toMatchObject({ b: 0, c: '', d: false, e: { g: 0 } });
     expect(sent).not.toHaveProperty('a');
     expect(sent).not.toHaveProperty('e.f');

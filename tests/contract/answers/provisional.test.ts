@@ -1,4 +1,4 @@
-/** Operations that screens need and the specification lacks (openapi/provisional). */
+/** Tests operations that the screens need and the specification lacks (openapi/provisional). */
 import { expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import { provider } from '../tools/provider.ts';

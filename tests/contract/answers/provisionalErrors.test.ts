@@ -12,7 +12,7 @@ const key = 'a1b2c3d4e5f60718293a';
 const page = { pageNo: 1, pageSize: 10 };
 const parentsBill = { productCode, billNo: 'ZD202611010031' };
 const weekly = [{ billNo: 'ZD202611020032' }];
-/** The quick bill in progress has its number already. */
+/** The quick bill that is being issued; it already has its number. */
 const beingIssued = [{ billNo: 'ZD202611120034' }];
 const repay = (rest: Body): Body => ({ productCode, bills: weekly, amount: 32_618.4, ...rest });
 const submit = (rest: Body = {}): Body =>
@@ -38,10 +38,10 @@ const repaySetting = (rest: Body = {}): Body => ({
   ...rest,
 });
 const verify = (code: string): Body => ({ productCode, type: 'WITHDRAWAL', code });
-const nobodysAccount = { productCode, accountNo: '8801220699999999' };
+const unknownFundAccount = { productCode, accountNo: '8801220699999999' };
 const noRepayment = { productCode, repayNo: 'HK2026111299999999' };
 
-/** A new view; `saved-views` has two: the parent's are ST0001 and ST0002. */
+/** Returns a new view. The scenario `saved-views` has two views of the parent: ST0001 and ST0002. */
 const view = (rest: Body = {}): Body => ({
   productCode,
   place: 'BILLS',
@@ -54,7 +54,7 @@ const view = (rest: Body = {}): Body => ({
 const noView = { viewId: 'ST9999', version: 1 };
 const oldView = { viewId: 'ST0002', version: 7 };
 
-/** code, scenario, operation, request */
+/** Code, scenario, operation and request of each refusal. */
 const rows: [string, string, string, Body][] = [
   ['P010001', 'bill-not-owned', 'queryBillDetail', parentsBill],
   ['P010001', 'bill-not-owned', 'queryBillOrders', { ...parentsBill, ...page }],
@@ -141,9 +141,9 @@ const rows: [string, string, string, Body][] = [
   ['P070002', 'sms-code-wrong', 'verifySmsCode', verify('000000')],
   ['P070003', 'sms-code-expired', 'verifySmsCode', verify('246810')],
   ['P070004', 'sms-attempts-exceeded', 'verifySmsCode', verify('246810')],
-  ['P080001', 'fund-account-not-owned', 'queryFundAccount', nobodysAccount],
-  ['P080001', 'fund-account-not-owned', 'queryFundMovements', { ...nobodysAccount, ...page }],
-  ['P080001', 'fund-account-not-owned', 'queryTransferDetails', nobodysAccount],
+  ['P080001', 'fund-account-not-owned', 'queryFundAccount', unknownFundAccount],
+  ['P080001', 'fund-account-not-owned', 'queryFundMovements', { ...unknownFundAccount, ...page }],
+  ['P080001', 'fund-account-not-owned', 'queryTransferDetails', unknownFundAccount],
   ['P080002', 'fund-account-offline', 'queryTransferDetails', { productCode, accountNo: '8801220611736027' }],
   ['P080004', 'baseline', 'queryAccountStatement', { productCode, from: '2026-11-12', to: '2026-11-11' }],
   ['P260001', 'baseline', 'verifyDocument', { verifyCode: '3HWD-8PQ1-7ZKM-0V4B' }],
@@ -159,7 +159,7 @@ const rows: [string, string, string, Body][] = [
   ['P080003', 'statement-not-ready', 'queryMonthlyStatement', { productCode, month: '2026-11' }],
 ];
 
-test.each(rows)('%s in %s: %s', async (code, scenario, operation, input) => {
+test.each(rows)('returns %s in scenario %s for %s', async (code, scenario, operation, input) => {
   const { call } = await provider(scenario);
   const { status, body } = await call('provisional', operation, input);
   expect([status, body['resultCode']]).toEqual([200, code]);
@@ -175,7 +175,7 @@ test.each<[string, Body, Body]>([
   ['changeClearType', clearType({ value: '5106' }), { value: '5110' }],
   ['saveRepaySetting', repaySetting(), { deductDaysBefore: 2 }],
   ['applyInvoiceIncrease', byInvoices(), { invoiceNos: ['26332000000120995630'] }],
-])('%s: refuses one key with other content by P090001', async (operation, input, other) => {
+])('refuses %s with other content under the same key by P090001', async (operation, input, other) => {
   const session = await provider('idempotency-conflict');
   expect(await resultOf(session, operation, input)).toBe('0000000');
   expect(await resultOf(session, operation, { ...input, ...other })).toBe('P090001');
@@ -206,8 +206,8 @@ test('limits clear types and increases to some products, and POP screens to POP 
 });
 
 test('tests every state code of the contract', () => {
-  // Covered below and by the uploads. Codes of accounts, approvals, payment and funds are covered by their files, those
-  // of the opening and of company data by `npm run proof -- scenarios`.
+  // Other files cover the codes of accounts, approvals, payment and funds; `npm run proof -- scenarios` covers those of the opening
+  // and of company data.
   const elsewhere = ['P020011', 'P090001', 'P060006', 'P060007'];
   const others = Object.values(operations).filter(
     ({ id, path }) =>

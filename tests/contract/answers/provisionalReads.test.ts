@@ -1,4 +1,4 @@
-/** Lists and details of the provisional service: contents, filters and sums. */
+/** Tests lists and details of the provisional service: contents, filters and sums. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
@@ -35,7 +35,7 @@ test('filters the bill list by tab', async () => {
   ]);
 });
 
-test('sums unbilled loans to the home figure, and shows children their own', async () => {
+test('unbilled loans add up to the figure of home, and a child sees only its own', async () => {
   const session = await provider();
   const { upcoming } = await provisional.queryBillPage(
     {
@@ -84,7 +84,7 @@ test('lists the orders of a bill', async () => {
   );
 });
 
-test('lists orders in every state with loans, refunds and timelines', async () => {
+test('lists orders in every state with their loans, refunds and timelines', async () => {
   const session = await provider();
   const orders = (rest: Partial<Inputs['queryOrderPage']>) =>
     provisional.queryOrderPage({ ...page, ...rest }, session);
@@ -141,7 +141,7 @@ test.each([
   ['frozen-quota', true, ['ACCOUNT', 'ORDER_HOLD']],
   ['risk-frozen', true, ['RISK', 'ORDER_HOLD']],
   ['defaulted-bill', true, ['OVERDUE', 'ORDER_HOLD']],
-])('lists freezes of %s: frozen %s by %s', async (scenario, frozen, kinds) => {
+])('lists the reasons of a freeze in scenario %s: frozen %s by %s', async (scenario, frozen, kinds) => {
   const session = await provider(scenario);
   const detail = await provisional.queryFreezeDetail({}, session);
   expect([detail.frozen, detail.items.map(({ kind }) => kind)]).toEqual([frozen, kinds]);
@@ -149,7 +149,7 @@ test.each([
   expect(detail.sumFrzQuota).toBe(sumFrzQuota);
 });
 
-test('names a child only its own orders and its own overdue bill', async () => {
+test('shows a child only its own orders and overdue bill as reasons of a freeze', async () => {
   const holding = async (scenario: string) => {
     const session = await provider(scenario);
     return (await provisional.queryFreezeDetail({}, session)).items;
@@ -218,7 +218,7 @@ test('refuses contracts to a factoring child', { tags: ['mend-child-menus'] }, a
   expect(body).toMatchObject({ resultCode: 'E9000002' });
 });
 
-test('adds fund movements of every type up to the balance', async () => {
+test('fund movements of all types add up to the balance', async () => {
   const session = await provider();
   const accountNo = '8801220611736027';
   const { list } = await provisional.queryFundMovements(
@@ -290,7 +290,7 @@ test('lists the clear types, and to a child account only its own', async () => {
   });
 });
 
-test('ends movements of the credit line at the used amount', async () => {
+test('the movements of the credit line end with the used amount', async () => {
   const session = await provider();
   const { usedQuota } = await provisional.queryQuotaDetail({}, session);
   const { list } = await provisional.queryQuotaMovementPage(page, session);

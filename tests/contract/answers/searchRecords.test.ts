@@ -1,20 +1,21 @@
-/** The search over all kinds of records, compared with the lists. */
+/** Tests the search in all kinds of records by comparing it with the lists. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 import { dataOf, provider, type Provider } from '../tools/provider.ts';
 
 type Search = Omit<Inputs['searchRecords'], 'productCode'>;
-type Found = Outputs['searchRecords'];
+type SearchResult = Outputs['searchRecords'];
 
 const all = { pageNo: 1, pageSize: 500 } as const;
+/** Maximum number of rows of each kind that the contract allows. */
 const MOST = 20;
 
-const search = (session: Provider, asked: Partial<Search>): Promise<Found> =>
-  provisional.searchRecords({ most: MOST, ...asked } as Search, session);
+const search = (session: Provider, query: Partial<Search>): Promise<SearchResult> =>
+  provisional.searchRecords({ most: MOST, ...query } as Search, session);
 
-/** Numbers of each kind. */
-const numbersOf = ({ bills, orders, repayments, refunds, contracts, accounts }: Found) => ({
+/** Returns the numbers of the found records, by kind. */
+const numbersOf = ({ bills, orders, repayments, refunds, contracts, accounts }: SearchResult) => ({
   bills: bills.list.map(({ billNo }) => billNo),
   orders: orders.list.map(({ orderNo }) => orderNo),
   repayments: repayments.list.map(({ repayNo }) => repayNo),
@@ -23,17 +24,20 @@ const numbersOf = ({ bills, orders, repayments, refunds, contracts, accounts }: 
   accounts: accounts?.list.map(({ jdpin }) => jdpin),
 });
 
-const countOf = (found: Found): number => Object.values(found).reduce((sum, { total }) => sum + total, 0);
+const countOf = (found: SearchResult): number =>
+  Object.values(found).reduce((sum, { total }) => sum + total, 0);
 
-interface Listed {
+interface ListedRecord {
   readonly number: string;
   /** Other texts and amounts of the row. */
   readonly names: readonly string[];
   readonly amounts: readonly number[];
 }
 
-/** Rows of the lists. */
-async function listsOf(session: Provider): Promise<Record<'orders' | 'repayments' | 'refunds', Listed[]>> {
+/** Returns the rows of the lists. */
+async function listsOf(
+  session: Provider,
+): Promise<Record<'orders' | 'repayments' | 'refunds', ListedRecord[]>> {
   const orders = await provisional.queryOrderPage(all, session);
   const repayments = await provisional.queryRepayRecordPage(all, session);
   const refunds = await provisional.queryRefundPage(all, session);
@@ -56,43 +60,46 @@ async function listsOf(session: Provider): Promise<Record<'orders' | 'repayments
   };
 }
 
-describe('finds what the lists have', { tags: ['far-find-records'] }, () => {
-  test.each(['orders', 'repayments', 'refunds'] as const)('%s by number, name and amount', async (kind) => {
-    const session = await provider('order-states');
-    const rows = (await listsOf(session))[kind];
-    const [row, other] = [rows[0], rows.at(-1)];
-    if (row === undefined || other === undefined) throw new Error(`no ${kind}`);
-    const holding = (...words: readonly string[]) =>
-      rows
-        .filter(({ number, names }) =>
-          [number, ...names].some((text) =>
-            words.some((word) => text.toLowerCase().includes(word.toLowerCase())),
-          ),
-        )
-        .map(({ number }) => number);
-    const asked = [
-      [row.number],
-      [row.number.slice(-5)],
-      [row.number.toLowerCase()],
-      [other.number, 'QQ99QQ'],
-    ];
-    // Among them rows with a supplier or with several bills.
-    const special = rows.filter(({ names }, at) => at === 0 || Boolean(names[1]));
-    const names = special.slice(0, 12).flatMap((each) => each.names.filter(Boolean));
-    for (const words of [...asked, ...new Set(names)].map((each) => [each].flat())) {
-      const { total, list } = (await search(session, { words }))[kind];
-      const expected = holding(...words);
-      expect(total, words.join()).toBe(expected.length);
-      expect(list, words.join()).toHaveLength(Math.min(MOST, expected.length));
-    }
-    for (const amount of new Set(special.slice(0, 12).flatMap(({ amounts }) => amounts))) {
-      const found = (await search(session, { amount }))[kind];
-      const expected = rows.filter(({ amounts }) => amounts.includes(amount));
-      expect(found.total, String(amount)).toBe(expected.length);
-    }
-  });
+describe('search compared with the lists', { tags: ['far-find-records'] }, () => {
+  test.each(['orders', 'repayments', 'refunds'] as const)(
+    'finds %s by number, name and amount',
+    async (kind) => {
+      const session = await provider('order-states');
+      const rows = (await listsOf(session))[kind];
+      const [row, other] = [rows[0], rows.at(-1)];
+      if (row === undefined || other === undefined) throw new Error(`no ${kind}`);
+      const holding = (...words: readonly string[]) =>
+        rows
+          .filter(({ number, names }) =>
+            [number, ...names].some((text) =>
+              words.some((word) => text.toLowerCase().includes(word.toLowerCase())),
+            ),
+          )
+          .map(({ number }) => number);
+      const asked = [
+        [row.number],
+        [row.number.slice(-5)],
+        [row.number.toLowerCase()],
+        [other.number, 'QQ99QQ'],
+      ];
+      // Among them rows with a supplier or with several bills.
+      const special = rows.filter(({ names }, at) => at === 0 || Boolean(names[1]));
+      const names = special.slice(0, 12).flatMap((each) => each.names.filter(Boolean));
+      for (const words of [...asked, ...new Set(names)].map((each) => [each].flat())) {
+        const { total, list } = (await search(session, { words }))[kind];
+        const expected = holding(...words);
+        expect(total, words.join()).toBe(expected.length);
+        expect(list, words.join()).toHaveLength(Math.min(MOST, expected.length));
+      }
+      for (const amount of new Set(special.slice(0, 12).flatMap(({ amounts }) => amounts))) {
+        const found = (await search(session, { amount }))[kind];
+        const expected = rows.filter(({ amounts }) => amounts.includes(amount));
+        expect(found.total, String(amount)).toBe(expected.length);
+      }
+    },
+  );
 
-  test('a repayment by its amount before and after the coupon', async () => {
+  test('finds a repayment by its amount before and after the coupon', async () => {
     const session = await provider('repayment-with-coupon');
     const { list } = await provisional.queryRepayRecordPage(all, session);
     const row = list.find(({ amount, payAmount }) => amount !== payAmount);
@@ -101,7 +108,7 @@ describe('finds what the lists have', { tags: ['far-find-records'] }, () => {
       expect(numbersOf(await search(session, { amount })).repayments).toContain(row.repayNo);
   });
 
-  test('a bill by number with its current period, by amount with the periods that have it', async () => {
+  test('finds a bill by number with its current period, and by amount with the matching periods', async () => {
     const session = await provider('overdue-bill');
     const { bills } = await search(session, { words: ['zd202610010025'] });
     expect(bills.list.map(({ billNo, period }) => [billNo, period])).toEqual([['ZD202610010025', 2]]);
@@ -114,7 +121,7 @@ describe('finds what the lists have', { tags: ['far-find-records'] }, () => {
     expect(countOf(await search(session, { amount: 20_780.7 }))).toBe(0);
   });
 
-  test('a contract and a sub-account by name', async () => {
+  test('finds a contract and a sub-account by name', async () => {
     const session = await provider();
     const { list: contracts } = await provisional.queryServiceContracts({}, session);
     const { list: accounts } = await provisional.queryAccountPage(all, session);
@@ -129,7 +136,7 @@ describe('finds what the lists have', { tags: ['far-find-records'] }, () => {
     );
   });
 
-  test('an exact number before the others, and no more rows than asked for', async () => {
+  test('lists an exact number first, and at most the requested number of rows', async () => {
     const session = await provider('many-bills');
     const { list } = await provisional.queryBillPage({ ...all, tab: 'allBill' }, session);
     const oldest = list.at(-1)?.billNo ?? '';
@@ -139,14 +146,14 @@ describe('finds what the lists have', { tags: ['far-find-records'] }, () => {
     expect(bills.total).toBeGreaterThan(list.length);
   });
 
-  test('nothing for another product', async () => {
+  test('finds nothing for another product', async () => {
     const session = await provider('baseline', '12012');
     const { bills, orders, repayments, refunds } = await search(session, { words: ['ZD', 'DD', 'HK', 'TK'] });
     expect([bills, orders, repayments, refunds].map(({ total }) => total)).toEqual([0, 0, 0, 0]);
   });
 });
 
-test('shows a child its own records only', { tags: ['far-find-permission'] }, async () => {
+test('finds only the own records of a child', { tags: ['far-find-permission'] }, async () => {
   const parent = await provider();
   const child = await provider('child-account');
   const rows = async (session: Provider) => (await provisional.queryOrderPage(all, session)).list;
@@ -201,7 +208,7 @@ describe('limits', { tags: ['far-find-limits'] }, () => {
     expect(outcome).toMatchObject({ ok: false, code: 'E9000001' });
   });
 
-  test('takes the most of everything', async () => {
+  test('accepts the largest allowed query', async () => {
     const session = await provider();
     const words = Array.from({ length: 50 }, (_, at) => `${'Z'.repeat(62)}${String(at).padStart(2, '0')}`);
     const answer = await session.call('provisional', 'searchRecords', {
@@ -210,6 +217,6 @@ describe('limits', { tags: ['far-find-limits'] }, () => {
       amount: 9_999_999_999.99,
       most: 20,
     });
-    expect(countOf(dataOf(answer) as Found)).toBe(0);
+    expect(countOf(dataOf(answer) as SearchResult)).toBe(0);
   });
 });

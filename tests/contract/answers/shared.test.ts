@@ -23,7 +23,7 @@ describe.skipIf(!hasRedis())('two processes and a Redis', () => {
   );
 
   test(
-    'answers the live probe while Redis is silent, and fails the full one',
+    'the live probe succeeds while Redis is silent, and the full probe fails',
     { tags: ['hold-live-probe'] },
     async () => {
       const redis = await startRedis();
@@ -115,7 +115,7 @@ describe.skipIf(!hasRedis())('two processes and a Redis', () => {
   );
 
   test(
-    'acknowledges no write on a full Redis, still reads, and recovers by itself',
+    'refuses writes on a full Redis, still reads, and recovers by itself',
     { tags: ['hold-full'] },
     async () => {
       const redis = await startRedis();

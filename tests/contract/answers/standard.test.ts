@@ -1,4 +1,4 @@
-/** Endpoints and envelope of the standard service, one row of the requirements each (spec 1 §7, §8). */
+/** Tests endpoints and envelope of the standard service; each row is a requirement (spec 1 §7, §8). */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/standard/operations.ts';
 import { examples } from '#tools/contract/examples.ts';
@@ -174,7 +174,7 @@ const rows: EndpointRow[] = [
 ];
 
 for (const { id, operation, path, input, scenario, data } of rows)
-  test(`post ${path}`, { tags: [id] }, async () => {
+  test(`returns the documented data of POST ${path}`, { tags: [id] }, async () => {
     const { call, fetch } = await provider(scenario);
     const answer = await call('standard', operation, input);
     expect(answer.status).toBe(200);
@@ -189,7 +189,7 @@ test('returns resultCode, resultMsg, resultData, extData', { tags: ['envelope-st
   expect(Object.keys(body).sort()).toEqual(['extData', 'resultCode', 'resultData', 'resultMsg']);
 });
 
-/** A state of the contract is reached in the scenario that its row names. */
+/** Scenario, operation and code of each error row with a state: the scenario must make the operation return the code. */
 const states = Object.values(operations).flatMap(({ id, errors }) =>
   errors.flatMap((row) =>
     row.when === 'state' ? [[row.scenario, id, row.code] satisfies [string, string, string]] : [],
@@ -201,7 +201,7 @@ test.each([
   ['std-9999999', 'queryCompanyLevelProgress', '9999999'],
   ['std-0000006', 'queryCompanyLevelProgress', '0000006'],
   ['logged-out', 'queryCompanyLevelMedals', '0000006'],
-])('in scenario %s: %s answers %s', async (scenario, operation, code) => {
+])('scenario %s makes %s return %s', async (scenario, operation, code) => {
   const { call } = await provider(scenario);
   const [input] = Object.values(examples.standard[operation]?.request ?? {});
   const { body } = await call('standard', operation, input as Record<string, unknown>);
@@ -209,7 +209,7 @@ test.each([
   expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
 });
 
-test('answers visitors the open status unless the page needs a login', async () => {
+test('returns the open status to visitors unless the page needs a login', async () => {
   const { call } = await provider('logged-out');
   const visitor = await call('standard', 'queryProductOpenInfo', {
     defaultProductCode: productCode,

@@ -6,19 +6,19 @@ interface Operation {
 type Row = readonly [code: string, scenario: string, operation: string, ...rest: unknown[]];
 
 /**
- * Returns state codes of these operations that no row triggers: `operationId code`.
- * @param elsewhere codes covered by other tests
+ * Returns the state codes of these operations that no row of a test triggers, each as `operationId code`.
+ * @param elsewhere codes that other tests cover
  */
 export function unaskedStates(
   operations: readonly Operation[],
   rows: readonly Row[],
   elsewhere: readonly string[] = [],
 ): string[] {
-  const asked = new Set(rows.map(([code, , operation]) => `${operation} ${code}`));
+  const tested = new Set(rows.map(([code, , operation]) => `${operation} ${code}`));
   return operations.flatMap(({ id, errors }) =>
     errors
       .filter(({ when, code }) => when === 'state' && !elsewhere.includes(code))
       .map(({ code }) => `${id} ${code}`)
-      .filter((row) => !asked.has(row)),
+      .filter((row) => !tested.has(row)),
   );
 }

@@ -1,4 +1,4 @@
-/** Log of requests with very many secrets, or with secrets equal to log words. */
+/** Tests the log of requests with very many secrets, or with secrets equal to words of the log. */
 import { expect, inject, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { clientIn } from '../client.ts';
@@ -40,7 +40,7 @@ test.each(['world', 'standard', '200', 'response', 'POST'])(
 );
 
 test(
-  'separates parts by the right boundary after a wrong one in the content type',
+  'separates the parts of a form by the right boundary if the content type also has a wrong one',
   { tags: ['hold-forms'] },
   async () => {
     const { url } = catalogue.find(({ upload }) => upload)!;

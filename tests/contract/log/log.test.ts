@@ -1,4 +1,4 @@
-/** Request log: filters, pages, parsed and raw data, and contract violations. */
+/** Tests the request log: filters, pages, parsed and raw data, and contract violations. */
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { clientIn } from '../client.ts';
@@ -9,6 +9,7 @@ const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const nickname = '/api/v1/user/getUserNickName';
 const quickBill = '/gateway/api/v1/user/queryQuickBillData';
 
+/** Returns a client with five requests of different services in its log. */
 async function busy() {
   const one = await clientIn('baseline');
   await one.send('POST', coupon, { productCode: '12003' });
@@ -34,14 +35,14 @@ test.each([
   ['search=queryquickbill&service=gateway', [5]],
   ['search=Standard.queryCouponInfo', [2, 1]],
   ['code=nothing', []],
-])('shows for %s: %j', async (query, ids) => {
+])('lists the requests for the query %j: %j', async (query, ids) => {
   const { control } = await busy();
   expect((await control<Entry[]>('GET', `/log?${query}`)).map(({ id }) => id)).toEqual(ids);
 });
 
 const dropped = '/api/v1/home/userDataV2';
 
-/** Each has another fault, or none. */
+/** Returns a client with five requests, each with another fault or none. */
 async function troubled() {
   const one = await clientIn('baseline');
   const fault = (on: string, answer: object) => one.control('POST', '/faults', { on, answer });
@@ -57,7 +58,7 @@ async function troubled() {
   return one;
 }
 
-test('names the applied fault of a request, including a mere delay, and finds it', async () => {
+test('names the applied fault of a request, also a delay, and finds the request by it', async () => {
   const { control } = await troubled();
   await expect
     .poll(() => control<Entry[]>('GET', '/log?fault=true'))
@@ -78,7 +79,7 @@ test.each([
   ['应答不符', [2]],
   ['请求不符', [3]],
   ['静态资源', [5]],
-])('finds the table’s word %s in a search', async (word, ids) => {
+])('finds requests by %s, a word of the table', async (word, ids) => {
   const { control } = await troubled();
   await expect.poll(async () => (await control<Entry[]>('GET', '/log')).length).toBe(5);
   expect((await control<Entry[]>('GET', `/log?search=${word}`)).map(({ id }) => id)).toEqual(ids);

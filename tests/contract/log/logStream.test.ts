@@ -1,4 +1,4 @@
-/** Request log by server-sent events, for a client without a browser. */
+/** Tests the stream of the request log (server-sent events) with a client outside a browser. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { startSimulator } from '#tools/simulatorProcess.ts';
@@ -12,11 +12,11 @@ interface Event {
   readonly data: string | undefined;
 }
 
-interface Listening {
+interface LogListener {
   readonly status: number;
   readonly type: string | null;
   readonly events: () => Event[];
-  /** Entries so far: number and operation. */
+  /** Entries so far, each as number and operation. */
   readonly entries: () => string[];
   readonly ended: Promise<'ended' | 'cut'>;
   readonly leave: () => void;
@@ -25,7 +25,7 @@ interface Listening {
 async function listen(
   session: string,
   { origin = inject('origin'), query = '', last = '' } = {},
-): Promise<Listening> {
+): Promise<LogListener> {
   const leaving = new AbortController();
   const answer = await fetch(`${origin}/_sim/api/log/stream${query}`, {
     headers: { 'x-sim-session': session, ...(last !== '' && { 'last-event-id': last }) },
@@ -59,7 +59,8 @@ async function listen(
   };
 }
 
-function asking(session = `stream-${randomUUID()}`, origin = inject('origin')) {
+/** Returns functions that send requests in a session. */
+function sender(session = `stream-${randomUUID()}`, origin = inject('origin')) {
   const { send, control } = client({ session, origin });
   return {
     session,
@@ -70,7 +71,7 @@ function asking(session = `stream-${randomUUID()}`, origin = inject('origin')) {
 }
 
 test('sends new entries as the log shows them', { tags: ['qa-log-live'] }, async () => {
-  const { session, control, coupons: ask, home } = asking();
+  const { session, control, coupons: ask, home } = sender();
   await ask();
   const stream = await listen(session);
   expect([stream.status, stream.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
@@ -83,18 +84,18 @@ test('sends new entries as the log shows them', { tags: ['qa-log-live'] }, async
 });
 
 test('sends missed entries after a reconnect, and starts where requested', async () => {
-  const { session, coupons: ask } = asking();
+  const { session, coupons: ask } = sender();
   for (let time = 0; time < 4; time += 1) await ask();
-  const again = await listen(session, { last: '2', query: '?after=0' });
-  await expect.poll(again.entries).toEqual(['3 queryCouponInfo', '4 queryCouponInfo']);
+  const reconnected = await listen(session, { last: '2', query: '?after=0' });
+  await expect.poll(reconnected.entries).toEqual(['3 queryCouponInfo', '4 queryCouponInfo']);
   const all = await listen(session, { query: '?after=0' });
   await expect.poll(() => all.entries().length).toBe(4);
-  again.leave();
+  reconnected.leave();
   all.leave();
 });
 
 test('sends only matching entries of its own session', async () => {
-  const { session, coupons: ask, home } = asking();
+  const { session, coupons: ask, home } = sender();
   const broken = await listen(session, { query: '?broken=true' });
   const found = await listen(session, { query: '?search=userData' });
   const other = await listen(`stream-${randomUUID()}`);
@@ -108,7 +109,7 @@ test('sends only matching entries of its own session', async () => {
 });
 
 test('reports a cleared log and continues its numbers', async () => {
-  const { session, control, coupons: ask } = asking();
+  const { session, control, coupons: ask } = sender();
   await ask();
   const stream = await listen(session);
   await control('DELETE', '/log');
@@ -129,7 +130,7 @@ test('refuses invalid parameters before it sends anything', async () => {
 
 test('ends streams when the simulator stops, without waiting', async () => {
   const simulator = await startSimulator();
-  const { session, coupons: ask } = asking('stopped', simulator.origin);
+  const { session, coupons: ask } = sender('stopped', simulator.origin);
   const stream = await listen(session, { origin: simulator.origin });
   await ask();
   await expect.poll(stream.entries).toEqual(['1 queryCouponInfo']);
@@ -137,6 +138,6 @@ test('ends streams when the simulator stops, without waiting', async () => {
   await simulator.stop();
   expect(await stream.ended).toBe('ended');
   expect(await simulator.exit).toBe(0);
-  // Shorter than the wait of a hanging test.
+  // A stream that does not end would make the test exceed its time limit.
   expect(performance.now() - began).toBeLessThan(2900);
 });

@@ -1,10 +1,11 @@
-/** Event streams of the log: maximum per session, and unread streams. */
+/** Tests the limits of the log's event streams: their number per session, and slow readers. */
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { expect, inject, test } from 'vitest';
 import { client } from '../client.ts';
 
 const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+/** Maximum number of streams per session. */
 const OF_SESSION = 20;
 
 const follow = (session: string, leaving: AbortController): Promise<Response> =>

@@ -1,4 +1,4 @@
-/** Rows and totals of the bill list add up in every state of bills. */
+/** Tests that the amounts of each bill and the totals of the list add up in every state of bills. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider } from '../tools/provider.ts';
@@ -12,7 +12,7 @@ const cents = (amounts: Amounts, names: readonly (keyof Amounts)[]): number =>
   names.reduce((sum, name) => sum + Math.round(amounts[name] * 100), 0);
 
 test.each(['baseline', 'overdue-bill', 'refund-states', 'child-account', 'defaulted-bill', 'many-bills'])(
-  '%s: charged = repaid + discounted + refunded + owed',
+  'in scenario %s the charged amount is repaid + discounted + refunded + owed',
   { tags: ['out-bill-sums'] },
   async (scenario) => {
     const session = await provider(scenario);

@@ -1,4 +1,4 @@
-/** Statements of a period and the check of printed documents, over HTTP. */
+/** Tests statements of a period and the verification of printed documents, over HTTP. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { patchWorld, setClock } from '#generated/control/client.ts';
@@ -19,7 +19,7 @@ async function receiptOf(session: Provider) {
   return provisional.queryRepayReceipt({ repayNo }, session);
 }
 
-interface Printed {
+interface PrintedDocument {
   readonly kind: string;
   readonly verifyCode: string;
   readonly number: string;
@@ -27,7 +27,7 @@ interface Printed {
   readonly amount: number | undefined;
 }
 
-async function fundStatementOf(session: Provider): Promise<Printed> {
+async function fundStatementOf(session: Provider): Promise<PrintedDocument> {
   const { accounts } = await provisional.queryFundAccounts({}, session);
   const accountNo = accounts[0]?.accountNo ?? '';
   const found = await provisional.queryFundStatement({ accountNo, month: '2026-10' }, session);
@@ -35,7 +35,7 @@ async function fundStatementOf(session: Provider): Promise<Printed> {
   return { kind: 'FUND_STATEMENT', verifyCode, number, day: '2026-10-31', amount };
 }
 
-const documents: readonly [string, string, (session: Provider) => Promise<Printed>][] = [
+const documents: readonly [string, string, (session: Provider) => Promise<PrintedDocument>][] = [
   [
     'a receipt',
     'baseline',
@@ -96,25 +96,28 @@ const documents: readonly [string, string, (session: Provider) => Promise<Printe
   ],
 ];
 
-describe('checks', { tags: ['far-verify'] }, () => {
-  test.each(documents)('%s without a login, and says only what it says', async (_, scenario, printed) => {
-    const session = await provider(scenario);
-    const document = await printed(session);
-    // The same document has the same code.
-    expect((await printed(session)).verifyCode).toBe(document.verifyCode);
-    await logOut(session);
-    const { kind, verifyCode, number, day, amount } = document;
-    const { resultCode, resultData } = await check(session, verifyCode, amount);
-    expect(resultCode).toBe('0000000');
-    expect(resultData).toMatchObject({ kind, state: 'VALID', number, day, amount, amountMatches: true });
-    expect(resultData).toMatchObject({ companyName: '杭州****有限公司' });
-    const known = ['amount', 'amountMatches', 'companyName', 'day', 'from', 'kind', 'number', 'state'];
-    expect(known).toEqual(expect.arrayContaining(Object.keys(resultData as object)));
-    const other = await check(session, verifyCode, Math.round((amount ?? 0) * 100 + 1) / 100);
-    expect(other['resultData']).toMatchObject({ amountMatches: false, amount });
-  });
+describe('verification', { tags: ['far-verify'] }, () => {
+  test.each(documents)(
+    'verifies %s without a login, and returns only its printed data',
+    async (_, scenario, printed) => {
+      const session = await provider(scenario);
+      const document = await printed(session);
+      // The same document has the same code.
+      expect((await printed(session)).verifyCode).toBe(document.verifyCode);
+      await logOut(session);
+      const { kind, verifyCode, number, day, amount } = document;
+      const { resultCode, resultData } = await check(session, verifyCode, amount);
+      expect(resultCode).toBe('0000000');
+      expect(resultData).toMatchObject({ kind, state: 'VALID', number, day, amount, amountMatches: true });
+      expect(resultData).toMatchObject({ companyName: '杭州****有限公司' });
+      const known = ['amount', 'amountMatches', 'companyName', 'day', 'from', 'kind', 'number', 'state'];
+      expect(known).toEqual(expect.arrayContaining(Object.keys(resultData as object)));
+      const other = await check(session, verifyCode, Math.round((amount ?? 0) * 100 + 1) / 100);
+      expect(other['resultData']).toMatchObject({ amountMatches: false, amount });
+    },
+  );
 
-  test('a statement as withdrawn once its figures have changed', async () => {
+  test('reports a statement as withdrawn after its figures have changed', async () => {
     const session = await provider('repayment-processing');
     const { verifyCode, statementNo } = await provisional.queryAccountStatement(period, session);
     await setClock({ advance: 'PT10S' }, session);
@@ -132,7 +135,7 @@ describe('checks', { tags: ['far-verify'] }, () => {
     expect((await check(session, now))['resultData']).toMatchObject({ state: 'VALID' });
   });
 
-  test('a transfer slip as withdrawn once the repayment has ended', async () => {
+  test('reports a transfer slip as withdrawn after the repayment has ended', async () => {
     const session = await provider('repayment-in-progress');
     const { list } = await provisional.queryRepayRecordPage(all, session);
     const repayNo = list.find(({ status }) => status === '00')?.repayNo ?? '';
@@ -143,7 +146,7 @@ describe('checks', { tags: ['far-verify'] }, () => {
     expect(resultData).not.toHaveProperty('amount');
   });
 
-  test('no code with one character changed', async () => {
+  test('refuses a code with one changed character', async () => {
     const session = await provider();
     const { verifyCode } = await receiptOf(session);
     for (const [at, character] of [...verifyCode].entries()) {
@@ -158,7 +161,7 @@ describe('checks', { tags: ['far-verify'] }, () => {
     }
   });
 
-  test('no code after five unknown ones, until ten minutes have passed', async () => {
+  test('refuses all codes for ten minutes after five unknown ones', async () => {
     const session = await provider();
     const { verifyCode } = await receiptOf(session);
     await logOut(session);
@@ -174,7 +177,7 @@ describe('checks', { tags: ['far-verify'] }, () => {
   });
 
   test.each(['', '3HWD-8PQ1-7ZKM', '3hwd-8pq1-7zkm-0v4b', 'IIII-LLLL-OOOO-UUUU', '3HWD-8PQ1-7ZKM-0V4B-1111'])(
-    'refuses %j by its format, which is no guess',
+    'refuses %j by its format, which does not count as an unknown code',
     async (verifyCode) => {
       const session = await provider();
       for (let times = 0; times < 6; times += 1)
@@ -187,7 +190,7 @@ describe('a statement of a period', { tags: ['far-statement'] }, () => {
   const cents = (yuan: number): number => Math.round(yuan * 100);
 
   test.each(['baseline', 'overdue-bill', 'order-states', 'refund-states', 'child-account'])(
-    'adds up in %s, chains, and ends with the total due',
+    'adds up in %s, continues the previous statement, and ends with the total due',
     async (scenario) => {
       const session = await provider(scenario);
       const october = await provisional.queryAccountStatement(
@@ -219,7 +222,7 @@ describe('a statement of a period', { tags: ['far-statement'] }, () => {
     ['2026-11-01', '2026-11-13'],
     ['2025-11-11', '2026-11-12'],
     ['1999-12-01', '1999-12-31'],
-  ])('refuses %s to %s', async (from, to) => {
+  ])('refuses the period from %s to %s', async (from, to) => {
     const session = await provider();
     const { body } = await session.call('provisional', 'queryAccountStatement', {
       productCode: '12003',

@@ -1,4 +1,4 @@
-/** The due calendar: its month against the bill list, its file and subscription read by two parsers, and the forecast's facts. */
+/** Tests the due calendar: its month against the bill list, its file and subscription with two parsers, and the forecast's data. */
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { provider, type Provider } from '../tools/provider.ts';
 
 const cents = (yuan: number): number => Math.round(yuan * 100);
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + cents(amount), 0);
-/** `应还 208,024.52元` */
+/** Returns the amount of a text such as `应还 208,024.52元`, in cents. */
 const centsIn = (text: string): number =>
   cents(Number(/([\d,]+\.\d\d)元/.exec(text)?.[1]?.replaceAll(',', '')));
 
@@ -69,7 +69,7 @@ const scenarios = [
 ] as const;
 
 test.each(scenarios)(
-  'shows in %s of %s the same sums by day as the bill list',
+  'in scenario %s of product %s has the same sums by day as the bill list',
   { tags: ['far-calendar'] },
   async (scenario, product) => {
     const session = await provider(scenario, product);
@@ -95,7 +95,7 @@ test.each(scenarios)(
 );
 
 test.each(scenarios)(
-  'writes for %s of %s a file that two parsers read back with the sums of the list',
+  'in scenario %s of product %s writes a file that two parsers read with the sums of the list',
   { tags: ['far-calendar-ics'] },
   async (scenario, product) => {
     const session = await provider(scenario, product);
@@ -103,7 +103,7 @@ test.each(scenarios)(
     const { dues } = await provisional.queryDueCalendar({}, session);
     const bills = await listed(session, 'waitRepay');
     expect(fileName).toMatch(/还款日历\.ics$/);
-    // CRLF only, no line above 75 octets.
+    // iCalendar allows only CRLF, and at most 75 octets per line.
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(Math.max(...content.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     for (const read of [readByIcalJs, readByNodeIcal]) {
@@ -140,7 +140,7 @@ test(
   },
 );
 
-/** Asks like a calendar program: no session, no cookie. */
+/** Requests a subscribed calendar like a calendar program, without session and cookie. */
 const subscribed = (session: Provider, address: string, headers: Record<string, string> = {}) =>
   fetch(new URL(address, session.client.baseUrl({ base: '/' } as never)), { headers });
 
@@ -191,7 +191,7 @@ test(
     await logIn(session, 'hechuan_caigou');
     expect((await listed(session, 'waitRepay')).length).toBeGreaterThan(own.length);
     const text = await (await subscribed(session, address)).text();
-    // Neither the login nor the company.
+    // The file names neither the login nor the company.
     expect(text).not.toMatch(/hechuan|禾川|91330108/);
     const events = readByIcalJs(text);
     const numbers = events.flatMap(({ description }) =>
@@ -223,7 +223,7 @@ test(
 );
 
 test.each(['baseline', 'overdue-bill', 'repayment-processing', 'instalment-done'])(
-  'gives in %s the facts of a forecast: all dues, purchases without a bill, usable money',
+  'in scenario %s returns the data of a forecast: all dues, unbilled purchases, usable money',
   { tags: ['far-forecast'] },
   async (scenario) => {
     const session = await provider(scenario);

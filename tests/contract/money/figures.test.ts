@@ -1,4 +1,4 @@
-/** Figures of a response agree with each other and with the table of spec 1 §9, over HTTP. */
+/** Tests that the figures of a response agree with each other and with the table of spec 1 §9, over HTTP. */
 import { expect, test } from 'vitest';
 import { provider, type Provider } from '../tools/provider.ts';
 
@@ -74,7 +74,7 @@ test('bills the same amount in home and statement, with matching orders and fees
   }
 });
 
-test('list and plan agree that a partly paid overdue bill is overdue and owes no penalty', async () => {
+test('shows a partly paid overdue bill as overdue without penalty, in list and plan', async () => {
   const session = await provider('overdue-bill');
   const productCode = '12003';
   const bills = [{ billNo: 'ZD202610260030' }];

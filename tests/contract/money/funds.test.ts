@@ -1,4 +1,4 @@
-/** Fund accounts over HTTP: claims, withdrawals, transfers and bank cards; all pages agree. */
+/** Tests fund accounts over HTTP: claims, withdrawals, transfers and bank cards. All pages must agree. */
 import { describe, expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -50,7 +50,7 @@ test('hides amount and day of an incoming transfer until it is claimed', async (
   expect(JSON.stringify(answer.body)).not.toMatch(/56[,.]?000|2026-11-12|1202264900183308/);
 });
 
-test('ends a claim by the clock, with its money on every page', async () => {
+test('completes a claim as the clock advances, with its money on every page', async () => {
   const session = await provider();
   const before = await reconciled(session);
   const claim = await provisional.claimTransfer(claimOf(1), session);
@@ -78,7 +78,7 @@ test('ends a claim by the clock, with its money on every page', async () => {
 });
 
 test(
-  'allows three wrong proofs a day, then only the operator, until the next day',
+  'allows three wrong proofs a day, then only claims by the operator until the next day',
   { tags: ['vas-claim-wrong'] },
   async () => {
     const session = await provider();
@@ -91,7 +91,7 @@ test(
       code: 'P210004',
       message: '付款日期与来款不符，当日还可核对1次',
     });
-    // Another document does not count as a guess.
+    // A wrong document does not count as a wrong proof.
     expect(await wrong(3, { vouchers: ['PZ2026102800000001'] })).toMatchObject({ code: 'P210005' });
     expect(await wrong(4, { amount: 1 })).toMatchObject({ code: 'P210003' });
     expect(await wrong(5, {})).toMatchObject({ code: 'P210006' });
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('proves one transfer per voucher', { tags: ['vas-claim-wrong'] }, async () => {
+test('a voucher proves only one transfer', { tags: ['vas-claim-wrong'] }, async () => {
   const session = await provider();
   const first = await voucherFor(session, waiting.transferNo, '网银回单.pdf');
   const second = await voucherFor(session, 'LK2026111100000003', '网银回单.pdf');
@@ -110,7 +110,7 @@ test('proves one transfer per voucher', { tags: ['vas-claim-wrong'] }, async () 
   const other = { transferNo: 'LK2026111100000003', amount: 18_650.4, day: '2026-11-11' };
   const claim = (no: number, voucher: string) =>
     provisional.claimTransfer.result(claimOf(no, { ...other, vouchers: [voucher] }), session);
-  // The voucher belongs to this transfer, but it is the same document again.
+  // The voucher was uploaded for this transfer, but it is the same document as before.
   expect(await claim(2, second)).toMatchObject({ code: 'P210005' });
   const own = await voucherFor(session, other.transferNo, '网银回单1111.pdf');
   expect(await claim(3, own)).toMatchObject({ ok: true });
@@ -127,7 +127,7 @@ test.each([
   expect(await provisional.uploadClaimVoucher.result(sent, await provider())).toMatchObject({ code });
 });
 
-test('fails an operator’s claim with a wrong amount by the clock, and frees the transfer', async () => {
+test('an operator’s claim with a wrong amount fails as the clock advances, and frees the transfer', async () => {
   const session = await provider();
   const asked = claimOf(1, { claimType: '2', amount: 65_000 });
   const { claimNo } = await provisional.claimTransfer(asked, session);
@@ -175,7 +175,7 @@ test('refuses payments and claims of an offline funder', { tags: ['vas-offline-i
   await reconciled(session);
 });
 
-test('debits a withdrawal with its fee, which arrives by the clock', async () => {
+test('debits a withdrawal with its fee, and completes it as the clock advances', async () => {
   const session = await provider('withdrawal-ready');
   const terms = await provisional.queryWithdrawalTerms({ accountNo: overflow, amount: 20_000 }, session);
   expect(terms).toMatchObject({ fee: 10, total: 20_010, maxAmount: 86_257.32, needsGuidance: false });
@@ -203,7 +203,7 @@ test('empties the account at the maximum withdrawal, and refuses a cent more', a
 });
 
 test(
-  'returns a failed withdrawal completely by a separate movement',
+  'returns the whole amount of a failed withdrawal by a separate movement',
   { tags: ['vas-withdraw-back'] },
   async () => {
     const session = await provider('withdrawal-fails');
@@ -230,7 +230,7 @@ test(
   },
 );
 
-test('shows the guidance first, once', async () => {
+test('shows the guidance until it is read', async () => {
   const session = await provider('withdrawal-guidance');
   expect(await provisional.applyWithdrawal.result(withdrawalOf(1), session)).toMatchObject({
     code: 'P211002',
@@ -242,7 +242,7 @@ test('shows the guidance first, once', async () => {
   expect(await provisional.applyWithdrawal.result(withdrawalOf(2), session)).toMatchObject({ ok: true });
 });
 
-test('confirms one withdrawal per code', async () => {
+test('a code confirms only one withdrawal', async () => {
   const session = await provider('withdrawal-ready');
   await provisional.sendSmsCode({ type: 'WITHDRAWAL' }, session);
   const { smsToken } = await provisional.verifySmsCode({ type: 'WITHDRAWAL', code: '246810' }, session);
@@ -255,7 +255,7 @@ test('confirms one withdrawal per code', async () => {
   expect(await provisional.applyWithdrawal.result(again, session)).toMatchObject({ code: 'P150001' });
 });
 
-test('makes one movement on each account at once for a transfer', async () => {
+test('a transfer makes one movement on each account at once', async () => {
   const session = await provider('factoring', '12023');
   const before = await reconciled(session);
   const done = await provisional.transferBalance(transferOf(1), session);
@@ -304,19 +304,22 @@ describe('moves money once for a repeated request', { tags: ['fund-once'] }, () 
       91_300.45,
     ],
   ];
-  test.each(cases)('%s', async (_operation, scenario, product, send, other, balance) => {
-    const session = await provider(scenario, product);
-    const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => send(session)));
-    for (const answer of others) expect(answer).toEqual(first);
-    expect(await send(session)).toEqual(first);
-    expect(await other(session)).toMatchObject({ code: 'P090001' });
-    await later(session, 'PT3H');
-    expect((await reconciled(session))[overflow]).toBe(balance);
-    await send(session);
-    expect((await reconciled(session))[overflow]).toBe(balance);
-  });
+  test.each(cases)(
+    'repeats %s without another movement',
+    async (_operation, scenario, product, send, other, balance) => {
+      const session = await provider(scenario, product);
+      const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => send(session)));
+      for (const answer of others) expect(answer).toEqual(first);
+      expect(await send(session)).toEqual(first);
+      expect(await other(session)).toMatchObject({ code: 'P090001' });
+      await later(session, 'PT3H');
+      expect((await reconciled(session))[overflow]).toBe(balance);
+      await send(session);
+      expect((await reconciled(session))[overflow]).toBe(balance);
+    },
+  );
 
-  test('finds it by its key after a lost response', async () => {
+  test('finds a record by its key after a lost response', async () => {
     const session = await provider('withdrawal-ready');
     const idempotencyKey = keyOf(1);
     const { claimNo } = await provisional.claimTransfer(claimOf(1), session);
@@ -374,7 +377,7 @@ test('never changes closed statements, and links each to the previous one', asyn
 });
 
 describe('bank accounts', () => {
-  test('lists them masked, defaults first, one per kind', async () => {
+  test('lists masked bank accounts, the default of each kind first', async () => {
     const session = await provider('bank-cards-password');
     const { cards } = await provisional.queryBankCards({}, session);
     expect(cards.map(({ cardNo, kind, isDefault }) => [cardNo, kind, isDefault])).toEqual([

@@ -10,7 +10,7 @@ const overflow = '8801220611736027';
 const factoring = '8803120611750064';
 const key = 'a1b2c3d4e5f60718293a';
 const page = { pageNo: 1, pageSize: 10 };
-const nobodys = { accountNo: '8801220699999999' };
+const unknownAccount = { accountNo: '8801220699999999' };
 const own = { accountNo: overflow };
 const claim = (rest: Body = {}): Body => ({
   ...own,
@@ -39,17 +39,17 @@ const transfer = (rest: Body = {}): Body => ({
 });
 const unbinding = (rest: Body = {}): Body => ({ cardId: 'YHK0002', password: '804617', ...rest });
 
-/** code, scenario, operation, request */
+/** Code, scenario, operation and request of each refusal. */
 const rows: [string, string, string, Body][] = [
-  ['P080001', 'fund-account-not-owned', 'queryFundAccount', nobodys],
-  ['P080001', 'fund-account-not-owned', 'queryFundMovements', { ...nobodys, ...page }],
-  ['P080001', 'fund-account-not-owned', 'queryFundMonths', nobodys],
-  ['P080001', 'fund-account-not-owned', 'queryFundStatement', { ...nobodys, month: '2026-10' }],
-  ['P080001', 'fund-account-not-owned', 'queryIncomingTransfers', nobodys],
-  ['P080001', 'fund-account-not-owned', 'queryClaimPage', { ...nobodys, ...page }],
-  ['P080001', 'fund-account-not-owned', 'queryWithdrawalTerms', nobodys],
-  ['P080001', 'fund-account-not-owned', 'claimTransfer', claim(nobodys)],
-  ['P080001', 'fund-account-not-owned', 'applyWithdrawal', withdrawal(nobodys)],
+  ['P080001', 'fund-account-not-owned', 'queryFundAccount', unknownAccount],
+  ['P080001', 'fund-account-not-owned', 'queryFundMovements', { ...unknownAccount, ...page }],
+  ['P080001', 'fund-account-not-owned', 'queryFundMonths', unknownAccount],
+  ['P080001', 'fund-account-not-owned', 'queryFundStatement', { ...unknownAccount, month: '2026-10' }],
+  ['P080001', 'fund-account-not-owned', 'queryIncomingTransfers', unknownAccount],
+  ['P080001', 'fund-account-not-owned', 'queryClaimPage', { ...unknownAccount, ...page }],
+  ['P080001', 'fund-account-not-owned', 'queryWithdrawalTerms', unknownAccount],
+  ['P080001', 'fund-account-not-owned', 'claimTransfer', claim(unknownAccount)],
+  ['P080001', 'fund-account-not-owned', 'applyWithdrawal', withdrawal(unknownAccount)],
   ['P210009', 'baseline', 'queryFundStatement', { ...own, month: '2026-12' }],
   ['P210009', 'baseline', 'queryFundStatement', { ...own, month: '2026-09' }],
   ['P080002', 'fund-account-offline', 'queryIncomingTransfers', own],
@@ -77,13 +77,13 @@ const rows: [string, string, string, Body][] = [
   ['P140002', 'withdrawal-password-locked', 'applyWithdrawal', withdrawal()],
   ['P140001', 'withdrawal-ready', 'applyWithdrawal', withdrawal({ password: '926153' })],
   ['P150001', 'withdrawal-ready', 'applyWithdrawal', bySms],
-  ['P080001', 'factoring', 'transferBalance', transfer({ toAccountNo: nobodys.accountNo })],
+  ['P080001', 'factoring', 'transferBalance', transfer({ toAccountNo: unknownAccount.accountNo })],
   ['P212001', 'factoring', 'transferBalance', transfer({ toAccountNo: factoring })],
   ['P212001', 'factoring', 'transferBalance', transfer({ toAccountNo: '6228410933500148' })],
   ['P080002', 'factoring-offline', 'transferBalance', transfer()],
   ['P020005', 'factoring', 'transferBalance', transfer({ amount: 36_500.01 })],
   ['P212002', 'factoring', 'queryBalanceTransfer', { balanceTransferNo: 'HZ2026111299999999' }],
-  // Outgoing payments are no transfers between own accounts.
+  // An outgoing payment is not a transfer between own accounts.
   ['P212002', 'factoring', 'queryBalanceTransfer', { balanceTransferNo: 'HZ2026111100000002' }],
   ['E9000003', 'baseline', 'transferBalance', transfer()],
   ['P220001', 'baseline', 'setDefaultBankCard', { cardId: 'YHK0002' }],
@@ -114,19 +114,19 @@ const booksOf = async (session: Provider): Promise<string> => {
 };
 
 for (const [index, [code, scenario, operation, input]] of rows.entries())
-  test(`${String(index + 1)}: ${code} in ${scenario}: ${operation}${rowOf(code, operation)}`, async () => {
+  test(`${String(index + 1)}: returns ${code} in ${scenario} for ${operation}${rowOf(code, operation)}`, async () => {
     const session = await provider(scenario, scenario.startsWith('factoring') ? '12023' : '12003');
     const before = await booksOf(session);
     const productCode = scenario.startsWith('factoring') ? '12023' : '12003';
     const { status, body } = await session.call('provisional', operation, { productCode, ...input });
     expect([status, body['resultCode']]).toEqual([200, code]);
     expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
-    // A refused request changes nothing except the counted tries.
+    // A refused request changes nothing except the number of wrong attempts.
     expect(await booksOf(session)).toBe(before);
   });
 
 test('tests every state code of the funds', () => {
-  // Covered elsewhere: keys in funds.test.ts, files with the uploads there, approvals in approvalStates.test.ts.
+  // Other tests cover the rest: keys and uploads in funds.test.ts, approvals in approvalStates.test.ts.
   const elsewhere = ['P090001', 'P060006', 'P060007', 'P230001'];
   const ofFunds = Object.values(operations).filter(({ path }) => path.startsWith('/funds/'));
   expect(unaskedStates(ofFunds, rows, elsewhere)).toEqual(['uploadClaimVoucher P210001']);

@@ -6,10 +6,10 @@ import type { Provider } from '../tools/provider.ts';
 export const overflow = '8801220611736027';
 export const factoring = '8803120611750064';
 
-/** Unclaimed since this morning; only the company knows its proof. */
+/** A transfer that waits for its claim, with amount and day as proof. */
 export const waiting = { transferNo: 'LK2026111200000004', amount: 56_000, day: '2026-11-12' };
 
-/** A key for each request, as a page makes it. */
+/** Returns an idempotency key. */
 export const keyOf = (no: number): string => `funds-${String(no).padStart(14, '0')}`;
 
 export const file = (name: string, content = '%PDF-1.7\n%%EOF'): File =>
@@ -18,11 +18,12 @@ export const file = (name: string, content = '%PDF-1.7\n%%EOF'): File =>
 export const voucherFor = async (session: Provider, transferNo: string, name: string): Promise<string> =>
   (await provisional.uploadClaimVoucher({ transferNo, file: file(name) }, session)).voucherId;
 
+/** Fund account type of each source of a repayment. */
 const payers: Readonly<Record<string, string>> = { OVERFLOW: 'vas', EASY_PAY: 'easyPay' };
 
 const cents = (yuan: number): number => Math.round(yuan * 100);
 
-/** Compares every account on home, its page, movements, months and counterparts; fails if two disagree. */
+/** Expects the same figures of every account on home, its page, movements, months and counterparts. @returns balance by account */
 export async function reconciled(session: Provider): Promise<Record<string, number>> {
   const { accounts } = await provisional.queryFundAccounts({}, session);
   const home = await gateway.queryDetailInfo({ accountType: '' }, session);
@@ -62,7 +63,7 @@ export async function reconciled(session: Provider): Promise<Record<string, numb
     const claimed = claims
       .filter((entry) => entry.accountNo === accountNo)
       .reduce((all, { amount }) => all + cents(amount), 0);
-    const leaving = await answered(session, accountNo, page.list);
+    const leaving = await expectCounterparts(session, accountNo, page.list);
     expect(cents(pendingAmount)).toBe(held + claimed + leaving);
     expect(withdrawal).toBe(pendingAmount === 0);
   }
@@ -71,8 +72,15 @@ export async function reconciled(session: Provider): Promise<Record<string, numb
 
 type Movements = Awaited<ReturnType<typeof provisional.queryFundMovements>>['list'];
 
-/** Compares every movement with its counterpart: equal, none missing, none extra. */
-async function answered(session: Provider, accountNo: string, movements: Movements): Promise<number> {
+/**
+ * Expects an equal counterpart (claim, repayment, refund, withdrawal, transfer) of every movement, and no other one.
+ * @returns cents of the withdrawals that are being processed
+ */
+async function expectCounterparts(
+  session: Provider,
+  accountNo: string,
+  movements: Movements,
+): Promise<number> {
   const { list: claims } = await provisional.queryClaimPage(
     { accountNo, status: 'SUCCESS', pageNo: 1, pageSize: 500 },
     session,
@@ -103,7 +111,7 @@ async function answered(session: Provider, accountNo: string, movements: Movemen
         );
         expect([one.accountNo, cents(amount) + cents(fee)]).toEqual([accountNo, cents(total)]);
         expect(fee).toBeGreaterThan(0);
-        // Newest first: the return after the payment.
+        // The newest comes first: the return, then the payment.
         expect(sides(no)).toEqual(
           status === 'FAIL'
             ? [

@@ -1,4 +1,4 @@
-/** Invariants of the funds over HTTP: after any sequence of operations money is conserved, and all pages agree. */
+/** Tests invariants of the funds over HTTP: after any sequence of operations money is conserved, and all pages agree. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -12,7 +12,7 @@ type Act = (session: Provider, random: Random, no: number) => Promise<unknown>;
 const one = <Item>(items: readonly Item[], random: Random): Item | undefined =>
   items[Math.floor(random() * items.length)];
 
-/** Proofs that the company has of its transfers; the provider never shows them. */
+/** Amount and day of the company's transfers, which prove a claim. The provider never shows them. */
 const proofs: Readonly<Record<string, { amount: number; day: string }>> = {
   LK2026111200000004: { amount: 56_000, day: '2026-11-12' },
   LK2026111100000003: { amount: 18_650.4, day: '2026-11-11' },
@@ -22,7 +22,7 @@ const proofs: Readonly<Record<string, { amount: number; day: string }>> = {
 const accounts = [overflow, factoring] as const;
 const amountOf = (random: Random): number => Math.ceil(random() ** 3 * 6_000_000) / 100;
 
-/** Sometimes repeats an earlier key. */
+/** Returns a key, sometimes an earlier one. */
 const key = (random: Random, no: number): string => keyOf(random() < 0.1 ? Math.max(0, no - 1) : no);
 
 const claim: Act = async (session, random, no) => {
@@ -96,7 +96,7 @@ const repay: Act = async (session, random, no) => {
 const pass: Act = (session, random) =>
   setClock({ advance: one(['PT10S', 'PT15M', 'PT3H', 'P1D', 'P4D'], random) ?? 'PT1M' }, session);
 
-/** Two at once: money is spent once. */
+/** Withdraws and transfers at the same time. */
 const both: Act = (session, random, no) =>
   Promise.all([withdraw(session, random, no), transfer(session, random, no + 500_000)]);
 
@@ -118,7 +118,7 @@ test.each([
   ['factoring-withdrawal-ready', 22],
   ['factoring-withdrawal-fails', 23],
 ])(
-  'from %s, seed %i: forty things are done at random, and after each every page tells of the same money',
+  'all pages agree after each of forty random operations from %s with seed %i',
   { tags: ['fund-law'] },
   async (scenario, seed) => {
     const random = randomOf(seed);

@@ -1,4 +1,4 @@
-/** Repaying and splitting on every screen: home, list, detail, calendar, records and accounts agree to the cent. */
+/** Tests that home, list, detail, calendar, records and accounts agree to the cent after repayments and instalments. */
 import { expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -13,7 +13,7 @@ const cents = (yuan: number) => Math.round(yuan * 100);
 const homeOf = (session: Provider) => gateway.userDataV2({}, session);
 const later = (session: Provider, advance: ClockAdvance) => setClock({ advance }, session);
 
-/** Returns the due amounts of all screens. */
+/** Returns the due amount of each screen. */
 async function dueEverywhere(session: Provider): Promise<number[]> {
   const list = await provisional.queryBillPage({ tab: 'waitRepay', ...page }, session);
   const calendar = await provisional.queryDueCalendar({}, session);
@@ -103,7 +103,7 @@ test('accepts a repayment, ends it after six seconds, and updates every screen',
   });
 });
 
-test('moves the money once for one key, with the same response', async () => {
+test('repays once with the same key, and repeats the response', async () => {
   const session = await provider();
   const request = {
     idempotencyKey: key(2),
@@ -167,7 +167,7 @@ test('pays the penalty first in a part repayment', async () => {
   });
   await later(session, { days: 10 });
   expect(await provisional.queryBillDetail({ billNo: 'ZD202610260030' }, session)).toMatchObject({
-    // 48.70 + two days on 14,398.70 + eight on what the refund of 2026-11-14 left of it
+    // 48.70, then two days on 14,398.70, then eight days on the amount that the refund of 2026-11-14 left.
     penalty: 118.09,
     refunded: 652,
     owed: 13_816.09,
@@ -177,7 +177,7 @@ test('pays the penalty first in a part repayment', async () => {
   expect((await homeOf(session)).repayAmtVo.acctSumAmount).toBe((await dueEverywhere(session))[1]);
 });
 
-test('changes only the messages after a failed repayment', async () => {
+test('a failed repayment changes only the messages', async () => {
   const session = await provider('repayment-fails');
   const due = await provisional.queryBillPage({ tab: 'waitRepay', ...page }, session);
   await later(session, 'PT10S');
@@ -303,7 +303,7 @@ test('applies a new billing cycle from the first of the next month', async () =>
   expect(changed).not.toHaveProperty('pending');
 });
 
-test('audits an application for a higher limit at its time', async () => {
+test('decides an application for a higher limit as the clock advances', async () => {
   const session = await provider('increase-under-review');
   const before = await homeOf(session);
   expect(await provisional.queryIncreaseRecords(page, session)).toMatchObject({

@@ -1,4 +1,4 @@
-/** Lists with a date filter: they contain every row of these days, and no other. */
+/** Tests that lists with a date filter contain all rows of these days, and no others. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider, type Provider } from '../tools/provider.ts';
@@ -10,7 +10,7 @@ interface Between {
   readonly dateTo?: string;
 }
 
-/** Returns the days of each list's rows. */
+/** Functions that return the days of a list's rows, by operation. */
 const lists: Readonly<Record<string, (between: Between, session: Provider) => Promise<string[]>>> = {
   queryOrderPage: async (between, session) =>
     (await provisional.queryOrderPage({ ...all, ...between }, session)).list.map(

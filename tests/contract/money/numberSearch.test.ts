@@ -1,4 +1,4 @@
-/** Every list with a number search accepts a part of a number, and several. */
+/** Tests that every list with a number search accepts a part of a number, and several numbers. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider, type Provider } from '../tools/provider.ts';
@@ -7,7 +7,7 @@ const all = { pageNo: 1, pageSize: 500 } as const;
 
 type Ask = (search: string | undefined, session: Provider) => Promise<readonly string[]>;
 
-/** Numbers found by a search, by list and field. */
+/** Functions that search and return the found numbers, by operation and field. */
 const searches: Readonly<Record<string, Ask>> = {
   'queryBillPage.billNo': async (billNo, session) =>
     (await provisional.queryBillPage({ ...all, tab: 'allBill', billNo }, session)).list.map(
@@ -52,7 +52,7 @@ async function sessionFor(list: string): Promise<Provider> {
 }
 
 test.each(Object.entries(searches))(
-  'finds %s by a part and by several',
+  'finds %s by a part of a number and by several numbers',
   { tags: ['out-number-search'] },
   async (list, ask) => {
     const session = await sessionFor(list);
@@ -74,7 +74,7 @@ test.each(Object.entries(searches))(
   },
 );
 
-test('finds the order’s bills by a part of its number', { tags: ['out-number-search'] }, async () => {
+test('finds the bills of an order by a part of its number', { tags: ['out-number-search'] }, async () => {
   const session = await provider();
   const { list } = await provisional.queryOrderPage({ ...all, billed: true }, session);
   const orderNo = list[0]?.orderNo ?? '';

@@ -1,4 +1,4 @@
-/** Opening a product over HTTP: complete flows, from the first click to the home of the opened product. */
+/** Tests opening a product over HTTP, from the first request to the opened product. */
 import { expect, test } from 'vitest';
 import { gateway, legacy, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -30,7 +30,7 @@ test.each([
   ['12023', 'opening-factoring', all, 800_000],
   ['12037', 'opening-xchf', all, 800_000],
 ])(
-  '%s in %s: begins, fills in, submits, audits and opens the product',
+  'opens product %s in scenario %s: begins, fills in, submits and passes the audit',
   async (product, scenario, steps, limit) => {
     const session = await provider(scenario, product);
     expect(await isOpen(session, product)).toMatchObject(unopened);
@@ -71,13 +71,13 @@ test(
       'P120012',
     );
     expect(await applicationOf(session)).toMatchObject({ applyNo: one.applyNo, version: one.version });
-    // Beginning again returns the same one.
+    // Another request to begin returns the same application.
     expect(await provisional.beginOpening({}, session)).toMatchObject({ applyNo: one.applyNo });
   },
 );
 
 test(
-  'allows three tries of a small transfer in 24 hours, then another one',
+  'allows three attempts at the amount of a small transfer in 24 hours, then another transfer',
   { tags: ['open-verify-transfer'] },
   async () => {
     const session = await provider('opening-company');
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('refuses the outdated one of two pages, and repeats after a lost response', async () => {
+test('refuses a save of an outdated page, and accepts a repetition after a lost response', async () => {
   const session = await provider('opening-started');
   const first = await provisional.saveOpeningCompany({ version: 1, ...company }, session);
   expect(await provisional.saveOpeningCompany({ version: 1, ...company }, session)).toEqual(first);
@@ -135,7 +135,7 @@ test('keeps a draft until its step is confirmed', async () => {
   expect((await applicationOf(session)).drafts).toEqual([]);
 });
 
-test('returns failed authentications, and needs another for another company', async () => {
+test('reports failed authentications, and needs another one for another company', async () => {
   const session = await provider('opening-company');
   for (const openStatus of ['9', '15']) {
     const authFlowNo = await authenticate(session, 'LEGAL_FACE', openStatus);
@@ -180,7 +180,7 @@ test.each([
   ['an empty file', '%PDF-1.7\n', '0000000'],
   ['a page', '<html></html>', 'P060007'],
   ['more than 10 MB', `%PDF-1.7\n${' '.repeat(10_500_000)}`, 'P060006'],
-])('material: %s answers %s', { tags: ['open-materials-refused'] }, async (_what, content, code) => {
+])('an upload of %s returns %s', { tags: ['open-materials-refused'] }, async (_what, content, code) => {
   const session = await provider('opening-business');
   const file = new File([content], '发票.pdf');
   expect(
@@ -305,13 +305,13 @@ test.each([
   ['offline-opening', 'OFFLINE', 'P120003'],
   ['exceed-threshold', 'EXCEED_THRESHOLD', 'P120003'],
   ['baseline', 'OPENED', 'P120006'],
-])('%s: cannot begin with %s', async (scenario, obstacle, code) => {
+])('cannot begin in scenario %s because of %s', async (scenario, obstacle, code) => {
   const session = await provider(scenario);
   expect((await provisional.queryOpening({}, session)).obstacle).toBe(obstacle);
   expect(await codeOf(session, 'beginOpening', { productCode: '12003' })).toBe(code);
 });
 
-test('ends each flow of an opened company: real name, investor, changed data', async () => {
+test('an opened company completes each further flow: real name, investor, changed data', async () => {
   const flowOf = async (session: Provider) => (await gateway.renewAccessFlowRoute({}, session)).flowType;
   const expired = await provider('real-name-expired');
   await provisional.confirmOpeningAuth(
@@ -354,7 +354,7 @@ test('accepts one call request, and calls on the next day', async () => {
   expect((await provisional.queryOpening({}, session)).callback).toMatchObject({ state: 'CALLED' });
 });
 
-test('shows codes, links and results on the simulated phone, and which are valid', async () => {
+test('the simulated phone shows codes, links and results, and which of them are valid', async () => {
   const session = await provider('opening-materials');
   const inbox = async (query = '') => (await session.fetch(`/_sim/ext/phone${query}`)).text();
   await provisional.sendSignLink({}, session);

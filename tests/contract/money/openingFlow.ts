@@ -1,4 +1,4 @@
-/** Opens a product over HTTP like the portal; each step returns the application's progress. */
+/** Opens a product over HTTP like the portal. */
 import { provisional } from '#generated/clients.ts';
 import type { OpeningAuth, OpeningStep } from '#generated/shared/enums.ts';
 import type { Provider } from '../tools/provider.ts';
@@ -41,7 +41,7 @@ export async function applicationOf(session: Provider) {
 
 const versionOf = async (session: Provider): Promise<number> => (await applicationOf(session)).version;
 
-/** Visits the provider's page with an outcome. */
+/** Begins an authentication and ends it on the provider's page with an outcome (8 is success). @returns the flow number */
 export async function authenticate(session: Provider, auth: OpeningAuth, openStatus = '8'): Promise<string> {
   const { authFlowNo, verifyUrl } = await provisional.beginOpeningAuth({ auth, returnUrl }, session);
   await session.fetch(verifyUrl, {
@@ -78,9 +78,9 @@ async function uploadAll(session: Provider): Promise<void> {
   }
 }
 
-/** A buyer's action at each step. */
+/** Actions of a buyer at each step. */
 const steps: Record<OpeningStep, (session: Provider) => Promise<unknown>> = {
-  // Confirms known data unchanged.
+  // Confirms known data without changes.
   COMPANY: async (session) => {
     const { version, company: known } = await applicationOf(session);
     const { regionName: _derived, ...entry } = known ?? { ...company, regionName: '' };

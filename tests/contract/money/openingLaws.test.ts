@@ -1,4 +1,4 @@
-/** Invariants of opening over HTTP: they hold after every response, in any order of requests. */
+/** Tests invariants of opening over HTTP: they hold after every response, in any order of requests. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -15,7 +15,7 @@ const sendAs =
   (session, version, random) =>
     session.call('provisional', operation, { ...product, ...input(version, random) });
 
-/** An authentication with any outcome, confirmed if it could begin. */
+/** Returns a call that authenticates with a random outcome and then continues, if the authentication could begin. */
 const authenticated =
   (
     auth: 'LEGAL_FACE' | 'SIGN_FACE',
@@ -73,8 +73,8 @@ interface ShownWorld {
   openings: { product: string }[];
 }
 
-/** Checks each invariant on the worlds before and after. */
-function holds({ opening: { applications }, openings }: ShownWorld, before: ShownWorld): void {
+/** Checks each invariant on a world. @param before the world before the last response */
+function expectInvariants({ opening: { applications }, openings }: ShownWorld, before: ShownWorld): void {
   const live = applications.filter(({ status }) => status !== 'PASSED' && status !== 'REFUSED');
   expect(live.length, 'one application per company and product').toBeLessThanOrEqual(1);
   for (const [index, { signed, spentFlows, status, verified, audit, version }] of applications.entries()) {
@@ -106,7 +106,7 @@ test.each([
   ['opening-signed', 13],
   ['opening-will-refuse', 14],
 ])(
-  'keeps the laws of opening over sixty random actions from %s',
+  'keeps the invariants of opening over sixty random actions from %s',
   { tags: ['open-laws'] },
   async (scenario, seed) => {
     const random = randomOf(seed);
@@ -118,7 +118,7 @@ test.each([
       const version = random() < 0.8 ? last : Math.max(1, last - 1);
       await calls[Math.floor(random() * calls.length)]!(session, version, random);
       const after = await worldOf(session);
-      holds(after, before);
+      expectInvariants(after, before);
       for (const { status } of after.opening.applications) statuses.add(status);
       before = after;
     }

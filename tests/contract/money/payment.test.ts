@@ -1,4 +1,4 @@
-/** Payment settings over HTTP: password, exempt amounts, automatic repayment, and a child's limits. */
+/** Tests payment settings over HTTP: password, amounts without a password, automatic repayment, and a child's rights. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -11,13 +11,13 @@ type Body = Record<string, unknown>;
 const productCode = '12003';
 const password = '804617';
 const another = '351902';
-const ofPayment = Object.values(operations).filter(({ path }) => path.startsWith('/payment/'));
+const paymentOperations = Object.values(operations).filter(({ path }) => path.startsWith('/payment/'));
 
 const answerOf = async (session: Provider, operation: string, input: Body = {}): Promise<Body> =>
   (await session.call('provisional', operation, { productCode, ...input })).body;
 
-const codeOf = async (...asked: Parameters<typeof answerOf>): Promise<unknown> =>
-  (await answerOf(...asked))['resultCode'];
+const codeOf = async (...call: Parameters<typeof answerOf>): Promise<unknown> =>
+  (await answerOf(...call))['resultCode'];
 
 const order = async (session: Provider, amount: number, typed = ''): Promise<string> =>
   (
@@ -45,7 +45,7 @@ test('needs the password above the exempt amount only', { tags: ['pay-small'] },
   expect(await order(session, 0.01)).toContain('支付密码错误');
 });
 
-test('sets, changes and resets by a code and a face check', async () => {
+test('sets and changes the password, and resets it by a code and a face check', async () => {
   const session = await provider();
   await provisional.setPayPassword({ password }, session);
   await provisional.changePayPassword({ oldPassword: password, password: another }, session);
@@ -97,7 +97,7 @@ test('repays the company’s product automatically from the first account', asyn
   expect(list[0]).toMatchObject({ source: 'OVERFLOW', status: '01', amount: next?.amount });
 });
 
-/** code, scenario, operation, request */
+/** Code, scenario, operation and request of each refusal. */
 const rows: [string, string, string, Body][] = [
   ['P140004', 'pay-password', 'setPayPassword', { password }],
   ['P140005', 'baseline', 'setPayPassword', { password: '123456' }],
@@ -112,7 +112,7 @@ const rows: [string, string, string, Body][] = [
   ['P140001', 'pay-password', 'saveSmallPayment', { smallAmount: 1, password: another }],
 ];
 
-test.each(rows)('%s in %s: %s', async (code, scenario, operation, input) => {
+test.each(rows)('returns %s in scenario %s for %s', async (code, scenario, operation, input) => {
   const session = await provider(scenario);
   expect(await answerOf(session, operation, input)).toMatchObject({
     resultCode: code,
@@ -136,8 +136,8 @@ test('refuses a weak password even with code and face check', async () => {
 });
 
 test('tests every state code of these operations', () => {
-  // The three above, each in a separate flow.
-  expect(unaskedStates(ofPayment, rows)).toEqual([
+  // The tests above cover these three.
+  expect(unaskedStates(paymentOperations, rows)).toEqual([
     'beginPayPasswordAuth P120017',
     'resetPayPassword P120018',
     'resetPayPassword P140005',
@@ -165,11 +165,11 @@ describe('shows a child the setting, and refuses its changes', () => {
   );
 
   test('covers every write of /payment/', () => {
-    const all = ofPayment.filter(({ effect }) => effect === 'write').map(({ id }) => id);
+    const all = paymentOperations.filter(({ effect }) => effect === 'write').map(({ id }) => id);
     expect(Object.keys(writes).sort()).toEqual(all.sort());
   });
 
-  test('reads the setting', async () => {
+  test('a child reads the setting', async () => {
     expect(await provisional.queryPaySetting({}, await provider('child-account'))).toMatchObject({
       editable: false,
       reason: '仅母账号可修改支付设置',

@@ -1,4 +1,4 @@
-/** A wrong-product row names the products of its operation: every other one is refused with its code, those are not. */
+/** Tests error rows with `wrong-product`: the operation refuses all products except those that the row names. */
 import { describe, expect, test } from 'vitest';
 import { ProductCode } from '#generated/shared/enums.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';

@@ -1,4 +1,4 @@
-/** The provider moves money only for valid amounts, whatever a client sends. */
+/** Tests that the provider repays only valid amounts, whatever a client sends. */
 import { expect, test } from 'vitest';
 import { hostileAmounts } from '../../support/hostileAmounts.ts';
 import { provider } from '../tools/provider.ts';

@@ -1,4 +1,4 @@
-/** Lists in the requested order over all pages; only the contract's fields are accepted. */
+/** Tests lists in the requested order over all pages. Only the contract's sort fields are accepted. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
@@ -71,7 +71,7 @@ test('continues pages, with the same sums in any order', async () => {
   expect(usual.list).not.toEqual(all.list);
 });
 
-test('refuses a field without sorting', async () => {
+test('refuses a field that the contract does not sort by', async () => {
   const session = await provider();
   const asked = { productCode: '12003', pageNo: 1, pageSize: 10, sort: 'investorNo' };
   const { body } = await session.call('provisional', 'queryOrderPage', asked);

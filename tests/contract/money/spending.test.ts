@@ -1,4 +1,4 @@
-/** Spending, use of the quota and costs, compared with the lists. */
+/** Tests spending, use of the quota and costs by comparing them with the lists. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock, startSession } from '#generated/control/client.ts';
@@ -16,7 +16,7 @@ const cents = (yuan: number): number => Math.round(yuan * 100);
 const names = ['orders', 'amount', 'refunded', 'net'] as const;
 type Sums = Readonly<Record<(typeof names)[number], number>>;
 
-/** In cents. */
+/** Returns the sums with amounts in cents. */
 const sumsOf = ({ orders, amount, refunded, net }: Sums) => ({
   orders,
   amount: cents(amount),
@@ -24,7 +24,7 @@ const sumsOf = ({ orders, amount, refunded, net }: Sums) => ({
   net: cents(net),
 });
 
-/** Adds integer cents. */
+/** Adds the sums of groups, in cents. */
 const added = (groups: readonly Sums[]) =>
   groups.map(sumsOf).reduce(
     (a, b) => ({
@@ -36,7 +36,7 @@ const added = (groups: readonly Sums[]) =>
     { orders: 0, amount: 0, refunded: 0, net: 0 },
   );
 
-/** The sums of the order list, and the number of its orders that count. */
+/** Returns the sums of the order list in cents, and the number of its orders without failed and cancelled ones. */
 async function listed(session: Provider, filter: OrderFilter) {
   const { sumAmount, sumRefunded, ...first } = await provisional.queryOrderPage(
     { ...all, ...filter },
@@ -56,7 +56,7 @@ async function listed(session: Provider, filter: OrderFilter) {
   };
 }
 
-/** Every group equals the order list with its filters, and the groups of a kind add up to the total. */
+/** Expects that each group equals the order list with its filters, and that the groups of a kind add up to the total. */
 async function expectOrders(session: Provider, spending: Spending, period: OrderFilter): Promise<void> {
   const { total, accounts, categories, months } = spending;
   const wanted = await listed(session, period);
@@ -72,7 +72,7 @@ async function expectOrders(session: Provider, spending: Spending, period: Order
 
 const parts = ['interest', 'fee', 'penalty'] as const;
 
-/** Costs are those of the bill list, savings by coupon those of the repayments, and the months add up. */
+/** Expects the costs of the bill list, the coupon savings of the repayments, and months that add up. */
 async function expectCosts(session: Provider, { costs }: Spending): Promise<void> {
   for (const { month, dateFrom, dateTo, ...costsOfMonth } of costs.months) {
     const bills = await provisional.queryBillPage(
@@ -97,7 +97,7 @@ async function expectCosts(session: Provider, { costs }: Spending): Promise<void
     );
 }
 
-/** The use ends with today's use, its points are those of the movements, and the limit ends with today's. */
+/** Expects quota points that equal the movements, and end with today's use and limit. */
 async function expectQuota(session: Provider, { quota, months }: Spending): Promise<void> {
   if (months.length === 0) return;
   const { creditLimit, usedQuota, caps } = await provisional.queryQuotaDetail({}, session);
@@ -138,12 +138,12 @@ describe('adds up to the lists', { tags: ['far-spending', 'far-spending-costs'] 
     ['cycle-flexible-daily', '12003'],
     ['pop-user', '12008'],
     ['factoring', '12023'],
-  ])('in %s', async (scenario, product) => {
+  ])('in scenario %s', async (scenario, product) => {
     const { months } = await expectLists(await provider(scenario, product));
     expect(months.length).toBeGreaterThan(5);
   });
 
-  test.each([1, 2, 3])('in a drawn company, seed %i', async (seed) => {
+  test.each([1, 2, 3])('in a company with random data, seed %i', async (seed) => {
     const session = await provider('factoring', '12023');
     await startSession({ scenarios: ['factoring'], seed, size: 'M' }, session);
     const { categories } = await expectLists(session);
@@ -163,7 +163,7 @@ describe('adds up to the lists', { tags: ['far-spending', 'far-spending-costs'] 
     await expectCosts(session, spending);
   });
 
-  test('with repayments by coupon and ahead of time', async () => {
+  test('with early repayments and repayments by coupon', async () => {
     const session = await provider();
     const key = (n: number) => `spending-test-key-00000${String(n)}`;
     const bills = [{ billNo: 'ZD202611020032' }, { billNo: 'ZD202611090033' }];
@@ -226,7 +226,7 @@ describe('the limit', { tags: ['far-spending'] }, () => {
     await expectLists(session);
   });
 
-  test("is not a child's to see", async () => {
+  test('is not visible to a child', async () => {
     const { quota, accounts } = await provisional.querySpending(
       { dateFrom: since },
       await provider('child-account'),
@@ -237,7 +237,7 @@ describe('the limit', { tags: ['far-spending'] }, () => {
   });
 });
 
-test('has no months without orders, and none in a period that ends before it begins', async () => {
+test('has no months without orders or in a period that ends before it begins', async () => {
   const empty = { months: [], accounts: [], quota: { points: [] }, costs: { months: [] } };
   expect(await provisional.querySpending({ dateFrom: since }, await provider('newcomer'))).toMatchObject(
     empty,

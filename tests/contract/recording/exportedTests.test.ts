@@ -1,4 +1,4 @@
-/** «复制测试代码»: the exported test of every kind of log row passes unchanged in another project. */
+/** Tests the console's button 复制测试代码: the exported test of each kind of log row passes unchanged in another project. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
@@ -31,7 +31,7 @@ test(
 );
 
 describe.skipIf(!hasRedis())('in Redis', () => {
-  test('rows make tests too, from each process', { tags: ['team-export'] }, async () => {
+  test('exports tests from each process', { tags: ['team-export'] }, async () => {
     const redis = await startRedis();
     try {
       const some = kinds.filter(({ name }) =>
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'names in the test what it does not compare of a large response',
+  'the test of a large response says which parts it does not compare',
   { tags: ['team-export-anywhere'] },
   async () => {
     const sender = await clientIn('baseline');
@@ -195,8 +195,12 @@ test.each<[what: string, more: object, pointer: string]>([
     '/changes/0/path',
   ],
   ['a change into another form', { changes: [{ op: 'replace', path: '/company', value: 1 }] }, '/company'],
-  ['a fault of no operation', { faults: [{ on: 'standard.none', answer: { status: 500 } }] }, '/faults/0/on'],
-  ['an upstream that is none', { upstreams: { standard: 'ftp://x' } }, '/upstreams/standard'],
+  [
+    'a fault of an unknown operation',
+    { faults: [{ on: 'standard.none', answer: { status: 500 } }] },
+    '/faults/0/on',
+  ],
+  ['an invalid upstream', { upstreams: { standard: 'ftp://x' } }, '/upstreams/standard'],
 ])(
   'refuses a session that would begin with %s, and keeps the current one',
   { tags: ['team-export'] },

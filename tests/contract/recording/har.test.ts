@@ -47,7 +47,7 @@ interface HarExchange {
   };
 }
 
-test('exports sent bytes: encoded bodies, headers, no authentication', { tags: ['qa-har'] }, async () => {
+test('exports bodies and headers as they were sent, without credentials', { tags: ['qa-har'] }, async () => {
   const { send, control } = await clientIn('baseline');
   const packed = { reqData: '{"productCode":"12003"}', eid: 'A7QXK2' };
   const secret = { cookie: 'sim_token=secret', 'x-sim-token': 'secret', authorization: 'Bearer secret' };
@@ -68,7 +68,7 @@ test('exports sent bytes: encoded bodies, headers, no authentication', { tags: [
 });
 
 test(
-  'lets the checker find nothing in a recording of valid and invalid requests',
+  'the checker finds no violation in a HAR of valid and invalid requests',
   { tags: ['qa-har'] },
   async () => {
     const client = http(inject('origin'), 20_000);

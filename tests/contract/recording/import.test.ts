@@ -1,4 +1,4 @@
-/** `npm run import`: files of other tools become a scenario that a session replays; skipped parts are named. */
+/** Tests `npm run import`: files of other tools become a scenario that a session replays. The output lists skipped parts. */
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -39,8 +39,8 @@ function run(...args: string[]): Promise<{ code: number | null; out: string; err
 
 const target = (name: string) => join(folder, 'recorded', `${name}.yaml`);
 
-/** Imports a sample. @returns the output, and a client whose session replays it */
-async function played(
+/** Imports a sample. @returns the output, the scenario, and a client whose session replays it */
+async function importSample(
   name: string,
   sample: string,
   ...more: string[]
@@ -58,10 +58,10 @@ const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const nickname = '/api/v1/user/getUserNickName?productCode=12003';
 
 test(
-  'imports a browser’s HAR: below a folder, encoded, binary, broken, with masked secrets',
+  'imports a browser’s HAR with encoded, binary and broken responses, and masks secrets',
   { tags: ['team-import'] },
   async () => {
-    const { out, text, one } = await played('browser', 'browser.har', '--title', '浏览器');
+    const { out, text, one } = await importSample('browser', 'browser.har', '--title', '浏览器');
     const answer = await one.send(
       'POST',
       coupon,
@@ -83,8 +83,8 @@ test(
     expect(text).not.toMatch(/604417|sid=/);
     for (const line of [
       '\n  1 file of pages\n',
-      'GET https://jc.example.com/api/v1/user/getUserNickName: was not answered: net::ERR_ABORTED',
-      'GET https://jc.example.com/api/v1/user/getUserNickName: its header content-disposition is not taken',
+      'GET https://jc.example.com/api/v1/user/getUserNickName: has no response: net::ERR_ABORTED',
+      'GET https://jc.example.com/api/v1/user/getUserNickName: its header content-disposition is not imported',
       'OPTIONS https://jc.example.com/api/v1/user/getUserNickName: is a preflight',
       'GET https://jc.example.com/api/v1/home/userDataV2: has no body in the file',
       'GET data:image/png;base64,AAAA: is no request over HTTP',
@@ -134,34 +134,38 @@ test('imports times of headers as durations, without Expires', { tags: ['team-im
 });
 
 test('replays a HAR with its delays', { tags: ['team-import'] }, async () => {
-  const { text } = await played('delayed', 'browser.har', '--delays');
+  const { text } = await importSample('delayed', 'browser.har', '--delays');
   expect(text).toContain('delay: 413ms');
 });
 
-test('imports a Postman collection: folders, variables, examples', { tags: ['team-import'] }, async () => {
-  const { out, one } = await played('collection', 'team.postman_collection.json');
-  const answer = await one.send('POST', coupon, { productCode: '12003' });
-  expect(answer.text).toBe('{\n  "resultCode": "0000000",\n  "resultMsg": "成功"\n}');
-  const other = await one.send('POST', coupon, { productCode: 'other' });
-  expect([other.status, other.headers.get('retry-after')]).toEqual([503, '3']);
-  const name = await one.send('GET', nickname);
-  expect([name.json, name.headers.get('x-a')]).toEqual([{ code: '0000' }, 'b']);
-  for (const line of [
-    '团队: has a script (prerequest), which is not run',
-    '优惠券 / 查询 / 表单: its request body (urlencoded) is not compared',
-    '优惠券 / 查询 / 变量: has variables without a value in the collection: $guid',
-    '优惠券 / 查询 / 没有状态: has no status code',
-    '优惠券 / 没有样例: has no saved example',
-    '别处 / 宠物: is no operation of the contracts',
-  ])
-    expect(out).toContain(line);
-});
+test(
+  'imports the examples of a Postman collection with folders and variables',
+  { tags: ['team-import'] },
+  async () => {
+    const { out, one } = await importSample('collection', 'team.postman_collection.json');
+    const answer = await one.send('POST', coupon, { productCode: '12003' });
+    expect(answer.text).toBe('{\n  "resultCode": "0000000",\n  "resultMsg": "成功"\n}');
+    const other = await one.send('POST', coupon, { productCode: 'other' });
+    expect([other.status, other.headers.get('retry-after')]).toEqual([503, '3']);
+    const name = await one.send('GET', nickname);
+    expect([name.json, name.headers.get('x-a')]).toEqual([{ code: '0000' }, 'b']);
+    for (const line of [
+      '团队: has a script (prerequest), which is not run',
+      '优惠券 / 查询 / 表单: its request body (urlencoded) is not compared',
+      '优惠券 / 查询 / 变量: has variables without a value in the collection: $guid',
+      '优惠券 / 查询 / 没有状态: has no status code',
+      '优惠券 / 没有样例: has no saved example',
+      '别处 / 宠物: is no operation of the contracts',
+    ])
+      expect(out).toContain(line);
+  },
+);
 
 test(
   'imports WireMock mappings, and names skipped matchers and templates',
   { tags: ['team-import'] },
   async () => {
-    const { out, text, one } = await played('wiremock', 'mappings');
+    const { out, text, one } = await importSample('wiremock', 'mappings');
     expect((await one.send('POST', coupon, { productCode: '12003' })).text).toBe('{"resultCode":"0000000"}');
     const exact = await one.send('POST', coupon, '{"productCode":"12003","id":9007199254740993}');
     expect(exact.text).toBe('{"resultCode":"0000000","id":9007199254740993}');
@@ -175,7 +179,7 @@ test(
       expect(text).toContain(part);
     for (const line of [
       '按内容: its request body is compared whole',
-      '慢滴: its random delay (lognormal) is always its middle, 80 ms',
+      '慢滴: its random delay (lognormal) is replaced by its middle, 80 ms',
       '乱字节: answers with the fault RANDOM_DATA_THEN_CLOSE',
       '正则: matches by urlPathPattern',
       '参数正则: compares the parameter productCode by matches',
@@ -239,7 +243,7 @@ test(
       [[none, '--into', target('a')], 1, 'nothing was imported'],
       [[packed, '--into', target('a')], 1, 'nothing was imported'],
       [[oldPostman, '--into', target('a')], 2, 'nor a Postman collection v2'],
-      [[bomb, '--into', target('a')], 2, 'holds more than 64 MB'],
+      [[bomb, '--into', target('a')], 2, 'larger than 64 MB'],
       [[linked, '--into', target('a')], 1, 'answers with a file that is not in __files'],
       [[har, '--into', '../../x.yaml'], 2, '--into names a file in a folder of scenarios, such as'],
       [
@@ -290,9 +294,9 @@ test(
     const { code, out } = await run(file, '--into', target('pages'));
     expect(code).toBe(0);
     expect(out).toContain('1 answer of 1 operation');
-    expect(out.slice(out.indexOf('not taken:'))).toBe(
+    expect(out.slice(out.indexOf('not imported:'))).toBe(
       [
-        'not taken:',
+        'not imported:',
         '  GET https://jc.example.com/team/api/v1/user/getUserNickNam: is no operation of the contracts; the nearest is /api/v1/user/getUserNickName',
         '  GET https://jc.example.com/api/pets: is no operation of the contracts',
         '  GET https://jc.example.com/api/broken: is no operation of the contracts',

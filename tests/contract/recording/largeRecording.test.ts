@@ -1,4 +1,4 @@
-/** A large log is recorded without blocking other requests, and its file is readable. */
+/** Tests that recording a large log does not block other requests, and that its file is readable. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { components } from '#generated/control/types.ts';
@@ -34,7 +34,7 @@ test('records short and long bodies as sent', { tags: ['hold-recording'] }, asyn
 });
 
 test(
-  'answers others while a large log is recorded, and counts omissions',
+  'answers other requests while it records a large log, and counts omitted rows',
   { tags: ['hold-recording'] },
   async () => {
     const here = await clientIn('baseline');

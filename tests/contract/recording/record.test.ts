@@ -1,4 +1,4 @@
-/** A conversation with a real backend is recorded as a scenario file, and the scenario replays it. */
+/** Tests that a conversation with a real backend is recorded as a scenario file, and that the scenario replays it. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -75,19 +75,18 @@ test('replays the recorded conversation, and simulates the rest', { tags: ['qa-r
   const file = join(folder, recording.file);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, recording.text);
-  const again = await vi.waitFor(() => clientIn('team-backend', player.origin), patience);
+  const replaying = await vi.waitFor(() => clientIn('team-backend', player.origin), patience);
   expect(await problems()).toEqual([]);
-  expect(await again.control('GET', '/session')).toMatchObject({ title: '联调' });
-  expect(await conversation(again)).toEqual(responses);
-  const log = await again.control<{ answeredBy: string }[]>('GET', '/log');
+  expect(await replaying.control('GET', '/session')).toMatchObject({ title: '联调' });
+  expect(await conversation(replaying)).toEqual(responses);
+  const log = await replaying.control<{ answeredBy: string }[]>('GET', '/log');
   expect(new Set(log.map(({ answeredBy }) => answeredBy))).toEqual(new Set(['replay']));
-  // Beyond the recording: the last response repeats, another payload gets the next one, another operation the
-  // world's.
-  expect((await again.send('POST', coupon, { productCode: '12003' })).json).toEqual(responses[2]);
-  const other = await again.send('POST', version, { productCode: '12003' });
+  // Beyond the recording the last response repeats, another payload gets the next response, and the world answers other operations.
+  expect((await replaying.send('POST', coupon, { productCode: '12003' })).json).toEqual(responses[2]);
+  const other = await replaying.send('POST', version, { productCode: '12003' });
   expect(other.headers.get('x-sim-answered-by')).not.toBe('replay');
-  expect(await again.world()).toMatchObject({ quota: { quotaStatus: '10' } });
-  // Another session, or a restarted one, begins the recording again.
+  expect(await replaying.world()).toMatchObject({ quota: { quotaStatus: '10' } });
+  // Another session, or a restarted one, begins the recording replaying.
   expect(await conversation(await clientIn('team-backend', player.origin))).toEqual(responses);
 });
 

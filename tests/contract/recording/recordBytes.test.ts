@@ -1,4 +1,4 @@
-/** Recorded responses of a real backend and of faults are replayed byte for byte on a raw socket. */
+/** Tests that recorded responses of a real backend and of faults are replayed byte for byte, on a raw socket. */
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,8 +37,8 @@ const faults: Readonly<Record<string, Answer>> = {
 };
 const cases = [...Object.keys(upstreamAnswers), ...Object.keys(faults)];
 
-/** Headers that differ between connections and sessions, or come from the simulator itself. */
-const OWN = /^(date|connection|keep-alive|x-request-id|x-sim-[a-z-]+|set-cookie): /;
+/** Headers that differ between connections and sessions, or come from the simulator itself. They are not compared. */
+const VARIABLE_HEADERS = /^(date|connection|keep-alive|x-request-id|x-sim-[a-z-]+|set-cookie): /;
 
 interface RawResponse {
   readonly status: number;
@@ -76,7 +76,7 @@ function withoutTime(timed: TimedResponse | undefined): RawResponse | undefined 
   return response;
 }
 
-/** Sends a case over a raw socket. @returns the response without the headers of OWN */
+/** Sends a case over a raw socket. @returns the response without VARIABLE_HEADERS */
 async function sendCase(origin: string, session: string, name: string): Promise<TimedResponse> {
   const body = JSON.stringify({ productCode: '12003', case: name });
   const headers = { 'x-sim-session': session, 'content-type': 'application/json', connection: 'close' };
@@ -94,7 +94,7 @@ async function sendCase(origin: string, session: string, name: string): Promise<
     headers: head
       .split('\r\n')
       .slice(1)
-      .filter((line) => !OWN.test(line))
+      .filter((line) => !VARIABLE_HEADERS.test(line))
       .sort(),
     body: parts.body,
     end,
@@ -188,16 +188,16 @@ test('masks a secret in a large JSON’s file', { tags: ['team-recorded-bytes'] 
   expect(text + body).not.toContain(secret);
 });
 
-test('records a replay as the same recording', { tags: ['team-recorded-bytes'] }, async () => {
+test('a recording of the replay equals the first recording', { tags: ['team-recorded-bytes'] }, async () => {
   const session = `again-${randomUUID()}`;
   await start('bytes', session);
   for (const name of cases) await sendCase(player.origin, session, name);
-  const again = await client({ origin: player.origin, session }).control<Recording>(
+  const second = await client({ origin: player.origin, session }).control<Recording>(
     'GET',
     '/recording?name=bytes',
   );
   const replayOf = ({ text }: Recording) =>
     text.slice(text.indexOf('\nreplay:')).replaceAll(/delay: \d+ms/g, 'delay');
-  expect(replayOf(again)).toBe(replayOf(recording));
-  expect(again.files).toEqual(recording.files);
+  expect(replayOf(second)).toBe(replayOf(recording));
+  expect(second.files).toEqual(recording.files);
 });

@@ -1,4 +1,4 @@
-/** Recordings keep the exact digits of numbers and contain no secret in any encoding. */
+/** Tests that recordings keep the exact digits of numbers, and contain no secret in any encoding. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';

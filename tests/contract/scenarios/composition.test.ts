@@ -1,4 +1,4 @@
-/** Compositions of several scenarios, and requests that name very many. */
+/** Tests compositions of several scenarios, and requests with very many scenarios. */
 import { expect, test } from 'vitest';
 import { clientIn } from '../client.ts';
 
@@ -7,7 +7,8 @@ interface Composition {
   readonly worldsCompared: boolean;
 }
 
-const drowning = ['newcomer', 'unopened'] as const;
+/** The second scenario cancels the statements of the first. */
+const cancelling = ['newcomer', 'unopened'] as const;
 const conflicting = ['v1-member', 'v2-member'] as const;
 
 const readComposition = async (names: readonly string[]): Promise<Composition> => {
@@ -15,7 +16,7 @@ const readComposition = async (names: readonly string[]): Promise<Composition> =
   return control('GET', `/composition?scenarios=${names.join(',')}`);
 };
 
-/** The shortest names, as many as one request accepts. */
+/** Returns as many scenario names as one request accepts, the shortest ones. */
 async function shortestNames(first: readonly string[]): Promise<string[]> {
   const { control } = await clientIn('baseline');
   const scenarios = await control<readonly { name: string }[]>('GET', '/scenarios');
@@ -29,23 +30,27 @@ const pairsOf = ({ contradictions }: Composition): string[] =>
   contradictions.map(({ scenarios }) => scenarios.join('+'));
 
 test(
-  'finds conflicts and cancelled statements among up to six scenarios',
+  'finds conflicts and cancelled statements in up to six scenarios',
   { tags: ['hold-composition'] },
   async () => {
-    const names = (await shortestNames([...drowning, ...conflicting])).slice(0, 6);
+    const names = (await shortestNames([...cancelling, ...conflicting])).slice(0, 6);
     const composition = await readComposition(names);
     expect(composition.worldsCompared).toBe(true);
     expect(pairsOf(composition)).toEqual(
-      expect.arrayContaining([drowning, conflicting].map((pair) => pair.join('+'))),
+      expect.arrayContaining([cancelling, conflicting].map((pair) => pair.join('+'))),
     );
   },
 );
 
-test('compares only settings of more scenarios, and says so', { tags: ['hold-composition'] }, async () => {
-  const names = await shortestNames([...drowning, ...conflicting]);
-  expect(names.length).toBeGreaterThan(45);
-  const composition = await readComposition(names);
-  expect(composition.worldsCompared).toBe(false);
-  expect(pairsOf(composition)).toContain(conflicting.join('+'));
-  expect(composition.contradictions.filter(({ message }) => message.includes('不能同真'))).toEqual([]);
-});
+test(
+  'compares only the settings of more than six scenarios, and says so',
+  { tags: ['hold-composition'] },
+  async () => {
+    const names = await shortestNames([...cancelling, ...conflicting]);
+    expect(names.length).toBeGreaterThan(45);
+    const composition = await readComposition(names);
+    expect(composition.worldsCompared).toBe(false);
+    expect(pairsOf(composition)).toContain(conflicting.join('+'));
+    expect(composition.contradictions.filter(({ message }) => message.includes('不能同真'))).toEqual([]);
+  },
+);

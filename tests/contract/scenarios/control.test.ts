@@ -1,4 +1,4 @@
-/** The control API against its own contract (openapi/control). */
+/** Tests the control API against its own contract (openapi/control). */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/control/operations.ts';
 import type { OperationId } from '#generated/control/operations.ts';
@@ -13,13 +13,13 @@ const { responses } = await validatorsOf<OperationId>('control');
 const queryCouponInfo = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const body = { productCode: '12003' };
 
-/** Required parameters. */
-const asked: Partial<Record<OperationId, string>> = {
+/** Queries with the required parameters. */
+const queries: Partial<Record<OperationId, string>> = {
   checkComposition: '?scenarios=overdue-bill',
   exportTest: '?id=1',
 };
 
-/** Responses that are not JSON have separate tests. */
+/** Operations whose response is not JSON; they have separate tests. */
 const texts: ReadonlySet<OperationId> = new Set(['getMetrics', 'streamLog']);
 
 test.each(Object.values(operations).filter(({ id, method }) => method === 'get' && !texts.has(id)))(
@@ -27,7 +27,7 @@ test.each(Object.values(operations).filter(({ id, method }) => method === 'get' 
   async ({ id, path }) => {
     const { send, control } = await clientIn('overdue-bill');
     await send('POST', queryCouponInfo, body);
-    const answer = await control('GET', `${path}${asked[id] ?? ''}`);
+    const answer = await control('GET', `${path}${queries[id] ?? ''}`);
     expect(responses[id](answer), JSON.stringify(responses[id].errors)).toBe(true);
   },
 );
@@ -94,18 +94,22 @@ test.each([
   },
 );
 
-test('refuses it at a start and in a snapshot too', { tags: ['mend-clock-range'] }, async () => {
-  const { send, control } = await clientIn('overdue-bill');
-  const clock = '2100-01-01T00:00:00+08:00';
-  const snapshot = await control<Schemas['Snapshot']>('GET', '/snapshot');
-  const refused = [
-    await send('POST', '/_sim/api/session', { scenarios: ['baseline'], clock }),
-    await send('PUT', '/_sim/api/snapshot', { ...snapshot, clock: { now: clock, running: true } }),
-  ];
-  for (const { status, json } of refused)
-    expect([status, json]).toEqual([400, { message: '时钟应在 2000 年至 2099 年之间' }]);
-  expect(await control('GET', '/snapshot')).toEqual(snapshot);
-});
+test(
+  'refuses a time out of range at a start and in a snapshot too',
+  { tags: ['mend-clock-range'] },
+  async () => {
+    const { send, control } = await clientIn('overdue-bill');
+    const clock = '2100-01-01T00:00:00+08:00';
+    const snapshot = await control<Schemas['Snapshot']>('GET', '/snapshot');
+    const refused = [
+      await send('POST', '/_sim/api/session', { scenarios: ['baseline'], clock }),
+      await send('PUT', '/_sim/api/snapshot', { ...snapshot, clock: { now: clock, running: true } }),
+    ];
+    for (const { status, json } of refused)
+      expect([status, json]).toEqual([400, { message: '时钟应在 2000 年至 2099 年之间' }]);
+    expect(await control('GET', '/snapshot')).toEqual(snapshot);
+  },
+);
 
 test('applies a fault with a documented code the stated number of times', async () => {
   const { send, control } = await clientIn('baseline');
@@ -130,7 +134,7 @@ test('applies a fault with a documented code the stated number of times', async 
   expect(await control('DELETE', '/faults')).toEqual({ cleared: 1 });
 });
 
-test('puts a gateway fault in its code’s layer', async () => {
+test('a gateway fault returns its code in its layer', async () => {
   const { send, control } = await clientIn('baseline');
   const path = '/gateway/api/v1/user/queryQuickBillData';
   const packed = { reqData: '{"productCode":"12003"}', eid: '' };
@@ -157,7 +161,7 @@ test('applies transport faults: status, body, delay, a dropped connection', asyn
   expect((await log()).map(({ status }) => status)).toEqual([0, 200, 200, 502]);
 });
 
-test('breaks assets where a scenario says so', async () => {
+test('breaks files if a scenario says so', async () => {
   const { send, control } = await clientIn('baseline');
   await control('POST', '/faults', {
     on: 'asset:/front/assets/*.js',
@@ -263,7 +267,7 @@ test('moves a session into another one by a snapshot', async () => {
   expect(await to.control('GET', '/snapshot')).toEqual(snapshot);
 });
 
-test('faults of a snapshot keep their ids, a new one gets its own, the hundredth is the last', async () => {
+test('faults of a snapshot keep their ids, a new fault gets another id, and 100 is the maximum', async () => {
   const { send, control } = await clientIn('baseline');
   const snapshot = await control<Schemas['Snapshot']>('GET', '/snapshot');
   const fault = { on: 'standard.queryCouponInfo', answer: { status: 502 }, used: 0 };
@@ -278,7 +282,7 @@ test('faults of a snapshot keep their ids, a new one gets its own, the hundredth
   expect([status, json]).toEqual([400, { message: '一个会话最多 100 个故障，请先清除' }]);
 });
 
-test('names the nearest paths for an unknown one of the control API', async () => {
+test('names the nearest paths for an unknown path of the control API', async () => {
   const { status, json } = await client().send('GET', '/_sim/api/clok');
   expect(status).toBe(404);
   expect(json).toMatchObject({ nearest: expect.arrayContaining(['GET /_sim/api/clock']) });
@@ -286,14 +290,14 @@ test('names the nearest paths for an unknown one of the control API', async () =
 
 test('answers Prefer: example=NAME with the example, and refuses an unknown name', async () => {
   const { inject } = await import('vitest');
-  const asked = (name: string) =>
+  const requestExample = (name: string) =>
     fetch(inject('origin') + queryCouponInfo, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { prefer: `example=${name}` },
     });
-  expect(await (await asked('error-9999999')).json()).toMatchObject({ resultCode: '9999999' });
-  const unknown = await asked('sucess');
+  expect(await (await requestExample('error-9999999')).json()).toMatchObject({ resultCode: '9999999' });
+  const unknown = await requestExample('sucess');
   expect(unknown.status).toBe(400);
   expect(await unknown.json()).toMatchObject({ nearest: expect.arrayContaining(['success']) });
 });

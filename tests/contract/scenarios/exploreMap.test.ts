@@ -8,7 +8,7 @@ import { writeMap } from '../../explore/map/writeMap.ts';
 const folder = join(root, '.cache/explore');
 
 test('serves the explorer’s map under /_sim/explore', async () => {
-  // An existing map stays.
+  // An existing map must not be overwritten.
   if (!existsSync(join(folder, 'index.html'))) {
     mkdirSync(folder, { recursive: true });
     writeMap(folder, new Book(), { planned: 0, minutes: 0 });

@@ -1,4 +1,4 @@
-/** Fault conditions and order; faults are edited and removed one by one. */
+/** Tests the conditions and the order of faults, and how single faults are changed and removed. */
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { client, clientIn, type Client } from '../client.ts';
@@ -18,7 +18,7 @@ const codes = async ({ send }: Client, count: number, productCode = '12003') => 
 const OK = '0000000';
 const BAD = '9999999';
 
-test('decides by a field value, in JSON, in a query and in reqData', { tags: ['qa-rules'] }, async () => {
+test('matches a field value in JSON, in a query and in reqData', { tags: ['qa-rules'] }, async () => {
   const one = await clientIn('baseline');
   await one.control('POST', '/faults', { on, answer: fail, when: { fields: { '/productCode': '12025' } } });
   expect([...(await codes(one, 1)), ...(await codes(one, 2, '12025'))]).toEqual([OK, BAD, BAD]);
@@ -47,7 +47,7 @@ test('decides by a field value, in JSON, in a query and in reqData', { tags: ['q
   });
 });
 
-test('counts the N-th call, and every N-th, among matching ones', { tags: ['qa-rules'] }, async () => {
+test('matches the N-th call or every N-th call among the matching ones', { tags: ['qa-rules'] }, async () => {
   const one = await clientIn('baseline');
   await one.control('POST', '/faults', {
     on,
@@ -62,17 +62,17 @@ test('counts the N-th call, and every N-th, among matching ones', { tags: ['qa-r
   expect(await codes(one, 10)).toEqual([OK, OK, BAD, OK, OK, BAD, OK, OK, OK, OK]);
 });
 
-test('applies to a percentage, random by the seed', { tags: ['qa-rules'] }, async () => {
+test('applies to a percentage of the calls, chosen by the seed', { tags: ['qa-rules'] }, async () => {
   const drawn = async (seed: number) => {
     const one = client();
     await one.control('POST', '/session', { scenarios: ['baseline'], seed });
     await one.control('POST', '/faults', { on, answer: fail, when: { percent: 30 } });
     return codes(one, 200);
   };
-  const [first, again, other] = await Promise.all([drawn(7), drawn(7), drawn(8)]);
-  expect(again).toEqual(first);
-  expect(other).not.toEqual(first);
-  for (const all of [first, other]) {
+  const [first, sameSeed, otherSeed] = await Promise.all([drawn(7), drawn(7), drawn(8)]);
+  expect(sameSeed).toEqual(first);
+  expect(otherSeed).not.toEqual(first);
+  for (const all of [first, otherSeed]) {
     const failed = all.filter((code) => code === BAD).length;
     expect(failed).toBeGreaterThan(35);
     expect(failed).toBeLessThan(85);

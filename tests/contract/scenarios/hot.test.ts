@@ -1,4 +1,4 @@
-/** Contract, handler and scenario change while the simulator serves, in a copy of the repository: sessions survive. */
+/** Tests changes of contract, handler and scenario while the simulator serves, in a copy of the repository. Sessions must survive. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hotCopy, type HotCopy } from '#tools/sim/reload/hotCopy.ts';
 import { clientIn, type Client } from '../client.ts';
@@ -24,8 +24,8 @@ const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
 const ask = () =>
   before.send('POST', '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { productCode: '12003' });
 
-/** Asserts that the first session still has all its requests. */
-async function livesOn(requests: number): Promise<void> {
+/** Expects that the first session still has its state and all its requests. */
+async function expectSessionKept(requests: number): Promise<void> {
   expect(await before.control('GET', '/clock')).toEqual(clock);
   expect(await before.control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });
   expect((await before.log()).map(({ id }) => id)).toEqual(
@@ -44,7 +44,7 @@ test(
       () => expect(copy.output()).toContain('simulator loaded again, with 1 sessions of the one before'),
       patience,
     );
-    await livesOn(1);
+    await expectSessionKept(1);
     expect((await ask()).text).toContain('marked');
   },
 );
@@ -57,7 +57,7 @@ test(
     await vi.waitFor(() => expect(copy.output()).toContain('the old one continues to serve'), patience);
     expect(copy.output()).toMatch(/standard\/queryCouponInfo\.ts:\d+/);
     expect((await ask()).text).toContain('marked');
-    await livesOn(3);
+    await expectSessionKept(3);
   },
 );
 
@@ -68,14 +68,14 @@ test('loads a changed contract, and names a broken one with its line', { tags: [
   await vi.waitFor(async () => {
     expect((await summaries()).some(({ summary }) => summary.startsWith('首页的优惠券'))).toBe(true);
   }, patience);
-  await livesOn(3);
+  await expectSessionKept(3);
   copy.edit(CONTRACT, 'x-effect: read', 'x-effect: reads');
   await vi.waitFor(
     () => expect(copy.output()).toMatch(/openapi\/standard\/operations\/queryCouponInfo\.yaml:\d+/),
     patience,
   );
   expect((await ask()).status).toBe(200);
-  await livesOn(4);
+  await expectSessionKept(4);
 });
 
 test('rereads a changed scenario, and names a broken one with its line', { tags: ['qa-hot'] }, async () => {
@@ -86,5 +86,5 @@ test('rereads a changed scenario, and names a broken one with its line', { tags:
   copy.write('scenarios/start/written.yaml', 'title: 二\nextends: [baselin]\n');
   await vi.waitFor(() => expect(copy.output()).toContain('start/written.yaml:2 /extends/0'), patience);
   expect(await title()).toMatchObject({ title: '一' });
-  await livesOn(4);
+  await expectSessionKept(4);
 });

@@ -1,4 +1,4 @@
-/** Blocking and limits of large worlds. */
+/** Tests that large worlds do not block other sessions, and their limits. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { client, type Client } from '../client.ts';
@@ -28,7 +28,7 @@ async function answeredMeanwhile(under: Promise<unknown>): Promise<number> {
 }
 
 test(
-  'answers others while the clock of a large world moves forward and back',
+  'answers other sessions while the clock of a large world moves forward and back',
   { tags: ['hold-large-worlds'] },
   async () => {
     expect((await begin('large', 'XL')).status).toBe(200);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'keeps a change during a clock move, with the world of small steps',
+  'keeps a change made while the clock moves, and ends with the same world as small steps',
   { tags: ['hold-large-worlds'] },
   async () => {
     for (const session of ['at-once', 'in-steps', 'changed']) {

@@ -1,4 +1,4 @@
-/** A session as a link (`getLink`): its content in a new browser, and refusals of wrong links. */
+/** Tests a session as a link (`getLink`): what it restores in a new browser, and refusals of invalid links. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -9,8 +9,8 @@ type Schemas = components['schemas'];
 const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(inject('origin') + path, { redirect: 'manual', headers });
 
-/** Returns the state after opening, without session-specific data. */
-async function opened(link: string) {
+/** Opens a link and returns the state of its session, without session-specific data. */
+async function stateAfter(link: string) {
   const response = await open(link);
   expect([response.status, await response.text()]).toEqual([302, '']);
   const [cookie = ''] = response.headers.getSetCookie().map((text) => text.split(';', 1)[0]);
@@ -24,7 +24,8 @@ async function opened(link: string) {
   };
 }
 
-async function standing(client: Client) {
+/** Returns the state of a session, as `stateAfter` does. */
+async function stateOf(client: Client) {
   const { id: _id, ...session } = await client.control<Schemas['Session']>('GET', '/session');
   return { session, world: await client.world(), faults: await client.control('GET', '/faults') };
 }
@@ -49,13 +50,13 @@ test(
     const client = await clientIn('baseline');
     await client.control('POST', '/session', { scenarios: ['overdue-bill', 'pop-user'], seed: 77 });
     for (const rule of rules) await client.control('POST', '/faults', rule);
-    // Days with issued and due bills: an advanced world differs from one that begins then.
+    // In these days bills are issued and fall due, so an advanced world differs from one that begins then.
     await client.control('PUT', '/clock', { advance: { days: 9 } });
     const page = '/front/bill/list?productCode=12008&name=%E5%8E%82+1&scenario=other&seed=1';
     const link = await linkOf(client, page);
-    const restored = await opened(link);
+    const restored = await stateAfter(link);
     expect(restored.page).toBe('/front/bill/list?productCode=12008&name=%E5%8E%82+1');
-    expect(restored).toMatchObject(await standing(client));
+    expect(restored).toMatchObject(await stateOf(client));
     expect(restored.faults).toMatchObject(rules);
     expect(link.length).toBeLessThan(700);
   },
@@ -66,10 +67,10 @@ test('restores a running clock, and removed faults of the scenario', { tags: ['q
   const client = await clientIn(scenario);
   const before = await linkOf(client);
   expect(before).not.toContain('faults=');
-  expect((await opened(before)).faults).toHaveLength(1);
+  expect((await stateAfter(before)).faults).toHaveLength(1);
   await client.control('DELETE', '/faults');
   await client.control('PUT', '/clock', { running: true });
-  const restored = await opened(await linkOf(client));
+  const restored = await stateAfter(await linkOf(client));
   expect(restored.faults).toEqual([]);
   expect(restored.session).toMatchObject({ scenarios: [scenario], clock: { running: true } });
 });
@@ -78,51 +79,55 @@ const packed = (faults: unknown) => deflateRawSync(JSON.stringify(faults)).toStr
 
 test.each([
   [
-    'an operation that is none',
+    'an unknown operation',
     [rules[0], { ...rules[0], on: 'standard.queryCuponInfo' }],
     '第 2 个（standard.queryCuponInfo）',
   ],
-  ['a code that is not declared', [{ ...rules[0], answer: { code: '9301' } }], '没有声明错误码 9301'],
-  ['a member that is none', [{ ...rules[0], sometimes: true }], 'sometimes'],
-  ['no fault at all', ['all'], '第 1 个（没有 on）'],
-  ['too many', Array.from({ length: 101 }, () => rules[0]), '至多 100 个'],
-  ['no list', { on: 'x' }, 'faults 应为故障的数组'],
+  ['an undocumented code', [{ ...rules[0], answer: { code: '9301' } }], '没有声明错误码 9301'],
+  ['an unknown member', [{ ...rules[0], sometimes: true }], 'sometimes'],
+  ['a text instead of a fault', ['all'], '第 1 个（没有 on）'],
+  ['too many faults', Array.from({ length: 101 }, () => rules[0]), '至多 100 个'],
+  ['an object instead of a list', { on: 'x' }, 'faults 应为故障的数组'],
 ])(
   'validates faults of a link by the control API’s schema: %s',
   { tags: ['qa-link'] },
   async (_what, faults, message) => {
     const client = await clientIn('frozen-quota');
-    const before = await standing(client);
+    const before = await stateOf(client);
     for (const text of [packed(faults), JSON.stringify(faults)]) {
       const response = await client.send('GET', `/front/?faults=${encodeURIComponent(text)}`);
       expect(response.status).toBe(400);
       if (text.startsWith('[') || !text.startsWith('{')) expect(response.text).toContain(message);
       expect(response.text).toContain('会话保持不变');
     }
-    expect(await standing(client)).toEqual(before);
+    expect(await stateOf(client)).toEqual(before);
   },
 );
 
 test.each([
   ['cut off', 'faults=q1YqSy0', 'faults 不完整'],
-  ['a bomb', `faults=${deflateRawSync('['.repeat(5_000_000)).toString('base64url')}`, 'faults 不完整'],
-  ['neither yes nor no', 'running=perhaps', 'running 应为 true 或 false'],
-  ['no time', 'now=tomorrow', 'now 应为带时区的 ISO 8601 时刻'],
+  [
+    'a decompression bomb',
+    `faults=${deflateRawSync('['.repeat(5_000_000)).toString('base64url')}`,
+    'faults 不完整',
+  ],
+  ['without a valid yes or no', 'running=perhaps', 'running 应为 true 或 false'],
+  ['without a valid time', 'now=tomorrow', 'now 应为带时区的 ISO 8601 时刻'],
   ['out of range', 'now=2150-01-01', '时钟应在 2000 年至 2099 年之间'],
 ])(
   'refuses a link that is %s, and keeps the session',
   { tags: ['qa-link'] },
   async (_what, query, message) => {
     const client = await clientIn('frozen-quota');
-    const before = await standing(client);
+    const before = await stateOf(client);
     const response = await client.send('GET', `/front/?${query}`);
     expect(response.status).toBe(400);
     expect(response.text).toContain(message);
-    expect(await standing(client)).toEqual(before);
+    expect(await stateOf(client)).toEqual(before);
   },
 );
 
-test('reports what is too large for a link, with the alternative', { tags: ['qa-link'] }, async () => {
+test('reports which part is too large for a link, with the alternative', { tags: ['qa-link'] }, async () => {
   const client = await clientIn('baseline');
   // Random, so that it does not compress well.
   const body = Array.from({ length: 9000 }, (_, index) =>
@@ -159,11 +164,11 @@ test.each(['faults=[]', 'now=2026-12-01', 'running=true'])(
   { tags: ['qa-link'] },
   async (query) => {
     const client = await clientIn('frozen-quota');
-    const before = await standing(client);
+    const before = await stateOf(client);
     const response = await client.send('GET', `/front/?${query}`, undefined, {
       'sec-fetch-site': 'cross-site',
     });
     expect([response.status, response.text]).toEqual([403, expect.stringContaining('重新开始')]);
-    expect(await standing(client)).toEqual(before);
+    expect(await stateOf(client)).toEqual(before);
   },
 );

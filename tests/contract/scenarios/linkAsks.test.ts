@@ -1,4 +1,4 @@
-/** Confirmation of links that begin a session, and its page (simulator/src/server/access/access.ts). */
+/** Tests when a link must be confirmed before it begins a session, and the confirmation page (simulator/src/server/access/access.ts). */
 import { deflateRawSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { rawRequest } from '../../support/rawRequest.ts';
@@ -29,18 +29,18 @@ const scenariosOf = async (cookie: string): Promise<unknown> =>
 test.each<[what: string, headers: Record<string, string>]>([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['another host of the site', { 'sec-fetch-site': 'same-site' }],
-  ['a word that no browser says', { 'sec-fetch-site': 'nowhere' }],
+  ['an unknown value of the header', { 'sec-fetch-site': 'nowhere' }],
   ['another page, by its origin', { origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' }],
   ['another page, by its referrer', { referer: 'http://evil.example/' }],
-  ['a browser that says nothing', browser],
-  ['a host name and nothing said', { host: named }],
-  ['a host name and a browser that says nothing', { ...browser, host: named }],
+  ['a browser without these headers', browser],
+  ['a host name without these headers', { host: named }],
+  ['a browser without these headers under a host name', { ...browser, host: named }],
   ['a host name and the referrer of another one', { host: named, referer: `http://${host}/` }],
   ['a host name and an opaque origin', { host: named, origin: 'null' }],
-  ['a host name and the referrer of a port beside it', { host: named, referer: 'http://sim.test:1/' }],
-  ['a host name that ours is a part of', { host: named, referer: `http://${named}.evil.example/` }],
+  ['a host name and the referrer of another port', { host: named, referer: 'http://sim.test:1/' }],
+  ['a host name that begins with ours', { host: named, referer: `http://${named}.evil.example/` }],
 ])(
-  'asks for a link from %s, with and without a session',
+  'asks before it follows a link from %s, with and without a session',
   { tags: ['hold-link-asks'] },
   async (_what, headers) => {
     const cookie = await cookieIn('overdue-bill');
@@ -69,14 +69,14 @@ test.each<[what: string, headers: Record<string, string>]>([
 });
 
 test.each(['seed=7', 'clock=2026-11-20', 'now=2026-12-01', 'running=true', 'world=seed:7:S', 'faults=[]'])(
-  'asks for a link of another site with only %s',
+  'asks before it follows a link of another site that has only %s',
   { tags: ['hold-link-asks'] },
   async (query) => {
     expect((await open({ 'sec-fetch-site': 'cross-site' }, `/front/?${query}`)).status).toBe(403);
   },
 );
 
-test('lists what the link brings in words', { tags: ['hold-link-asks'] }, async () => {
+test('describes the effect of the link in words', { tags: ['hold-link-asks'] }, async () => {
   const faults = [
     { on: 'standard.queryCouponInfo', answer: { code: '9999999' }, times: 2 },
     { on: 'asset:/front/assets/*.js', answer: { delay: '3s' }, when: { call: 4 } },
@@ -107,23 +107,27 @@ test('lists what the link brings in words', { tags: ['hold-link-asks'] }, async 
   expect(withSession).toContain('现有的会话（');
 });
 
-test('lists a scenario’s own faults too', { tags: ['hold-link-asks'] }, async () => {
+test('describes the faults of the link’s scenario too', { tags: ['hold-link-asks'] }, async () => {
   const { text } = await open({ 'sec-fetch-site': 'cross-site' }, '/front/?scenario=broken-asset');
   expect(text).toMatch(/<dt>故障<\/dt><dd>\d+ 个/);
 });
 
-test('continues without a wrong link’s parameters after asking', { tags: ['hold-link-asks'] }, async () => {
-  const { status, text } = await open(
-    { 'sec-fetch-site': 'cross-site' },
-    '/front/?a=1&scenario=frozen-qouta&seed=7&faults=[]',
-  );
-  expect(status).toBe(404);
-  expect(text).toContain('href="/front/?a=1&amp;scenario=frozen-quota"');
-  expect(text).not.toContain('seed=');
-});
+test(
+  'continues without the parameters of an invalid link after the confirmation',
+  { tags: ['hold-link-asks'] },
+  async () => {
+    const { status, text } = await open(
+      { 'sec-fetch-site': 'cross-site' },
+      '/front/?a=1&scenario=frozen-qouta&seed=7&faults=[]',
+    );
+    expect(status).toBe(404);
+    expect(text).toContain('href="/front/?a=1&amp;scenario=frozen-quota"');
+    expect(text).not.toContain('seed=');
+  },
+);
 
 test(
-  'asks in no frame of another site, and continues on this origin',
+  'shows the confirmation in no frame of another site, and continues on this origin',
   { tags: ['hold-link-asks'] },
   async () => {
     const { text, headers } = await open(
@@ -170,7 +174,7 @@ test.each(steering)(
     expect(status).toBe(400);
     expect(text).toContain('不能由链接带来');
     expect(await client.control('GET', '/faults')).toEqual([]);
-    // For a fault that a person added, no link is made and the response says so.
+    // If a tester has added such a fault, the session gets no link, and the response says why.
     await client.control('POST', '/faults', fault);
     const link = await client.send('GET', '/_sim/api/link');
     expect([link.status, link.text]).toEqual([400, expect.stringContaining('导出快照')]);

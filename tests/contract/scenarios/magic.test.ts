@@ -1,4 +1,4 @@
-/** Magic values: documented inputs that force a response without the console (docs/faults.md). */
+/** Tests magic values: documented inputs that force a response without the console (docs/faults.md). */
 import { expect, inject, test } from 'vitest';
 import { checkAnswer } from '#simulator/server/steps/checkAnswer.ts';
 import { faultAnswer } from '#simulator/server/steps/faults.ts';
@@ -42,17 +42,21 @@ test('delays the response by delay-120ms', { tags: ['qa-magic'] }, async () => {
   expect(json).toMatchObject({ resultCode: '0000000' });
 });
 
-test('works in a query and inside reqData, optionally with a layer', { tags: ['qa-magic'] }, async () => {
-  const { send } = await clientIn('baseline');
-  const nickname = await send('GET', '/api/v1/user/getUserNickName?productCode=12003&systemId=sim%3A9999');
-  expect(nickname.json).toMatchObject({ code: '9999' });
-  const quickBill = '/gateway/api/v1/user/queryQuickBillData';
-  const packed = { reqData: JSON.stringify(named('inner/9999')), eid: '' };
-  expect((await send('POST', quickBill, packed)).json).toMatchObject({
-    resultCode: '0',
-    resultData: { code: '9999' },
-  });
-});
+test(
+  'reads the word in a query and inside reqData, optionally with a layer',
+  { tags: ['qa-magic'] },
+  async () => {
+    const { send } = await clientIn('baseline');
+    const nickname = await send('GET', '/api/v1/user/getUserNickName?productCode=12003&systemId=sim%3A9999');
+    expect(nickname.json).toMatchObject({ code: '9999' });
+    const quickBill = '/gateway/api/v1/user/queryQuickBillData';
+    const packed = { reqData: JSON.stringify(named('inner/9999')), eid: '' };
+    expect((await send('POST', quickBill, packed)).json).toMatchObject({
+      resultCode: '0',
+      resultData: { code: '9999' },
+    });
+  },
+);
 
 test('refuses an unknown word in a header, and ignores it in a text', { tags: ['qa-magic'] }, async () => {
   const { send } = await clientIn('baseline');
@@ -76,7 +80,7 @@ test('applies a session’s fault first', { tags: ['qa-magic'] }, async () => {
 
 const session = { 'x-sim-session': 'magic-of-everything' };
 
-/** Requests that force a code, by header and by payload; for a form, which is bytes, only by header. */
+/** Returns requests that force a code, by header and by payload. A form is bytes, so it is forced only by header. */
 function forcing(operation: Operation, { code, layer }: Code): Call[] {
   const word = operation.service === 'gateway' ? `${layer}/${code}` : code;
   const byHeader = callOf(operation, {}, { ...session, 'x-sim-force': word });

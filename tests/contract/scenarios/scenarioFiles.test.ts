@@ -1,4 +1,4 @@
-/** Scenario files with problems are reported at start-up; the others work. */
+/** Tests scenario files with problems: the simulator reports them at start-up and serves the others. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** `?scenario=` on a portal URL, and the portal's own files (docs/design/simulator.md, "Sessions"). */
+/** Tests `?scenario=` on a portal URL, and the portal's own files (docs/design/simulator.md, "Sessions"). */
 import { expect, inject, test } from 'vitest';
 
 const open = (path: string, cookie?: string) =>
@@ -53,7 +53,7 @@ test.each([
   ['clock=2026-02-30', 'clock 应为带时区的 ISO 8601 时刻'],
   ['clock=%2B275760-09-13T00:00:00Z', 'clock 应为带时区的 ISO 8601 时刻'],
   ['clock=9999-12-31', '时钟应在 2000 年至 2099 年之间'],
-])('refuses %s with the expectation', { tags: ['mend-clock-range'] }, async (query, message) => {
+])('refuses %s with the expected form', { tags: ['mend-clock-range'] }, async (query, message) => {
   const response = await open(`/front/?scenario=baseline&${query}`);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(message);

@@ -1,5 +1,5 @@
 /**
- * Scenario files change while they are served: they are reread, sessions survive, and a broken file keeps its last
+ * Tests scenario files that change while the simulator runs: it reads them again, sessions survive, and a broken file keeps its last
  * valid version.
  */
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -58,8 +58,8 @@ test('adds a new file and removes a deleted one', async () => {
 
 test.each([
   ['is no YAML', 'title: [二\n', /./],
-  ['has not the form', 'title: 三\ngiven:\n  quota:\n    quotaStatus: frozen\n', 4],
-  ['extends what is not there', 'title: 三\nextends: [baselin]\n', 2],
+  ['has an invalid value', 'title: 三\ngiven:\n  quota:\n    quotaStatus: frozen\n', 4],
+  ['extends an unknown scenario', 'title: 三\nextends: [baselin]\n', 2],
 ])('names a file that %s with its line, and serves the last valid one', async (_what, text, line) => {
   const good = await titles();
   write('quota/mine.yaml', text);
@@ -73,11 +73,11 @@ test.each([
   expect(await titles()).toMatchObject({ mine: '好' });
 });
 
-/** Changes of the served folder, the reported problem, and its repair. */
+/** Harmful changes of the folder, each with the reported problems and the repair. `serves`: scenarios that must still work. */
 const accidents: Readonly<
   Record<string, { harm: () => void; problems: object[]; mend: () => void; serves?: readonly string[] }>
 > = {
-  'a parent that extends what is not there, and comes after its child': {
+  'a parent that extends an unknown scenario, and comes after its child': {
     harm: () => write('quota/parent.yaml', 'title: 父\nextends: [baselin]\n'),
     problems: [{ file: 'quota/parent.yaml', line: 2, pointer: '/extends/0' }],
     mend: () => write('quota/parent.yaml', PARENT),
@@ -136,7 +136,7 @@ const accidents: Readonly<
 const PARENT = 'title: 父\nextends: [baseline]\n';
 
 test.each(Object.entries(accidents))(
-  'reports %s once, and serves all',
+  'reports %s once, and still serves the scenarios',
   { tags: ['team-own-files'] },
   async (_what, accident) => {
     write('quota/parent.yaml', PARENT);
@@ -160,7 +160,7 @@ test.each(Object.entries(accidents))(
 );
 
 test(
-  'names the file of a broken chain at the start, and serves the rest',
+  'names the broken file of a chain of scenarios at start-up, and serves the others',
   { tags: ['team-own-files'] },
   async () => {
     write('quota/parent.yaml', 'title: 父\nextends: [baselin]\n');

@@ -1,4 +1,4 @@
-/** A session stored under a short name: its link restores it, in each kind of store. */
+/** Tests scenes: sessions stored under a short name, whose link restores them, in each kind of store. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { hasRedis } from '#tools/sim/redisServer.ts';
@@ -15,8 +15,8 @@ const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const UPSTREAM = { on: 'gateway', url: 'http://127.0.0.1:9' };
 const bill = { reqData: JSON.stringify({ productCode: '12003', companyAllOrderBill: true }), eid: 'A' };
 
-/** A session with a write, a used fault, a moved clock, and an upstream. */
-async function lived(session: Client): Promise<void> {
+/** Gives a session a write, a used fault, a moved clock and an upstream. */
+async function useSession(session: Client): Promise<void> {
   await session.control('POST', '/session', { scenarios: ['baseline'], seed: 77 });
   await session.send('POST', BILL, bill);
   await session.control('POST', '/faults', {
@@ -29,7 +29,8 @@ async function lived(session: Client): Promise<void> {
   await session.control('PUT', '/upstreams', UPSTREAM);
 }
 
-async function standing(session: Client) {
+/** Returns the state of a session without its id. */
+async function stateOf(session: Client) {
   const { id: _id, ...about } = await session.control<Schemas['Session']>('GET', '/session');
   return {
     about,
@@ -39,8 +40,11 @@ async function standing(session: Client) {
   };
 }
 
-/** Follows a link like a new browser. */
-async function opened(origin: string, link: string): Promise<{ page: string | undefined; session: Client }> {
+/** Follows a link like a new browser. @returns its target and a client with the new session */
+async function openInNewBrowser(
+  origin: string,
+  link: string,
+): Promise<{ page: string | undefined; session: Client }> {
   const { status, headers, text } = await rawRequest(origin, link);
   expect([status, text]).toEqual([302, '']);
   const cookie = headers['set-cookie']
@@ -55,37 +59,37 @@ async function opened(origin: string, link: string): Promise<{ page: string | un
 const stores = storeNames.filter((name) => name !== 'redis' || hasRedis());
 
 describe.each(stores)('kept in %s', (store) => {
-  test('a link brings all of the session back, also after a new start', { tags: ['team-scene'] }, () =>
+  test('a link restores the whole session, also after a restart', { tags: ['team-scene'] }, () =>
     inStore(store, async (place) => {
       const first = await place.start();
-      const mine = client({ origin: first.origin });
-      await lived(mine);
-      const saved = await mine.control<Scene>('POST', '/scenes', {
+      const original = client({ origin: first.origin });
+      await useSession(original);
+      const saved = await original.control<Scene>('POST', '/scenes', {
         name: '出账后',
         page: '/front/bill/list?a=1',
       });
       expect(saved).toMatchObject({ operations: 1, faults: 1, upstreams: 1, scenarios: ['baseline'] });
-      const before = await standing(mine);
-      await mine.control('POST', '/session', { scenarios: ['frozen-quota'] });
+      const before = await stateOf(original);
+      await original.control('POST', '/session', { scenarios: ['frozen-quota'] });
 
       const origin = store === 'memory' ? first.origin : (await first.stop(), await place.start()).origin;
-      const { page, session } = await opened(origin, saved.link);
+      const { page, session } = await openInNewBrowser(origin, saved.link);
       expect(page).toBe('/front/bill/list?a=1');
-      expect(await standing(session)).toEqual(before);
+      expect(await stateOf(session)).toEqual(before);
       expect(await session.control('GET', '/scenes')).toEqual([saved]);
 
       // Later writes do not change the stored scene.
       await session.send('POST', COUPON, { productCode: '12003' });
       const again = client({ origin });
       await again.control('PUT', '/scene', { name: '出账后' });
-      expect(await standing(again)).toEqual(before);
+      expect(await stateOf(again)).toEqual(before);
       await again.control('DELETE', `/scene?name=${encodeURIComponent('出账后')}`);
       expect(await again.control('GET', '/scenes')).toEqual([]);
     }),
   );
 });
 
-test('gives a scene without a name a short unique one', { tags: ['team-scene'] }, async () => {
+test('gives a scene without a name a short unique name', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');
   const [one, other] = [
     await session.control<Scene>('POST', '/scenes', {}),
@@ -103,7 +107,7 @@ test('gives a scene without a name a short unique one', { tags: ['team-scene'] }
   expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('没有名为')]);
 });
 
-test('lists the short link’s omissions', { tags: ['team-scene'] }, async () => {
+test('lists the parts that a short link leaves out', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');
   const linkTo = (page: string) =>
     session.control<Schemas['Link']>('GET', `/link?page=${encodeURIComponent(page)}`);
@@ -119,7 +123,7 @@ test('lists the short link’s omissions', { tags: ['team-scene'] }, async () =>
   const result = '/front/repayCom/result?repayNo=HK1';
   expect(await linkTo(result)).toMatchObject({ link: expect.stringContaining(result), leavesOut: none });
   expect(await leavesOut()).toEqual(none);
-  await lived(session);
+  await useSession(session);
   const all = { ...none, operations: 1, upstreams: 1, faultCounts: true };
   expect(await leavesOut()).toEqual(all);
   for (const page of [result, '/front/vas/vasClaim/Result?claimNo=RL1']) {
@@ -154,24 +158,28 @@ test.each([
   },
 );
 
-test('asks for a link of another site, and shows its upstream', { tags: ['team-scene'] }, async () => {
-  const session = await clientIn('baseline');
-  await lived(session);
-  const { name, link } = await session.control<Scene>('POST', '/scenes', {});
-  await session.control('POST', '/session', { scenarios: ['frozen-quota'] });
-  const asked = await session.send('GET', link, undefined, { 'sec-fetch-site': 'cross-site' });
-  expect(asked.status).toBe(403);
-  for (const words of [
-    '打开这个链接？',
-    `存下的现场 ${name}，已做的操作 1 次`,
-    'gateway：http://127.0.0.1:9',
-  ])
-    expect(asked.text).toContain(words);
-  expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
-  await session.control('DELETE', `/scene?name=${name}`);
-});
+test(
+  'asks before it follows a link of another site, and shows its upstream',
+  { tags: ['team-scene'] },
+  async () => {
+    const session = await clientIn('baseline');
+    await useSession(session);
+    const { name, link } = await session.control<Scene>('POST', '/scenes', {});
+    await session.control('POST', '/session', { scenarios: ['frozen-quota'] });
+    const asked = await session.send('GET', link, undefined, { 'sec-fetch-site': 'cross-site' });
+    expect(asked.status).toBe(403);
+    for (const words of [
+      '打开这个链接？',
+      `存下的现场 ${name}，已做的操作 1 次`,
+      'gateway：http://127.0.0.1:9',
+    ])
+      expect(asked.text).toContain(words);
+    expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
+    await session.control('DELETE', `/scene?name=${name}`);
+  },
+);
 
-test('rewrites no portal file by a scene', { tags: ['team-scene'] }, async () => {
+test('a scene cannot change the content of a portal file', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');
   await session.control('POST', '/faults', { on: 'asset:/front/assets/*.js', answer: { body: 'alert(1)' } });
   const refused = await session.send('POST', '/_sim/api/scenes', {});
@@ -187,11 +195,11 @@ describe('with a required token', () => {
   afterAll(() => simulator.stop());
 
   test(
-    'stores, lists and opens a scene only with it, and hides its contents',
+    'stores, lists and opens a scene only with the token, and hides its contents',
     { tags: ['team-scene'] },
     async () => {
       const session = client({ origin: simulator.origin, headers: { 'x-sim-token': token } });
-      await lived(session);
+      await useSession(session);
       const { link, name } = await session.control<Scene>('POST', '/scenes', {});
       const bare = (path: string) =>
         rawRequest(simulator.origin, path, { headers: { 'sec-fetch-site': 'none' } });

@@ -1,4 +1,4 @@
-/** Waits by faults: maximum, end, and number at once. */
+/** Tests waits that faults cause: their maximum, their end, and their number at once. */
 import { expect, inject, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { client, clientIn } from '../client.ts';
@@ -9,7 +9,7 @@ const on = 'standard.queryCouponInfo';
 const named = '600s';
 
 test(
-  'refuses a wait above ten minutes by header, control API, link and snapshot, with the limit',
+  'refuses a wait above ten minutes in header, control API, link and snapshot, and names the limit',
   { tags: ['hold-waits'] },
   async () => {
     const { send, control } = await clientIn('baseline');

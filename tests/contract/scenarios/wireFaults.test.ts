@@ -1,4 +1,4 @@
-/** Wire faults of operations and files, in the bytes of the connection. */
+/** Tests wire faults of operations and files by the bytes of the connection. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -18,18 +18,19 @@ const onOperation = {
 const onFile = { on: 'asset:/front/config.json', asked: { method: 'GET', path: '/front/config.json' } };
 
 describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
-  async function heardWith(answer: Answer, patience?: number) {
+  /** Adds a fault, sends the request on a raw socket, and returns the received bytes. */
+  async function receivedWith(answer: Answer, patience?: number) {
     const session = `wire-${randomUUID()}`;
     const { control } = client({ session });
     const headers = { 'x-sim-session': session, 'content-type': 'application/json' };
     const send = () => overSocket(inject('origin'), { ...asked, headers }, patience);
-    // It ends with its connection, which may take time on a busy machine.
+    // The wait ends with the connection, which may take time on a busy machine.
     const sendWhole = () =>
       overSocket(inject('origin'), { ...asked, headers: { ...headers, connection: 'close' } }, 20_000);
     const whole = partsOf((await sendWhole()).text);
     await control('POST', '/faults', { on, answer, times: 1 });
     const received = await send();
-    // Only once: the next response is complete.
+    // The fault applies only once: the next response is complete.
     expect(partsOf((await sendWhole()).text).body).toBe(whole.body);
     const log = await control<{ answeredBy: string; status: number }[]>('GET', '/log');
     // The last response of operations was complete; for files only faults are logged.
@@ -37,32 +38,32 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
     return { ...received, ...partsOf(received.text), whole, entry };
   }
 
-  test('delays by a fixed time', { tags: ['qa-fault-wire'] }, async () => {
-    const { at, body, whole } = await heardWith({ delay: '150ms' });
+  test('delay: sends the response after a fixed time', { tags: ['qa-fault-wire'] }, async () => {
+    const { at, body, whole } = await receivedWith({ delay: '150ms' });
     expect(at[0]).toBeGreaterThanOrEqual(149);
     expect(body).toBe(whole.body);
   });
 
   test('hang: sends nothing, and keeps the connection open', { tags: ['qa-fault-wire'] }, async () => {
-    expect(await heardWith({ wire: 'hang' })).toMatchObject({ text: '', end: 'open' });
+    expect(await receivedWith({ wire: 'hang' })).toMatchObject({ text: '', end: 'open' });
   });
 
   test('reset: sends TCP RST before a byte', { tags: ['qa-fault-wire'] }, async () => {
-    expect(await heardWith({ wire: 'reset' })).toMatchObject({ text: '', end: 'reset' });
+    expect(await receivedWith({ wire: 'reset' })).toMatchObject({ text: '', end: 'reset' });
   });
 
-  test('closes the connection before a byte', { tags: ['qa-fault-wire'] }, async () => {
-    expect(await heardWith({ drop: 'connection' })).toMatchObject({ text: '', end: 'closed' });
+  test('drop: closes the connection before a byte', { tags: ['qa-fault-wire'] }, async () => {
+    expect(await receivedWith({ drop: 'connection' })).toMatchObject({ text: '', end: 'closed' });
   });
 
   test('empty: sends 200 without a body', { tags: ['qa-fault-wire'] }, async () => {
-    const { status, head, body } = await heardWith({ wire: 'empty' });
+    const { status, head, body } = await receivedWith({ wire: 'empty' });
     expect([status, body]).toEqual([200, '']);
     expect(head).toContain('content-length: 0');
   });
 
   test('truncated: sends half of the JSON as a complete response', { tags: ['qa-fault-wire'] }, async () => {
-    const { status, head, body, end, whole } = await heardWith({ wire: 'truncated' });
+    const { status, head, body, end, whole } = await receivedWith({ wire: 'truncated' });
     expect(status).toBe(200);
     expect(end).toBe('open');
     expect(whole.body.startsWith(body)).toBe(true);
@@ -72,7 +73,7 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
   });
 
   test('wrong type: sends the same body as a page', { tags: ['qa-fault-wire'] }, async () => {
-    const { head, body, whole } = await heardWith({ wire: 'wrong-type' });
+    const { head, body, whole } = await receivedWith({ wire: 'wrong-type' });
     expect(body).toBe(whole.body);
     expect(head).toContain('content-type: text/html');
     expect(whole.head).toContain('content-type: application/json');
@@ -82,7 +83,7 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
     'malformed chunk: sends half, then an invalid chunk, then the end',
     { tags: ['qa-fault-wire'] },
     async () => {
-      const { head, body, end, whole } = await heardWith({ wire: 'malformed-chunk' });
+      const { head, body, end, whole } = await receivedWith({ wire: 'malformed-chunk' });
       expect(head).toContain('transfer-encoding: chunked');
       expect(head).not.toContain('content-length');
       expect(body).toContain(whole.body.slice(0, 20));
@@ -95,7 +96,7 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
     'slow drip: sends the right bytes in many pieces over the given time',
     { tags: ['qa-fault-wire'] },
     async () => {
-      const { body, at, whole, entry } = await heardWith({ wire: 'slow-drip', over: '600ms' });
+      const { body, at, whole, entry } = await receivedWith({ wire: 'slow-drip', over: '600ms' });
       expect(body).toBe(whole.body);
       expect(at.length).toBeGreaterThanOrEqual(8);
       expect(at.at(-1)! - at[0]!).toBeGreaterThanOrEqual(450);
@@ -103,20 +104,20 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
     },
   );
 
-  test.each([502, 503])('sends %i with a page', { tags: ['qa-fault-wire'] }, async (status) => {
+  test.each([502, 503])('status: sends %i with a page', { tags: ['qa-fault-wire'] }, async (status) => {
     const page = '<!doctype html><title>维护中</title>';
-    const received = await heardWith({ status, body: page });
+    const received = await receivedWith({ status, body: page });
     expect(received.status).toBe(status);
     expect(received.head).toContain('content-type: text/html');
     expect(Buffer.from(received.body, 'latin1').toString()).toBe(page);
   });
 
   test('logs the sent bytes, and that they break the contract', async () => {
-    const { entry, body } = await heardWith({ wire: 'truncated' });
+    const { entry, body } = await receivedWith({ wire: 'truncated' });
     expect(entry).toMatchObject({ answeredBy: 'fault', status: 200, valid: { response: false } });
     if (on === onOperation.on)
       expect(entry).toMatchObject({ response: Buffer.from(body, 'latin1').toString() });
-    expect((await heardWith({ wire: 'hang' })).entry).toMatchObject({ answeredBy: 'fault', status: 0 });
+    expect((await receivedWith({ wire: 'hang' })).entry).toMatchObject({ answeredBy: 'fault', status: 0 });
   });
 });
 
@@ -136,7 +137,7 @@ test('spreads a delay like networks, reproducible by the seed', { tags: ['qa-fau
   expect(other).not.toEqual(one);
 });
 
-test('corrupts the code that a wire fault is combined with', async () => {
+test('a wire fault also applies to a response with a forced code', async () => {
   const { control, send } = client();
   const { on, asked } = onOperation;
   await control('POST', '/faults', { on, answer: { code: '9999999', wire: 'wrong-type' } });

@@ -1,4 +1,4 @@
-/** Editing the world by hand: valid edits succeed, others are refused by place or invariant. */
+/** Tests editing the world by hand: valid edits succeed, others are refused with their place or the broken invariant. */
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { clientIn } from '../client.ts';

@@ -1,4 +1,4 @@
-/** Worlds above L: only by the control API, one at a time and without blocking. */
+/** Tests worlds above size L: only the control API makes them, one at a time and without blocking other requests. */
 import { expect, test } from 'vitest';
 import { worldOf } from '#simulator/scenarios/worlds.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'gives such a session no link, and does not make it again for a link to its clock',
+  'a session with such a world gets no link, and a link to another time does not rebuild it',
   { tags: ['hold-world-sizes'] },
   async () => {
     const { send, control } = client();
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'makes the same world in a thread, also before its start, while others are answered',
+  'makes the same world in a thread, also before its start, while it answers other requests',
   { tags: ['hold-world-sizes'] },
   async () => {
     const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });

@@ -1,16 +1,16 @@
-/** The portal's files in the simulator: cached ones, uncached ones, and unavailable ones. */
+/** Tests the portal's files in the simulator: cached, uncached and missing ones. */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 
-interface Answered {
+interface FileResponse {
   readonly status: number | undefined;
   readonly cacheControl: string | undefined;
   readonly location: string | undefined;
   readonly body: string;
 }
 
-/** A path as written: `fetch` would normalize it. */
-const ask = (path: string): Promise<Answered> =>
+/** Requests a path as written, which `fetch` would normalize. */
+const ask = (path: string): Promise<FileResponse> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(inject('origin'));
     const sent = request({ hostname, port, path }, (response) => {
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('serves the licences of bundled packages, none of which asks for more than a mention', async () => {
+test('serves the licences of bundled packages, which are all permissive', async () => {
   const { status, body } = await ask('/front/licenses.txt');
   expect(status).toBe(200);
   const named = [...body.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)];
@@ -77,7 +77,7 @@ test('serves the licences of bundled packages, none of which asks for more than 
   );
   for (const [, name, licence] of named)
     expect(licence, name).toMatch(/MIT|ISC|BSD|Apache-2\.0|0BSD|Unlicense/);
-  // Each is followed by its text.
+  // The text of each licence follows its name.
   const texts = body.split(/^## .*$/m).slice(1);
   for (const [index, text] of texts.entries()) expect(text.length, packages[index]).toBeGreaterThan(400);
 });
@@ -89,7 +89,7 @@ test('refuses an invalid address, and accepts a per cent sign', async () => {
 });
 
 test.each(['/front/..//evil.example/', '/front/../..//evil.example', '/front/.././/evil.example/x'])(
-  'leads to no other host by the scenario switch: %s',
+  'the scenario switch leads to no other host: %s',
   async (path) => {
     const { status, location } = await ask(`${path}?scenario=baseline&a=1`);
     expect([status, location]).toEqual([302, '/front/?a=1']);

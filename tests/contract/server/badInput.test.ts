@@ -1,4 +1,4 @@
-/** Responses to invalid requests (docs/design/architecture.md, "Errors"): precise, without side effects. */
+/** Tests responses to invalid requests: they are precise and change nothing (docs/design/architecture.md, "Errors"). */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { operations } from '#generated/gateway/operations.ts';
@@ -12,8 +12,8 @@ const userDataV2 = '/api/v1/home/userDataV2';
 
 const packed = (inner: unknown): object => ({ reqData: JSON.stringify(inner), eid: 'A7QXK2' });
 
-/** Sends a request and asserts that the world did not change. */
-async function sendInVain(client: Client, method: string, path: string, body?: unknown) {
+/** Sends a request and expects that it does not change the world. */
+async function sendWithoutEffect(client: Client, method: string, path: string, body?: unknown) {
   const before = await client.world();
   const sent = await client.send(method, path, body);
   expect(await client.world()).toEqual(before);
@@ -40,14 +40,14 @@ test.each([
   ['a list', [], '/ 应为对象'],
 ])('gateway: refuses %s in the inner envelope, with every violation', async (_what, body, message) => {
   const client = await clientIn('baseline');
-  const { status, json } = await sendInVain(client, 'POST', orderQuickBill, body);
+  const { status, json } = await sendWithoutEffect(client, 'POST', orderQuickBill, body);
   expect(status).toBe(200);
   expect(json).toMatchObject({ resultCode: '0', resultData: { code: '9101', msg: message } });
 });
 
-test('standard: answers the operation’s request-invalid code in its envelope', async () => {
+test('standard: returns the operation’s request-invalid code in its envelope', async () => {
   const client = await clientIn('baseline');
-  const { status, json } = await sendInVain(client, 'POST', queryCouponInfo, { productCode: 12003 });
+  const { status, json } = await sendWithoutEffect(client, 'POST', queryCouponInfo, { productCode: 12003 });
   expect(status).toBe(200);
   expect(json).toMatchObject({
     resultCode: 'E9000001',
@@ -57,11 +57,11 @@ test('standard: answers the operation’s request-invalid code in its envelope',
 
 test('legacy: refuses a missing or unknown query parameter', async () => {
   const client = await clientIn('baseline');
-  expect((await sendInVain(client, 'GET', userDataV2)).json).toMatchObject({
+  expect((await sendWithoutEffect(client, 'GET', userDataV2)).json).toMatchObject({
     code: '9101',
     msg: '/productCode 缺少必填字段',
   });
-  const { json } = await sendInVain(client, 'GET', `${userDataV2}?productCode=99999`);
+  const { json } = await sendWithoutEffect(client, 'GET', `${userDataV2}?productCode=99999`);
   expect(json).toMatchObject({
     code: '9101',
     msg: expect.stringMatching(/^\/productCode 应为以下之一：.*12003/),
@@ -69,10 +69,10 @@ test('legacy: refuses a missing or unknown query parameter', async () => {
 });
 
 test.each(['{"productCode": ', 'productCode=12003', '<xml/>'])(
-  'answers a body that is no JSON with HTTP 400: %s',
+  'refuses a body that is no JSON with HTTP 400: %s',
   async (body) => {
     const client = await clientIn('baseline');
-    const { status, json } = await sendInVain(client, 'POST', queryCouponInfo, body);
+    const { status, json } = await sendWithoutEffect(client, 'POST', queryCouponInfo, body);
     expect(status).toBe(400);
     expect(json).toEqual({ message: '请求正文不是合法的 JSON' });
   },
@@ -88,8 +88,11 @@ test('refuses deep JSON, and keeps log and session working', { tags: ['mend-deep
     ['PATCH', '/_sim/api/world', `{"company":${deep}}`],
     ['PUT', '/_sim/api/snapshot', deep],
   ] as const)
-    expect(await sendInVain(client, method, path, body)).toMatchObject({ status: 400, json: { message } });
-  const { json } = await sendInVain(client, 'POST', orderQuickBill, { reqData: deep, eid: 'A7QXK2' });
+    expect(await sendWithoutEffect(client, method, path, body)).toMatchObject({
+      status: 400,
+      json: { message },
+    });
+  const { json } = await sendWithoutEffect(client, 'POST', orderQuickBill, { reqData: deep, eid: 'A7QXK2' });
   expect(json).toMatchObject({ resultData: { code: '9101', msg: '/reqData 嵌套超过 32 层' } });
   expect((await client.log()).map(({ operationId }) => operationId)).toEqual([
     'orderQuickBill',
@@ -104,14 +107,14 @@ test('refuses a signed call without its headers in the outer envelope', async ()
   const { path } = operations.drawCouponsStdjc;
   const body = Object.values(examples.gateway['drawCouponsStdjc']!.request)[0];
   const unsigned = { resultCode: '403', resultMsg: '签名不正确' };
-  expect((await sendInVain(client, 'POST', `/gateway${path}`, body)).json).toEqual(unsigned);
-  // The signature's row precedes the request's.
-  expect((await sendInVain(client, 'POST', `/gateway${path}`, packed({}))).json).toEqual(unsigned);
+  expect((await sendWithoutEffect(client, 'POST', `/gateway${path}`, body)).json).toEqual(unsigned);
+  // In the error table the row of the signature precedes the row of an invalid request.
+  expect((await sendWithoutEffect(client, 'POST', `/gateway${path}`, packed({}))).json).toEqual(unsigned);
 });
 
 test('answers an unknown path with 404 and the nearest known operations', async () => {
   const client = await clientIn('baseline');
-  const { status, json } = await sendInVain(
+  const { status, json } = await sendWithoutEffect(
     client,
     'POST',
     '/jcstd-api/jc/stdjc/page/coupon/queryCuponInfo',

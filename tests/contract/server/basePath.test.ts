@@ -1,4 +1,4 @@
-/** Everything below `/sim`, behind proxies that strip the path and proxies that do not: all addresses stay below it. */
+/** Tests a simulator below `/sim`, behind proxies that strip the path and proxies that keep it. All addresses must be below it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '#tools/contract/examples.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -23,7 +23,7 @@ const settings: Readonly<Record<string, Setting>> = {
     proxy: { path, strips: true, keepsHost: true },
     env: { BASE_PATH: '/sim' },
   },
-  'a proxy that says all by X-Forwarded-*': {
+  'a proxy that sends X-Forwarded-* headers': {
     proxy: {
       path,
       strips: true,
@@ -115,7 +115,7 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
         for (const address of addresses.filter((one) => /\.\w+$/.test(one)))
           expect((await get(address)).status, address).toBe(200);
       }
-      // Content that the simulator did not write stays unchanged.
+      // The simulator does not change content of others.
       const config = JSON.parse((await get('/sim/front/config.json')).text);
       expect(
         below([...Object.values<string>(config.services), ...Object.values<string>(config.hosts)]),
@@ -151,7 +151,7 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
       expect(answer.status, answer.text).toBe(200);
       return JSON.parse(answer.text);
     };
-    // X-Sim-Session needs a name of this machine, which the proxy's is.
+    // X-Sim-Session is accepted only under a name of this machine, such as the proxy's.
     await ask('POST', '/session', '{"scenarios":["overdue-bill"]}');
     await rawRequest(proxy.origin, `/sim${COUPON}`, { method: 'POST', headers, body: '{}' });
     expect((await ask('GET', '/link')).link).toMatch(/^\/sim\/front\/.*scenario=overdue-bill/);
@@ -194,32 +194,40 @@ describe('forwarded headers', () => {
     rawRequest(origin, '/_sim/api/session', { headers });
   const forwarded = { 'x-forwarded-host': 'sim.team.example', 'x-forwarded-proto': 'https' };
 
-  test('takes a trusted proxy’s headers as the own origin', { tags: ['team-forwarded'] }, async () => {
-    for (const own of [forwarded, { forwarded: 'for=203.0.113.7;host=sim.team.example;proto=https' }])
-      expect((await session({ ...own, origin: 'https://sim.team.example' })).status).toBe(200);
-    const har = await rawRequest(
-      simulator.origin,
-      '/_sim/ext/logout?returnUrl=https://sim.team.example/front/a',
-      {
-        headers: forwarded,
-      },
-    );
-    expect(har.headers.location).toBe('/front/a');
-  });
+  test(
+    'derives its own origin from the headers of a trusted proxy',
+    { tags: ['team-forwarded'] },
+    async () => {
+      for (const own of [forwarded, { forwarded: 'for=203.0.113.7;host=sim.team.example;proto=https' }])
+        expect((await session({ ...own, origin: 'https://sim.team.example' })).status).toBe(200);
+      const har = await rawRequest(
+        simulator.origin,
+        '/_sim/ext/logout?returnUrl=https://sim.team.example/front/a',
+        {
+          headers: forwarded,
+        },
+      );
+      expect(har.headers.location).toBe('/front/a');
+    },
+  );
 
-  test('ignores them from any other client', { tags: ['team-forwarded'] }, async () => {
+  test('ignores these headers of any other client', { tags: ['team-forwarded'] }, async () => {
     const { origin } = untrusting;
     expect((await session({ ...forwarded, origin: 'https://sim.team.example' }, origin)).status).toBe(403);
     const answer = await rawRequest(origin, '/', { headers: { 'x-forwarded-prefix': '/sim' } });
     expect(answer.headers.location).toBe('/front/');
   });
 
-  test('never trusts a foreign name by them', { tags: ['team-forwarded'] }, async () => {
-    const host = 'evil.example';
-    for (const own of ['127.0.0.1', 'localhost:4010', 'sim.team.example', 'a.test'])
-      expect((await session({ host, 'x-forwarded-host': own })).status, own).toBe(403);
-    expect((await session({ 'x-forwarded-host': host })).status).toBe(403);
-  });
+  test(
+    'does not trust a foreign host name because of these headers',
+    { tags: ['team-forwarded'] },
+    async () => {
+      const host = 'evil.example';
+      for (const own of ['127.0.0.1', 'localhost:4010', 'sim.team.example', 'a.test'])
+        expect((await session({ host, 'x-forwarded-host': own })).status, own).toBe(403);
+      expect((await session({ 'x-forwarded-host': host })).status).toBe(403);
+    },
+  );
 
   test.each<Record<string, string>>([
     { 'x-forwarded-host': 'a b' },

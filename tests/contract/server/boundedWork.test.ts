@@ -1,7 +1,8 @@
 /**
- * Cost of one request: less than a second of a core for any content within the size limits. Measured as processor time
- * of the simulator, which a busy machine does not change.
+ * Tests the cost of one request: less than a second of a core for any content within the size limits. The measure is the simulator's
+ * processor time, which a busy machine does not change.
  */
+/** Maximum processor time of one request, in ms. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations as controlOperations } from '#generated/control/operations.ts';
 import { services } from '#generated/services.ts';
@@ -13,7 +14,7 @@ import { innerSchema, requestSchema } from '#tools/contract/operations.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 
 const LIMIT_MS = 1000;
-/** Just below the size limit. */
+/** Size of a body just below the limit, in bytes. */
 const BYTES = limits.bodyBytes - 1000;
 
 const controls = Object.values(controlOperations)
@@ -55,7 +56,7 @@ async function cost(requests: () => Promise<unknown>): Promise<number> {
 const many = (item: string, count: number): string =>
   `[${Array.from({ length: Math.floor(count) }, () => item).join(',')}]`;
 
-/** Documents with few bytes and much work. */
+/** Documents that need much work for their size. */
 const documents: readonly (readonly [what: string, text: string])[] = [
   ['many items', many('{}', BYTES / 3)],
   ['many members', `{${Array.from({ length: 90_000 }, (_, index) => `"m${index}":0`).join(',')}}`],
@@ -137,9 +138,9 @@ test('bounds snapshots with a long name and with many faults', { tags: ['mend-bo
     ).toBeLessThan(LIMIT_MS);
 });
 
-// Each list of the world twice: many bounded requests take time on busy cores.
+// Two requests for each list of the world take time on busy cores.
 test(
-  'worlds with as many items as are read, right ones and wrong ones',
+  'bounds worlds with the maximum number of items, valid and invalid',
   { tags: ['mend-bounded-work'] },
   async () => {
     const world: Record<string, unknown> = JSON.parse(

@@ -1,4 +1,4 @@
-/** Pages of origins in `SIM_CORS` may call the provider with cookies and read its responses. */
+/** Tests that pages of the origins in `SIM_CORS` may call the provider with cookies and read its responses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { overSocket } from '#tools/sim/rawSocket.ts';
@@ -27,7 +27,7 @@ const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
 const from = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site' });
 const send = (path: string, method: string, headers: Record<string, string>, body?: string) =>
   rawRequest(simulator.origin, path, { method, headers, ...(body !== undefined && { body }) });
-const asked = (method: string, headers = 'content-type,x-device-type') => ({
+const preflightOf = (method: string, headers = 'content-type,x-device-type') => ({
   'access-control-request-method': method,
   'access-control-request-headers': headers,
 });
@@ -39,7 +39,7 @@ test(
     const before = (await send('/_sim/metrics', 'GET', {})).text.match(/^sim_sessions (\d+)/m)?.[1];
     for (const { url, method, address } of catalogue)
       for (const origin of [named, second]) {
-        const answer = await send(url, 'OPTIONS', { ...from(origin), ...asked(method.toUpperCase()) });
+        const answer = await send(url, 'OPTIONS', { ...from(origin), ...preflightOf(method.toUpperCase()) });
         expect(answer.status, address).toBe(204);
         expect(answer.headers, address).toMatchObject({
           'access-control-allow-origin': origin,
@@ -64,7 +64,7 @@ test.each([
   'null',
   '*',
 ])('refuses an unnamed origin: %s', { tags: ['team-cors'] }, async (origin) => {
-  const preflight = await send(COUPON, 'OPTIONS', { ...from(origin), ...asked('POST') });
+  const preflight = await send(COUPON, 'OPTIONS', { ...from(origin), ...preflightOf('POST') });
   expect(preflight.status).toBe(403);
   expect(JSON.parse(preflight.text).message).toContain(`SIM_CORS 没有写明 ${origin}`);
   const answer = await send(NICKNAME, 'GET', from(origin));
@@ -90,7 +90,7 @@ test(
       expect.arrayContaining(['date', 'x-request-id', 'x-sim-session', 'x-sim-answered-by']),
     );
     expect(exposed).not.toContain('*');
-    // Browsers send the cookie across sites only with these attributes, on loopback and by https.
+    // Browsers send the cookie to another site only with these attributes, on loopback and under https.
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/^sim_session=[\w-]+; Path=\/; SameSite=None; Secure; HttpOnly$/);
     const again = await send(NICKNAME, 'GET', { ...from(named), cookie: cookie.split(';', 1)[0]! });
@@ -99,16 +99,16 @@ test(
   },
 );
 
-describe('makes errors readable too', () => {
+describe('error responses are readable too', () => {
   const post = { ...from(named), 'content-type': 'application/json' };
   test.each<[what: string, status: number, ask: () => ReturnType<typeof send>]>([
-    ['no operation', 404, () => send('/jcstd-api/nothing', 'POST', post, '{}')],
+    ['an unknown operation', 404, () => send('/jcstd-api/nothing', 'POST', post, '{}')],
     ['another method', 405, () => send(COUPON, 'PUT', post, '{}')],
-    ['no JSON', 400, () => send(COUPON, 'POST', post, '{')],
-    ['too large', 413, () => send(COUPON, 'POST', post, ' '.repeat(1_000_001))],
+    ['invalid JSON', 400, () => send(COUPON, 'POST', post, '{')],
+    ['a too large body', 413, () => send(COUPON, 'POST', post, ' '.repeat(1_000_001))],
     ['a bad session name', 400, () => send(COUPON, 'POST', { ...post, 'x-sim-session': 'a,b' }, '{}')],
     ['a forced 502', 502, () => send(COUPON, 'POST', { ...post, 'x-sim-force': 'http-502' }, '{}')],
-  ])('%s', { tags: ['team-cors'] }, async (_what, status, ask) => {
+  ])('a response to %s', { tags: ['team-cors'] }, async (_what, status, ask) => {
     const answer = await ask();
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([status, named]);
   });
@@ -147,7 +147,7 @@ test(
   async () => {
     const ask = (headers: Record<string, string>, method = 'GET') =>
       rawRequest(open.origin, '/_sim/api/session', { method, headers });
-    const preflight = await ask({ ...from(named), ...asked('GET', 'x-sim-token') }, 'OPTIONS');
+    const preflight = await ask({ ...from(named), ...preflightOf('GET', 'x-sim-token') }, 'OPTIONS');
     expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, named]);
     const statuses = await Promise.all(
       [
@@ -180,7 +180,7 @@ test('sends no CORS headers without named origins', { tags: ['team-cors'] }, asy
   const answer = await rawRequest(bare.origin, NICKNAME);
   const preflight = await rawRequest(bare.origin, COUPON, {
     method: 'OPTIONS',
-    headers: { ...from(named), ...asked('POST') },
+    headers: { ...from(named), ...preflightOf('POST') },
   });
   await bare.stop();
   expect(answer.headers).not.toHaveProperty('vary');

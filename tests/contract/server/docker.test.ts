@@ -1,4 +1,4 @@
-/** Images, compose file and manifest of docs/deploy: compared with the repository, and built if Docker is available. */
+/** Tests images, compose file and manifest of docs/deploy against the repository, and builds the image if Docker is available. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -26,15 +26,15 @@ const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const [build = [], image = [], ...more] = stagesOf(text(`${place}/Dockerfile`));
 const named = (stage: readonly Instruction[], name: string) => stage.filter((each) => each.name === name);
 
-/** Created by the build, so not required before it. */
-const MADE = ['node_modules', 'portal/dist', 'simulator/console/dist', '.cache'];
+/** Paths that the build creates, so that they need not exist before it. */
+const BUILT = ['node_modules', 'portal/dist', 'simulator/console/dist', '.cache'];
 
 describe('the image', () => {
   test('uses a Node that runs the sources unchanged', () => {
     expect(more).toEqual([]);
     for (const stage of [build, image]) {
       const [, version = ''] = /^node:(\d+)-/.exec(named(stage, 'FROM')[0]?.text ?? '') ?? [];
-      // Node strips types itself from 22.18 on; package.json asks for less, and installs its own.
+      // Node strips types from 22.18 on. package.json accepts an older one, since npm installs a pinned Node.
       expect(Number(version)).toBeGreaterThanOrEqual(24);
     }
   });
@@ -45,7 +45,7 @@ describe('the image', () => {
     for (const { words, flags, text: line } of named(image, 'COPY')) {
       const source = (words[0] ?? '').replace(/^\/app\//, '');
       expect(flags['from'], line).toBe('build');
-      expect(MADE.includes(source) || existsSync(join(root, source)), line).toBe(true);
+      expect(BUILT.includes(source) || existsSync(join(root, source)), line).toBe(true);
     }
   });
 
@@ -114,7 +114,7 @@ describe('the image of the checker', () => {
   );
 });
 
-/** An image name that Docker pins: with a digest; the tag before it is for people. */
+/** An image name with a digest, which pins the image. The tag before it is only for readers. */
 const PINNED = /^[a-z0-9./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
 /** Any valid image name. */
 const IMAGE = /^[a-z0-9./-]+(:[\w.-]+)?(@sha256:[0-9a-f]{64})?$/;
@@ -123,7 +123,7 @@ describe('the images', () => {
   const named = [`${place}/Dockerfile`, 'docs/deploy/checker/Dockerfile', `${place}/compose.yaml`].flatMap(
     (file) => [...text(file).matchAll(/^(?:FROM|\s+image:) (\S+)/gm)].map(([, name = '']) => name),
   );
-  // The own image is built from them.
+  // Our own image is built from these images.
   const images = named.filter((name) => name !== 'purchasing-credit-sim');
   const withDigest = (name: string, digest: string) => name.replace(/\$\{[A-Z]+_DIGEST[^}]*\}?/, digest);
   const digest = `sha256:${'0f'.repeat(32)}`;
@@ -201,7 +201,7 @@ describe('the compose file', () => {
       expect(existsSync(join(context, built?.dockerfile ?? 'none'))).toBe(true);
       const { hostname } = new URL(environment['SIM_STORE'] ?? '');
       expect(services[hostname]?.image).toMatch(/^redis:/);
-      // Without a shared token each instance would make its own, and accept a browser alone.
+      // Without a shared token each instance would make its own token, and refuse browsers of the other.
       expect(environment['SIM_TOKEN']).toMatch(/^\$\{SIM_TOKEN:\?/);
     }
   });

@@ -1,6 +1,6 @@
 /**
- * Requests that a page of another site can make a tester's browser send have no effect. Programs and simulator pages
- * work.
+ * Tests that requests from a page of another site in a tester's browser have no effect on the control API. Requests of programs and
+ * of the simulator's own pages work.
  */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
@@ -50,7 +50,7 @@ test.each<[what: string, headers: Record<string, string>]>([
   ['an opaque origin', { ...json, origin: 'null' }],
   ['another site', { ...json, 'sec-fetch-site': 'cross-site' }],
   ['another host of the site', { ...json, 'sec-fetch-site': 'same-site' }],
-  ['a host that was pointed at us', { ...json, host: `evil.example:${port}` }],
+  ['a foreign host name that resolves to us', { ...json, host: `evil.example:${port}` }],
   ['a host that only begins like ours', { ...json, host: `127.0.0.1.evil.example:${port}` }],
 ])('refuses %s, and keeps the session', { tags: ['mend-control-origin'] }, async (_what, headers) => {
   const cookie = await cookieIn('overdue-bill');
@@ -73,7 +73,7 @@ test.each<[what: string, headers: Record<string, string>]>([
 });
 
 test(
-  'asks for a link of another site before it replaces a session, not for own addresses',
+  'asks before a link of another site replaces a session, but not for own addresses',
   { tags: ['mend-control-origin'] },
   async () => {
     const cookie = await cookieIn('overdue-bill');
@@ -87,18 +87,22 @@ test(
       expect([status, location]).toEqual([302, '/front/company/index?a=1']);
     }
     expect(await sessionOf(cookie)).toMatchObject({ scenarios: ['frozen-quota'] });
-    // Refused without a session too: the link would choose the first one.
+    // It also asks a browser without a session, because the link would choose its first one.
     expect((await ask('GET', path, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   },
 );
 
-test('disables scripts in a response that a fault makes up', { tags: ['mend-control-origin'] }, async () => {
-  const { send, control } = await clientIn('baseline');
-  const answer = { body: '<script>alert(1)</script>' };
-  await control('POST', '/faults', { on: 'legacy.getUserNickName', answer });
-  await control('POST', '/faults', { on: 'asset:/front/logo.svg', answer });
-  for (const path of ['/api/v1/user/getUserNickName?productCode=12003', '/front/logo.svg'])
-    expect((await send('GET', path)).headers.get('content-security-policy')).toBe(
-      "default-src 'none'; sandbox",
-    );
-});
+test(
+  'disables scripts in a response whose body comes from a fault',
+  { tags: ['mend-control-origin'] },
+  async () => {
+    const { send, control } = await clientIn('baseline');
+    const answer = { body: '<script>alert(1)</script>' };
+    await control('POST', '/faults', { on: 'legacy.getUserNickName', answer });
+    await control('POST', '/faults', { on: 'asset:/front/logo.svg', answer });
+    for (const path of ['/api/v1/user/getUserNickName?productCode=12003', '/front/logo.svg'])
+      expect((await send('GET', path)).headers.get('content-security-policy')).toBe(
+        "default-src 'none'; sandbox",
+      );
+  },
+);

@@ -1,4 +1,4 @@
-/** Requests of another site's page to the provider and to simulated external pages are refused and make no session. */
+/** Tests that requests of another site's page to the provider and to the outer pages are refused and make no session. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -17,7 +17,7 @@ const send = (path: string, method: string, headers: Record<string, string>, bod
 const sessions = async (): Promise<number> =>
   Number(/^sim_sessions (\d+)/m.exec((await send('/_sim/metrics', 'GET', {})).text)?.[1]);
 
-/** Allowed for forms and scripts of other sites without a preflight. */
+/** Headers that forms and scripts of other sites may send without a preflight. */
 const simple = { 'content-type': 'text/plain' };
 const foreign: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
@@ -50,18 +50,18 @@ test(
 test.each<[what: string, headers: () => Record<string, string>]>([
   ['the portal', () => ({ 'sec-fetch-site': 'same-origin', origin: simulator.origin })],
   [
-    'the portal where browsers say less',
+    'the portal in a browser that sends fewer headers',
     () => ({ referer: `${simulator.origin}/front/`, origin: simulator.origin }),
   ],
   ['a program', () => ({})],
   ['a typed address', () => ({ 'sec-fetch-site': 'none' })],
-])('answers %s', { tags: ['hold-foreign'] }, async (_what, headers) => {
+])('accepts requests of %s', { tags: ['hold-foreign'] }, async (_what, headers) => {
   const answer = await send('/api/v1/user/getUserNickName?productCode=12003', 'GET', headers());
   expect(answer.status).toBe(200);
 });
 
 test(
-  'changes nothing by another site’s form or log-out, and opens its page link',
+  'ignores the form and logout of another site, and follows its link to a page',
   { tags: ['hold-foreign'] },
   async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
@@ -74,7 +74,7 @@ test(
   },
 );
 
-/** Each page with a return address, and its trigger. */
+/** Pages with a return address, and the request that makes them return. */
 const ways = [
   ['logout?', 'GET', undefined],
   ['login?', 'POST', 'pin=hechuan_caigou'],
@@ -85,13 +85,13 @@ const ways = [
 ] as const;
 
 test.each(ways)(
-  'returns %s by %s with %s to this origin only, whatever the address',
+  'returns from %s by %s with %s only to this origin, whatever the address',
   { tags: ['hold-redirect'] },
   async (page, method, form) => {
     const { origin } = simulator;
     const own = new URL(origin).host;
     const left: string[] = [];
-    // A quarter of the corpus, with the simulator's origin in place of its own; the function's test covers all.
+    // A quarter of the corpus, with the simulator's origin inserted. The test of the function covers the whole corpus.
     for (const address of hostileAddresses.filter((_each, index) => index % 4 === 0)) {
       const returnUrl = encodeURIComponent(address.replaceAll(OWN, own).toWellFormed());
       const { status, headers } = await send(
@@ -110,7 +110,7 @@ test.each(ways)(
   },
 );
 
-test('begins no session by a return address', { tags: ['hold-redirect'] }, async () => {
+test('a return address begins no session', { tags: ['hold-redirect'] }, async () => {
   const back = encodeURIComponent('/front/company/index?a=1&scenario=frozen-quota&faults=[]&seed=1#b');
   const { headers } = await send(`/_sim/ext/logout?returnUrl=${back}`, 'GET', { 'x-sim-session': 'back' });
   expect(headers.location).toBe('/front/company/index?a=1#b');

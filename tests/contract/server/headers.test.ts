@@ -1,4 +1,4 @@
-/** Headers of a client (spec 1 §7): contracts, simulator, documentation and checker agree. */
+/** Tests that contracts, simulator, documentation and checker agree on the headers of a client (spec 1 §7). */
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { services } from '#generated/services.ts';
@@ -13,7 +13,7 @@ import { clientIn } from '../client.ts';
 const legacy = services.legacy.headers;
 const standard = services.standard.headers;
 
-test('sends a system token from the base client, the device type elsewhere, and a request id', () => {
+test('the base client has a system token, the others a device type, and all a request id', () => {
   const { xRequestId } = legacy;
   expect(legacy).toEqual({ xSystemToken: 'x-system-token', xRequestId });
   expect(services.activity.headers).toEqual({ xDeviceType: 'x-device-type', xRequestId });
@@ -37,7 +37,7 @@ test.each(catalogue)(
   },
 );
 
-test('shows them in the simulator’s log, with a masked token', async () => {
+test('shows these headers in the simulator’s log, with a masked token', async () => {
   const { send, log, control } = await clientIn('baseline');
   const path = '/api/v1/user/getUserNickName?productCode=12003&systemId=company-portal';
   const sent = { [legacy.xSystemToken]: 'a-token', [legacy.xRequestId]: 'r-17', 'x-unknown': 'not shown' };
@@ -64,7 +64,7 @@ test('shows them in the simulator’s log, with a masked token', async () => {
   });
 });
 
-test('documents them at every operation of the service', async () => {
+test('documents these headers at every operation of the service', async () => {
   const files = siteFiles(await readSite(root));
   for (const [service, { headers }] of Object.entries(services)) {
     const pages = [...files].filter(([, text]) => text.includes(headers.xRequestId)).map(([name]) => name);

@@ -1,4 +1,4 @@
-/** Open mode (HOST): the portal is open to other machines, the control interface needs the token. */
+/** Tests open mode (HOST): other machines can use the portal, and need the token for the control interface. */
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.stop());
 
-interface Answered {
+interface RawResponse {
   readonly status: number | undefined;
   readonly text: string;
   readonly location: string | undefined;
@@ -20,7 +20,7 @@ interface Answered {
 }
 
 /** Sends a request like another machine of the network. */
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answered> =>
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawResponse> =>
   new Promise((done, fail) => {
     const { port } = new URL(simulator.origin);
     const named = { host: `build-7.intern:${port}`, ...headers };
@@ -65,7 +65,7 @@ test.each(closed)(
 );
 
 test(
-  'accepts it by header, and once by a link, which sets a cookie',
+  'accepts the token by header, and by a link, which sets a cookie',
   { tags: ['qa-host-token'] },
   async () => {
     const known: Record<string, string>[] = [{ 'x-sim-token': token }, { authorization: `Bearer ${token}` }];
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('asks a browser without it for it', async () => {
+test('asks a browser for the token', async () => {
   const { status, text } = await ask('/_sim', { accept: 'text/html' });
   expect(status).toBe(401);
   expect(text).toContain('name="token"');
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('stops the start with a message for an invalid value', async () => {
+test('refuses to start with an invalid value, and says why', async () => {
   await expect(startSimulator({ env: { PORT: 'abc' } })).rejects.toThrow('PORT must be a whole number');
   await expect(startSimulator({ env: { HOST: 'no-such-name.invalid' } })).rejects.toThrow(
     'HOST=no-such-name.invalid is no name or address of this machine',

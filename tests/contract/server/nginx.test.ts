@@ -1,4 +1,4 @@
-/** The deployment example has the headers and paths of the portal's own server; checked with a real nginx. */
+/** Tests the deployment example with a real nginx: it must send the same headers as the simulator, and know all paths. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const HEADER = /add_header ([\w-]+) "([^"]*)" always;/g;
 const NGINX = nginxProgram();
 
 test(
-  'has the headers of the portal’s pages and the paths of the contracts in the example',
+  'the example has the headers of the portal’s pages and the paths of the contracts',
   { tags: ['hold-page-headers'] },
   () => {
     const [, usual = ''] =
@@ -75,7 +75,7 @@ describe.skipIf(NGINX === undefined)('nginx with the example', () => {
     return (provider.address() as AddressInfo).port;
   }
 
-  /** The example in its own `http` block, with the test's paths. */
+  /** Returns the example in an `http` block, with the test's paths. */
   const wholeConfiguration = (port: number, behind: number): string =>
     [
       'daemon off; worker_processes 1;',
@@ -118,7 +118,7 @@ describe.skipIf(NGINX === undefined)('nginx with the example', () => {
     for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name), name).toBe(value);
   });
 
-  test('gives the manifest its type', { tags: ['far-installable'] }, async () => {
+  test('sends the manifest with its media type', { tags: ['far-installable'] }, async () => {
     const { headers } = await fetch(`${origin}/front/manifest.webmanifest`);
     expect(headers.get('content-type')).toBe('application/manifest+json');
   });
@@ -140,7 +140,7 @@ describe.skipIf(NGINX === undefined)('nginx with the example', () => {
     },
   );
 
-  test('leads from its root to the portal, and from a service to the provider', async () => {
+  test('redirects its root to the portal, and forwards a service to the provider', async () => {
     for (const path of ['/', '/front']) {
       const answer = await fetch(origin + path, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/front/']);

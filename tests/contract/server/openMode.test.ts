@@ -1,11 +1,11 @@
-/** Open mode (HOST): each input of the access table, with and without the token. */
+/** Tests open mode (HOST): each input of the access table, with and without the token. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access, type AccessInput } from '#simulator/server/access/access.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { rawRequest, type RawAnswer } from '../../support/rawRequest.ts';
 
 const token = 'a-token-for-this-test';
-const own = { 'x-sim-token': token };
+const withToken = { 'x-sim-token': token };
 let simulator: Served;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const coupon = (code: string): string => JSON.stringify({ productCode: '12003', activityCode: code });
 
-/** Requests for each input, and their refusal without the token. */
+/** Functions that send requests with each input. */
 const uses: Readonly<Record<AccessInput, readonly (() => Promise<RawAnswer>)[]>> = {
   link: [
     'scenario=frozen-quota',
@@ -66,7 +66,7 @@ const uses: Readonly<Record<AccessInput, readonly (() => Promise<RawAnswer>)[]>>
 };
 
 test.each(Object.keys(access) as AccessInput[])(
-  'needs the token for %s where the table says so',
+  'needs the token for the input %s if the table says so',
   { tags: ['hold-open-token'] },
   async (input) => {
     const wants = (access[input].open as readonly string[]).includes('token');
@@ -82,13 +82,13 @@ test.each(Object.keys(access) as AccessInput[])(
 );
 
 test(
-  'accepts each with the token, by header and by the console’s cookie',
+  'accepts each input with the token, by header and by the console’s cookie',
   { tags: ['hold-open-token'] },
   async () => {
     const { headers } = await ask(`/_sim?token=${token}`);
     const [cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? [];
     expect(headers['set-cookie']?.[0]).toMatch(/; Path=\/; SameSite=Lax; HttpOnly$/);
-    for (const known of [own, { cookie }] as const) {
+    for (const known of [withToken, { cookie }] as const) {
       const status = async (path: string, more: Record<string, string> = {}, body?: string) => {
         const both =
           'cookie' in known && more['cookie'] !== undefined
@@ -108,7 +108,7 @@ test(
 
 test('never changes a named session without the token', { tags: ['hold-open-token'] }, async () => {
   const alice = { 'x-sim-session': 'alice' };
-  await ask('/_sim/api/session', { ...own, ...alice }, '{"scenarios":["overdue-bill"]}');
+  await ask('/_sim/api/session', { ...withToken, ...alice }, '{"scenarios":["overdue-bill"]}');
   const strangers: Record<string, string>[] = [
     alice,
     { cookie: 'sim_session=alice' },
@@ -118,12 +118,12 @@ test('never changes a named session without the token', { tags: ['hold-open-toke
     expect((await ask('/front/?scenario=frozen-quota', headers)).status).toBe(401);
     expect((await ask('/_sim/ext/logout', headers)).status).toBe(401);
   }
-  const { text } = await ask('/_sim/api/session', { ...own, ...alice });
+  const { text } = await ask('/_sim/api/session', { ...withToken, ...alice });
   expect(JSON.parse(text)).toMatchObject({ scenarios: ['overdue-bill'] });
 });
 
 test(
-  'asks for the token at a link, lists its content, and continues with it',
+  'asks for the token at a link, lists the effect of the link, and continues with the token',
   { tags: ['hold-open-token'] },
   async () => {
     const link = '/front/company/index?a=1&scenario=frozen-quota';
@@ -140,11 +140,15 @@ test(
   },
 );
 
-test('still asks for a link of another site with the token', { tags: ['hold-open-token'] }, async () => {
-  const link = '/front/?scenario=frozen-quota';
-  expect((await ask(link, { ...own, referer: 'http://evil.example/' })).status).toBe(403);
-  expect((await ask(link, { ...own, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-});
+test(
+  'asks before it follows a link of another site, even with the token',
+  { tags: ['hold-open-token'] },
+  async () => {
+    const link = '/front/?scenario=frozen-quota';
+    expect((await ask(link, { ...withToken, referer: 'http://evil.example/' })).status).toBe(403);
+    expect((await ask(link, { ...withToken, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  },
+);
 
 test(
   'leaves Authorization to the backend at operations, and accepts it at the control API',

@@ -1,4 +1,4 @@
-/** Health, metrics and a stop without loss. */
+/** Tests health, metrics and a stop without loss. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -103,11 +103,11 @@ test('finishes open requests, refuses new ones, cuts hanging ones and exits 0 on
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   let output = '';
   socket.on('data', (piece) => (output += piece.toString()));
-  // Both are in progress once the log of faults has them.
+  // Both requests are in progress when the fault has counted them.
   await expect
     .poll(async () => (await control<{ used: number }[]>('GET', '/faults')).map(({ used }) => used))
     .toEqual([1, 1]);
-  // Half of a request: the connection is not idle, so it stays open.
+  // A connection with half of a request is not idle, so it stays open.
   socket.write('GET /_sim/health HTTP/1.1\r\nHost: localhost\r\n');
   const stopped = simulator.stop();
   await expect

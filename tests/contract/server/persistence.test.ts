@@ -1,4 +1,4 @@
-/** Sessions survive a restart: SIM_STORE=file:FOLDER. */
+/** Tests that sessions survive a restart with SIM_STORE=file:FOLDER. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,8 @@ beforeEach(async () => {
 afterEach(() => simulator.stop());
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function left(): Promise<readonly unknown[]> {
+/** Returns the state of the session. */
+async function stateNow(): Promise<readonly unknown[]> {
   const { control, world } = here();
   return [await world(), await control('GET', '/session'), await control('GET', '/faults')];
 }
@@ -57,12 +58,12 @@ test.each(['stop', 'hangUp', 'kill'] as const)(
   { tags: ['hold-acknowledged'] },
   async (end) => {
     await change();
-    const before = await left();
+    const before = await stateNow();
     if (end === 'hangUp') process.kill(simulator.pid!, 'SIGHUP');
     else await simulator[end]();
     expect(await simulator.exit).toBe(end === 'kill' ? null : 0);
     await start();
-    expect(await left()).toEqual(before);
+    expect(await stateNow()).toEqual(before);
     const { control } = here();
     await control('PUT', '/clock', { at: '2026-11-12T10:00:00+08:00' });
     expect((await here().world<{ company: { name: string } }>()).company.name).toBe('重启之后还在的公司');
@@ -119,14 +120,14 @@ test(
 );
 
 test(
-  'sets aside and names files of older versions and a damaged database',
+  'sets files of older versions and a damaged database aside, and names them',
   { tags: ['hold-set-aside'] },
   async () => {
     await simulator.stop();
     const old = `${'0a'.repeat(16)}.json`;
     writeFileSync(join(folder, old), '{"format":"simulator session 2"}');
     writeFileSync(join(folder, `${old}.half`), '{');
-    // SQLite would repair the file from a write-ahead log left by the stop.
+    // SQLite would repair the file from the write-ahead log that the stop has left.
     for (const end of ['-wal', '-shm']) rmSync(database() + end, { force: true });
     writeFileSync(database(), 'no database at all, but long enough to be looked at '.repeat(20));
     await start();
@@ -139,7 +140,7 @@ test(
   },
 );
 
-/** Most pages hold base worlds: all sessions have different ones. */
+/** Makes sessions with different base worlds, which fill most pages of the database. */
 async function manySessions(): Promise<string[]> {
   const ids = Array.from({ length: 12 }, (_, index) => `damaged-${index}`);
   for (const [seed, id] of ids.entries()) {
@@ -194,7 +195,7 @@ test(
 );
 
 test(
-  'is not ready after damage while running, and recovers readable data at a start',
+  'is not ready after its database was damaged, and recovers readable data at the next start',
   { tags: ['hold-damaged-store'] },
   async () => {
     await manySessions();
@@ -243,7 +244,7 @@ test.skipIf(!hasFileLimit)(
   { tags: ['hold-full'] },
   async () => {
     await change();
-    const before = await left();
+    const before = await stateNow();
     limitFiles('0');
     const refused = await here().send('PUT', '/_sim/api/clock', { advance: 'PT1S' });
     expect(refused.status).toBe(503);
@@ -251,7 +252,7 @@ test.skipIf(!hasFileLimit)(
     const health = await here().send('GET', '/_sim/health');
     expect(health.status).toBe(503);
     expect(health.json).toMatchObject({ ready: false, store: { kind: 'file', reachable: false } });
-    expect(await left()).toEqual(before);
+    expect(await stateNow()).toEqual(before);
     limitFiles('unlimited');
     expect((await here().send('GET', '/_sim/health')).status).toBe(200);
     await here().control('PUT', '/clock', { advance: 'PT1S' });

@@ -1,9 +1,9 @@
-/** Unfinished bodies use bounded memory and do not block other requests. */
+/** Tests that unfinished bodies use bounded memory and do not block other requests. */
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 
-/** Above the total limit of 128 MB. */
+/** Number and size in bytes of the bodies, together above the limit of 128 MB, and the number that stays open. */
 const BODIES = { uploads: [12, 15_900_000, 8], small: [160, 990_000, 129] } as const;
 const paths = {
   uploads: ['/provisional/increase/uploadIncreaseFile', 'multipart/form-data; boundary=b'],
@@ -26,7 +26,7 @@ interface UnfinishedRequest {
   readonly isOpen: () => boolean;
 }
 
-/** Sends all of a body except its last byte. @returns the status */
+/** Sends a request without the last byte of its body. */
 function holdBack(path: string, type: string, bytes: number): UnfinishedRequest {
   const { hostname, port } = new URL(simulator.origin);
   const socket = connect(Number(port), hostname);
@@ -48,7 +48,7 @@ test.each([
   ['requests', ...paths.small, ...BODIES.small],
   ['forms of pages', ...paths.pages, ...BODIES.small],
 ] as const)(
-  'cuts unfinished %s, oldest first, and answers others',
+  'ends the oldest unfinished %s above the limit, and answers other requests',
   { tags: ['hold-receiving'] },
   async (_what, path, type, count, bytes, most) => {
     const held = Array.from({ length: count }, () => holdBack(path, type, bytes));

@@ -1,4 +1,4 @@
-/** Secrets in any form of a request or a real backend's response, on every surface of the log. */
+/** Tests that no surface of the log shows a secret, in whatever form a request or a real backend's response has it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { services } from '#generated/services.ts';
@@ -61,10 +61,10 @@ const unpacked = (text: string): string =>
     .map(([letters]) => Buffer.from(letters, 'base64').toString('latin1').replaceAll('\0', ''))
     .join('');
 
-/** A unique secret. */
+/** Secrets that occur nowhere else. */
 const SECRET = 'QZ7kv-91x';
 const NUMBER = '98765432109876543210';
-/** Must not be found; includes a number as JavaScript parses it. */
+/** Texts that must not be found. JavaScript would round the number, so only its beginning counts. */
 const LEAKS = ['QZ7kv', '98765432109876'];
 
 const leaksIn = (surfaces: Readonly<Record<string, string>>): string[] =>
@@ -213,13 +213,17 @@ test('keeps text without secret names readable', { tags: ['hold-secret-shapes'] 
   }
 });
 
-test('gives a stand-in in a non-JSON body the secret’s shape', { tags: ['hold-secret-shapes'] }, async () => {
-  const here = await clientIn('baseline');
-  await here.send('POST', coupon, `{"productCode":"12003","password":"${SECRET}",}`);
-  const [row] = await here.log();
-  const { text } = await here.control<{ text: string }>('GET', `/log/test?id=${row?.id}`);
-  expect(text).toMatch(/\{"productCode":"12003","password":"[A-Z]{2}\d[a-z]{2}-\d{2}[a-z]",\}/);
-});
+test(
+  'a stand-in in a non-JSON body has the shape of the secret',
+  { tags: ['hold-secret-shapes'] },
+  async () => {
+    const here = await clientIn('baseline');
+    await here.send('POST', coupon, `{"productCode":"12003","password":"${SECRET}",}`);
+    const [row] = await here.log();
+    const { text } = await here.control<{ text: string }>('GET', `/log/test?id=${row?.id}`);
+    expect(text).toMatch(/\{"productCode":"12003","password":"[A-Z]{2}\d[a-z]{2}-\d{2}[a-z]",\}/);
+  },
+);
 
 /** Returns the names of all members and parameters of the contracts. */
 function namesIn(document: unknown): string[] {

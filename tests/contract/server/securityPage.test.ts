@@ -1,4 +1,4 @@
-/** docs/security.md: its table equals the server's, and every named test exists. */
+/** Tests docs/security.md: its table equals the server's, and every named test exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -40,7 +40,7 @@ test('shows the server’s table on the page', { tags: ['hold-security-page'] },
   expect(rowsOf(between)).toEqual(wanted);
 });
 
-/** `file [tag]` or `file "title"` */
+/** Tests that the page names, as `file [tag]` or `file "title"`. */
 const references = [...page.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)(?: (?:\[([\w-]+)\]|"([^`]*)"))?`/g)].map(
   ([, file = '', id, title]) => ({ file, id, title }),
 );
@@ -54,7 +54,7 @@ test.each(references)(
   },
 );
 
-test('names a test for each promise', { tags: ['hold-security-page'] }, () => {
+test('each promise of the page names a test', { tags: ['hold-security-page'] }, () => {
   const sections = page
     .split(/^## /m)
     .filter((text) => !/^(Two modes|What is not promised|Reporting)/.test(text));

@@ -1,19 +1,19 @@
-/** Any text may name a session; an invalid name is refused, and no other session replaces it. */
+/** Tests names of sessions: any text is allowed, and an invalid name is refused instead of starting another session. */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 
-interface Answered {
+interface RawResponse {
   readonly status: number | undefined;
   readonly json: unknown;
   readonly cookies: readonly string[];
 }
 
-/** Headers byte for byte, which `fetch` refuses to send. */
+/** Sends headers byte for byte, which `fetch` would refuse. */
 const ask = (
   path: string,
   headers: Readonly<Record<string, string | string[]>>,
   body?: object,
-): Promise<Answered> =>
+): Promise<RawResponse> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(inject('origin'));
     const method = body === undefined ? 'GET' : 'POST';
@@ -30,12 +30,12 @@ const ask = (
       );
     });
     sent.on('error', fail);
-    // Bytes: a text would be joined to the headers, and both be written as UTF-8.
+    // Node would join a text to the headers and encode both as UTF-8, so the body is sent as bytes.
     sent.end(body && Buffer.from(JSON.stringify(body)));
   });
 
 const SESSION = '/_sim/api/session';
-/** The name in the encoding of a shell: UTF-8, one byte per character. */
+/** Returns a name as a shell sends it: in UTF-8, each byte as one character. */
 const raw = (name: string): string => Buffer.from(name).toString('latin1');
 
 test.each([
@@ -60,14 +60,14 @@ test.each([
 
 test.each([
   ['longer than 64', 'x'.repeat(65), '会话名最多 64 个字'],
-  ['nothing', '', '会话名不能为空'],
+  ['an empty text', '', '会话名不能为空'],
   ['blanks', '%20%20', '会话名不能为空'],
   ['a line break', 'a%0Ab', '会话名不能含有控制字符'],
-  ['no UTF-8', '\xe9t\xe9', '会话名应为 UTF-8 文字或百分号编码，百分号本身写成 %25'],
+  ['invalid UTF-8', '\xe9t\xe9', '会话名应为 UTF-8 文字或百分号编码，百分号本身写成 %25'],
   ['a bare per cent sign', '100%', '会话名应为 UTF-8 文字或百分号编码，百分号本身写成 %25'],
   ['two names', ['one', 'two'], '会话名里的逗号应写成 %2C'],
 ])(
-  'refuses %s everywhere, without another session',
+  'refuses a name with %s everywhere, without starting another session',
   { tags: ['qa-session-names'] },
   async (_, sent, message) => {
     const headers = { 'X-Sim-Session': sent };
@@ -77,13 +77,17 @@ test.each([
   },
 );
 
-test('tells a browser with such a name, and deletes it', { tags: ['qa-session-names'] }, async () => {
-  for (const path of [SESSION, '/api/v1/home/userDataV2?productCode=12003', '/front/']) {
-    const { status, cookies } = await ask(path, { cookie: 'sim_session=100%' });
-    expect([status, cookies.length, cookies[0]], path).toEqual([
-      400,
-      1,
-      'sim_session=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0',
-    ]);
-  }
-});
+test(
+  'tells a browser whose cookie has an invalid name, and deletes the cookie',
+  { tags: ['qa-session-names'] },
+  async () => {
+    for (const path of [SESSION, '/api/v1/home/userDataV2?productCode=12003', '/front/']) {
+      const { status, cookies } = await ask(path, { cookie: 'sim_session=100%' });
+      expect([status, cookies.length, cookies[0]], path).toEqual([
+        400,
+        1,
+        'sim_session=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0',
+      ]);
+    }
+  },
+);

@@ -1,4 +1,4 @@
-/** Sessions: one world each, selected by header or cookie (docs/design/simulator.md, "Sessions"). */
+/** Tests sessions: each has its own world, and header or cookie selects it (docs/design/simulator.md, "Sessions"). */
 import { expect, inject, test } from 'vitest';
 import { client, clientIn } from '../client.ts';
 

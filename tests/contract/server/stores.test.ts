@@ -1,5 +1,5 @@
 /**
- * One suite for every store of sessions: memory, a folder's database, Redis. Over HTTP, and at their common interface.
+ * Tests every store of sessions (memory, the database of a folder, Redis) with the same suite, at their common interface and over HTTP.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const limits = { idleMs: 3_600_000, count: 1000, bytes: 10_000_000 } satisfies S
 
 type More = Partial<StoreLimits> & { readonly report?: (text: string) => void };
 
-/** A new and empty location of sessions, at which stores are opened. */
+/** A new and empty location of sessions. Several stores can be opened there. */
 interface Place {
   open(limits?: More): Promise<SessionStore>;
 }
@@ -49,7 +49,7 @@ const places: Readonly<Record<StoreName, () => Promise<Place>>> = {
 
 const names = storeNames.filter((name) => name !== 'redis' || hasRedis());
 
-/** A minimal world that a store can tell from another one. */
+/** Returns a minimal world. Worlds with other seeds differ. */
 const base = (seed: number): World =>
   JSON.parse(JSON.stringify({ seed, orders: [], text: 'x'.repeat(1000), quota: { fixed: 1 } }));
 const shared = base(0);
@@ -68,7 +68,7 @@ const session = (id: string, world = shared): Session => ({
   history: [{ at: 0, world }],
 });
 
-/** Orders are plain numbers in these worlds. */
+/** Returns the orders of a session, which are plain numbers in these worlds. */
 const ordersOf = (one: Session | undefined): readonly number[] => one?.world.orders.map(Number) ?? [];
 
 /** Adds the next order number, like an operation. */
@@ -117,7 +117,7 @@ describe.each(names)('the %s store', (name) => {
   });
 
   test(
-    'keeps scenes by name, within a count and a sum of bytes, and drops none by itself',
+    'stores scenes by name up to a number and a sum of bytes, and never drops one by itself',
     { tags: ['team-scene'] },
     async () => {
       const { place, store } = await opened();
@@ -156,7 +156,7 @@ describe.each(names)('the %s store', (name) => {
     },
   );
 
-  test('keeps faults, history and name over a concurrent restart of the rest', async () => {
+  test('keeps faults, history and name when the session restarts concurrently', async () => {
     const { store } = await opened();
     await store.begin(session('a'));
     await store.update(
@@ -296,7 +296,7 @@ describe.each(names)('the %s store', (name) => {
 
 type Keys = RedisConnection['client'];
 
-const spoilt: readonly (readonly [string, (keys: Keys) => Promise<unknown>])[] = [
+const damages: readonly (readonly [string, (keys: Keys) => Promise<unknown>])[] = [
   ['a key of another type', (keys) => keys.set(`${PREFIX}session:spoilt`, 'text')],
   ['a hash that is no session', (keys) => keys.hDel(`${PREFIX}session:spoilt`, 'version')],
   ['a version without a number', (keys) => keys.hSet(`${PREFIX}session:spoilt`, 'version', 'x')],
@@ -317,7 +317,7 @@ const spoilt: readonly (readonly [string, (keys: Keys) => Promise<unknown>])[] =
 ];
 
 describe.skipIf(!hasRedis())('a Redis', () => {
-  test.each(spoilt)(
+  test.each(damages)(
     'names the session with %s once and lets it restart',
     { tags: ['hold-set-aside'] },
     async (_, spoil) => {

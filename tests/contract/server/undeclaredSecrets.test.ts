@@ -1,4 +1,4 @@
-/** Authentication is masked by name without a contract too, and the simulator's own token by value. */
+/** Tests that credentials are masked by their names even without a contract, and the simulator's own token by its value. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';

@@ -1,4 +1,4 @@
-/** The generated client in plain Node, as in generated/README.md: without the portal, with a custom middleware. */
+/** Tests the generated client in plain Node, as in generated/README.md: without the portal, with its own middleware. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const clientIn = async (scenario: string, settings: Partial<Client> = {}): Promi
   ...settings,
 });
 
-/** A caller's words by code; `tests/types/client.test.ts` has the switch that the compiler keeps complete. */
+/** Describes a result by its code. `tests/types/client.test.ts` has a `switch` that the compiler checks for completeness. */
 function qualificationWords(
   result: Awaited<ReturnType<typeof standard.queryUserAccessQualification.result>>,
 ): string {
@@ -70,7 +70,7 @@ test('throws the contract’s refusal of incomplete input in a plain call', asyn
   expect(thrown).toMatchObject({ code: 'E9000001', name: 'RequestInvalid', operation: 'queryCouponInfo' });
 });
 
-test('repeats a failed call as often as its handler says, then throws', async () => {
+test('repeats a failed call as often as `onFailure` asks, then throws', async () => {
   const failures: string[] = [];
   const client = await clientIn('logged-out', {
     onFailure: (error, _options, attempt) => {
@@ -113,7 +113,7 @@ test('accepts a signed operation with nonce and signature, and refuses without',
   });
 });
 
-test('separates undocumented responses: no network, HTTP status, no JSON, cancelled', async () => {
+test('distinguishes undocumented responses: no network, HTTP status, no JSON, cancelled', async () => {
   const { result } = gateway.userDataV2;
   const gone = await clientIn('baseline');
   const nobody: Client = { ...gone, baseUrl: () => 'http://127.0.0.1:9' };

@@ -1,4 +1,4 @@
-/** README and guides: each command that they show runs, each address answers, each scenario file is sound. */
+/** Tests README and guides: each shown command runs, each address responds, and each scenario file is valid. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a command in the root of the repository. Where `until` shows in its output, the command and its children are ended. */
+/** Runs a command in the root of the repository. @param until when it matches the output, the command and its children are ended */
 function run(command: string, until?: RegExp): Promise<CommandResult> {
   const env = { ...plainEnvironment(), PORT: '0', HOST: '', SIM_STORE: 'memory' };
   const child = spawn('sh', ['-c', command], {
@@ -35,7 +35,7 @@ function run(command: string, until?: RegExp): Promise<CommandResult> {
   return new Promise((done) => child.once('close', (code) => done({ code, output })));
 }
 
-/** How a command is run here; the first that fits. A command that none fits fails the test. */
+/** Ways to run a command here; the first one whose `shape` matches is used. A command without one fails the test. */
 const ways: readonly { shape: RegExp; prove: (command: string, origin: string) => Promise<void> }[] = [
   {
     // A server: on a free port, until it is ready. The shared simulator is the real backend.
@@ -75,7 +75,7 @@ const ways: readonly { shape: RegExp; prove: (command: string, origin: string) =
 ];
 
 test.each(shownCommands())(
-  '$command runs as $page shows it',
+  'runs $command of $page',
   { tags: ['read-guide-commands'], timeout: 300_000 },
   async ({ command }) => {
     const way = ways.find(({ shape }) => shape.test(command));
@@ -84,13 +84,13 @@ test.each(shownCommands())(
   },
 );
 
-test.each(shownAddresses())('%s answers as a page', { tags: ['read-guide-commands'] }, async (address) => {
+test.each(shownAddresses())('serves a page at %s', { tags: ['read-guide-commands'] }, async (address) => {
   const response = await fetch(address.replace('http://127.0.0.1:4010', inject('origin')));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^text\/html/);
 });
 
-test('the scenario files that the guides show are sound', { tags: ['read-guide-commands'] }, async () => {
+test('the scenario files in the guides are valid', { tags: ['read-guide-commands'] }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guides-'));
   try {
     const files = { 'start/baseline': 'title: 起点\n' } as Record<string, string>;
@@ -109,7 +109,7 @@ test('the scenario files that the guides show are sound', { tags: ['read-guide-c
 });
 
 test(
-  'commands are read from blocks and from inline code, with continued lines joined',
+  'reads commands from blocks and from inline code, and joins continued lines',
   { tags: ['read-guide-commands'] },
   () => {
     const page = 'Run `npm start` or `PORT=…`.\n\n   ```sh\n   curl a \\\n     -d b\n   npm test\n   ```\n';

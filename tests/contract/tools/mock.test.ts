@@ -1,4 +1,4 @@
-/** `npm run mock`: Prism on one contract, under the contract's paths. */
+/** Tests `npm run mock`, which runs Prism on one contract under the contract's paths. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const freePort = (): Promise<number> =>
 test.each([
   ['standard', '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { resultCode: '0000000' }],
   ['gateway', '/gateway/api/v1/user/queryQuickBillData', { resultCode: '0' }],
-])('answers %s at %s', async (service, path, answer) => {
+])('returns an example of %s at %s', async (service, path, answer) => {
   const port = await freePort();
   const mock = await serve(
     ['tools/mock/index.ts', service, '--port', String(port)],

@@ -1,4 +1,4 @@
-/** Conversations in which mutants show their faults. */
+/** Conversations in which mutants show their faults, by mutant. */
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import { examplesOf } from '#tools/sim/coverage/examples.ts';
 
@@ -10,7 +10,7 @@ export type Step =
 export interface Conversation {
   readonly scenario?: string;
   readonly steps: readonly Step[];
-  /** The session that asks first, if another one asks too. */
+  /** Scenario of another session that has the same conversation first. */
   readonly after?: string;
 }
 

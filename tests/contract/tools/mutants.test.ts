@@ -1,4 +1,4 @@
-/** Every mutant shows its fault: the same conversation ends differently from the sound simulator. */
+/** Tests that every mutant shows its fault: a conversation with it ends differently from one with the sound simulator. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { allMutants, mutantNamed } from '#simulator/mutants/catalogue.ts';
 import { concerned } from '#simulator/mutants/mutant.ts';
@@ -43,8 +43,8 @@ async function take(own: Session, step: Step): Promise<Got | undefined> {
   });
 }
 
-/** Returns the last response of a conversation in new sessions. */
-async function ending({ scenario = 'baseline', after, steps }: Conversation): Promise<Got | undefined> {
+/** Runs a conversation in new sessions and returns its last response. */
+async function lastResponse({ scenario = 'baseline', after, steps }: Conversation): Promise<Got | undefined> {
   const converse = async (name: string): Promise<Got | undefined> => {
     const own = session(client, `mutant-${serial++}`);
     await host.start(own.id, name);
@@ -73,12 +73,12 @@ test.each(allMutants.filter(({ id }) => !contentTypeOnly(id)).map(({ id }) => id
     const mutant = mutantNamed(id);
     const conversation = conversations[id] ?? { steps: [[mutant.on]] };
     host.activate();
-    const sound = await ending(conversation);
-    const soundAgain = await ending(conversation);
+    const sound = await lastResponse(conversation);
+    const soundAgain = await lastResponse(conversation);
     host.activate(mutant);
-    const faulty = await ending(conversation);
+    const faulty = await lastResponse(conversation);
     expect(sound?.status).toBe(200);
-    // Without headers: a request id is different each time.
+    // Headers are not compared: a request id is different each time.
     expect(shownResponse(soundAgain), 'a sound answer is the same in each session').toEqual(
       shownResponse(sound),
     );

@@ -1,4 +1,4 @@
-/** Product 12040 is added to a copy of the repository as a new engineer would add it, and each of its files is left out once. */
+/** Tests the guide for a new product: adds product 12040 to a copy of the repository, and then leaves out each of its files once. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,18 +15,19 @@ const parts = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', '.cache/contracts', '.cache/validators'],
 ];
 
-/** Milliseconds. The compiler reads the whole portal, and its cores may be busy. */
+/** Time limit of a compilation in ms: the compiler reads the whole portal, and the cores may be busy. */
 const COMPILES_MS = 240_000;
 
 const idempotencyKey = 'a1b2c3d4e5f60718293b';
 
 let copy: Copy;
 let simulator: Served;
-const takeBack = new Map<EditName, () => void>();
+/** Functions that undo an edit. */
+const undo = new Map<EditName, () => void>();
 
 beforeAll(async () => {
   copy = copyOf(parts);
-  for (const name of editNames) takeBack.set(name, write(copy.folder, name));
+  for (const name of editNames) undo.set(name, write(copy.folder, name));
   const { status, output } = copy.run('tools/generate/index.ts', '--without-docs');
   if (status !== 0) throw new Error(output);
   simulator = await startSimulator({ checkout: copy.folder });
@@ -37,9 +38,9 @@ afterAll(async () => {
   copy.remove();
 });
 
-/** Looks at the copy without some of the edits. */
+/** Calls `look` while some of the edits are undone. */
 function without<Seen>(names: readonly EditName[], look: () => Seen): Seen {
-  for (const name of names) takeBack.get(name)?.();
+  for (const name of names) undo.get(name)?.();
   try {
     return look();
   } finally {
@@ -59,14 +60,14 @@ test(
 test.each<[EditName, RegExp]>([
   ['code', /openapi\/shared\/products\.yaml: product 12040 is not in enums\/ProductCode\.yaml/],
   ['wire', /openapi\/shared\/products\.yaml: product 12040 has no record/],
-])('without its %s, nothing is generated', { tags: ['one-product-left-out'] }, (name, problem) => {
+])('generates nothing without the %s of the product', { tags: ['one-product-left-out'] }, (name, problem) => {
   const { status, output } = without([name], () => copy.run('tools/generate/index.ts', '--without-docs'));
   expect(status).toBe(1);
   expect(output).toMatch(problem);
 });
 
 test(
-  'without its record, or the provider’s, nothing compiles',
+  'does not compile without the record of the portal or of the provider',
   { tags: ['one-product-left-out'], timeout: COMPILES_MS },
   () => {
     const output = without(['record', 'provider'], () => compile(copy));
@@ -76,7 +77,7 @@ test(
 );
 
 test(
-  'without its line in the catalogue, or one of its features, nothing compiles',
+  'does not compile without the line in the catalogue or without a feature',
   { tags: ['one-product-left-out'], timeout: COMPILES_MS },
   () => {
     const file = join(copy.folder, `portal/src/products/records/${CODE}.ts`);
@@ -89,13 +90,13 @@ test(
   },
 );
 
-test('without its scenario, a session says so by name', { tags: ['one-product-left-out'] }, async () => {
+test('names the missing scenario if a session asks for it', { tags: ['one-product-left-out'] }, async () => {
   const answer = await client().send('POST', '/_sim/api/session', { scenarios: [SCENARIO] });
   expect(answer.status).toBe(404);
   expect(answer.text).toContain(SCENARIO);
 });
 
-test('its home and its menu are its own', { tags: ['one-product-added'] }, () => {
+test('the product has its home and its menu', { tags: ['one-product-added'] }, () => {
   const script = `
     const { homeOf } = await import('./portal/src/products/homes.ts');
     const { menuFor } = await import('./portal/src/products/menuFor.ts');
@@ -124,7 +125,7 @@ test('its home and its menu are its own', { tags: ['one-product-added'] }, () =>
   ]);
 });
 
-test('its login is opened, sees a bill and repays it', { tags: ['one-product-added'] }, async () => {
+test('a user of the product sees a bill and repays it', { tags: ['one-product-added'] }, async () => {
   const session = await provider(SCENARIO, CODE, simulator.origin);
   const ask = async <Data>(operation: string, input: object): Promise<Data> =>
     dataOf(await session.call('provisional', operation, { productCode: CODE, ...input })) as Data;

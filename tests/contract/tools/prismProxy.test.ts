@@ -1,6 +1,6 @@
 /**
- * Prism's proxy in front of the simulator checks every request and every response by the bundled contracts. Valid
- * requests give no finding; invalid ones give none in the responses.
+ * Tests the simulator through Prism's proxy, which checks every request and response by the bundled contracts. Valid requests must
+ * give no finding, and invalid ones none about the response.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -18,7 +18,7 @@ describe.each(services)('$name through prism proxy', ({ name: service, base, ope
 
   afterAll(() => proxy.close());
 
-  /** Sends one request through the proxy and returns Prism's findings. */
+  /** Sends a request through the proxy and returns Prism's findings. */
   async function judge(id: string, input: Readonly<Record<string, unknown>>): Promise<PrismViolation[]> {
     const { method, path, upload, signed } = operations[id]!;
     const query = method === 'get' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';

@@ -1,4 +1,4 @@
-/** A session of the shared simulator with the generated clients. */
+/** Calls the shared simulator with the generated clients, in a session of its own. */
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'openapi-fetch';
 import { inject } from 'vitest';
@@ -9,7 +9,7 @@ import type { ServiceFacts } from '#generated/runtime/facts.ts';
 import type { ServiceName } from '#generated/services.ts';
 import { signedHeaders } from '#tools/signed.ts';
 
-/** The `signature` member of a payload in the contract's format; that of the headers is computed. */
+/** A `signature` member in the contract's format. The signature in the headers is computed. */
 export const signature = '9c41f0d2a7b35e868d1c4e90b2f7a6135d08c3e9f46b72a1580ed93c7b24f6a1';
 
 /** A response as sent with its complete envelope, and the client's result. */
@@ -35,9 +35,10 @@ export interface Provider extends CallOptions {
 }
 
 /**
- * Starts a session of its own in a scenario.
- * @param productCode what a typed call asks about unless it says so itself
- * @param origin of a simulator of the test's own
+ * Starts a session in a scenario.
+ * @param scenario several are separated by commas
+ * @param productCode added to typed calls that name no product
+ * @param origin of another simulator than the shared one
  */
 export async function provider(
   scenario = 'baseline',
@@ -69,7 +70,7 @@ export async function provider(
   };
 }
 
-/** Adds headers to every request; nonce and signature as the contract requires. */
+/** Returns a middleware that adds headers to every request, and nonce and signature if the contract requires them. */
 const headers = ({ signed }: ServiceFacts, given: Readonly<Record<string, string>>): Middleware => ({
   async onRequest({ request, schemaPath }) {
     const isSigned = Object.values(signed).includes(schemaPath);
@@ -95,13 +96,13 @@ async function answerOf(
   // Calls operations by name with any input, including input that the client's types reject.
   const named = (clients[service] as unknown as Partial<Record<string, AnyOperation>>)[operation];
   if (named === undefined) throw new Error(`no operation ${service}.${operation}`);
-  let came: Response | undefined;
-  const keep: Middleware = { onResponse: ({ response }) => void (came = response.clone()) };
-  const middleware = (facts: ServiceFacts) => [...(client.middleware?.(facts) ?? []), keep];
+  let received: Response | undefined;
+  const remember: Middleware = { onResponse: ({ response }) => void (received = response.clone()) };
+  const middleware = (facts: ServiceFacts) => [...(client.middleware?.(facts) ?? []), remember];
   const outcome = await named.result(input, { client: { ...client, middleware } });
-  if (came === undefined) throw new Error(`${service}.${operation} got no answer: ${outcome.code}`);
-  const body: Record<string, unknown> = await came.json();
-  return { status: came.status, url: new URL(came.url).pathname, body, outcome };
+  if (received === undefined) throw new Error(`${service}.${operation} got no response: ${outcome.code}`);
+  const body: Record<string, unknown> = await received.json();
+  return { status: received.status, url: new URL(received.url).pathname, body, outcome };
 }
 
 /** Returns the data of a success, inside the innermost envelope; a failure fails the test with the whole response. */

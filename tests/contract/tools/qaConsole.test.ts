@@ -1,4 +1,4 @@
-/** Control API calls of the console at /_sim, over HTTP: all sessions, and a composition before it starts. */
+/** Tests the control API calls of the console at /_sim: all sessions, and a composition of scenarios before it starts. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -14,7 +14,7 @@ async function named(scenario: string) {
 
 type Schemas = components['schemas'];
 
-test('lists all sessions with their activity, without counting as use', async () => {
+test('lists all sessions with their activity, which does not count as use of a session', async () => {
   const { send, control, session } = await named('overdue-bill');
   await send('GET', '/api/v1/home/userDataV2?productCode=12003');
   const other = await clientIn('baseline');
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('names a path that two set differently', async () => {
+test('names a path that two scenarios set differently', async () => {
   expect((await composition('billing-in-progress,billing-in-progress-own')).contradictions).toMatchObject([
     { pointer: '/given/bills/quickBill' },
   ]);

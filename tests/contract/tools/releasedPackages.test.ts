@@ -1,4 +1,4 @@
-/** The client as another team installs it, and the command that releases. */
+/** Tests the client package as another team installs it, and the release command. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'coupons.ts'), /^```ts\n([\s\S]*?)^```$/m.exec(readme)?.[1] ?? '');
 });
 
-/** Not synchronous: the registry and the simulator answer in this process. */
+/** Runs a command asynchronously, because the registry and the simulator run in this process. */
 function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const child = spawn(command, [...args], { cwd: folder, env: { ...process.env, ...env } });
   let output = '';
@@ -40,7 +40,7 @@ test('runs the README’s example with the installed client', { tags: ['far-pack
   expect(answer).toEqual({ code: 0, output: expect.stringMatching(/^\d+ coupons\n$/) });
 });
 
-test('is loaded by a CommonJS module through import()', { tags: ['far-packages'] }, async () => {
+test('a CommonJS module can load the client by import()', { tags: ['far-packages'] }, async () => {
   const file = join(folder, 'names.cjs');
   writeFileSync(
     file,
@@ -77,13 +77,13 @@ test.each(['nodenext', 'bundler'])(
   },
 );
 
-test('has the same bytes when it is built again elsewhere', { tags: ['far-trust'] }, async () => {
-  const again = await packed('client', join(folder, 'again'));
-  expect(readFileSync(again.tarball).equals(readFileSync(tarball))).toBe(true);
+test('has the same bytes when it is built second elsewhere', { tags: ['far-trust'] }, async () => {
+  const second = await packed('client', join(folder, 'again'));
+  expect(readFileSync(second.tarball).equals(readFileSync(tarball))).toBe(true);
 });
 
 test.each(['', '--publish', '--dry --now'])(
-  'npm run release %s publishes nothing and prints its usage',
+  'npm run release with the arguments "%s" publishes nothing and prints its usage',
   { tags: ['far-release'] },
   (given) => {
     const script = join(root, 'tools/release/index.ts');

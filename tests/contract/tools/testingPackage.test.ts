@@ -1,4 +1,4 @@
-/** The package for other teams' tests as installed: the README's examples run, and its types compile. */
+/** Tests the installed package for other teams' tests: the README's examples run, and its types compile. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => installed.remove());
 
-test('has an example of each way in the README', { tags: ['qa-package'] }, () => {
+test('the README has an example of each way to use the package', { tags: ['qa-package'] }, () => {
   expect(installed.examples).toEqual(['look.mjs', 'quickBill.test.ts', 'own.test.ts', 'overdue.spec.ts']);
 });
 
@@ -109,7 +109,7 @@ test(
 );
 
 test.each(['SIGKILL', 'SIGTERM'])(
-  'ends a simulator with its test, which got %s',
+  'ends the simulator when %s ends its test',
   { tags: ['team-fixture'] },
   async (signal) => {
     const file = join(installed.folder, `ends-${signal}.mjs`);

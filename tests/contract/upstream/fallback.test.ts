@@ -1,6 +1,6 @@
 /**
- * An operation without a handler is answered by Prism with faker's data, by its contract, right after generating. A
- * copy of the contracts gets the operation and a whole service with it, and is generated and served.
+ * Tests operations without a handler: Prism answers them by their contract with faker's data as soon as they are generated. The test
+ * adds such an operation, and a whole service with it, to a copy of the contracts.
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,9 +62,9 @@ function edit(file: string, from: string, to: string): void {
 
 /** Returns a client whose session was started with a seed. */
 async function seeded(seed: number) {
-  const made = client({ origin: simulator.origin });
-  await made.control('POST', '/session', { scenarios: ['baseline'], seed });
-  return { ...made, ask: (body: unknown) => made.send('POST', PATH, body) };
+  const newClient = client({ origin: simulator.origin });
+  await newClient.control('POST', '/session', { scenarios: ['baseline'], seed });
+  return { ...newClient, ask: (body: unknown) => newClient.send('POST', PATH, body) };
 }
 
 interface Winner {
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('serves a service with a contract alone, including session and log', async () => {
+test('serves a service that has only a contract, with session and log', async () => {
   const { send, log } = await seeded(7);
   const { status, json } = await send('POST', `/prizes${PATH}`, { activityNo: 'HD20261111001' });
   expect({ status, json }).toMatchObject({ status: 200, json: { code: '00000' } });

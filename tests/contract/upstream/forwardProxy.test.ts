@@ -1,6 +1,6 @@
 /**
- * A client that uses this server as `HTTP_PROXY`: the simulator's hosts are answered, every other is refused, and
- * nothing is forwarded.
+ * Tests a client that uses the simulator as `HTTP_PROXY`: the simulator answers for its own hosts, refuses all others, and forwards
+ * nothing.
  */
 import { execFile } from 'node:child_process';
 import { request } from 'node:http';
@@ -34,14 +34,14 @@ const post = (target: string, more: Record<string, string> = {}) =>
 
 test.each([
   ['a named host', `http://api.example${COUPON}`],
-  ['one with a port', `http://API.example:8080${COUPON}`],
-  ['one of a service, by the whole path', `http://std.example${COUPON}`],
-  ['one of a service, by its own path', 'http://std.example/jc/stdjc/page/coupon/queryCouponInfo'],
+  ['a named host with a port', `http://API.example:8080${COUPON}`],
+  ['a host of a service, by the whole path', `http://std.example${COUPON}`],
+  ['a host of a service, by its own path', 'http://std.example/jc/stdjc/page/coupon/queryCouponInfo'],
   ['a reserved name', `http://portal.test${COUPON}`],
   ['localhost', `http://localhost${COUPON}`],
-  ['the address that it has come to', `http://127.0.0.1:1${COUPON}`],
+  ['the address of the simulator', `http://127.0.0.1:1${COUPON}`],
 ])('answers %s by the operation at the path', { tags: ['team-forward-proxy'] }, async (_what, target) => {
-  // Request to a proxy: the host counts, and not the header.
+  // In a request to a proxy the host of the target counts, not the Host header.
   const answer = await post(target, { host: 'elsewhere.example', 'proxy-connection': 'keep-alive' });
   expect([answer.status, JSON.parse(answer.text).resultCode]).toEqual([200, '0000000']);
 });
@@ -124,7 +124,7 @@ test.each([
 );
 
 test(
-  'leads a tunnel to the simulator only, whatever its requests name',
+  'a tunnel leads only to the simulator, whatever host its requests name',
   { tags: ['team-forward-proxy'] },
   async () => {
     const { host } = new URL(elsewhere.origin);

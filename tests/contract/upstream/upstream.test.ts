@@ -1,4 +1,4 @@
-/** A real backend answers a service or an operation, the simulator the rest; both directions are validated. */
+/** Tests a real backend behind a service or an operation, while the simulator answers the rest. Both directions are validated. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,15 +11,15 @@ type Entry = components['schemas']['LogEntry'];
 
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const megabyte = Buffer.alloc(1024 * 1024, 32);
-const asked = { productCode: '12003' };
-const right = {
+const validRequest = { productCode: '12003' };
+const validResponse = {
   resultCode: '0000000',
   resultMsg: '成功',
   resultData: { availableCouponNum: 77, waitReceiveCouponNum: 2, isAboutExpire: true },
   extData: null,
 };
 
-/** A team's backend: received requests, and next response. */
+/** Requests that the real backend has received. */
 const received: { request: IncomingMessage; body: string }[] = [];
 let respond: (request: IncomingMessage, response: ServerResponse) => void = () => {};
 let real: Awaited<ReturnType<typeof backend>>;
@@ -54,18 +54,22 @@ test('forwards a service byte for byte, and simulates the others', { tags: ['qa-
   const one = await clientIn('baseline', simulator.origin);
   // A backend may be a simulator too: it does not get the browser's session.
   const cookies = ['team=1', 'sim_session=s-elsewhere; Path=/', 'more=2'];
-  respond = answering(right, 200, { 'set-cookie': cookies });
+  respond = answering(validResponse, 200, { 'set-cookie': cookies });
   const cookie = 'sim_token=t; team=0; sim_kept=x';
-  const got = await one.send('POST', coupon, asked, {
+  const got = await one.send('POST', coupon, validRequest, {
     cookie,
     'x-device-type': 'PC',
     'x-sim-token': 'secret',
   });
-  expect([got.status, got.json]).toEqual([200, right]);
+  expect([got.status, got.json]).toEqual([200, validResponse]);
   expect(got.headers.getSetCookie()).toEqual(['team=1', 'more=2']);
   expect(got.headers.get('x-sim-answered-by')).toBe('upstream');
   const { request, body } = received.at(-1)!;
-  expect([request.method, request.url, body]).toEqual(['POST', `/team${coupon}`, JSON.stringify(asked)]);
+  expect([request.method, request.url, body]).toEqual([
+    'POST',
+    `/team${coupon}`,
+    JSON.stringify(validRequest),
+  ]);
   expect(request.headers).toMatchObject({ 'x-device-type': 'PC', cookie: 'team=0' });
   expect(request.headers).not.toHaveProperty('x-sim-token');
   expect(await last(one)).toMatchObject({
@@ -77,12 +81,12 @@ test('forwards a service byte for byte, and simulates the others', { tags: ['qa-
   expect(nickname.headers.get('x-sim-answered-by')).toBe('world');
 });
 
-test('gives responses of a backend the day of the session', { tags: ['team-upstream-day'] }, async () => {
+test('responses of a backend get the Date of the session', { tags: ['team-upstream-day'] }, async () => {
   const one = await clientIn('baseline', simulator.origin);
-  respond = answering(right, 200, { date: 'Tue, 01 Dec 2026 01:30:00 GMT' });
+  respond = answering(validResponse, 200, { date: 'Tue, 01 Dec 2026 01:30:00 GMT' });
   const days = [
     await one.send('GET', '/api/v1/user/getUserNickName?productCode=12003'),
-    await one.send('POST', coupon, asked),
+    await one.send('POST', coupon, validRequest),
   ].map(({ headers }) => [headers.get('x-sim-answered-by'), headers.get('date')]);
   expect(days).toEqual([
     ['world', 'Thu, 12 Nov 2026 02:00:00 GMT'],
@@ -101,18 +105,18 @@ test.each([
   ['expires', '0', '0'],
   ['last-modified', 'Mon, 30 Nov 2026 01:30:00 GMT', 'Mon, 30 Nov 2026 01:30:00 GMT'],
 ])(
-  'measures %s: %s by the backend’s own Date',
+  'converts the time in %s: %s by the backend’s own Date',
   { tags: ['team-upstream-day'] },
   async (name, value, expected) => {
     const one = await clientIn('baseline', simulator.origin);
-    respond = answering(right, 200, { date: 'Tue, 01 Dec 2026 01:30:00 GMT', [name]: value });
-    expect((await one.send('POST', coupon, asked)).headers.get(name)).toBe(expected);
+    respond = answering(validResponse, 200, { date: 'Tue, 01 Dec 2026 01:30:00 GMT', [name]: value });
+    expect((await one.send('POST', coupon, validRequest)).headers.get(name)).toBe(expected);
   },
 );
 
 test('validates both directions, and passes them on unchanged', { tags: ['qa-upstream'] }, async () => {
   const one = await clientIn('baseline', simulator.origin);
-  const wrong = { ...right, resultData: { availableCouponNum: 'many' } };
+  const wrong = { ...validResponse, resultData: { availableCouponNum: 'many' } };
   respond = answering(wrong);
   expect((await one.send('POST', coupon, { productCode: 'none' })).json).toEqual(wrong);
   expect(await last(one)).toMatchObject({
@@ -122,29 +126,29 @@ test('validates both directions, and passes them on unchanged', { tags: ['qa-ups
   });
 
   respond = answering('<html>维护中</html>', 200, { 'content-type': 'text/html' });
-  expect((await one.send('POST', coupon, asked)).text).toBe('<html>维护中</html>');
+  expect((await one.send('POST', coupon, validRequest)).text).toBe('<html>维护中</html>');
   expect(await last(one)).toMatchObject({
     valid: { response: false },
     violations: [{ pointer: '', message: '应答应为 JSON 信封' }],
   });
 
-  respond = answering(right, 503);
-  expect((await one.send('POST', coupon, asked)).status).toBe(503);
+  respond = answering(validResponse, 503);
+  expect((await one.send('POST', coupon, validRequest)).status).toBe(503);
   expect(await last(one)).toMatchObject({ violations: [{ message: 'HTTP 状态应为 200，而不是 503' }] });
 
   respond = answering('', 302, { location: 'http://elsewhere.invalid/' });
-  const moved = await one.send('POST', coupon, asked);
+  const moved = await one.send('POST', coupon, validRequest);
   expect([moved.status, moved.headers.get('location')]).toEqual([302, 'http://elsewhere.invalid/']);
 });
 
 test(
-  'switches while running, per session, an operation before its service',
+  'switches a backend while running and per session; an operation precedes its service',
   { tags: ['qa-upstream'] },
   async () => {
-    respond = answering(right);
+    respond = answering(validResponse);
     const [one, other] = [await clientIn('baseline', simulator.origin), client({ origin: simulator.origin })];
     const by = async ({ send }: Client, path = coupon) =>
-      (await send('POST', path, asked)).headers.get('x-sim-answered-by');
+      (await send('POST', path, validRequest)).headers.get('x-sim-answered-by');
     const url = `${real.origin}/team/`;
     expect(await one.control('GET', '/upstreams')).toEqual([{ on: 'standard', url, from: 'start' }]);
     expect(await one.control('PUT', '/upstreams', { on: 'standard.queryCouponInfo', url: null })).toEqual([
@@ -173,22 +177,26 @@ test(
   },
 );
 
-test('reports a missing backend, or the simulator itself as one', { tags: ['qa-upstream'] }, async () => {
-  const one = await clientIn('baseline', simulator.origin);
-  await one.control('PUT', '/upstreams', { on: 'standard', url: 'http://127.0.0.1:1' });
-  const gone = await one.send('POST', coupon, asked);
-  expect([gone.status, gone.json]).toEqual([
-    502,
-    { message: '真实后端 http://127.0.0.1:1 没有应答：连接被拒绝', reason: '连接被拒绝' },
-  ]);
-  // A simulator response: no backend broke the contract.
-  expect(await last(one)).toMatchObject({ status: 502, valid: { response: true } });
-  await one.control('PUT', '/upstreams', { on: 'standard', url: simulator.origin });
-  expect((await one.send('POST', coupon, asked)).text).toContain('又回到了模拟器自己');
-});
+test(
+  'reports a missing backend, and the simulator itself as its backend',
+  { tags: ['qa-upstream'] },
+  async () => {
+    const one = await clientIn('baseline', simulator.origin);
+    await one.control('PUT', '/upstreams', { on: 'standard', url: 'http://127.0.0.1:1' });
+    const gone = await one.send('POST', coupon, validRequest);
+    expect([gone.status, gone.json]).toEqual([
+      502,
+      { message: '真实后端 http://127.0.0.1:1 没有应答：连接被拒绝', reason: '连接被拒绝' },
+    ]);
+    // The simulator made this response itself, so no backend has broken the contract.
+    expect(await last(one)).toMatchObject({ status: 502, valid: { response: true } });
+    await one.control('PUT', '/upstreams', { on: 'standard', url: simulator.origin });
+    expect((await one.send('POST', coupon, validRequest)).text).toContain('又回到了模拟器自己');
+  },
+);
 
 test(
-  'ends in one cycle when two simulators are each other’s backend',
+  'stops after one cycle if two simulators are each other’s backend',
   { tags: ['team-upstream-circle'] },
   async () => {
     const second = await startSimulator({ env: { SIM_STORE: 'memory' } });
@@ -200,7 +208,7 @@ test(
       ];
       await one.control('PUT', '/upstreams', { on: 'standard', url: second.origin });
       await other.control('PUT', '/upstreams', { on: 'standard', url: simulator.origin });
-      const answer = await one.send('POST', coupon, asked);
+      const answer = await one.send('POST', coupon, validRequest);
       expect([answer.status, answer.text]).toEqual([508, expect.stringContaining('又回到了模拟器自己')]);
       expect([(await one.log()).length, (await other.log()).length]).toEqual([2, 1]);
     } finally {
@@ -209,18 +217,22 @@ test(
   },
 );
 
-test('forwards Via, and refuses a sixth simulator', { tags: ['team-upstream-circle'] }, async () => {
-  respond = answering(right);
-  const one = await clientIn('baseline', simulator.origin);
-  await one.control('PUT', '/upstreams', { on: 'standard', url: real.origin });
-  const passed = (count: number) =>
-    ['1.1 edge', ...Array.from({ length: count }, (_, at) => `1.1 simulator-00000000000${at}`)].join(', ');
-  expect((await one.send('POST', coupon, asked, { via: passed(4) })).json).toEqual(right);
-  const sent = String(received.at(-1)?.request.headers['via']);
-  expect(sent).toMatch(/^1\.1 edge, (1\.1 simulator-[0-9a-f]{12}(, |$)){5}$/);
-  const refused = await one.send('POST', coupon, asked, { via: passed(5) });
-  expect([refused.status, refused.text]).toEqual([508, expect.stringContaining('已经过 5 个模拟器')]);
-});
+test(
+  'forwards Via, and refuses a request that has passed five simulators',
+  { tags: ['team-upstream-circle'] },
+  async () => {
+    respond = answering(validResponse);
+    const one = await clientIn('baseline', simulator.origin);
+    await one.control('PUT', '/upstreams', { on: 'standard', url: real.origin });
+    const passed = (count: number) =>
+      ['1.1 edge', ...Array.from({ length: count }, (_, at) => `1.1 simulator-00000000000${at}`)].join(', ');
+    expect((await one.send('POST', coupon, validRequest, { via: passed(4) })).json).toEqual(validResponse);
+    const sent = String(received.at(-1)?.request.headers['via']);
+    expect(sent).toMatch(/^1\.1 edge, (1\.1 simulator-[0-9a-f]{12}(, |$)){5}$/);
+    const refused = await one.send('POST', coupon, validRequest, { via: passed(5) });
+    expect([refused.status, refused.text]).toEqual([508, expect.stringContaining('已经过 5 个模拟器')]);
+  },
+);
 
 test.each([
   [
@@ -244,10 +256,10 @@ test.each([
   async (_, wrong, why) => {
     const one = await clientIn('baseline', simulator.origin);
     respond = wrong;
-    const cut = await one.send('POST', coupon, asked);
+    const cut = await one.send('POST', coupon, validRequest);
     expect([cut.status, cut.text]).toEqual([502, expect.stringContaining(why)]);
-    respond = answering(right);
-    expect((await one.send('POST', coupon, asked)).json).toEqual(right);
+    respond = answering(validResponse);
+    expect((await one.send('POST', coupon, validRequest)).json).toEqual(validResponse);
   },
 );
 

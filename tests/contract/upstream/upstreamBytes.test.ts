@@ -1,4 +1,4 @@
-/** Bytes and headers between a client and a real backend stay unchanged; readable bodies are validated. */
+/** Tests that bytes and headers between a client and a real backend stay unchanged, and that readable bodies are validated. */
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
@@ -40,7 +40,7 @@ const bodies: Readonly<Record<string, Body>> = {
   GBK: { bytes: gbk, type: `${json}; charset=GBK` },
   'GBK in gzip': { bytes: gzipSync(gbk), type: `${json};charset="gbk"`, encoding: 'gzip' },
   'UTF-16': { bytes: Buffer.from(`\uFEFF${utf8.toString()}`, 'utf16le'), type: `${json}; charset=utf-16le` },
-  'GBK that says nothing': { bytes: gbk, type: json, unread: '不是合法的 UTF-8' },
+  'GBK without a charset': { bytes: gbk, type: json, unread: '不是合法的 UTF-8' },
   picture: { bytes: Buffer.from('ffd8ffe000104a46', 'hex'), type: 'image/jpeg', unread: '不是合法的 UTF-8' },
   'gzip that is cut': {
     bytes: gzipSync(utf8).subarray(0, 40),
@@ -48,7 +48,7 @@ const bodies: Readonly<Record<string, Body>> = {
     encoding: 'gzip',
     unread: '读不了：不是合法的 gzip',
   },
-  'an unknown packing': {
+  'an unknown content encoding': {
     bytes: utf8,
     type: json,
     encoding: 'compress',
@@ -166,7 +166,7 @@ const refusals: Readonly<
 > = {
   gzip: [gzipSync('{}'), { 'content-encoding': 'gzip' }, 415, '经 gzip 压缩'],
   'a byte order mark': [Buffer.from('\uFEFF{"productCode":"12003"}'), {}, 400, '以字节顺序标记（BOM）开头'],
-  'GBK that says nothing': [
+  'GBK without a charset': [
     Buffer.from('{"productCode":"\u00b3\u00c9"}', 'latin1'),
     {},
     400,

@@ -1,4 +1,4 @@
-/** Connections to a real backend: proxies of the environment, and trusted certificates per upstream. */
+/** Tests connections to a real backend: proxies of the environment, and trusted certificates per upstream. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
@@ -100,18 +100,22 @@ test(
   },
 );
 
-test('trusts per upstream: usual roots, its own CA, or any', { tags: ['team-upstream-way'] }, async () => {
-  const url = `https://127.0.0.1:${safePort}`;
-  const [usual, own, any] = await Promise.all([0, 1, 2].map(() => clientIn('baseline', simulator.origin)));
-  expect(await hand(usual!, url)).toEqual([{ on: 'standard', url, from: 'session' }]);
-  expect(await hand(own!, url, { ca: cert })).toEqual([{ on: 'standard', url, from: 'session', ca: true }]);
-  expect(await hand(any!, url, { insecure: true })).toEqual([
-    { on: 'standard', url, from: 'session', insecure: true },
-  ]);
-  const got = await Promise.all([own!, usual!, any!, usual!].map(ask));
-  expect(got.map(({ status }) => status)).toEqual([200, 502, 200, 502]);
-  expect(got[1]?.text).toContain('--insecure');
-});
+test(
+  'trusts the usual roots, an own CA or any certificate, for each upstream separately',
+  { tags: ['team-upstream-way'] },
+  async () => {
+    const url = `https://127.0.0.1:${safePort}`;
+    const [usual, own, any] = await Promise.all([0, 1, 2].map(() => clientIn('baseline', simulator.origin)));
+    expect(await hand(usual!, url)).toEqual([{ on: 'standard', url, from: 'session' }]);
+    expect(await hand(own!, url, { ca: cert })).toEqual([{ on: 'standard', url, from: 'session', ca: true }]);
+    expect(await hand(any!, url, { insecure: true })).toEqual([
+      { on: 'standard', url, from: 'session', insecure: true },
+    ]);
+    const got = await Promise.all([own!, usual!, any!, usual!].map(ask));
+    expect(got.map(({ status }) => status)).toEqual([200, 502, 200, 502]);
+    expect(got[1]?.text).toContain('--insecure');
+  },
+);
 
 test(
   'refuses a certificate of another CA, or for another name',

@@ -6,7 +6,7 @@ import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Issue 19: the purchasing accounts of a company, and their management by a parent. */
+/** Tests the purchasing accounts of a company and their management by the parent account. */
 
 const PATH = '/company/accountManage?productCode=12003';
 const MALL = '/_sim/ext/mall';
@@ -53,14 +53,14 @@ test(
       await page.getByRole('button', { name: '显示额度' }).click();
       await expect(third).toContainText('/ 42,000.00');
     });
-    await test.step('searched', async () => {
+    await test.step('searches by name', async () => {
       await page.getByRole('textbox', { name: '账号名称或登录账号' }).fill('三部');
       await page.getByRole('button', { name: '查询' }).click();
       await expect(table(page).getByRole('row')).toHaveCount(2);
       await expect(page).toHaveURL(/keyword=/);
       await expect(page.getByText('1个子账号合计（元）')).toBeVisible();
     });
-    await test.step('by state', async () => {
+    await test.step('searches by state', async () => {
       await page.getByRole('button', { name: '重置' }).click();
       await choose(page.getByRole('combobox', { name: '状态' }), '已冻结');
       await page.getByRole('button', { name: '查询' }).click();
@@ -134,9 +134,9 @@ test(
     await expect(page.getByText('14个子账号合计（元），2个未设上限')).toBeVisible();
 
     await test.step('adds valid rows by pasting and by CSV and marks invalid ones', async () => {
-      const asked = async () =>
+      const requestCount = async () =>
         (await sim.log()).filter(({ operationId }) => operationId === 'addAccounts').length;
-      const before = await asked();
+      const before = await requestCount();
       await act(page, '批量新增').click();
       const several = drawer(page, '批量新增采购账号');
       const lines = ['hechuan_cg16,苏州组,13606812257,50000', 'hechuan_cg02,二部,13606812257', 'x,短,1360'];
@@ -146,7 +146,7 @@ test(
       const rows = several.getByRole('table', { name: '校验结果' });
       await expect(rows.getByRole('row', { name: /hechuan_cg02/ })).toContainText('已是本企业的采购账号');
       await expect(rows.getByRole('row', { name: /短/ })).toContainText('登录账号须为4至30位');
-      expect(await asked()).toBe(before);
+      expect(await requestCount()).toBe(before);
       const buffer = Buffer.from(
         '登录账号,账号名称,手机号\nhechuan_cg15,"无锡,一组",13857106630\nhechuan_sz02,嘉兴组,13857106631,,已有账号\n',
       );
@@ -198,29 +198,29 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: '确认冻结' }).click();
     await expect(rowOf(page, 'hechuan_cg02').getByText('已冻结')).toBeVisible();
 
-    const childs = await logInElsewhere({ browser, context }, 'hechuan_cg02', '/front/');
-    await expect(childs.getByText('您的采购账号已被母账号冻结，暂不能下单。')).toBeVisible();
-    // The account is frozen, not the line.
-    const line = childs.getByRole('region', { name: '我的额度', exact: true });
+    const childPage = await logInElsewhere({ browser, context }, 'hechuan_cg02', '/front/');
+    await expect(childPage.getByText('您的采购账号已被母账号冻结，暂不能下单。')).toBeVisible();
+    // The account is frozen, but not the credit limit.
+    const line = childPage.getByRole('region', { name: '我的额度', exact: true });
     await expect(line.getByText('总额度（元）')).toBeVisible();
     await expect(line.getByRole('status')).toHaveCount(0);
-    await order(childs, '100');
-    await expect(childs.getByText('您的采购账号已被母账号冻结，暂不能下单')).toBeVisible();
+    await order(childPage, '100');
+    await expect(childPage.getByText('您的采购账号已被母账号冻结，暂不能下单')).toBeVisible();
 
     await logIn(page, 'hechuan_caigou', `/front${PATH}`);
     await act(page, '解冻禾川采购二部').click();
     await page.getByRole('dialog').getByRole('button', { name: '确认解冻' }).click();
     await expect(page.getByText('禾川采购二部已解冻')).toBeVisible();
 
-    await logIn(childs, 'hechuan_cg02', MALL);
-    await order(childs, '100');
-    await expect(childs.getByRole('heading', { name: '下单成功' })).toBeVisible();
+    await logIn(childPage, 'hechuan_cg02', MALL);
+    await order(childPage, '100');
+    await expect(childPage.getByRole('heading', { name: '下单成功' })).toBeVisible();
 
     await test.step('the other child reads its new limit in its own portal', async () => {
-      await logIn(childs, 'hechuan_cg03', '/front/quotaManage?productCode=12003');
-      await expect(childs.getByRole('main')).toContainText('60,000.00');
+      await logIn(childPage, 'hechuan_cg03', '/front/quotaManage?productCode=12003');
+      await expect(childPage.getByRole('main')).toContainText('60,000.00');
     });
-    await childs.context().close();
+    await childPage.context().close();
   },
 );
 

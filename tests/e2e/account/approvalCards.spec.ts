@@ -4,7 +4,7 @@ import { fits } from '../../support/onPhoneToo.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 
-/** Issue 40: waiting approvals, one card at a time on a phone. */
+/** Tests the page that shows waiting approvals on a phone, one card at a time. */
 
 const main = (page: Page) => page.getByRole('main');
 const bar = (page: Page) => page.getByRole('region', { name: '审批操作' });
@@ -16,7 +16,7 @@ const keysSent = async (sim: Sim): Promise<unknown[]> =>
     .map(({ request }) => (request as { idempotencyKey?: string } | undefined)?.idempotencyKey);
 
 test(
-  'leads from the message through the cards to the end, deciding each once',
+  'leads from the message through all cards, and decides each approval once',
   { tag: ['@far-approval-cards'] },
   async ({ page, context, sim }) => {
     await page.setViewportSize(PHONE);
@@ -41,7 +41,7 @@ test(
       }
     });
 
-    await test.step('a tap decides nothing, a lost answer is repeated under its key, the next card follows', async () => {
+    await test.step('repeats a confirmed decision with the same key after a lost response, then shows the next card', async () => {
       await inBar(page, '同意').click();
       const proof = page.getByRole('dialog', { name: '确认同意' });
       expect(await keysSent(sim)).toEqual([]);
@@ -56,13 +56,13 @@ test(
       expect(keys[1]).toBe(keys[0]);
     });
 
-    await test.step('a reload keeps the card and what became of the previous one', async () => {
+    await test.step('a reload keeps the card and the outcome of the previous one', async () => {
       await page.reload();
       await expect(main(page).getByText(/已由您同意$/)).toBeVisible();
       await expect(main(page)).toContainText('60,000.00');
     });
 
-    await test.step('a decision in another tab is said, and leads to the end', async () => {
+    await test.step('shows a decision made in another tab, and then the end', async () => {
       await page.setViewportSize(WIDE);
       await inBar(page, '驳回').click();
       const refusal = page.getByRole('dialog', { name: '确认驳回' });

@@ -4,7 +4,7 @@ import { logIn, logInElsewhere } from '../../support/logIn.ts';
 import { switchWidth } from '../../support/onPhoneToo.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** Issue 19: approvals and the operation log. */
+/** Tests approvals by another account and the operation log. */
 
 const LIST = '/company/approvals?productCode=12003';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -32,7 +32,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('its repayment waits for approval and shows that', async () => {
+    await test.step("the parent's repayment waits for approval and shows that", async () => {
       await goTo(page, '/repayCom?productCode=12003');
       await page.getByRole('button', { name: /^确认还款|^提交还款|^还款/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: /确认/ }).click();
@@ -60,24 +60,28 @@ test(
       await expect(page.getByRole('row').filter({ hasText: 'hechuan_cg03' })).toContainText('/ 42,000.00');
     });
 
-    const theirs = await logInElsewhere({ browser, context }, 'hechuan_cg02', `/front${LIST}&box=TO_DECIDE`);
+    const otherPage = await logInElsewhere(
+      { browser, context },
+      'hechuan_cg02',
+      `/front${LIST}&box=TO_DECIDE`,
+    );
     await test.step('the other account gets a notice, sees both sides and decides', async () => {
-      await theirs.getByRole('button', { name: /^消息/ }).click();
-      await expect(theirs.getByText('还款待您审批')).toBeVisible();
-      await theirs.keyboard.press('Escape');
-      await expect(theirs.getByRole('link', { name: /^审批SP/ })).toHaveCount(2);
-      await theirs
+      await otherPage.getByRole('button', { name: /^消息/ }).click();
+      await expect(otherPage.getByText('还款待您审批')).toBeVisible();
+      await otherPage.keyboard.press('Escape');
+      await expect(otherPage.getByRole('link', { name: /^审批SP/ })).toHaveCount(2);
+      await otherPage
         .getByRole('link', { name: /^审批SP/ })
         .last()
         .click();
-      await expect(theirs.getByRole('heading', { name: '还款申请审批', level: 1 })).toBeVisible();
-      await expect(main(theirs)).toContainText('四笔账单合并还款');
-      await expect(theirs.getByRole('group', { name: '现在' })).toContainText('269,548.52');
-      await expect(theirs.getByRole('group', { name: '同意后' })).toContainText('0.00');
-      await button(theirs, '驳回').click();
-      await expect(theirs.getByText('请填写驳回理由')).toBeVisible();
-      await button(theirs, '同意并还款').click();
-      const proof = theirs.getByRole('dialog', { name: '确认同意' });
+      await expect(otherPage.getByRole('heading', { name: '还款申请审批', level: 1 })).toBeVisible();
+      await expect(main(otherPage)).toContainText('四笔账单合并还款');
+      await expect(otherPage.getByRole('group', { name: '现在' })).toContainText('269,548.52');
+      await expect(otherPage.getByRole('group', { name: '同意后' })).toContainText('0.00');
+      await button(otherPage, '驳回').click();
+      await expect(otherPage.getByText('请填写驳回理由')).toBeVisible();
+      await button(otherPage, '同意并还款').click();
+      const proof = otherPage.getByRole('dialog', { name: '确认同意' });
       await expect(proof).toContainText('同意后立即执行，金额269,448.52元。');
       await proof.getByRole('button', { name: '获取验证码' }).click();
       await proof.getByRole('textbox', { name: '短信验证码' }).fill('000000');
@@ -85,20 +89,20 @@ test(
       await expect(proof.getByRole('alert').filter({ hasText: /验证码/ })).toBeVisible();
       await proof.getByRole('textbox', { name: '短信验证码' }).fill('246810');
       await proof.getByRole('button', { name: '同意并还款' }).click();
-      await expect(theirs.getByText('禾川采购二部同意，已执行')).toBeVisible();
-      await expect(main(theirs).getByText('已同意', { exact: true })).toHaveCount(2);
-      await goTo(theirs, `${LIST}&box=TO_DECIDE`);
-      await expect(theirs.getByRole('link', { name: /^审批SP/ })).toHaveCount(1);
-      await theirs.getByRole('link', { name: /^审批SP/ }).click();
-      await expect(theirs.getByRole('group', { name: '同意后' })).toContainText('60,000.00');
-      await expect(button(theirs, '同意并调整')).toBeVisible();
-      await theirs.getByRole('textbox', { name: '审批意见' }).fill('十一月不再提高');
-      await button(theirs, '驳回').click();
-      await button(theirs, '确认').click();
-      await expect(main(theirs)).toContainText('禾川采购二部驳回');
-      await goTo(theirs, '/company/operationLog?productCode=12003');
-      await expect(theirs.getByText('操作日志仅企业的母账号可查看。')).toBeVisible();
-      await theirs.context().close();
+      await expect(otherPage.getByText('禾川采购二部同意，已执行')).toBeVisible();
+      await expect(main(otherPage).getByText('已同意', { exact: true })).toHaveCount(2);
+      await goTo(otherPage, `${LIST}&box=TO_DECIDE`);
+      await expect(otherPage.getByRole('link', { name: /^审批SP/ })).toHaveCount(1);
+      await otherPage.getByRole('link', { name: /^审批SP/ }).click();
+      await expect(otherPage.getByRole('group', { name: '同意后' })).toContainText('60,000.00');
+      await expect(button(otherPage, '同意并调整')).toBeVisible();
+      await otherPage.getByRole('textbox', { name: '审批意见' }).fill('十一月不再提高');
+      await button(otherPage, '驳回').click();
+      await button(otherPage, '确认').click();
+      await expect(main(otherPage)).toContainText('禾川采购二部驳回');
+      await goTo(otherPage, '/company/operationLog?productCode=12003');
+      await expect(otherPage.getByText('操作日志仅企业的母账号可查看。')).toBeVisible();
+      await otherPage.context().close();
     });
 
     await test.step('an approved repayment starts, a refused one moves nothing', async () => {
@@ -116,7 +120,7 @@ test(
       await expect(row('设置采购账号的上限额度')).toContainText('待审批');
       await expect(row('设置采购账号的上限额度')).toContainText('Chrome');
       await goTo(page, '/company/operationLog?productCode=12003&jdpin=hechuan_cg02');
-      // Two decisions, a code that was sent, a wrong and a right one.
+      // The head, two decisions, a sent code, and a wrong and a right code.
       await expect(table.getByRole('row')).toHaveCount(6);
       await expect(row('审批').first()).toContainText('hechuan_cg02');
       await page.getByRole('textbox', { name: '操作、对象或账号' }).fill('没有这样的操作');
@@ -126,11 +130,11 @@ test(
       await expect(page).not.toHaveURL(/jdpin/);
       await sim.settled();
       // Without filters to reset, the button queries again, as 查询 does.
-      const asked = async () =>
+      const requestCount = async () =>
         (await sim.log()).filter(({ operationId }) => operationId === 'queryOperationLog').length;
-      const before = await asked();
+      const before = await requestCount();
       await button(page, '重置').click();
-      await expect.poll(asked).toBe(before + 1);
+      await expect.poll(requestCount).toBe(before + 1);
       await button(page, '导出').click();
       const download = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: /CSV/ }).click();
@@ -140,10 +144,10 @@ test(
 );
 
 test(
-  'shows changes before an approval, refuses by keyboard and asks for the password',
+  'refuses an outdated request by keyboard, asks for the password, and approves a withdrawal',
   { tag: ['@approve-above'] },
   async ({ page, sim }) => {
-    await test.step('outdated', async () => {
+    await test.step('an outdated request can only be refused', async () => {
       await sim.open('approval-outdated', '/company/approvals?productCode=12003');
       await page.getByRole('link', { name: /^审批SP/ }).focus();
       await page.keyboard.press('Enter');
@@ -159,7 +163,7 @@ test(
       await expect(page.getByText('禾川采购二部驳回')).toBeVisible();
     });
 
-    await test.step('the payment password, at 1440 and at 375 px', async () => {
+    await test.step('an approval needs the payment password, at 1440 and at 375 px', async () => {
       await sim.change('approval-password', '/company/approvals/SP2026111200000001?productCode=12003');
       await button(page, '同意并还款').click();
       const proof = page.getByRole('dialog', { name: '确认同意' });
@@ -174,7 +178,7 @@ test(
       await expect(page.getByText('禾川采购二部同意，已执行')).toBeVisible();
     });
 
-    await test.step('a withdrawal', async () => {
+    await test.step('a withdrawal above the amount waits for approval', async () => {
       await sim.change(
         'withdrawal-approvals',
         '/vas/withdrawal/apply?productCode=12003&accountNo=8801220611736027',

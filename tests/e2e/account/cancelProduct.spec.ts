@@ -2,7 +2,7 @@ import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (distoryUserAccount), §4 (6001, 7001), §6: cancelling a product. */
+/** Tests cancelling a product. Spec 1 §2 (distoryUserAccount), §4 (6001, 7001), §6 */
 
 const CHECK = '/distoryUserAccount/check?productCode=12003&reason=NOT_NEEDED';
 
@@ -18,7 +18,7 @@ test(
     ],
   },
   async ({ page, sim }) => {
-    // A transfer is being claimed.
+    // In this scenario the provider examines the claim of a transfer.
     await sim.open('claim-operator', '/company/index?productCode=12003');
     await page.getByRole('button', { name: '账号与安全' }).click();
     await page.getByRole('link', { name: '产品注销' }).click();
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'a child account and a pending rebate block the cancellation, each with its reason',
+  'a child account and a pending rebate prevent the cancellation and show the reason',
   { tag: ['@cancel-block-6001', '@cancel-block-7001', '@role-child-cancel-message'] },
   async ({ page, sim }) => {
     await sim.open('child-account', '/distoryUserAccount?productCode=12003');
@@ -129,7 +129,7 @@ test(
     await sim.setClock({ advance: { days: 4 } });
     await page.getByRole('button', { name: '重新校验' }).click();
     await expect(page.getByText('符合注销条件，可提交注销。')).toBeVisible();
-    await test.step('shows the result without an alarm if the answer of the cancellation is lost', async () => {
+    await test.step('shows the result without an error if the response is lost', async () => {
       await sim.addFault({ on: 'provisional.cancelProduct', answer: { drop: 'answer' }, times: 1 });
       await page.getByRole('button', { name: '提交注销' }).click();
       const confirm = page.getByRole('dialog', { name: '确认注销' });

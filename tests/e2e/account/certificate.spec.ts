@@ -2,10 +2,10 @@ import { pdfText } from '../../support/pdfText.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-// The portal is Chinese in a browser of another language too, including its dates.
+// The portal is Chinese, with its dates, in an English browser too.
 test.use({ locale: 'en-US' });
 
-/** Spec 1 §2, §5: settlement certificates. */
+/** Settlement certificates. Spec 1 §2, §5 */
 
 const PAGE = '/company/settleCertificate?productCode=12003';
 
@@ -16,14 +16,14 @@ test(
     await sim.open('baseline', PAGE);
     await expectWhole(page.getByRole('main'), 'certificate');
     await expect(page.getByRole('heading', { name: '结清证明', level: 1 })).toBeVisible();
-    await test.step('a certificate for all: debts prevent it', async () => {
+    await test.step('debts prevent a certificate for all periods', async () => {
       await page.getByRole('radio', { name: '全部' }).check();
       await expect(page.getByText(/不符合开具条件/)).toBeVisible();
       const due = page.getByRole('listitem').filter({ hasText: '应还账单4笔' });
       await expect(due).toContainText('269,548.52');
       await expect(due.getByRole('link', { name: '去还款' })).toBeVisible();
     });
-    await test.step('a certificate for a settled period', async () => {
+    await test.step('accepts the application for a settled period', async () => {
       await page.getByRole('radio', { name: '按期间' }).check();
       await page.getByRole('button', { name: '提交申请' }).click();
       await expect(page.getByRole('alert').first()).toHaveText('请选择日期');
@@ -34,7 +34,7 @@ test(
       await page.getByRole('button', { name: '提交申请' }).click();
       await expect(page.getByRole('table', { name: '我的结清证明' })).toContainText('开具中');
     });
-    await test.step('made out after half an hour', async () => {
+    await test.step('shows the certificate after its issue and downloads it as PDF', async () => {
       await sim.setClock({ advance: { days: 1 } });
       await sim.refetch(PAGE);
       await expect(page.getByRole('table', { name: '我的结清证明' })).toContainText('已开具');

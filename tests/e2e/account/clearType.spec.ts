@@ -5,7 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (clearTypeManage and its change page), §3, §9: the clear types of a company. */
+/** Tests the clear types (账期, settlement cycles) of a company. Spec 1 §2 (clearTypeManage and its change page), §3, §9 */
 
 const MANAGE = '/company/clearTypeManage';
 const CHANGE = `${MANAGE}/clearTypeChange`;
@@ -103,7 +103,7 @@ test(
     await expect(
       dialog.getByText('采购账号禾川采购二部（hechuan_cg02）的账期将由周结变更为月结，2026-12-01起生效。'),
     ).toBeVisible();
-    // On a phone its day stays in one piece.
+    // On a phone the date does not wrap.
     await page.setViewportSize({ width: 375, height: 800 });
     const day = dialog.getByText('2026-12-01', { exact: true });
     expect((await day.boundingBox())?.height).toBeLessThan(30);
@@ -118,7 +118,7 @@ test(
     await result(page).getByRole('button', { name: '返回账期管理' }).click();
     await expect(page.getByRole('row', { name: /hechuan_cg02/ })).toContainText('2026-12-01起改为月结');
 
-    await test.step('shows a change whose answer was lost', async () => {
+    await test.step('shows a change whose response was lost', async () => {
       await goTo(page, '/clearTypeManage/clearTypeChange');
       await sim.addFault({ on: 'provisional.changeClearType', answer: { drop: 'answer' } });
       await page.getByRole('radio', { name: /^周结 / }).check();
@@ -131,7 +131,10 @@ test(
   },
 );
 
-test('12007 offers the monthly cycle with two days and says why others are closed', async ({ page, sim }) => {
+test('12007 offers the monthly cycle with two due days, and shows why another cycle is disabled', async ({
+  page,
+  sim,
+}) => {
   await sim.open('new-channel', CHANGE);
   await expect(page.getByRole('radio', { name: /小周结/ })).toBeEnabled();
   await expect(page.getByRole('radio', { name: /双月结/ })).toHaveCount(0);
@@ -145,7 +148,7 @@ test('12007 offers the monthly cycle with two days and says why others are close
   await confirm(page);
   await expect(result(page)).toBeVisible();
 
-  await test.step('not open yet', async () => {
+  await test.step('a disabled cycle shows its reason', async () => {
     await sim.change('clear-type-not-offered', CHANGE);
     const bimonthly = page.getByRole('radio', { name: /双月结/ });
     await expect(bimonthly).toBeDisabled();
@@ -166,7 +169,7 @@ test('gives the reason if nothing can be changed', async ({ page, sim }) => {
       await expect(submit(page)).toHaveCount(0);
       await page.getByRole('link', { name: '返回账期管理' }).click();
       await expect(cycleTable(page)).toContainText(reason);
-      // Neither for the own account nor for other accounts of the list.
+      // No link to a change, neither for the user's account nor for other accounts.
       await expect(page.getByRole('link', { name: '变更账期' })).toHaveCount(0);
       if (scenario === 'clear-type-pending') return;
       await expect(page.getByRole('main').getByRole('link', { name: /^变更/ })).toHaveCount(0);
@@ -174,7 +177,7 @@ test('gives the reason if nothing can be changed', async ({ page, sim }) => {
 });
 
 test(
-  '账期管理 of personal products leads to their cycle',
+  'opens 账期管理 of personal products, and offers a change only where another cycle exists',
   { tag: ['@mend-no-dead-entry'] },
   async ({ page, sim }) => {
     for (const [scenario, days, change] of [

@@ -4,7 +4,7 @@ import { onPhoneToo } from '../../support/onPhoneToo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (companyInfo, modifyPhone), §5, §6: the company's data and their change. */
+/** Tests the company's data and their change. Spec 1 §2 (companyInfo, modifyPhone), §5, §6 */
 
 const INFO = '/company/companyInfo?productCode=12003';
 const menuEntry = (page: Page) => page.getByRole('link', { name: /^企业信息/ });
@@ -25,7 +25,7 @@ test(
     await menuEntry(page).click();
     await expect(page.getByRole('heading', { name: '企业信息', level: 1 })).toBeVisible();
     await expectWhole(page.getByRole('main'), 'company');
-    await test.step('masked until the eye is opened', async () => {
+    await test.step('shows the identity number after a press of the eye button', async () => {
       await expect(page.getByText('330102********2320')).toBeVisible();
       await page.getByRole('button', { name: '显示身份证号' }).click();
       await expect(page.getByText('330102197806142320')).toBeVisible();
@@ -79,7 +79,7 @@ test(
     await expect(page.getByRole('region', { name: '基础信息' })).toContainText('500.00万元');
     await changes.getByRole('button', { name: '重新申请' }).click();
     await expect(page.getByRole('dialog', { name: '申请变更企业信息' })).toBeVisible();
-    await test.step('a child', async () => {
+    await test.step('a child account cannot open the page', async () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await sim.change('child-account', INFO);
@@ -133,13 +133,13 @@ test(
   },
 );
 
-for (const [family, scenario, product, from, link] of [
-  ['company', 'baseline', '12003', '/company/companyInfo', true],
-  ['distributor', 'wholesale', '12012', '/fenxiao/companyInfo/index', true],
-  ['shared', 'used-goods', '12017', '/companyInfo', true],
+for (const [family, scenario, product, from] of [
+  ['company', 'baseline', '12003', '/company/companyInfo'],
+  ['distributor', 'wholesale', '12012', '/fenxiao/companyInfo/index'],
+  ['shared', 'used-goods', '12017', '/companyInfo'],
 ] as const)
   test(
-    `the phone changes by old number, new number and code: ${family}`,
+    `changes the phone with codes of the old and the new number: ${family}`,
     {
       tag: [
         '@info-phone',
@@ -156,7 +156,7 @@ for (const [family, scenario, product, from, link] of [
       await expectWhole(page.getByRole('main'), `company.${family}`);
       if (family !== 'shared')
         await expect(menuEntry(page)).toHaveAttribute('href', `/front${from}?productCode=${product}`);
-      if (link) await page.getByRole('link', { name: '修改手机号' }).click();
+      await page.getByRole('link', { name: '修改手机号' }).click();
       await expect(page.getByRole('heading', { name: '修改手机号', level: 1 })).toBeVisible();
       await expectWhole(page.getByRole('main'), `phone.${family}`);
       const code = page.getByRole('textbox', { name: '短信验证码' });

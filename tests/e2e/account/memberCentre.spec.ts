@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (/company/memberCenter), §3, §9: levels, badges and what each level brings. */
+/** Tests the member centre: levels, badges and the rights of each level. Spec 1 §2 (/company/memberCenter), §3, §9 */
 
 test(
   'shows level, badges and the rights of all levels in the member centre',
@@ -67,8 +67,10 @@ test(
       ]);
       await expect(row('采购满减券').getByRole('cell').nth(4)).toHaveText('¥100每月2张');
       await expect(row('费率优惠').getByRole('img', { name: '享有' })).toHaveCount(1);
-      const asked = (await sim.log()).filter(({ operationId }) => operationId === 'queryCompanyLevelRights');
-      expect(asked.map(({ request }) => (request as { userLevel: string }).userLevel).sort()).toEqual([
+      const requests = (await sim.log()).filter(
+        ({ operationId }) => operationId === 'queryCompanyLevelRights',
+      );
+      expect(requests.map(({ request }) => (request as { userLevel: string }).userLevel).sort()).toEqual([
         'V1',
         'V2',
         'V3',

@@ -3,12 +3,12 @@ import { expectNoDraft } from '../../support/drafts.ts';
 import { confirm, untilSuccess } from '../../support/repaying.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** The header's bell: events of the world, counted until they are read. */
+/** Tests the messages behind the header's bell, which counts the unread ones. */
 const bell = (page: Page) => page.getByRole('button', { name: /^消息/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: '消息' });
 const message = (page: Page, title: string) => drawer(page).getByRole('listitem').filter({ hasText: title });
 
-/** Writes counts of each length into the pill and expects one line. */
+/** Writes counts of each length into the pill (the red counter) and expects the height of one line. */
 async function expectOneLine(place: Locator) {
   const heights = await place.locator('.pill').evaluate((pill) => {
     const before = pill.textContent;
@@ -68,7 +68,7 @@ test('the bell counts unread messages', { tag: ['@msg-bell'] }, async ({ page, s
 });
 
 test(
-  'a message comes from an event of the clock or of a user',
+  'events of the clock and of a user create messages with links',
   { tag: ['@msg-events'] },
   async ({ page, sim }) => {
     /** Opens the page again, which requests the messages again. */
@@ -78,7 +78,7 @@ test(
       await bell(page).click();
     };
 
-    await test.step('lists due, billed, refunded, audited, to sign, expiring and claimable', async () => {
+    await test.step('lists a message of each kind with its link', async () => {
       await sim.open('claim-waiting', '/company/myCoupons');
       await bell(page).click();
       for (const title of ['账单3天后到期', '合同待签署', '优惠券4天后到期', '退款已到账'])
@@ -103,7 +103,7 @@ test(
       await expect(message(page, '提额审核已通过').getByRole('link', { name: '查看额度' })).toBeVisible();
     });
 
-    await test.step('a user’s event: a completed repayment', async () => {
+    await test.step('a completed repayment creates a message', async () => {
       await page.goto('/front/repayCom?bills=ZD202611020032');
       await confirm(page);
       await untilSuccess(page, sim);
@@ -123,7 +123,7 @@ test(
       await expect(page.getByRole('heading', { name: '溢缴款认领', level: 1 })).toBeVisible();
     });
 
-    await test.step('the clock: only the unpaid bill is overdue', async () => {
+    await test.step('after its due day only the unpaid bill is overdue', async () => {
       await sim.setClock({ at: '2026-11-26T10:00:00+08:00' });
       await reopen();
       await expect(message(page, '账单已逾期').first()).toContainText('最后还款日2026-11-25，请尽快还款。');
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  'keeps the choice of messages by SMS and e-mail',
+  'saves which messages come by SMS and by e-mail',
   { tag: ['@msg-settings', '@out-draft-sent'] },
   async ({ page, sim }) => {
     const setting = page.getByRole('dialog', { name: '提醒设置' });

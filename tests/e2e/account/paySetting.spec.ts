@@ -3,7 +3,7 @@ import { expectNoDraft } from '../../support/drafts.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Issue 19: the payment password, small amounts without it, automatic repayment of the company's own product. */
+/** Tests the payment password, small amounts without it, and automatic repayment. */
 
 const PATH = '/company/jcPaySetting?productCode=12003';
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -24,7 +24,7 @@ test(
     await expect(
       page.getByRole('main').getByRole('heading', { name: '金采支付设置', level: 1 }),
     ).toBeVisible();
-    await test.step('set', async () => {
+    await test.step('sets a password', async () => {
       await act(page, '设置支付密码').click();
       await type(page, '设置支付密码', { 新支付密码: '123456', 再次输入新密码: '12345' });
       await expect(page.getByText('两次输入的密码不一致')).toBeVisible();
@@ -35,7 +35,7 @@ test(
       await type(page, '设置支付密码', { 新支付密码: '804617', 再次输入新密码: '804617' });
       await expect(page.getByRole('region', { name: '支付密码' }).getByText('支付密码已设置')).toBeVisible();
     });
-    await test.step('changed', async () => {
+    await test.step('changes the password', async () => {
       await act(page, '修改支付密码').click();
       const another = { 新支付密码: '351902', 再次输入新密码: '351902' };
       await type(page, '修改支付密码', { 原支付密码: '111111', ...another });
@@ -43,7 +43,7 @@ test(
       await type(page, '修改支付密码', { 原支付密码: '804617', ...another });
       await expect(page.getByText('支付密码已修改')).toBeVisible();
     });
-    await test.step('small amounts go without it', async () => {
+    await test.step('sets the amount below which no password is needed', async () => {
       await page.getByRole('textbox', { name: '免密金额（元）' }).fill('5,000.01');
       await page
         .getByRole('region', { name: '小额免密' })
@@ -57,7 +57,7 @@ test(
       await expect(page.getByRole('textbox', { name: '免密金额（元）' })).toHaveValue('1,000.00');
       await expectNoDraft(page);
     });
-    await test.step('reset', async () => {
+    await test.step('resets the password', async () => {
       await act(page, '重置支付密码').click();
       const form = drawer(page, '重置支付密码');
       await form.getByRole('button', { name: '获取验证码' }).click();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'automatic repayment from the account that pays first happens on its day',
+  'repays automatically on the due day from the first account with money',
   { tag: ['@pay-auto'] },
   async ({ page, sim }) => {
     await sim.open('baseline', PATH);
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a child sees the settings and changes nothing',
+  'a child account sees the settings and cannot change them',
   { tag: ['@pay-child-reads'] },
   async ({ page, sim }) => {
     await sim.open('pay-small,child-account', PATH);

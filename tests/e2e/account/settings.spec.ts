@@ -3,13 +3,13 @@ import { expectNoDraft } from '../../support/drafts.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (/fenxiao/repaySetting, /yaojingcai/dscRule), §6, §9: settings of a company and of its supplier. */
+/** Tests automatic repayment and the discount rules. Spec 1 §2 (/fenxiao/repaySetting, /yaojingcai/dscRule), §6, §9 */
 
 const SETTING = '/fenxiao/repaySetting?productCode=12012';
 const save = (page: Page) => page.getByRole('button', { name: '保存设置' });
 
 test(
-  'switches on with chosen accounts in order, also after a failed save and a reload',
+  'switches automatic repayment on with accounts in the chosen order, also after a failed save',
   { tag: ['@route-fenxiao-repaysetting', '@out-draft-sent'] },
   async ({ page, sim }) => {
     await sim.open('wholesale', SETTING);
@@ -35,7 +35,7 @@ test(
     await expect(dialog.getByText(/最后还款日前2天09:00，依次从易捷付还款账户.*、溢缴款账户/)).toBeVisible();
     await sim.addFault({ on: 'provisional.saveRepaySetting', answer: { code: '9999999' }, times: 1 });
     await dialog.getByRole('button', { name: '确认' }).click();
-    await test.step('a failed save keeps the form; sending again is the same save', async () => {
+    await test.step('a failed save keeps the form, and the second attempt has the same key', async () => {
       await expect(dialog).toHaveCount(0);
       await expect(save(page)).toBeEnabled();
       await expect(page.getByRole('radio', { name: '开启' })).toBeChecked();
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('the setting pays the bill on its day, as the records show', async ({ page, sim }) => {
+test('automatic repayment pays the bill on its day, as the records show', async ({ page, sim }) => {
   await sim.open('auto-repay', SETTING);
   await expect(page.getByText('2026-11-15 09:00')).toBeVisible();
   await sim.setClock({ advance: { days: 4 } });
@@ -78,7 +78,7 @@ test('shows that the product lacks the setting instead of a failed load', async 
   await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0);
 });
 
-test('a child sees the setting and changes nothing', async ({ page, sim }) => {
+test('a child account sees automatic repayment and cannot change it', async ({ page, sim }) => {
   await sim.open('auto-repay-child', SETTING);
   await expect(page.getByText('仅母账号可修改还款设置')).toBeVisible();
   await expect(page.getByRole('radio', { name: '开启' })).toBeDisabled();
@@ -86,7 +86,7 @@ test('a child sees the setting and changes nothing', async ({ page, sim }) => {
   await expect(save(page)).toHaveCount(0);
 });
 
-test('cannot be switched on without an account that can pay', async ({ page, sim }) => {
+test('refuses automatic repayment without an account that can pay', async ({ page, sim }) => {
   await sim.open('auto-repay-source-closed', SETTING);
   await expect(page.getByText('该资金方仅支持对公转账，暂不能开启自动还款')).toBeVisible();
   await page.getByRole('radio', { name: '开启' }).check();

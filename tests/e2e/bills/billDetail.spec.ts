@@ -4,14 +4,14 @@ import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Bill detail and unbilled loans: spec 1 §2, 2 §3, §4, §8. */
+/** Tests the detail of a bill and unbilled loans. Spec 1 §2, 2 §3, §4, §8 */
 
 const DETAIL = '/company/billDetailNew';
 const SPLIT = 'ZD202610010025';
 
 const plan = (page: Page): Locator => page.getByRole('list', { name: '还款计划' });
 const items = (page: Page): Locator => plan(page).locator('> li');
-/** Returns an item as `label: amount`. */
+/** Returns the amounts of a plan item, each as `label: amount`. */
 const amounts = (item: Locator): Promise<string[]> =>
   item
     .locator('dl > div')
@@ -127,13 +127,13 @@ test(
       await expect(items(page)).toHaveCount(6);
     });
 
-    await test.step('an issued monthly bill', async () => {
+    await test.step('an issued monthly bill links to instalments', async () => {
       await goTo(page, `${DETAIL}?billNo=ZD202611010031`);
       await page.getByRole('link', { name: '账单分期' }).click();
       await expect(page).toHaveURL(/\/billStaging\?billNo=ZD202611010031$/);
     });
 
-    await test.step('without a bill', async () => {
+    await test.step('an address without a bill offers all bills', async () => {
       await goTo(page, DETAIL);
       await page.getByRole('main').getByRole('link', { name: '查看全部账单' }).click();
       await expect(page).toHaveURL(/billListNew$/);
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'shows an overdue plan and a moved due date, and leads home from another company’s bill',
+  'shows an overdue plan, a moved due date and a message for another company’s bill',
   { tag: ['@plan-settle-0-overdue'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', `${DETAIL}?billNo=ZD202610260030`);
@@ -156,7 +156,7 @@ test(
       ['bill-postponed', '延期'],
       ['bill-extended', '展期'],
     ] as const)
-      await test.step(`moved: ${word}`, async () => {
+      await test.step(`shows a moved due date: ${word}`, async () => {
         await sim.change(scenario, `${DETAIL}?billNo=${SPLIT}`);
         const change = page.getByRole('table', { name: '延期与展期' }).locator('tbody tr');
         await expect(change.getByText(word, { exact: true })).toBeVisible();
@@ -164,7 +164,7 @@ test(
         await expect(items(page).nth(1).getByText('原2026-11-25')).toBeVisible();
       });
 
-    await test.step("another company's bill", async () => {
+    await test.step("another company's bill shows a message", async () => {
       await sim.change('bill-not-owned', `${DETAIL}?billNo=ZD202611010031`);
       await expect(page.getByText('还款账单不属于当前产品或账号，请返回首页').first()).toBeVisible();
     });
@@ -186,7 +186,7 @@ test(
     await page.getByRole('button', { name: '查询' }).click();
     await expect(page.getByText('暂无数据')).toBeVisible();
 
-    await test.step('unbilled loans are for POP users, of them for parents', async () => {
+    await test.step('other users see a message and a link to their unbilled orders', async () => {
       await sim.change('baseline', '/yaojingcai/unbilled');
       await expect(page.getByText('未出账借款仅面向药京采用户')).toBeVisible();
       expect((await sim.log()).some(({ operationId }) => operationId === 'queryUnbilledPage')).toBe(false);

@@ -1,4 +1,4 @@
-/** The filters of the bill list. Spec 1 §9 */
+/** Tests the filters of the bill list. Spec 1 §9 */
 import { LIST, rowOf, rows, search, tab } from '../../support/bills.ts';
 import { goTo } from '../../support/goTo.ts';
 import { choose, chooseValue } from '../../support/select.ts';
@@ -21,8 +21,8 @@ test('keeps the filters in the URL', { tag: ['@date-filters'] }, async ({ page, 
     await expect(page).toHaveURL(new RegExp(`days=${/\d+/.exec(name)?.[0] ?? ''}$`));
     await expect(tab(page, '全部账单')).toContainText(String(count));
   }
-  const asked = (await sim.log()).map(({ request }) => (request as { days?: number } | undefined)?.days);
-  for (const range of [30, 90, 365]) expect(asked).toContain(range);
+  const sentDays = (await sim.log()).map(({ request }) => (request as { days?: number } | undefined)?.days);
+  for (const range of [30, 90, 365]) expect(sentDays).toContain(range);
   await days.filter({ hasText: '近365天' }).click();
   await expect(days.and(page.locator('[aria-pressed=true]'))).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-/** The bill list: spec 1 §2, §4, §9 and 2 §9; docs/design/look.md. */
+/** Tests the bill list. Spec 1 §2, §4, §9, 2 §9; docs/design/look.md */
 import type { Locator, Page } from '@playwright/test';
 import { LIST, rowOf, rows, search, tab, table } from '../../support/bills.ts';
 import { goTo } from '../../support/goTo.ts';
@@ -38,7 +38,7 @@ test(
     await page.reload();
     await expect(tab(page, '未出账')).toHaveAttribute('aria-selected', 'true');
 
-    await test.step('an overdue bill: bar, word, days, penalty', async () => {
+    await test.step('an overdue bill shows a bar, its status, days and penalty', async () => {
       await tab(page, '全部账单').click();
       const row = rowOf(page, 'ZD202610260030');
       await expect(row.getByText('逾期4天')).toBeVisible();
@@ -96,7 +96,7 @@ test(
   },
 );
 
-/** A bill that is overdue and one that was paid late; one in default and one that was paid after it. */
+/** Scenarios with the bill statuses that each one contains, as code and label. */
 const statuses = [
   [
     'overdue-bill,paid-late',
@@ -134,7 +134,7 @@ test('each status has its label and icon', { tag }, async ({ page, sim }) => {
 });
 
 test(
-  'shows loading, failure, emptiness and the parts of the pager',
+  'shows the loading, failed and empty states of the list, and the pager',
   {
     tag: [
       '@table-loading-text',
@@ -193,7 +193,7 @@ test(
   { tag: ['@monthly-instalment-after-issue', '@cs-number-unbilled'] },
   async ({ page, sim }) => {
     await sim.open('baseline', LIST);
-    await test.step('a selection', async () => {
+    await test.step('the selection stays on the next page', async () => {
       await choice(page, 'ZD202611020032').check();
       await page.getByRole('button', { name: '下一页' }).click();
       await expect(page).toHaveURL(/pageNo=2/);
@@ -217,7 +217,7 @@ test(
     await expect(page).toHaveURL(/\/billStaging\?billNo=ZD202611010031$/);
     await page.goBack();
 
-    await test.step('unbilled', async () => {
+    await test.step('the tab of unbilled orders', async () => {
       await turnTo(page, '未出账', 'unbilled');
       await expectWhole(page.getByRole('main'), 'bills.unbilled');
       const upcoming = page.getByRole('table', { name: '未出账订单按账期合计' });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test(
-  'lists paid orders, and all orders with the end of each payment',
+  'lists paid orders, and all orders with the outcome of their payments',
   {
     tag: [
       '@mend-totals',
@@ -37,7 +37,7 @@ test(
       await expect(row(page, number).getByText(word, { exact: true })).toBeVisible();
     await expect(row(page, 'ZF202611089004')).toContainText('可用额度不足');
 
-    // Tabs changed within 300 ms of each other are one change (2 §4).
+    // Two changes of the tab within 300 ms count as one (2 §4).
     await expect(async () => {
       await page.getByRole('tab', { name: '支付失败' }).click();
       await expect(page).toHaveURL(/status=40/, { timeout: 500 });

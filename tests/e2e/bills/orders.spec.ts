@@ -77,7 +77,7 @@ test('tabs and filters go to the provider and stay in the URL', async ({ page, s
   const asked = (await sim.log()).find(({ operationId }) => operationId === 'queryOrderPage');
   expect(asked?.request).toMatchObject({ receipt: ['2004'] });
 
-  // A switch within 300 ms of the last one is ignored (2 §4), and the machine may be quicker than that.
+  // A switch within 300 ms of the last one is ignored (2 §4), and the test may be faster than that.
   const all = page.getByRole('tab', { name: '全部订单' });
   await expect(async () => {
     await all.click();
@@ -127,7 +127,7 @@ test('tabs and filters go to the provider and stay in the URL', async ({ page, s
         [...document.querySelectorAll<HTMLElement>(role)].find(({ textContent }) => textContent === name);
       named('[role=tab]', '全部订单')?.click();
       named('button', '近90天')?.click();
-      // React draws a click's outcome in a microtask; the tab's navigation is still under way then.
+      // React draws the outcome of a click in a microtask, when the tab's navigation is not finished yet.
       await Promise.resolve();
       document.querySelector<HTMLFormElement>('form[role=search]')?.requestSubmit();
     });
@@ -201,7 +201,7 @@ test(
       await expect(row(page, number).getByText(receipt, { exact: true })).toBeVisible();
       await expect(row(page, number).getByText(afterSale, { exact: true })).toBeVisible();
     }
-    // The total counts no order that was cancelled.
+    // The total leaves cancelled orders out.
     await page.getByRole('tab', { name: '父订单已取消' }).click();
     await expect(page.getByText('订单金额，不含已取消与支付失败（元）').locator('..')).toHaveText(
       /（元）0\.00$/,
@@ -270,13 +270,13 @@ test(
   },
 );
 
-test('a child sees its own orders only', async ({ page, sim }) => {
+test('a child account sees only its own orders', async ({ page, sim }) => {
   await sim.open('order-not-owned', ORDERS);
   await expect(dataRows(page).filter({ hasText: 'hechuan_cg02' }).first()).toBeVisible();
   await sim.settled();
   await expect(dataRows(page).filter({ hasNotText: 'hechuan_cg02' })).toHaveCount(0);
   await goTo(page, `${ORDERS}?orderNo=DD202611050067`);
-  // A final answer: a retry cannot change it.
+  // A refusal, not a failure: a retry would not help.
   await expect(drawer(page).getByRole('status')).toHaveText('订单不属于当前产品或账号');
   await expect(drawer(page).getByRole('button', { name: '重试' })).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { optionsOf } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Expects the page of one order below its list, as in all products with such a page. */
+/** Opens the page of one order from the drawer of its list, and expects its content and the way back. */
 async function expectOrderPage(page: Page, scenario: string, list: string, detail: string): Promise<void> {
   await page.getByRole('button', { name: '查看订单DD202611100069详情' }).click();
   await drawer(page).getByRole('link', { name: '查看完整页面' }).click();
@@ -26,12 +26,12 @@ const offersEmpty = async (page: Page): Promise<boolean> =>
   (await optionsOf(picker(page))).some(({ text }) => text === '请选择');
 
 test(
-  'factoring lists its orders with its own columns, and asks for no sub-account',
+  'factoring lists its orders with its own columns and without a sub-account picker',
   { tag: ['@route-bl-ordermanage', '@picker-hidden-bl'] },
   async ({ page, sim }) => {
     await sim.open('factoring', '/baolibiaopin/orderManage');
     await expectOrderList(page, '供货方');
-    // Flagged BL: no sub-account picker.
+    // Routes with the flag BL have no sub-account picker.
     await expect(page.getByRole('textbox', { name: '供货方' })).toBeVisible();
     await sim.settled();
     await expect(picker(page)).toHaveCount(0);
@@ -58,21 +58,21 @@ test(
     expect(await offersEmpty(page)).toBe(true);
     await expectOrderPage(page, 'wholesale', '/fenxiao/orderManage', '/fenxiao/detail');
 
-    await test.step('without an order the page leads to the list', async () => {
+    await test.step('an address without an order leads to the list', async () => {
       await goTo(page, '/fenxiao/detail');
       await page.getByRole('link', { name: '查看订单' }).click();
       await expect(page).toHaveURL('/front/fenxiao/orderManage');
       await expect(dataRows(page)).toHaveCount(10);
     });
 
-    await test.step('refunds have no 请选择', async () => {
+    await test.step('the picker of refunds has no empty choice 请选择', async () => {
       await goTo(page, '/fenxiao/refundList');
       await expect(page.getByRole('heading', { level: 1, name: '退款记录' })).toBeVisible();
       await expect(picker(page)).toBeEnabled();
       expect(await offersEmpty(page)).toBe(false);
     });
 
-    await test.step('a child has no sub-account to choose', async () => {
+    await test.step('a child account has no sub-account picker', async () => {
       await sim.change('wholesale,child-account', '/fenxiao/orderManage');
       await expect(dataRows(page).filter({ hasText: 'DD2026' }).first()).toBeVisible();
       await sim.settled();

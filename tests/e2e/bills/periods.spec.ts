@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 
-/** Filters lists by two days, typed or from the calendar, beside the quick choices of 1 §9. */
+/** Tests list filters with a first and a last day, typed or from the calendar, beside the quick choices of 1 §9. */
 
 const search = (page: Page): Locator => page.getByRole('search', { name: '筛选条件' });
 const from = (page: Page): Locator => search(page).getByLabel('起始日', { exact: true });
@@ -23,7 +23,7 @@ async function expectRowsBetween(page: Page, first: string, last: string, count:
   await expect(rows(page)).toHaveCount(count);
 }
 
-// The portal is Chinese in a browser of another language too.
+// The portal is Chinese in an English browser too.
 test.use({ locale: 'en-US' });
 
 test(
@@ -33,7 +33,7 @@ test(
     await sim.open('baseline', '/company/billListNew');
     await expect(rows(page)).toHaveCount(10);
 
-    await test.step('refuses an end before the beginning under the field, without a request', async () => {
+    await test.step('shows an error for an end before the beginning, without a request', async () => {
       await from(page).fill('2026/11/2');
       await to(page).fill('2026年11月1日');
       await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test(
       await expect(rows(page)).toHaveCount(2);
     });
 
-    await test.step('a reload keeps the days, and the file has only these rows', async () => {
+    await test.step('a reload keeps the days, and the exported file has only these rows', async () => {
       await page.reload();
       await expect(from(page)).toHaveValue('2026-11-02');
       await expect(to(page)).toHaveValue('2026-11-09');

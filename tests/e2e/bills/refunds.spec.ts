@@ -7,7 +7,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 /** Refund lists and the page of one refund. Spec 1 §2, §4, §8 */
 const row = (page: Page, number: string): Locator => page.getByRole('row').filter({ hasText: number });
 const detail = (refundNo: string): string => `/refundDetail?refundNo=${refundNo}`;
-/** A fact of the page: the text beside its label. */
+/** Returns the text beside a label of the page. */
 const fact = (page: Page, label: string): Locator =>
   page
     .locator('dl > div')
@@ -55,7 +55,7 @@ test('tabs and filters narrow the list and stay in the URL', async ({ page, sim 
 });
 
 test(
-  'explains a refund by state: to its bill, failed, under way, to the overflow account',
+  'explains each state of a refund: to its bill, to the overflow account, failed and pending',
   { tag: ['@route-refunddetail'] },
   async ({ page, sim }) => {
     await sim.open('baseline', detail('TK2026101500000198'));
@@ -82,7 +82,7 @@ test(
       await expect(page.getByText('如有疑问请致电客服热线')).toHaveCount(0);
     });
 
-    await test.step('a pending refund', async () => {
+    await test.step('a pending refund shows its progress', async () => {
       await goTo(page, detail('TK2026111100000417'));
       await expect(page.getByText('退款成功后退回溢缴款账户')).toBeVisible();
       await expect(page.getByText('订单退款中，如有疑问请致电客服热线400-088-8816')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The console's world inspector: the portal shows the edits of QA. */
+/** Tests the console's world inspector: a tester edits the world, and the portal shows the change. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
@@ -52,14 +52,14 @@ test(
   },
 );
 
-/** A manual freeze, equal to the scenario frozen-quota. */
+/** Freezes the quota by hand, as the scenario frozen-quota does. */
 async function patchQuota(page: Page): Promise<void> {
   await page.getByLabel(/^合并补丁/).fill('{ "quota": { "quotaStatus": "10" } }');
   await page.getByRole('button', { name: '应用' }).click();
   await expect(page.getByLabel(/^合并补丁/)).toHaveValue('');
 }
 
-test('keeps a refused patch, sets the clock and searches the log', async ({ page }) => {
+test('keeps the text of a refused patch, sets the clock and searches the log', async ({ page }) => {
   await patch(page, '{ "loans": [] }');
   const refusal = page.getByRole('alert').filter({ hasText: '违反规律' });
   await expect(refusal).toContainText('bill-is-its-items');
@@ -79,7 +79,7 @@ test('keeps a refused patch, sets the clock and searches the log', async ({ page
     await expect(session.getByText('2026-11-16 10:00:00')).toBeVisible();
   });
 
-  await test.step('moves to any typed moment; an invalid one shows an error and stays', async () => {
+  await test.step('sets the clock to a typed time; an invalid time shows an error and stays in the field', async () => {
     const session = page.getByRole('region', { name: '当前会话' });
     await session.getByLabel('定位到日期').fill('2026/11/18');
     await session.getByLabel('定位到时刻').fill('25:00');

@@ -10,14 +10,14 @@ test.beforeEach(async ({ page }) => {
   await page.keyboard.press('Tab');
 });
 
-/** A write at the gateway, as the portal sends it. */
+/** Orders a quick bill at the gateway, as the portal does. */
 const order = (page: Page, productCode = '12003') =>
   page.request.post('/gateway/api/v1/user/orderQuickBill', {
     data: { reqData: JSON.stringify({ productCode, companyAllOrderBill: true }), eid: '' },
   });
 
 test(
-  'faults of documented codes are added, changed, moved and removed one by one',
+  'adds, moves, changes and removes faults with documented codes',
   { tag: ['@qa-fault-single'] },
   async ({ page }) => {
     const rows = page.getByRole('table', { name: '生效中的故障' }).locator('tbody tr');
@@ -33,7 +33,7 @@ test(
     await add('9302');
     expect(await answers()).toContain('9301');
 
-    await test.step('only its own codes are offered', async () => {
+    await test.step('offers only the codes of the operation', async () => {
       const codes = await page
         .getByRole('combobox', { name: '错误码', exact: true })
         .locator('option')
@@ -52,7 +52,7 @@ test(
       expect(await answers()).toContain('9302');
     });
 
-    await test.step('changed: another code, for the second request alone', async () => {
+    await test.step('changes a fault to another code and to the second request only', async () => {
       await page.getByRole('button', { name: `修改 ${OPERATION} 错误码 9302` }).click();
       const form = page.getByRole('form', { name: `修改 ${OPERATION}` });
       await form.getByRole('combobox', { name: '错误码', exact: true }).selectOption('9303');
@@ -65,7 +65,7 @@ test(
       expect(await answers()).toContain('9303');
     });
 
-    await test.step('removed: the other one stays', async () => {
+    await test.step('removes one fault and keeps the other', async () => {
       await page.getByRole('button', { name: `移除 ${OPERATION} 错误码 9301` }).click();
       await expect(rows).toHaveCount(1);
       await expect(rows.first()).toContainText('错误码 9303');
@@ -90,7 +90,7 @@ test(
     const isAnswered = async (code: string, productCode?: string): Promise<boolean> =>
       JSON.stringify(await (await order(page, productCode)).json()).includes(`"${code}"`);
 
-    await test.step('a value of a field', async () => {
+    await test.step('matches the value of a field', async () => {
       await add('9302', '字段的值', { 字段: '/productCode', 值: '12007' });
       await expect(rows).toContainText('/productCode = 12007');
       await page.getByRole('button', { name: `写法 ${OPERATION} 错误码 9302` }).click();
@@ -105,7 +105,7 @@ test(
       await expect(rows).toHaveCount(0);
     });
 
-    await test.step('every second request', async () => {
+    await test.step('matches every second request', async () => {
       await add('9302', '每几次一次', { 数: '2' });
       await expect(rows).toContainText('每 2 次');
       const seen = [];
@@ -115,7 +115,7 @@ test(
       await expect(rows).toHaveCount(0);
     });
 
-    await test.step('some of many', async () => {
+    await test.step('matches a percentage of the requests', async () => {
       await add('9303', '百分之几', { 数: '50' });
       await expect(rows).toContainText('50%');
       let struck = 0;
@@ -128,125 +128,129 @@ test(
   },
 );
 
-test('the log is live, filtered and paged', { tag: ['@qa-log-live'] }, async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('tab', { name: '请求日志' }).click();
-  const rows = page.getByRole('table', { name: '请求' }).locator('tbody tr');
-  await order(page);
-  await page.request.get('/api/v1/home/userDataV2?productCode=12003');
-
-  await test.step('new requests appear by themselves', async () => {
-    await expect(rows).toHaveCount(2);
-    await expect(rows.filter({ hasText: OPERATION })).toBeVisible();
-  });
-
-  await test.step('filtered by problem', async () => {
-    await page.request.post('/gateway/api/v1/user/orderQuickBill', { data: { reqData: '{}', eid: '' } });
-    await page.getByRole('button', { name: /^不合契约/ }).click();
-    await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText('请求不符');
-    await rows.getByRole('button', { name: '展开' }).click();
-    await expect(page.getByText('不合契约：请求')).toBeVisible();
-    await expect(page.getByText('/reqData/productCode 缺少必填字段', { exact: true })).toBeVisible();
-    // The sent body holds the payload as text; the log shows the parsed payload.
-    await expect(page.getByLabel('请求所发')).toContainText('{"reqData":"{}","eid":""}');
-    await page.getByRole('button', { name: '收起' }).click();
-    await page.getByRole('button', { name: /^全部/ }).click();
-  });
-
-  await test.step('names a fault and a delay, and reports no violation for a request without an answer', async () => {
-    const nickname = 'legacy.getUserNickName';
-    const address = '/api/v1/user/getUserNickName?productCode=12003';
-    const add = (answer: object) =>
-      page.request.post('/_sim/api/faults', { data: { on: nickname, answer, times: 1 } });
-    await add({ delay: '20ms' });
-    await page.request.get(address);
-    await add({ drop: 'connection' });
-    await page.request.get(address).catch(() => undefined);
-    await page.getByRole('button', { name: '故障', exact: true }).click();
-    await expect(rows).toHaveCount(2);
-    await expect(rows.first()).toContainText('断开连接');
-    await expect(rows.last()).toContainText('世界推迟应答 20ms');
-    await page.getByRole('searchbox', { name: '搜索请求' }).fill('断开');
-    await expect(rows).toHaveCount(1);
-    await rows.getByRole('button', { name: '展开' }).click();
-    await expect(page.getByText('遇到的故障：断开连接')).toBeVisible();
-    await expect(page.getByLabel('应答所发')).toHaveText('没有应答');
-    await expect(page.getByText('不合契约：应答')).toHaveCount(0);
-    await page.getByRole('searchbox', { name: '搜索请求' }).fill('');
-    await page.getByRole('button', { name: /^全部/ }).click();
-  });
-
-  await test.step('a request runs as curl and as a test with the same response', async () => {
-    await rows.filter({ hasText: OPERATION }).last().getByRole('button', { name: '展开' }).click();
-    await page.getByRole('button', { name: '复制为 curl' }).click();
-    await expect(page.getByText('curl，已复制')).toBeVisible();
-    const curl = await page.evaluate(() => navigator.clipboard.readText());
-    expect(curl).toContain(`curl -i -X POST '${baseURL ?? ''}/gateway/api/v1/user/orderQuickBill'`);
-    expect(curl).toContain(String.raw`{"reqData":"{\"productCode\":\"12003\"`);
-    await page.getByRole('button', { name: '复制测试代码' }).click();
-    await expect(page.getByText('Playwright，已复制')).toBeVisible();
-    const snippet = await page.evaluate(() => navigator.clipboard.readText());
-    expect(snippet).toContain("await request.post('./gateway/api/v1/user/orderQuickBill', {");
-    expect(snippet).toContain('toMatchObject({');
-  });
-
-  await test.step('a key turns the open request into a fault', async () => {
-    await page.keyboard.press('n');
-    await expect(page.getByRole('combobox', { name: '接口', exact: true })).toHaveValue(OPERATION);
-  });
-
-  await test.step('an operation goes to a real backend; contract violations are shown and recorded', async () => {
-    const coupon = 'standard.queryCouponInfo';
-    await page.keyboard.press('3');
-    const form = page.getByRole('form', { name: '交给真实后端' });
-    await form.getByRole('combobox', { name: '服务或接口' }).fill(coupon);
-    await form.getByRole('textbox', { name: '后端地址' }).fill(baseURL ?? '');
-    await page.getByRole('tab', { name: '故障', exact: true }).click();
-    await page.getByRole('tab', { name: '上游与录制' }).click();
-    await expect(form.getByRole('textbox', { name: '后端地址' })).toHaveValue(baseURL ?? '');
-    await form.getByRole('button', { name: '交给后端' }).click();
-    await expect(page.getByRole('table', { name: '由谁作答' })).toContainText(baseURL ?? '');
-    const answer = await page.request.post('/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', {
-      data: { productCode: 'none' },
-    });
-    expect(answer.headers()['x-sim-answered-by']).toBe('upstream');
-    const finding = page.getByRole('table', { name: '发现' }).locator('tbody tr');
-    await expect(finding).toContainText(`${coupon}请求/productCode`);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: '存为场景' }).click();
-    expect((await download).suggestedFilename()).toBe('recorded.yaml');
-    await form.getByRole('textbox', { name: '后端地址' }).fill('http://127.0.0.1:1');
-    await form.getByRole('button', { name: '交给后端' }).click();
-    await expect(page.getByRole('table', { name: '由谁作答' })).toContainText('http://127.0.0.1:1');
-    await page.request.post('/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { data: {} });
-    await expect(page.getByRole('table', { name: '各接口' })).toContainText('最近：连接被拒绝');
-    await page.getByRole('button', { name: `收回 ${coupon}` }).click();
-    await expect(page.getByText('全部由模拟器作答', { exact: true })).toBeVisible();
+test(
+  'updates, filters and pages the log, and turns a request into curl, a test and a fault',
+  { tag: ['@qa-log-live'] },
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('tab', { name: '请求日志' }).click();
-    await page.getByRole('button', { name: '后端', exact: true }).click();
-    await expect(rows).toHaveCount(2);
-    await page.getByRole('button', { name: '全部', exact: true }).click();
-  });
+    const rows = page.getByRole('table', { name: '请求' }).locator('tbody tr');
+    await order(page);
+    await page.request.get('/api/v1/home/userDataV2?productCode=12003');
 
-  await test.step('the HAR of the log and the replayable HAR have different file names', async () => {
-    for (const [name, file] of [
-      ['导出 HAR', 'requests.har'],
-      ['导出可重放的 HAR', 'requests-replayable.har'],
-    ] as const) {
+    await test.step('new requests appear by themselves', async () => {
+      await expect(rows).toHaveCount(2);
+      await expect(rows.filter({ hasText: OPERATION })).toBeVisible();
+    });
+
+    await test.step('filters requests with a problem', async () => {
+      await page.request.post('/gateway/api/v1/user/orderQuickBill', { data: { reqData: '{}', eid: '' } });
+      await page.getByRole('button', { name: /^不合契约/ }).click();
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toContainText('请求不符');
+      await rows.getByRole('button', { name: '展开' }).click();
+      await expect(page.getByText('不合契约：请求')).toBeVisible();
+      await expect(page.getByText('/reqData/productCode 缺少必填字段', { exact: true })).toBeVisible();
+      // The sent body holds the payload as text; the log shows the parsed payload.
+      await expect(page.getByLabel('请求所发')).toContainText('{"reqData":"{}","eid":""}');
+      await page.getByRole('button', { name: '收起' }).click();
+      await page.getByRole('button', { name: /^全部/ }).click();
+    });
+
+    await test.step('names a fault and a delay, and reports no violation for a request without an answer', async () => {
+      const nickname = 'legacy.getUserNickName';
+      const address = '/api/v1/user/getUserNickName?productCode=12003';
+      const add = (answer: object) =>
+        page.request.post('/_sim/api/faults', { data: { on: nickname, answer, times: 1 } });
+      await add({ delay: '20ms' });
+      await page.request.get(address);
+      await add({ drop: 'connection' });
+      await page.request.get(address).catch(() => undefined);
+      await page.getByRole('button', { name: '故障', exact: true }).click();
+      await expect(rows).toHaveCount(2);
+      await expect(rows.first()).toContainText('断开连接');
+      await expect(rows.last()).toContainText('世界推迟应答 20ms');
+      await page.getByRole('searchbox', { name: '搜索请求' }).fill('断开');
+      await expect(rows).toHaveCount(1);
+      await rows.getByRole('button', { name: '展开' }).click();
+      await expect(page.getByText('遇到的故障：断开连接')).toBeVisible();
+      await expect(page.getByLabel('应答所发')).toHaveText('没有应答');
+      await expect(page.getByText('不合契约：应答')).toHaveCount(0);
+      await page.getByRole('searchbox', { name: '搜索请求' }).fill('');
+      await page.getByRole('button', { name: /^全部/ }).click();
+    });
+
+    await test.step('a request runs as curl and as a test with the same response', async () => {
+      await rows.filter({ hasText: OPERATION }).last().getByRole('button', { name: '展开' }).click();
+      await page.getByRole('button', { name: '复制为 curl' }).click();
+      await expect(page.getByText('curl，已复制')).toBeVisible();
+      const curl = await page.evaluate(() => navigator.clipboard.readText());
+      expect(curl).toContain(`curl -i -X POST '${baseURL ?? ''}/gateway/api/v1/user/orderQuickBill'`);
+      expect(curl).toContain(String.raw`{"reqData":"{\"productCode\":\"12003\"`);
+      await page.getByRole('button', { name: '复制测试代码' }).click();
+      await expect(page.getByText('Playwright，已复制')).toBeVisible();
+      const snippet = await page.evaluate(() => navigator.clipboard.readText());
+      expect(snippet).toContain("await request.post('./gateway/api/v1/user/orderQuickBill', {");
+      expect(snippet).toContain('toMatchObject({');
+    });
+
+    await test.step('a key turns the open request into a fault', async () => {
+      await page.keyboard.press('n');
+      await expect(page.getByRole('combobox', { name: '接口', exact: true })).toHaveValue(OPERATION);
+    });
+
+    await test.step('an operation goes to a real backend; contract violations are shown and recorded', async () => {
+      const coupon = 'standard.queryCouponInfo';
+      await page.keyboard.press('3');
+      const form = page.getByRole('form', { name: '交给真实后端' });
+      await form.getByRole('combobox', { name: '服务或接口' }).fill(coupon);
+      await form.getByRole('textbox', { name: '后端地址' }).fill(baseURL ?? '');
+      await page.getByRole('tab', { name: '故障', exact: true }).click();
+      await page.getByRole('tab', { name: '上游与录制' }).click();
+      await expect(form.getByRole('textbox', { name: '后端地址' })).toHaveValue(baseURL ?? '');
+      await form.getByRole('button', { name: '交给后端' }).click();
+      await expect(page.getByRole('table', { name: '由谁作答' })).toContainText(baseURL ?? '');
+      const answer = await page.request.post('/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', {
+        data: { productCode: 'none' },
+      });
+      expect(answer.headers()['x-sim-answered-by']).toBe('upstream');
+      const finding = page.getByRole('table', { name: '发现' }).locator('tbody tr');
+      await expect(finding).toContainText(`${coupon}请求/productCode`);
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name, exact: true }).click();
-      expect((await download).suggestedFilename()).toBe(file);
-    }
-  });
+      await page.getByRole('button', { name: '存为场景' }).click();
+      expect((await download).suggestedFilename()).toBe('recorded.yaml');
+      await form.getByRole('textbox', { name: '后端地址' }).fill('http://127.0.0.1:1');
+      await form.getByRole('button', { name: '交给后端' }).click();
+      await expect(page.getByRole('table', { name: '由谁作答' })).toContainText('http://127.0.0.1:1');
+      await page.request.post('/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { data: {} });
+      await expect(page.getByRole('table', { name: '各接口' })).toContainText('最近：连接被拒绝');
+      await page.getByRole('button', { name: `收回 ${coupon}` }).click();
+      await expect(page.getByText('全部由模拟器作答', { exact: true })).toBeVisible();
+      await page.getByRole('tab', { name: '请求日志' }).click();
+      await page.getByRole('button', { name: '后端', exact: true }).click();
+      await expect(rows).toHaveCount(2);
+      await page.getByRole('button', { name: '全部', exact: true }).click();
+    });
 
-  await test.step('paged: fifty at once, the older ones behind', async () => {
-    for (let sent = 0; sent < 55; sent += 1)
-      await page.request.get('/api/v1/home/userDataV2?productCode=12003');
-    await expect(rows).toHaveCount(50);
-    await page.getByRole('button', { name: '更早' }).click();
-    await expect(rows.filter({ hasText: OPERATION })).toHaveCount(2);
-    await page.getByRole('button', { name: '最新' }).click();
-    await expect(rows).toHaveCount(50);
-  });
-});
+    await test.step('the HAR of the log and the replayable HAR have different file names', async () => {
+      for (const [name, file] of [
+        ['导出 HAR', 'requests.har'],
+        ['导出可重放的 HAR', 'requests-replayable.har'],
+      ] as const) {
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name, exact: true }).click();
+        expect((await download).suggestedFilename()).toBe(file);
+      }
+    });
+
+    await test.step('shows fifty requests per page, the newest first', async () => {
+      for (let sent = 0; sent < 55; sent += 1)
+        await page.request.get('/api/v1/home/userDataV2?productCode=12003');
+      await expect(rows).toHaveCount(50);
+      await page.getByRole('button', { name: '更早' }).click();
+      await expect(rows.filter({ hasText: OPERATION })).toHaveCount(2);
+      await page.getByRole('button', { name: '最新' }).click();
+      await expect(rows).toHaveCount(50);
+    });
+  },
+);

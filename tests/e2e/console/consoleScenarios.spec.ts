@@ -1,4 +1,4 @@
-/** The console's scenarios and sessions: found, understood and entered by a tester who never sees a terminal. */
+/** Tests how a tester finds, understands and enters scenarios and sessions in the console, without a terminal. */
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -14,7 +14,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test(
-  'scenarios stand in Chinese groups with their effect and path, and are found by each',
+  'lists scenarios in Chinese groups with texts, responses and page, and finds them by these',
   { tag: ['@qa-console-groups'] },
   async ({ page }) => {
     const side = page.getByRole('complementary', { name: '场景' });
@@ -52,7 +52,7 @@ test(
     });
 
     await test.step('is accessible to screen readers', async () => {
-      // All 350 are drawn by the same parts: axe reads those of a few groups, in a tenth of the time.
+      // The same components draw all 350 scenarios, so axe reads only a few groups, in a tenth of the time.
       await page.getByRole('searchbox', { name: '搜索场景' }).fill('gateway.');
       await expect(side.getByText('baseline', { exact: true })).toHaveCount(0);
       await expect(side.getByRole('checkbox').nth(5)).toBeAttached();
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'lists all sessions and enters that of a test',
+  'lists all sessions and enters the session of a test',
   { tag: ['@qa-console-sessions'] },
   async ({ page, request }) => {
     const id = `t-${randomUUID()}`;

@@ -1,4 +1,4 @@
-/** The documentation site: from the file system, and served with the strictest policy. Needs no simulator. */
+/** Tests the documentation site, opened from the file system and served with a strict content security policy. Needs no simulator. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -16,7 +16,7 @@ const folder = join(root, out);
 const page = (path: string) =>
   pathToFileURL(join(folder, path.split('#')[0]!)).href + path.replace(/^[^#]*/, '');
 
-/** Every test fails on what the page writes to the console as an error, or throws. */
+/** Fails a test if the page throws or writes an error to the console. */
 const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ context }, use) => {
@@ -30,7 +30,7 @@ const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-// One worker: they share the folder that the first builds.
+// In one worker, because the tests share the folder that `beforeAll` builds.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   await promisify(execFile)(join(root, 'node_modules/.bin/node'), ['tools/docs/index.ts', '--out', out], {
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   });
 });
 
-test('search goes from any page to operations, codes and fields', async ({ page: tab }) => {
+test('finds operations, codes and fields from any page', async ({ page: tab }) => {
   await tab.goto(page('index.html'));
   await tab.keyboard.press('/');
   const box = tab.getByRole('combobox', { name: '搜索' });
@@ -63,7 +63,7 @@ test('search goes from any page to operations, codes and fields', async ({ page:
   await expect(results).toBeHidden();
 });
 
-test('a deep link shows one operation with all its facts', async ({ page: tab }) => {
+test('a link to an operation shows all its parts', async ({ page: tab }) => {
   await tab.goto(page('standard.html#queryUserAccessQualification'));
   const operation = tab.getByRole('region', { name: /^queryUserAccessQualification 查询/ });
   await expect(operation).toBeInViewport();
@@ -123,9 +123,7 @@ test('scrolls only tables sideways on a phone and opens the navigation from a bu
   await expect(tab.getByRole('heading', { level: 1, name: '枚举' })).toBeVisible();
 });
 
-test('served without any inline code allowed, it works and scenarios can be opened', async ({
-  page: tab,
-}) => {
+test('works without inline code, and links to scenarios when served', async ({ page: tab }) => {
   const server = await serve();
   try {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

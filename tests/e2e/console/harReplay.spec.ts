@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 
-/** The services' own paths; the files of the portal come from the simulator. */
+/** Paths of the services, which the HAR answers. The files of the portal come from the simulator. */
 const SERVICES = /\/(api|activity|scene|gateway|jcstd-api|provisional)\//;
 
 const amountsOn = async (page: Page): Promise<string[]> =>
@@ -43,7 +43,7 @@ test(
     await other.goto('/front/company/index');
     await expect.poll(() => amountsOn(other)).toEqual(amounts);
     expect(await other.evaluate(() => globalThis.portalFingerprint?.eid)).not.toBe(eid);
-    // The simulator itself was asked nothing: the HAR has answered.
+    // The simulator got no request: the HAR has answered all of them.
     expect(await (await context.request.get('/_sim/api/log')).json()).toEqual([]);
     await context.close();
   },

@@ -1,4 +1,4 @@
-/** The link that the console and the chip copy: it restores everything in a new browser. */
+/** Tests the link that the console and the chip copy: it restores the session in a new browser. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
@@ -8,7 +8,7 @@ const LIST = '/front/company/billListNew?productCode=12003&pageNo=2';
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Returns the state of a session without its name. */
-async function held(page: Page) {
+async function stateOf(page: Page) {
   const [session, world, faults, link] = await Promise.all(
     ['session', 'world', 'faults', 'link'].map(async (name) =>
       (await page.request.get(`/_sim/api/${name}`)).json(),
@@ -37,7 +37,7 @@ test(
     await expect(retry(page)).toBeVisible();
     await sim.settled();
 
-    const mine = await held(page);
+    const ownState = await stateOf(page);
     const console = await context.newPage();
     await console.goto('/_sim');
     await console.getByRole('button', { name: '复制现场链接' }).click();
@@ -65,18 +65,18 @@ test(
       await expect(stored.getByRole('row', { name })).toHaveCount(0);
     });
 
-    await test.step('opened where nothing is known', async () => {
+    await test.step('restores everything in a new browser', async () => {
       const clean = await browser.newContext();
       try {
-        const theirs = await clean.newPage();
-        await theirs.goto(link);
-        await expect(theirs).toHaveURL(new URL(LIST, baseURL).href);
-        await expect(retry(theirs)).toBeVisible();
-        await expectWhole(theirs.locator('body'), 'restored');
-        expect(await held(theirs)).toEqual(mine);
-        expect(mine.session).toMatchObject({ scenarios: ['overdue-bill', 'frozen-quota'], seed: 77 });
-        expect(mine.session.clock.now).toBe('2026-11-21T10:00:00+08:00');
-        expect(mine.rules).toHaveLength(1);
+        const cleanPage = await clean.newPage();
+        await cleanPage.goto(link);
+        await expect(cleanPage).toHaveURL(new URL(LIST, baseURL).href);
+        await expect(retry(cleanPage)).toBeVisible();
+        await expectWhole(cleanPage.locator('body'), 'restored');
+        expect(await stateOf(cleanPage)).toEqual(ownState);
+        expect(ownState.session).toMatchObject({ scenarios: ['overdue-bill', 'frozen-quota'], seed: 77 });
+        expect(ownState.session.clock.now).toBe('2026-11-21T10:00:00+08:00');
+        expect(ownState.rules).toHaveLength(1);
       } finally {
         await clean.close();
       }

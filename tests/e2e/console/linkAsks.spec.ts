@@ -1,4 +1,4 @@
-/** A link on another site's page, under plain http and a host name, where browsers do not send the origin of a request. */
+/** Tests a link on another site's page, under plain http and a host name, where browsers do not send the origin of a request. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onPhoneToo } from '../../support/onPhoneToo.ts';
@@ -25,7 +25,7 @@ function otherSite(simulator: string): Promise<Server> {
 }
 
 bare(
-  'a link of another site shows its content before it takes effect, wide and on a phone',
+  'a link of another site shows its effect before it takes place, wide and on a phone',
   { tag: ['@hold-link-page'] },
   async ({ page, baseURL }) => {
     const other = await otherSite((baseURL ?? '').replace('127.0.0.1', 'portal.test'));

@@ -5,7 +5,7 @@ import { installTesting } from '../../support/packedTesting.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The browser, which a team sets in its own configuration. */
+/** Playwright configuration with the browser, as a team has its own one. */
 const config = `export default {
   testMatch: '*.spec.ts',
   timeout: 60_000,

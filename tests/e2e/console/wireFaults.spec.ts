@@ -1,4 +1,4 @@
-/** Faults on the wire as a user meets them: each ends in its designed state, and the user can continue. 1 §8 */
+/** Tests damaged responses: the page shows an error, and the user can continue. 1 §8 */
 import type { Page, Request } from '@playwright/test';
 import type { Sim } from '../../support/sim.ts';
 import { expect, test } from '../../support/sim.ts';
@@ -9,10 +9,10 @@ const broken: readonly (readonly [what: string, answer: Answer])[] = [
   ['a connection that is reset', { wire: 'reset' }],
   ['a connection that is closed', { drop: 'connection' }],
   ['200 without a body', { wire: 'empty' }],
-  ['half of the answer', { wire: 'truncated' }],
-  ['a chunk that is none', { wire: 'malformed-chunk' }],
+  ['half of the response', { wire: 'truncated' }],
+  ['a malformed chunk', { wire: 'malformed-chunk' }],
   ['a page with 502', { status: 502, body: '<!doctype html><title>维护中</title>' }],
-  ['an answer that never comes', { wire: 'hang' }],
+  ['a response that never comes', { wire: 'hang' }],
 ];
 
 /** Waits until the next call of the list is answered or aborted. */
@@ -25,7 +25,7 @@ const endOf = (page: Page): Promise<unknown> => {
 };
 
 test(
-  'a list damaged on the wire shows an error and can be retried',
+  'a list with a damaged response shows an error and can be retried',
   { tag: ['@qa-fault-wire'] },
   async ({ page, sim }) => {
     test.slow();

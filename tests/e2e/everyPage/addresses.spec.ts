@@ -1,17 +1,17 @@
-/** Hostile addresses from the provider: none leads to another host or breaks the page. */
+/** Tests hostile addresses of the provider: none of them leads to another host or breaks the page. */
 import type { Page } from '@playwright/test';
 import { hostileUrls } from '#portal/api/hostileUrls.ts';
 import { goTo } from '../../support/goTo.ts';
 import { bare, expect } from '../../support/sim.ts';
 
-/** Pictures: a signed address, one with half a character, and one with characters that would end a style. */
+/** Addresses of pictures: a signed one, one with half a character, and one with characters that would end a style. */
 const pictures = [
   '/_sim/ext/ad/ad-mall.svg?sign=a%2Fb%3D%3D&name=%E9%87%91',
   '/_sim/ext/ad/ad-cash.svg?name=\ud800',
   '/_sim/ext/ad/ad-open.svg?name=")%0a;background:url(https://evil.example/x)',
 ];
 
-/** Scenes with links of the provider. */
+/** Returns ads of a scene (a place for ads) with one hostile address each. */
 const adsIn = (scene: string) =>
   hostileUrls.map((url, index) => ({
     scene,
@@ -45,9 +45,9 @@ const foreign = (page: Page): Promise<string[]> =>
         ),
     );
 
-// Without the check of the console: the browser logs pictures that it cannot load.
+// Without the `sim` fixture, which checks the console: the browser logs pictures that it cannot load.
 bare(
-  'a hundred hostile addresses in every field lead nowhere, broken pictures break nothing',
+  'follows none of a hundred hostile addresses in any field, and survives broken pictures',
   { tag: ['@mend-address-gate', '@mend-picture-address'] },
   async ({ page }) => {
     const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** Browsers that people have: blocked storage, too old, dark, forced colours. */
+/** Tests the portal in special browsers: with blocked storage, too old, dark, or with forced colours. */
 import { atTheFloor } from '../../support/atTheFloor.ts';
 import { axe } from '../../support/axe.ts';
 import { goTo } from '../../support/goTo.ts';
@@ -27,7 +27,7 @@ test.describe('a separate browser', () => {
   );
 
   test(
-    'needs no feature newer than the floor: landing, home, list, detail, repayment',
+    'runs in the oldest supported browser: landing, home, list, detail, repayment',
     { tag: ['@out-browser-floor'] },
     async ({ page, sim }) => {
       await atTheFloor(page);
@@ -72,7 +72,7 @@ test.describe('a separate browser', () => {
   );
 
   test(
-    'dark by choice holds over a reload, and prints light',
+    'keeps the chosen dark look after a reload, and prints light',
     { tag: ['@out-dark-choice'] },
     async ({ page, sim }) => {
       await sim.open('baseline', '/company/index');
@@ -95,7 +95,7 @@ test.describe('a separate browser', () => {
     },
   );
 
-  test('dark as the system is', { tag: ['@out-dark-choice'] }, async ({ page, sim }) => {
+  test('follows the dark look of the system', { tag: ['@out-dark-choice'] }, async ({ page, sim }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await sim.open('baseline', '/repayCom');
     await expect(amountField(page)).toBeVisible();

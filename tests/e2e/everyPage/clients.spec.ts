@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { SMALL_PAGE } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** Spec 1 §7, 2 §7: requests of each client as the browser sends them. */
+/** Tests the requests of each client as the browser sends them. Spec 1 §7, 2 §7 */
 
 interface SentRequest {
   readonly url: URL;
@@ -10,7 +10,7 @@ interface SentRequest {
   readonly body: Record<string, unknown>;
 }
 
-/** Records every call from now on by the last part of its path. */
+/** Records all calls from now on. @returns a function that waits for a call by the last part of its path */
 function callsOf(page: Page): (name: string) => Promise<SentRequest> {
   const requests: Request[] = [];
   page.on('request', (request) => void requests.push(request));
@@ -58,7 +58,7 @@ test(
     expect(inner(home)).toEqual({ productCode: '12003' });
     expect(home.body['eid']).toMatch(/./);
 
-    // No product in the URL here: that field is not sent, false and '' are.
+    // The URL has no product here, so `enChannel` is not sent. Fields with `false` or '' are sent.
     const start = await call('queryProductOpenInfo');
     expect(start.body).not.toHaveProperty('enChannel');
     expect(start.body['needLogin']).toBe(false);
@@ -111,7 +111,7 @@ test(
       .click();
     await signed('drawCouponsStdjc');
 
-    // One pop-up comes per entry: this is another one.
+    // The portal shows one pop-up per visit, so the next one needs another visit.
     await sim.open('face-contract', '/company/index');
     const opening = page.waitForEvent('popup');
     await page.getByRole('dialog', { name: '合同升级' }).getByRole('button', { name: '开始认证' }).click();
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'lists opened products with their debt in the switcher, with one request in 300 ms',
+  'lists opened products with their debt in the switcher, and sends one request in 300 ms',
   { tag: ['@productlist-debounce-300'] },
   async ({ page, sim }) => {
     await sim.open('several-products', SMALL_PAGE);
@@ -135,15 +135,16 @@ test(
     await switcher.click();
     const refresh = page.getByRole('button', { name: '刷新还款状态' });
     await expect(refresh).toBeVisible();
-    const asked = async () =>
+    const requestCount = async () =>
       (await sim.log()).filter(({ operationId }) => operationId === 'queryOpenProductsAndUnPayStatus').length;
-    expect(await asked()).toBe(1);
+    expect(await requestCount()).toBe(1);
     await refresh.evaluate((button: HTMLButtonElement) => {
       for (let times = 0; times < 5; times += 1) button.click();
     });
-    await expect.poll(asked).toBe(2);
-    await page.waitForTimeout(400); // as long as a second one would need
-    expect(await asked()).toBe(2);
+    await expect.poll(requestCount).toBe(2);
+    // A further request would come within 300 ms.
+    await page.waitForTimeout(400);
+    expect(await requestCount()).toBe(2);
 
     const items = page.getByRole('banner').getByRole('listitem').filter({ hasText: /待还/ });
     await expect(items).toHaveCount(3);

@@ -4,28 +4,28 @@ import { expect, test } from '../../support/sim.ts';
 
 /** Tests printed pages by the text of the PDF. docs/design/portal.md "On paper and on phones" */
 
-const LIES: readonly Orientation[] = ['portrait', 'landscape'];
+const ORIENTATIONS: readonly Orientation[] = ['portrait', 'landscape'];
 
-/** Expects all texts of a part on paper, in portrait and landscape, without cuts. */
+/** Prints the page in portrait and landscape, and expects all texts of a part without cuts. */
 async function expectWhole(page: Page, part: Locator): Promise<readonly Print[]> {
   // The print layout is ready after this line.
   await expect(page.getByText(/^打印日期/)).toHaveCount(1);
   const texts = await textsOf(part);
   expect(texts.length).toBeGreaterThan(10);
   const prints: Print[] = [];
-  for (const lie of LIES) {
-    const printed = await print(page, lie);
-    expect(printed.cut, lie).toEqual([]);
+  for (const orientation of ORIENTATIONS) {
+    const printed = await print(page, orientation);
+    expect(printed.cut, orientation).toEqual([]);
     expect(
       texts.filter((text) => !printed.text.includes(text)),
-      lie,
+      orientation,
     ).toEqual([]);
     prints.push(printed);
   }
   return prints;
 }
 
-/** Expects title, number, day and check code on the first sheet of a document. */
+/** Prints a document and expects all its texts, and its title, number, day and check code on the first sheet. */
 async function expectIdentity(page: Page, paper: Locator, identity: readonly (string | RegExp)[]) {
   for (const { sheets, text } of await expectWhole(page, paper)) {
     for (const fact of identity) expect(sheets[0]).toMatch(fact);
@@ -38,7 +38,7 @@ const code = /校验码[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 const paper = (page: Page) => page.getByRole('article');
 
 test(
-  'records, bills and orders, a receipt and a statement on A4',
+  'prints records, bills and orders, a receipt and a statement on A4',
   { tag: ['@mend-paper-width', '@mend-paper-identity'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/payRecord');

@@ -1,9 +1,9 @@
-/** Under plain http and a host name a browser has no `randomUUID`, no `crypto.subtle` and no clipboard; the portal works without them. */
+/** Tests the portal under plain http and a host name, where a browser has no `randomUUID`, no `crypto.subtle` and no clipboard. */
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { chooseSource, confirm } from '../../support/repaying.ts';
 import { bare, expect } from '../../support/sim.ts';
 
-/** A name of this machine for the tests' browser (playwright.config.ts). */
+/** Returns an origin with a host name that the tests' browser resolves to this machine (playwright.config.ts). */
 const named = (origin: string | undefined) => (origin ?? '').replace('127.0.0.1', 'portal.test');
 
 bare(
@@ -13,7 +13,7 @@ bare(
     const broken: string[] = [];
     page.on('pageerror', (error) => broken.push(String(error)));
     await page.goto(`${named(baseURL)}/front/repayCom?bills=ZD202610260030&scenario=overdue-bill`);
-    // No header proves here that the address was typed.
+    // Under plain http no header proves that the address was typed, so the page asks first.
     await page.getByRole('link', { name: '开始', exact: true }).click();
     expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'subtle' in crypto])).toEqual([
       false,
@@ -31,7 +31,7 @@ bare(
 );
 
 bare(
-  'opens the console under a host name by the printed link, then without it',
+  'opens the console under a host name with the token, and copies the link to a scene',
   { tag: ['@mend-plain-http'] },
   async ({ page }) => {
     const token = 'a-token-for-this-test';

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { settling } from '../../support/settling.ts';
 import { bare, expect, test } from '../../support/sim.ts';
 
-/** Spec 1 §2, §8: what happens when the portal's own files fail. */
+/** Tests the portal when its own files fail to load. Spec 1 §2, §8 */
 
 const PAGE = '/company/orderManage';
 
@@ -15,7 +15,7 @@ test.use({ ownContext: true });
 const lostAsset = (page: Page) =>
   page.getByRole('alert').filter({ hasText: '系统资源获取失败，请刷新页面后重试' }).first();
 
-/** Without the `sim` fixture: a broken file leaves errors in console and log. */
+// Without the `sim` fixture (`bare`), because a broken file leaves errors in console and log.
 bare(
   'offers to reload a screen whose file is gone',
   { tag: ['@guard-dynamic-route-fail', '@mend-cache-headers'] },
@@ -70,7 +70,7 @@ bare.describe(
   'shows a failed load before any script of the portal has run',
   { tag: ['@mend-broken-asset'] },
   () => {
-    /** Runs in a browser with an empty cache, because hashed files are requested once. */
+    /** Opens the page with a fault in a browser with an empty cache, because hashed files are requested only once. */
     async function visitWithout(
       browser: Browser,
       baseURL: string | undefined,
@@ -87,7 +87,7 @@ bare.describe(
 
     const page404 = { body: '<!doctype html><title>404</title>' };
 
-    bare('entry: 刷新 loads it again', async ({ browser, baseURL }) => {
+    bare('reloads a lost entry script with the button 刷新', async ({ browser, baseURL }) => {
       const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
       await page.goto('/front/company/index?scenario=broken-asset');
       await expect(lostAsset(page)).toBeVisible();
@@ -99,19 +99,19 @@ bare.describe(
     });
 
     for (const [what, on, answer] of [
-      ['entry', 'early-*.js', { status: 404 }],
-      ['chunk: the frame', 'frame-*.js', page404],
-      ['chunk: of the first page', 'OrdersPage-*.js', { drop: 'connection' }],
-      ['css', 'index-*.css', { status: 404 }],
+      ['the entry script', 'early-*.js', { status: 404 }],
+      ['the script of the frame', 'frame-*.js', page404],
+      ['the script of the first page', 'OrdersPage-*.js', { drop: 'connection' }],
+      ['the style sheet', 'index-*.css', { status: 404 }],
     ] as const)
-      bare(`${what} (${Object.keys(answer)[0]})`, async ({ browser, baseURL }) => {
+      bare(`warns about a lost file: ${what} (${Object.keys(answer)[0]})`, async ({ browser, baseURL }) => {
         const page = await visitWithout(browser, baseURL, { on: `asset:/front/assets/${on}`, answer });
         await expect(lostAsset(page)).toBeVisible();
         await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
         await page.context().close();
       });
 
-    bare('a picture is none of it', async ({ browser, baseURL }) => {
+    bare('does not warn about a lost picture', async ({ browser, baseURL }) => {
       const lost = { on: 'asset:/front/logo.svg', answer: { status: 404 } };
       const page = await visitWithout(browser, baseURL, lost);
       await expect(page.getByRole('main').getByRole('heading', { name: '订单管理' })).toBeVisible();
@@ -121,7 +121,7 @@ bare.describe(
   },
 );
 
-/** Simulates a deployment: the files of an open page disappear after the first visit. */
+/** Opens a page and then removes files, as a new deployment does. */
 async function openThenLose(page: Page, address: string, files: string): Promise<void> {
   const origin = process.env['SIM_ORIGIN'] ?? '';
   await page.goto(`${origin}/front${address}`);
@@ -132,7 +132,7 @@ async function openThenLose(page: Page, address: string, files: string): Promise
 
 const updated = '系统已更新，请刷新页面或清除缓存后重试';
 
-bare('a button whose code is gone says so, and again when it is pressed again', async ({ page }) => {
+bare('a button whose code is gone shows a message on each press', async ({ page }) => {
   await openThenLose(page, '/company/landing?scenario=unopened', 'openProduct-*.js');
   const open = page.getByRole('button', { name: '立即开通' });
   await open.click();
@@ -143,9 +143,9 @@ bare('a button whose code is gone says so, and again when it is pressed again', 
   await expect(page.locator('[data-sonner-toast]')).toContainText(updated);
 });
 
-bare('a part of a page that is gone takes nothing else with it', async ({ page }) => {
+bare('shows the rest of a page if the code of one part is gone', async ({ page }) => {
   const settle = settling(page);
-  // A page that does not fetch the file, because a fetched one is cached.
+  // This page does not fetch the file; a fetched one would be cached.
   await openThenLose(page, `${PAGE}?scenario=baseline`, 'UpgradeEntry-*.js');
   const lost = page.waitForResponse(/UpgradeEntry-.*js$/);
   await page.goto('/front/company/landing?productCode=12003&stay=1');
@@ -155,17 +155,20 @@ bare('a part of a page that is gone takes nothing else with it', async ({ page }
   await expect(page.getByRole('banner').getByRole('button', { name: '其他产品' })).toBeVisible();
 });
 
-bare('a failure whose policy is gone still has words', async ({ page }) => {
-  const origin = process.env['SIM_ORIGIN'] ?? '';
-  await openThenLose(page, '/company/index?scenario=baseline', 'performPolicy-*.js');
-  const fault = { on: 'gateway.userDataV2', answer: { drop: 'connection' } };
-  const added = await page.request.post(`${origin}/_sim/api/faults`, { data: fault });
-  expect(added.status(), await added.text()).toBe(200);
-  await page.reload();
-  await expect(page.locator('[data-sonner-toast]')).toContainText('系统异常，请稍后重试或联系客服');
-});
+bare(
+  'shows a general message if the code that performs the policy of a failure is gone',
+  async ({ page }) => {
+    const origin = process.env['SIM_ORIGIN'] ?? '';
+    await openThenLose(page, '/company/index?scenario=baseline', 'performPolicy-*.js');
+    const fault = { on: 'gateway.userDataV2', answer: { drop: 'connection' } };
+    const added = await page.request.post(`${origin}/_sim/api/faults`, { data: fault });
+    expect(added.status(), await added.text()).toBe(200);
+    await page.reload();
+    await expect(page.locator('[data-sonner-toast]')).toContainText('系统异常，请稍后重试或联系客服');
+  },
+);
 
-test('hostile notices are cleaned without a word in the console', async ({ page, sim }) => {
+test('removes scripts from hostile notices without a console message', async ({ page, sim }) => {
   await sim.open('newcomer', PAGE);
   const text =
     '<b>公告</b><img src="data:," onerror="window.hit = 1"><svg/onload=window.hit=1></svg><script>window.hit = 1</script>';

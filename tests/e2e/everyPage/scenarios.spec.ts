@@ -1,7 +1,7 @@
 /**
- * Tests the visible and hidden texts that scenario files list. Each error scenario is opened by its address, and a third of the
- * others, which the commit draws (`DRAW=all`: all of them). Leftovers are not checked, because a scenario also breaks operations that
- * this screen does not call.
+ * Tests the visible and hidden texts that scenario files list (`shows`, `hides`). It opens each error scenario, and a third of the
+ * others that the commit selects (`DRAW=all` selects all). Leftover faults are allowed, because a scenario may also break operations
+ * that the screen does not call.
  */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -37,7 +37,7 @@ const HOME = '/company/index';
 const screenOf = ({ visit = HOME }: Expectation): string => visit.split('?', 1)[0] ?? '';
 const inWords = (what: Visible): string => (typeof what === 'string' ? what : `${what.role} ${what.name}`);
 
-/** Detects misspelt texts: a text that no screen shows would always be missing. */
+/** Detects misspelt texts in `hides`: a text that no screen ever shows is always hidden. */
 test('each hidden text is shown by another scenario on the same screen, and each scenario shows something', () => {
   const shown = new Set(
     described.flatMap((one) => (one.shows ?? []).map((what) => `${screenOf(one)} ${inWords(what)}`)),
@@ -49,7 +49,7 @@ test('each hidden text is shown by another scenario on the same screen, and each
   expect(described.filter(({ shows = [] }) => shows.length === 0).map(({ name }) => name)).toEqual([]);
 });
 
-test('every error scenario names its place', { tag: ['@qa-reach'] }, () => {
+test('every error scenario lists a visible text', { tag: ['@qa-reach'] }, () => {
   const silent = all.filter(({ group, shows = [] }) => group === 'errors' && shows.length === 0);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
@@ -81,7 +81,7 @@ for (const { name, title, visit = HOME, steps = [], shows = [], hides = [], faul
       // A message about a missing answer comes after the time limit: 20 s at the gateway.
       const patience = faults.some(({ answer }) => answer.delay !== undefined) ? { timeout: 30_000 } : {};
       for (const what of shows) await expect(named(page, what).first()).toBeVisible(patience);
-      // Only once every answer is drawn does a missing name mean something.
+      // A text may still appear until the page has drawn all responses.
       if (hides.length > 0) await settled();
       for (const what of hides) await expect(named(page, what)).toHaveCount(0);
     });

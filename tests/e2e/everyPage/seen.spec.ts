@@ -7,12 +7,13 @@ import { expectWhole } from './whole.ts';
 
 const OVERDUE = 'ZD202610260030';
 
-/** Expects that a pointer meets the scrolled element itself and no cover. Retried until the page has its new width. */
+/** Expects that nothing covers the elements after scrolling to them. Retried until the page has its new width. */
 async function expectUncovered(part: Locator): Promise<void> {
   await expect(part.first()).toBeVisible();
   await expect.poll(() => part.filter({ visible: true }).evaluateAll(coveredOf)).toEqual([]);
 }
 
+/** Returns the texts of elements that something else covers at one of three points. */
 const coveredOf = (all: readonly Element[]): string[] =>
   all
     .filter((thing) => {
@@ -25,13 +26,13 @@ const coveredOf = (all: readonly Element[]): string[] =>
     })
     .map((thing) => thing.textContent);
 
-/** Returns whether the middle of an element is visible: nothing else is on top of it. */
-const isMet = (thing: Element): boolean => {
+/** Returns whether nothing covers the middle of an element. */
+const isUncovered = (thing: Element): boolean => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-/** Returns figures of a chart that overlap when drawn. */
+/** Returns the pairs of texts in a chart that overlap. A chart with hardly any texts is reported too. */
 const overlaidOf = (pictures: readonly Element[]): string[] => {
   const drawn = pictures.flatMap((picture) => {
     const texts = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
@@ -59,7 +60,7 @@ const overlaidOf = (pictures: readonly Element[]): string[] => {
   );
 };
 
-/** Returns pairs of controls where Tab moves up: the Tab order must follow the page. */
+/** Returns the pairs of successive controls where Tab moves up the page. A page with hardly any controls is reported too. */
 const backwardsOf = (main: Element): string[] => {
   const stops = [...main.querySelectorAll<HTMLElement>('a[href], button, input')]
     .filter((stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0)
@@ -117,7 +118,7 @@ test(
 );
 
 test(
-  'keeps the head, tabs and repaying of thirty bills in reach',
+  'keeps the table head, the tabs and the repay button of thirty bills in view',
   { tag: ['@mend-sticky-head', '@mend-not-covered'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/billListNew?size=30');
@@ -140,11 +141,11 @@ test(
     }
     await test.step('a focused element is not covered by the sticky column', async () => {
       const sort = table.getByRole('button', { name: '应还金额' });
-      expect(await sort.evaluate(isMet)).toBe(false);
+      expect(await sort.evaluate(isUncovered)).toBe(false);
       await table.getByRole('button', { name: '已还金额' }).focus();
       await page.keyboard.press('Tab');
       await expect(sort).toBeFocused();
-      expect(await sort.evaluate(isMet)).toBe(true);
+      expect(await sort.evaluate(isUncovered)).toBe(true);
     });
     await page
       .getByRole('checkbox', { name: /^选择账单/ })
@@ -162,7 +163,7 @@ test(
 );
 
 test(
-  'records: 详情 and the amounts of the drawer at every width',
+  'shows 详情 of the records and the amounts of their drawer at every width',
   { tag: ['@mend-not-covered'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/payRecord');
@@ -183,7 +184,7 @@ test(
 );
 
 test(
-  'the focus goes to the heading of each page, and back to the button after each dialog',
+  'moves the focus to the heading of each new page, and back to the button after a dialog',
   { tag: ['@mend-focus', '@out-heading-frame'] },
   async ({ page, sim }) => {
     const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
@@ -196,7 +197,7 @@ test(
       await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: entry }).click();
       await expect(heading(title)).toBeFocused();
     }
-    // The heading has no focus ring after a key press either; the next Tab stop has one.
+    // Even after a key press the heading has no focus ring; the next Tab stop has one.
     const repay = page.getByRole('link', { name: /^还款：/ }).first();
     await repay.focus();
     await page.keyboard.press('Enter');
@@ -217,7 +218,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(submit).toBeFocused();
-    // A dialog that leads to another page gives the focus to that one's heading.
+    // If a dialog leads to another page, the focus moves to the heading of that page.
     await submit.click();
     await page.getByRole('dialog', { name: '确认还款' }).getByRole('button', { name: '确认付款' }).click();
     await expect(page).toHaveURL(/repayCom\/result/);
@@ -226,7 +227,7 @@ test(
 );
 
 test(
-  'shows a notice within 3 s on a slow line, and the page at the end',
+  'shows a notice within 3 s on a slow connection, and later the page',
   { tag: ['@mend-slow-words'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/quotaManage');

@@ -6,7 +6,7 @@ import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
-/** Splitting a monthly bill. 1 §2, 1 §9, 2 §1 */
+/** Tests splitting a monthly bill into instalments. 1 §2, 1 §9, 2 §1 */
 
 const BILL = 'ZD202611010031';
 const PAGE = `/billStaging?billNo=${BILL}`;
@@ -14,7 +14,7 @@ const tile = (page: Page, group: string, name: string): Locator =>
   page.getByRole('radiogroup', { name: group }).locator('label').filter({ hasText: name });
 const resultTitle = (page: Page, name: string): Locator => page.getByRole('heading', { name });
 
-/** Ticking opens the text: five seconds, its end, then 同意. */
+/** Ticks the consent, which opens the contract, then reads it for five seconds to its end and presses 同意. */
 async function agree(page: Page): Promise<void> {
   await page.clock.install();
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).click();
@@ -31,14 +31,14 @@ async function submit(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: '确认分期' }).getByRole('button', { name: '确认分期' }).click();
 }
 
-const sent = async (sim: Sim) =>
+const submissions = async (sim: Sim) =>
   (await sim.log()).filter(({ operationId }) => operationId === 'submitInstalment');
 
 test(
-  'changes plan and cost by the contract, and sends again after a refusal',
+  'updates plan and cost with each choice, and sends again after a refusal',
   { tag: ['@route-billstaging', '@route-billstaging-result'] },
   async ({ page, sim }) => {
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     await sim.open('baseline', PAGE);
     await expectWhole(page.getByRole('main'), 'staging');
     await expect(page.getByRole('heading', { level: 1, name: '账单分期' })).toBeVisible();
@@ -80,7 +80,7 @@ test(
     });
     await submit(page);
     await expect(resultTitle(page, '分期处理中')).toBeVisible();
-    expectResultPageLoadedBeforeSubmit(asked, 'StagingResultPage', 'submitInstalment');
+    expectResultPageLoadedBeforeSubmit(requests, 'StagingResultPage', 'submitInstalment');
     await expect(page).toHaveURL(/\/billStaging\/result\?instalmentNo=FQ/);
     await expect(page.getByRole('button', { name: '复制分期流水号' })).toBeVisible();
     await sim.setClock({ advance: 'PT10S' });
@@ -105,13 +105,13 @@ async function worldOf(page: Page): Promise<{ instalments: { id: string }[] }> {
   return (await page.request.get('/_sim/api/world')).json();
 }
 
-test('shows the true state if the answer is lost after the provider acted', async ({ page, sim }) => {
+test('shows the true state if the response to a submission is lost', async ({ page, sim }) => {
   await sim.open('instalment-answer-lost', PAGE);
   await agree(page);
   await submit(page);
   await expect(resultTitle(page, '分期处理中')).toBeVisible();
-  // The browser may send the request again by itself, always with the same key.
-  expect(new Set((await sent(sim)).map(({ request }) => JSON.stringify(request))).size).toBe(1);
+  // The browser may repeat the request by itself, but only with the same key.
+  expect(new Set((await submissions(sim)).map(({ request }) => JSON.stringify(request))).size).toBe(1);
 });
 
 test('a bill that cannot be split shows the reason and leads back', async ({ page, sim }) => {

@@ -1,4 +1,4 @@
-/** Tests the money pages after a translator has wrapped all their texts. */
+/** Tests the money pages with a browser translator, which wraps all texts in <font> elements. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { typePart } from '../../support/repaying.ts';
@@ -33,7 +33,7 @@ const moneyPages = [
   REPAY,
 ];
 
-/** Steps that change figures in place; the first begins on the page before. */
+/** Visits of all money pages, then steps on the repayment page that change figures in place. */
 const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
   ...moneyPages.map((path) => [path, (page: Page) => goTo(page, path)] as const),
   ...['20000', '12345.67', '19999.99'].map(
@@ -43,15 +43,15 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
   ['back to the list', (page) => goTo(page, '/company/billListNew')],
 ];
 
-/** Texts after each step on an untranslated page. */
+/** Returns the texts after each step on an untranslated page, by the name of the step. */
 async function plainTour(page: Page, sim: Sim): Promise<ReadonlyMap<string, string>> {
-  const facts = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const [name, act] of steps) {
     await act(page);
     await sim.settled();
-    facts.set(name, await textOf(page));
+    texts.set(name, await textOf(page));
   }
-  return facts;
+  return texts;
 }
 
 test(

@@ -11,9 +11,9 @@ import { sampled } from '../../support/sampled.ts';
 import { expect, test } from '../../support/sim.ts';
 
 /**
- * The route table for every product and account: the right page or the right redirect, its title, something on it, no text
- * half made (`{phone}`), no page under construction, and nothing in the console. What is right is said by the guard's table
- * tests; here the browser follows.
+ * Opens the routes of the portal for every product and user. Each must lead to the page or redirect that the guard gives, with its
+ * title and some Chinese text, without an unfilled placeholder (`{phone}`), a page under construction or a console message. The
+ * guard's own table tests prove that its results are right.
  */
 
 const users = {
@@ -25,24 +25,27 @@ const users = {
 
 type User = keyof typeof users;
 
-const everybody = ['visitor', 'unopened', 'parent', 'child'] as const satisfies User[];
-/** A user without an opened product sees the same pages in every product of a family. */
-const opened = ['parent', 'child'] as const satisfies User[];
+const allUsers = ['visitor', 'unopened', 'parent', 'child'] as const satisfies User[];
+/**
+ * Users of a product whose family has another one with `allUsers`: without an opened product, a user sees the same pages in every
+ * product of a family.
+ */
+const openedUsers = ['parent', 'child'] as const satisfies User[];
 
 const products: readonly (readonly [ProductCode, scenario: string, users: readonly User[]])[] = [
-  ['12003', 'baseline', everybody],
-  ['12007', 'new-channel', opened],
-  ['12008', 'pharmacy', opened],
-  ['12010', 'company-purchasing', opened],
-  ['12011', 'legal-person-loan', opened],
-  ['12012', 'wholesale', everybody],
-  ['12015', 'distribution-period', opened],
-  ['12017', 'used-goods', everybody],
-  ['12019', 'personal', opened],
-  ['12023', 'factoring', everybody],
-  ['12025', 'mall', opened],
-  ['12035', 'platform', opened],
-  ['12037', 'buy-first-pay-later', opened],
+  ['12003', 'baseline', allUsers],
+  ['12007', 'new-channel', openedUsers],
+  ['12008', 'pharmacy', openedUsers],
+  ['12010', 'company-purchasing', openedUsers],
+  ['12011', 'legal-person-loan', openedUsers],
+  ['12012', 'wholesale', allUsers],
+  ['12015', 'distribution-period', openedUsers],
+  ['12017', 'used-goods', allUsers],
+  ['12019', 'personal', openedUsers],
+  ['12023', 'factoring', allUsers],
+  ['12025', 'mall', openedUsers],
+  ['12035', 'platform', openedUsers],
+  ['12037', 'buy-first-pay-later', openedUsers],
 ];
 
 const pages = routes.filter((route): route is PageRoute => !isRedirect(route));
@@ -70,7 +73,7 @@ function sessionOf(user: User, code: ProductCode): GuardSession {
   };
 }
 
-/** Returns the guard's target; undefined for the login page, which is outside. */
+/** Returns the page to which the guard leads; undefined for the login page, which is outside of the portal. */
 function destination(session: GuardSession, route: PageRoute): PageRoute | undefined {
   const verdict = guard(session, { route, query: new URLSearchParams() });
   if (verdict.kind === 'login') return undefined;
@@ -85,7 +88,7 @@ interface Step {
   readonly title: string;
 }
 
-/** Undefined for what leads to the login page, which is outside, or to another product. */
+/** Returns one step of the walk; undefined if the route leads to the login page or to another product. */
 function stepOf(session: GuardSession, code: ProductCode, route: PageRoute): Step | undefined {
   const target = destination(session, route);
   if (target === undefined) return undefined;
@@ -100,9 +103,9 @@ function stepOf(session: GuardSession, code: ProductCode, route: PageRoute): Ste
 }
 
 /**
- * Goes from page to page within the running portal, as links or the browser's own buttons would: inside the page, which costs
- * two thirds of what being told of each step from outside does.
- * @returns what was not as it should be, in words
+ * Goes from page to page within the running portal, as links or the browser's buttons do. All steps run in one call inside the page,
+ * which takes two thirds of the time of single calls.
+ * @returns a sentence for each difference
  */
 const walk = (page: Page, steps: readonly Step[]): Promise<string[]> =>
   page.evaluate(async (wanted) => {
@@ -131,20 +134,19 @@ const walk = (page: Page, steps: readonly Step[]): Promise<string[]> =>
   }, steps);
 
 /**
- * A parent of the first product goes to everybody's pages and to its family's, one of another family's first product to that
- * family's; of what is left each commit deals every product a share, so that those who share pages go together to all of them.
- * Anybody else is led by the same guard: he goes to each page once, with a product that the commit deals among those that have it.
+ * Selects the routes that a user of a product opens. The parent account opens a route with the first product that has it, and with a
+ * third of the other products, which the commit selects. The other users open each route with one product, which the commit selects.
  */
 const SHARE = 3;
 const seed = commitSeed();
 const familyOf = (code: ProductCode) => productFor(code, { opened: true })?.type;
 
 /** Pages of POP users lead other users to their own pages. */
-const isOf = ({ role }: PageRoute, code: ProductCode): boolean =>
+const belongsTo = ({ role }: PageRoute, code: ProductCode): boolean =>
   role === 'all' || role === 'yaojingcaiPop' || role === familyOf(code);
 
 function goesTo(user: User, code: ProductCode, route: PageRoute): boolean {
-  const among = products.filter(([one, , users]) => users.includes(user) && isOf(route, one));
+  const among = products.filter(([one, , users]) => users.includes(user) && belongsTo(route, one));
   const place = among.findIndex(([one]) => one === code);
   if (place < 0) return false;
   if (drawsAll) return true;
@@ -162,7 +164,7 @@ for (const [code, scenario, visitors] of products)
       .flatMap((route) => stepOf(session, code, route) ?? []);
 
     test(
-      `${user}, ${catalogue[code].name}: each route leads where it should`,
+      `leads each route to the page that the guard gives: ${user}, ${catalogue[code].name}`,
       { tag: ['@hotline-placeholder', '@no-building-page'] },
       async ({ page, sim }) => {
         const scenarios = [scenario, users[user].scenario].filter(Boolean).join(',');

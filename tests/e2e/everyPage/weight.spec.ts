@@ -5,7 +5,7 @@ import { measureLoad, type Load } from '#tools/bench/measure.ts';
 import { floorScreen, screens } from '#tools/bench/screens.ts';
 import { serve } from '#tools/bench/server.ts';
 
-/** Budgets other than times (docs/design/budgets.md): script size and layout shift of a screen. */
+/** Tests the budgets that are not times (docs/design/budgets.md): script size and layout shift of a screen. */
 
 const dist = join(import.meta.dirname, '../../../portal/dist');
 
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 for (const screen of screens)
-  test(`${screen.name} fetches no more script than its budget, and stands still`, async () => {
+  test(`keeps the budgets of script size and layout shift: ${screen.name}`, async () => {
     const load = await measureLoad(server.origin, screen, AT_FULL_SPEED);
     expect(load.js / floor.js, 'script, as a ratio to the floor').toBeLessThanOrEqual(screen.budget.js);
     expect(load.cls, 'layout shift').toBeLessThanOrEqual(screen.budget.cls);

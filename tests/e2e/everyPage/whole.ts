@@ -1,9 +1,9 @@
 /**
- * Compares a part of a page with tests/e2e/everyPage/whole/NAME.txt: all texts, roles, states and addresses. So unexpected changes
- * fail too. Playwright's own `toMatchAriaSnapshot` ignores additional content and accepts different figures.
+ * Compares a part of a page with tests/e2e/everyPage/whole/NAME.txt: all texts, roles, states and addresses, so that unexpected
+ * changes fail too. Playwright's own `toMatchAriaSnapshot` ignores additional content and accepts different figures.
  *
- * Each card is written once: a page that shows a card of another page names that page (tests/support/whole/parts.ts). To write a page
- * again: `playwright test --update-snapshots=all -g '…'`.
+ * A card that several pages show is in one file only; the other files refer to it (tests/support/whole/parts.ts). To update a
+ * file: `playwright test --update-snapshots=all -g '…'`.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { expect, test, type Locator } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** The portal and the console below `/sim`, behind a reverse proxy that strips the path: one tour through both. */
+/** Tests the portal and the console below `/sim`, behind a reverse proxy that strips the path. */
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { bare, expect } from '../../support/sim.ts';
 import { subPathProxy } from '../../support/subPathProxy.ts';

@@ -1,4 +1,4 @@
-/** The chip that the simulator adds to the portal's pages; an automated browser gets it only on request. */
+/** Tests the chip, a small panel that the simulator adds to the portal's pages. An automated browser gets it only on request. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -16,7 +16,7 @@ async function openWithChip(page: Page, baseURL: string | undefined, scenario: s
 }
 
 test(
-  'switches the scenario by two clicks, without a page load for the same login',
+  'switches the scenario with two clicks, without a page load if the login stays the same',
   { tag: ['@qa-chip', '@out-chip-login'] },
   async ({ page, baseURL }) => {
     await openWithChip(page, baseURL, 'baseline');
@@ -50,7 +50,7 @@ test(
       expect(loads).toBe(0);
     });
 
-    await test.step('one click forces another response of the contract, a second restores the usual one', async () => {
+    await test.step('one click forces another response of the contract, a second click restores the normal one', async () => {
       await panel(page).getByRole('button', { name: '为什么是这样：点选一处' }).click();
       await page.getByRole('main').getByText('账单还款', { exact: true }).first().click();
       const answers = panel(page).getByRole('region', { name: '换一个答法' });
@@ -92,7 +92,7 @@ test(
   },
 );
 
-/** Milliseconds from the click to the text, measured in the page, without the test's own connection to the browser. */
+/** Returns the milliseconds from a click until the text appears, measured inside the page. */
 async function timeUntil(page: Page, click: () => Promise<void>, words: string): Promise<number> {
   await expect(page.getByText(words, { exact: true })).toHaveCount(0);
   const seen = page.evaluate(

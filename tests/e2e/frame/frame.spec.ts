@@ -4,7 +4,7 @@ import { menu } from '../../support/menu.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2: the frame around every screen. The pages chosen here need no screen of their own. */
+/** Tests the frame around every screen: header, menu, footer and floating bar. Spec 1 §2 */
 
 const PAGE = '/company/orderManage';
 
@@ -96,7 +96,7 @@ test(
       expect(nickname?.code).toBe('0000');
     });
 
-    await test.step('red by default, Chinese, titled page and product', async () => {
+    await test.step('is red by default and Chinese, and its title has page and product', async () => {
       await expectHeading(page);
       expect(await themeColour(page)).toBe(RED);
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -178,7 +178,7 @@ test(
       );
     });
 
-    await test.step('help leads to the help centre, service is there', async () => {
+    await test.step('the help button leads to the help centre', async () => {
       await expect(floating(page).getByRole('link', { name: '在线客服' })).toHaveAttribute(
         'href',
         /\/service/,
@@ -193,7 +193,7 @@ test(
       await page.goBack();
     });
 
-    await test.step('logout goes to the passport exit with the way back', async () => {
+    await test.step('logout opens the passport exit with a return address', async () => {
       await page.goBack();
       await expectHeading(page);
       const leaving = page.waitForRequest(
@@ -224,7 +224,7 @@ test.describe('header', () => {
     async ({ page, sim }) => {
       const back = async (name: string) => {
         const link = page.getByRole('link', { name, exact: true });
-        // Pressed but not released: the address is the link's target.
+        // The mouse button is pressed but not released, so the test can read the link's target.
         await link.dispatchEvent('mousedown');
         const url = new URL((await link.getAttribute('href')) ?? '', page.url());
         return (url.searchParams.get('returnUrl') ?? '').replace(/^.*\/front/, '');

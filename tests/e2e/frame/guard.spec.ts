@@ -4,7 +4,7 @@ import { logInSilently } from '../../support/logIn.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 "Route guard", seen in the browser; every row is table-tested in portal/src/app/guard.test.ts. */
+/** Tests the route guard in the browser. portal/src/app/guard.test.ts tests all its rules as a table. Spec 1 §2 "Route guard" */
 
 const landsOn = async (page: Page, path: string) => {
   await expect(page).toHaveURL((url) => url.pathname === `/front${path}`);
@@ -13,31 +13,31 @@ const landsOn = async (page: Page, path: string) => {
   await expect(name.first()).toBeVisible();
 };
 
-/** Visitors: the address decides the target. */
-const arrivals: [id: string, asked: string, path: string][] = [
+/** Addresses that a visitor requests, and the paths where the guard leads. */
+const arrivals: [id: string, requested: string, path: string][] = [
   ['guard-unlogged-factoring-landing', '/company/index?productCode=12023', '/baolibiaopin/landing'],
   ['guard-unlogged-xchf-landing', '/company/index?productCode=12037', '/xchf/landing'],
   ['landing-redirect-xchf', '/company/landing?product=xchf', '/xchf/landing'],
   ['landing-redirect-baoli', '/company/landing?product=baoli', '/baolibiaopin/landing'],
 ];
 
-for (const [id, asked, path] of arrivals) {
-  test(`a visitor asks for ${asked}`, { tag: `@${id}` }, async ({ page, sim }) => {
-    await sim.open('logged-out', asked);
+for (const [id, requested, path] of arrivals) {
+  test(`leads a visitor of ${requested} to ${path}`, { tag: `@${id}` }, async ({ page, sim }) => {
+    await sim.open('logged-out', requested);
     await landsOn(page, path);
   });
 }
 
-/** Requested addresses of an opened user, and their targets. */
-type Way = readonly [asked: string, path: string];
+/** A requested address of an opened user, and the path where the guard leads. */
+type Way = readonly [requested: string, path: string];
 
-/** A route of role `all`, which stays, after one that redirects. */
+/** A route for all users, which does not redirect. Each tour ends with it. */
 const REFUNDS: Way = ['/refundDetail', '/refundDetail'];
 
 async function follow(page: Page, ways: readonly Way[]): Promise<void> {
-  for (const [asked, path] of ways)
-    await test.step(asked, async () => {
-      await goTo(page, asked);
+  for (const [requested, path] of ways)
+    await test.step(requested, async () => {
+      await goTo(page, requested);
       await landsOn(page, path);
     });
   await expect(page.getByRole('heading', { name: '退款详情' })).toBeVisible();
@@ -117,7 +117,7 @@ test(
       url.pathname === '/_sim/ext/login' &&
       (url.searchParams.get('returnUrl') ?? '').endsWith(`/front/distoryUserAccount${part}`);
     await sim.open('logged-out', SMALL_PAGE);
-    // An answer without a document keeps the page for the next one.
+    // A response without a document leaves the page as it is, ready for the next address.
     await page.route(/\/_sim\/ext\/login/, (route) => route.fulfill({ status: 204 }));
     for (const part of ['/distoryApply', '/check', '/result']) {
       const asked = page.waitForRequest((request) => isLogin(part)(new URL(request.url())));
@@ -164,7 +164,7 @@ test(
     await dialog.getByRole('button', { name: '确定' }).click();
     await landsOn(page, '/company/landing');
 
-    await test.step('without pages', async () => {
+    await test.step('a product without pages shows its dialog', async () => {
       await sim.change('unnamed-product', '/company/index');
       await expect(page.getByRole('dialog', { name: '系统提示' }).getByText('暂不支持该产品')).toBeVisible();
       await expectWhole(dialog, 'dialog.noProduct');
@@ -201,7 +201,7 @@ test.describe('identity of a returning tab', () => {
       await sim.open('baseline', SMALL_PAGE);
       await expect(page.getByText('您好，禾川采购')).toBeVisible();
       await page.evaluate(() => Object.assign(globalThis, { before: true }));
-      await test.step('the same user', async () => {
+      await test.step('the same user stays', async () => {
         expect(await asked(sim)).toBe(0);
         await returnToTab(page);
         await expect.poll(() => asked(sim)).toBe(1);
@@ -211,7 +211,7 @@ test.describe('identity of a returning tab', () => {
         await expect(page).toHaveURL(/\/help\/unsubscribe\/h5$/);
         expect(await page.evaluate(() => 'before' in globalThis)).toBe(true);
       });
-      await test.step('another one', async () => {
+      await test.step('another user reloads the page', async () => {
         await logInSilently(page, 'hechuan_cg02');
         await returnToTab(page);
         await agree(page);

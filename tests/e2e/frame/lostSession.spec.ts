@@ -1,4 +1,4 @@
-/** A lost session (restart, eviction, idle time) shows a message and can be restored. */
+/** Tests that a lost session (restart, eviction, idle time) shows a message and can be restored. */
 import type { Page } from '@playwright/test';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { bare, expect } from '../../support/sim.ts';
@@ -8,7 +8,7 @@ const lost = '原场景：frozen-quota，时间：2026-11-20 10:00';
 const session = (page: Page) => page.getByRole('region', { name: '当前会话' });
 
 bare(
-  'shows a restart in open pages of portal and console, with the losses and the way back',
+  'shows a restart in open pages of portal and console, with the lost state and a way to restore it',
   { tag: ['@mend-session-told'] },
   async ({ page, context }) => {
     const first = await startSimulator();

@@ -1,4 +1,4 @@
-/** Groups, badges and entries of the left menu, for a parent and for a child account. */
+/** Tests groups, badges and entries of the left menu, for a parent and for a child account. */
 import {
   BILLS,
   ACTIVITY,
@@ -17,7 +17,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 const ORDERS = '/company/orderManage';
 
 test(
-  '12003 parent: the whole menu, its groups, its badges, and the way out to invoices',
+  'shows a 12003 parent all menu groups, entries and badges, and the link to invoices',
   {
     tag: [
       '@menu-company-index',
@@ -51,13 +51,13 @@ test(
   async ({ page, sim }) => {
     await open(page, sim, 'baseline', ORDERS);
 
-    await test.step('items', async () => {
+    await test.step('lists all entries', async () => {
       await expectWhole(menu(page), 'menu');
       const all = [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, SETTLED, INVOICE, LOG, CANCEL];
       expect(await entriesOf(page)).toEqual(all);
     });
 
-    await test.step('badges', async () => {
+    await test.step('shows the badges', async () => {
       await expect(link(page, '企业信息')).toContainText('待完善');
       await expect(link(page, '服务合同')).toContainText('待签署');
       await expect(link(page, '活动中心')).toHaveText('活动中心4');
@@ -85,7 +85,7 @@ test(
       await expect(active).toHaveText('还款记录');
     });
 
-    await test.step('invoices are outside, with the way back', async () => {
+    await test.step('invoices open an outer page with a return address', async () => {
       await link(page, '发票管理').click();
       await expect(page).toHaveURL(/\/_sim\/ext\/invoice\?returnUrl=http.*%2Ffront%2Fcompany%2FpayRecord/);
     });
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  '待签署 stands only while there are contracts to sign',
+  'shows 待签署 only while there are contracts to sign',
   { tag: ['@menu-servicecontract-badge'] },
   async ({ page, sim }) => {
     await sim.start('baseline');
@@ -141,7 +141,7 @@ for (const { scenario, tag } of [
   { scenario: 'mall,child-account', tag: ['@role-child-none', '@menu-company-membercenter'] },
 ])
   test(
-    `${scenario}: what a child loses and keeps, in the menu and at home`,
+    `hides the parent's entries from a child account, in the menu and at home: ${scenario}`,
     { tag },
     async ({ page, sim }) => {
       await open(page, sim, scenario, '/company/index');
@@ -161,7 +161,7 @@ for (const { scenario, tag } of [
     },
   );
 
-test('12017 has exactly its list', { tag: ['@menu-yipanhuo-items'] }, async ({ page, sim }) => {
+test('shows exactly the entries of 12017', { tag: ['@menu-yipanhuo-items'] }, async ({ page, sim }) => {
   await open(page, sim, 'used-goods', '/yipanhuo/order');
   expect(await entriesOf(page)).toEqual([
     '首页 /yipanhuo/index',

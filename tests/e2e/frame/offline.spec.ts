@@ -5,8 +5,8 @@ import { bare, expect } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /**
- * Tests a lost connection: a message at once on every page, which disappears by itself, and correct amounts. Without the `sim`
- * fixture, because failed requests leave lines in the console.
+ * Tests a lost connection: each page shows a message at once, and removes it when the connection returns. Without the `sim` fixture,
+ * because failed requests leave lines in the console.
  */
 const bar = (page: Page) => page.getByText('网络连接已断开，请检查网络；恢复后页面自动更新');
 
@@ -79,7 +79,7 @@ bare(
   { tag: ['@mend-offline-pay'] },
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     const notices: string[] = [];
     page.on('dialog', (dialog) => {
       notices.push(dialog.message());
@@ -110,7 +110,7 @@ bare(
       ).toBeVisible();
       await page.context().setOffline(false);
       await expect(page.getByText('没有查询到该笔还款，款项未扣除，可重新还款')).toBeVisible();
-      expectResultPageLoadedBeforeSubmit(asked, 'RepayResultPage', 'submitRepay');
+      expectResultPageLoadedBeforeSubmit(requests, 'RepayResultPage', 'submitRepay');
     });
 
     await bare.step('after: the known result stays and the user continues', async () => {

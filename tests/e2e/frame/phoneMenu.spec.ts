@@ -1,4 +1,4 @@
-/** The menu of narrow windows. Spec 1 §2 */
+/** Tests the menu of narrow windows. Spec 1 §2 */
 import type { Page } from '@playwright/test';
 import { header } from '../../support/frame.ts';
 import { expect, test } from '../../support/sim.ts';
@@ -50,7 +50,7 @@ test.describe('under 1024 px', () => {
         await expect(entry).toBeVisible();
       });
 
-      await test.step('720 px, mouse and keyboard', async () => {
+      await test.step('works with mouse and keyboard at 720 px', async () => {
         await page.setViewportSize({ width: 720, height: 900 });
         await page.keyboard.press('Escape');
         await expect(drawer(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Tests the areas of the portal, and pages beside the routes for placeholder texts (walk.spec.ts tests the routes). */
+/** Tests that the menu leads to each area of the portal, and that landings have no placeholder texts (walk.spec.ts tests all routes). */
 import { isRedirect } from '#portal/app/routeRecord.ts';
 import { routes } from '#portal/app/routes.ts';
 import { goTo } from '../../support/goTo.ts';

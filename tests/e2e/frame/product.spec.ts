@@ -1,10 +1,10 @@
-/** The product of a tab: a user with several products chooses one and keeps it. docs/decisions/0235 */
+/** Tests the product of a tab: a user with several products chooses one, and the tab keeps it. docs/decisions/0235 */
 import type { Page } from '@playwright/test';
 import { header } from '../../support/frame.ts';
 import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** The logo shows the product of the page. */
+/** Expects the product of the page beside the logo. */
 const shows = (page: Page, product: string) =>
   expect(header(page).getByRole('link').first()).toContainText(product);
 
@@ -16,7 +16,7 @@ async function switchTo(page: Page, product: string) {
 }
 
 test(
-  'the chosen product outlives reload, new tab, outer pages and the way back',
+  'keeps the chosen product after a reload, in a new tab, and after outer pages',
   { tag: ['@mend-product-kept', '@out-product-in-place', '@out-back-past-redirect'] },
   async ({ page, sim, context }) => {
     await sim.open('several-products,mall', '/company/index');
@@ -62,7 +62,7 @@ test(
       await expect(page).toHaveTitle(/- 公司金采$/);
     });
 
-    await test.step('forward within one document, into another product', async () => {
+    await test.step('Forward within one document leads into another product', async () => {
       await goTo(page, '/company/orderManage');
       await expect(page).toHaveTitle('订单管理 - 公司金采');
       await goTo(page, '/company/billListNew');
@@ -73,7 +73,7 @@ test(
           'navigation.entries().map(e=>e.url+" "+e.index+" "+e.sameDocument).join(String.fromCharCode(10))+navigation.currentEntry.index',
         ),
       );
-      // The switch leads over `/`, which redirects.
+      // The switch opens `/`, which redirects.
       await page.evaluate(() => void setTimeout(() => history.go(-2)));
       await expect(page).toHaveTitle(/- 分销金采$/);
       await expect(page).toHaveURL(/\/front\/fenxiao\/index$/);
@@ -118,7 +118,7 @@ test(
     await expect(page).toHaveTitle('先采后付 - 先采后付');
     await expect(page.getByRole('button', { name: '立即开通' })).toBeVisible();
 
-    await test.step('and back again, each page has its product', async () => {
+    await test.step('after going back, each page has its product', async () => {
       await page.goBack();
       await expect(page).toHaveTitle('产品介绍 - 企业金采');
       await page.goBack();

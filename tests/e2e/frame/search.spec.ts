@@ -1,4 +1,4 @@
-/** The search over records, pages and help, by keys and by its button. */
+/** Tests the search for records, pages and help, opened by keys or by its button. */
 import type { Page } from '@playwright/test';
 import { axe } from '../../support/axe.ts';
 import { goTo } from '../../support/goTo.ts';
@@ -23,13 +23,13 @@ async function find(page: Page, text: string): Promise<void> {
 }
 
 test(
-  'a parent finds everything by keys',
+  'a parent finds records, pages and help by keyboard',
   { tag: ['@far-find-dialog', '@far-find-keys', '@far-find-recent', '@far-find-nothing'] },
   async ({ page, context, sim }) => {
     await sim.open('baseline', FIRST);
     await expect(heading(page, '我的优惠券')).toBeVisible();
 
-    await test.step('a part of a number, marked, of a bill and its orders and repayments', async () => {
+    await test.step('finds bill, orders and repayments by a part of a number, which is marked', async () => {
       await find(page, BILL.slice(-6).toLowerCase());
       await expect(field(page)).toBeFocused();
       const bill = rows(page, '账单');
@@ -45,13 +45,13 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    await test.step('an amount in full-width digits', async () => {
+    await test.step('finds an amount in full-width digits', async () => {
       await find(page, '３２，６１８．４０');
       await expect(rows(page, '账单')).toHaveCount(1);
       await expect(rows(page, '账单').locator('mark')).toHaveText('¥32,618.40');
     });
 
-    await test.step('numbers pasted from a sheet', async () => {
+    await test.step('finds numbers pasted from a sheet', async () => {
       await field(page).fill('');
       await field(page).evaluate((input, text) => {
         const clipboardData = new DataTransfer();
@@ -71,7 +71,7 @@ test(
       await expect(dialog(page)).not.toContainText('子账号只能');
     });
 
-    await test.step('names: a sub-account, a contract, a page, help', async () => {
+    await test.step('finds a sub-account, a contract, a page and help by name', async () => {
       await field(page).fill('采购三部');
       await expect(rows(page, '采购账号')).toContainText('登录账号 hechuan_cg03');
       await field(page).fill('授权书');
@@ -81,7 +81,7 @@ test(
       await expect(rows(page, '帮助').first()).toBeVisible();
     });
 
-    await test.step('arrows choose and go round; Ctrl+Enter opens a new tab', async () => {
+    await test.step('arrow keys choose a result and wrap around; Ctrl+Enter opens a new tab', async () => {
       await page.keyboard.press('ArrowUp');
       await expect(dialog(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('ArrowDown');
@@ -99,7 +99,7 @@ test(
       await expect(dialog(page)).toBeVisible();
     });
 
-    await test.step('typing on takes back an Enter that waits for the answer', async () => {
+    await test.step('more typing cancels an Enter that waits for the response', async () => {
       const part = REFUND.slice(0, -1);
       await sim.addFault({ on: 'provisional.searchRecords', answer: { delay: '1s' }, times: 1 });
       await field(page).fill(part);
@@ -111,7 +111,7 @@ test(
       await expect(dialog(page)).toBeVisible();
     });
 
-    await test.step('Enter right after typing waits for the answer', async () => {
+    await test.step('Enter right after typing waits for the response', async () => {
       await sim.addFault({ on: 'provisional.searchRecords', answer: { delay: '1s' }, times: 1 });
       await field(page).fill(REFUND);
       await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test(
       await expect(dialog(page)).toContainText('金额：输到分');
     });
 
-    await test.step('Esc returns the focus; the key is free for a field, and can be switched off', async () => {
+    await test.step('Esc returns the focus; a text field gets the key `/`, and the key can be switched off', async () => {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       await expect(magnifier(page)).toBeFocused();

@@ -1,4 +1,4 @@
-/** Colours of the products and backgrounds of the pages. Spec 1 §2 */
+/** Tests the colours of the products and the backgrounds of the pages. Spec 1 §2 */
 import { expectHeading, header, themeColour } from '../../support/frame.ts';
 import { goTo } from '../../support/goTo.ts';
 import { menu } from '../../support/menu.ts';
@@ -18,7 +18,7 @@ test.describe('theme', () => {
       const brand = header(page).getByText('母账号：禾川采购');
       await expect(brand).toBeVisible();
       await page.setViewportSize({ width: 1024, height: 768 });
-      // In one line, beside everything else there.
+      // The brand box is in one line with the rest of the header.
       await expect.poll(async () => (await brand.boundingBox())?.height).toBeLessThan(32);
       await expect(header(page).getByText('退出登录')).toBeInViewport({ ratio: 1 });
       await page.setViewportSize(PHONE);

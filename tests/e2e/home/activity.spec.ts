@@ -2,12 +2,12 @@ import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (/company/activityCenter, /company/taskDetail), §4, §9: activities and cashback tasks. */
+/** Tests activities and cashback tasks. Spec 1 §2 (/company/activityCenter, /company/taskDetail), §4, §9 */
 
 const CENTRE = '/company/activityCenter';
 
 test(
-  'from home to the tasks: their states, joining one, its page',
+  'leads from home to the tasks, shows their states, joins one and opens its page',
   {
     tag: [
       '@activity-tabs',
@@ -32,7 +32,7 @@ test(
       await expect(badge).toContainText('4');
     });
 
-    await test.step('running, to come and over look different, with progress and time left', async () => {
+    await test.step('running, coming and ended tasks differ, with progress and time left', async () => {
       const running = group('进行中（5个）');
       await expect(running.getByRole('progressbar', { name: '十一月采购满减返现进度' })).toHaveAttribute(
         'aria-valuenow',
@@ -62,7 +62,7 @@ test(
       await expect(badge).toContainText('5');
     });
 
-    await test.step('its page: rule, progress, and orders that add up to it', async () => {
+    await test.step('the page of a task shows its rule, its progress and the orders that make it up', async () => {
       await row('双十二备货返现').getByRole('link', { name: '查看任务：双十二备货返现' }).click();
       await expect(page).toHaveURL(/\/company\/taskDetail\/CY2026110005\?fromTaskCenter=1/);
       await expect(page.getByRole('heading', { name: '双十二备货返现', level: 1 })).toBeVisible();
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'keeps liked and opened activities in the tab',
+  'marks liked and opened activities for as long as the browser tab is open',
   { tag: ['@session-key-thumb', '@session-key-active', '@activity-tabs', '@activity-join'] },
   async ({ page, sim }) => {
     await sim.open('baseline', CENTRE);
@@ -128,7 +128,7 @@ test(
     await page.getByRole('link', { name: '去领取采购满减券' }).click();
     await expect(page.getByRole('button', { name: '去领取采购满减券' })).toBeVisible();
 
-    await test.step('a child sees the tasks and joins none; an unknown task shows an error', async () => {
+    await test.step('a child account sees the tasks and cannot join; an unknown task shows an error', async () => {
       await sim.change('child-account', `${CENTRE}?tabName=taskTab`);
       await expectWhole(page.getByRole('main'), 'activities.child');
       await expect(page.getByRole('listitem').filter({ hasText: '双十二备货返现' })).toContainText(

@@ -1,4 +1,4 @@
-/** The banner section of the landing pages. spec 2 §2.3 */
+/** Tests the banner section of the landing pages. spec 2 §2.3 */
 import type { Page } from '@playwright/test';
 import { moving } from '../../support/moving.ts';
 import { expect, test } from '../../support/sim.ts';
@@ -6,11 +6,12 @@ import { expectWhole } from '../everyPage/whole.ts';
 
 const landing = '/company/landing?productCode=12003';
 const scene = 'QYJC-LANDING-BANNER';
+/** Values of `adType`. */
 const image = '2';
 const video = '1';
 
 const banner = (page: Page) => page.getByRole('region', { name: '产品推荐' });
-/** The visible slide; the others cannot be reached. */
+/** Returns the visible slide; the others are inert. */
 const slide = (page: Page) => banner(page).locator('[role=group]:not([inert])');
 const bullets = (page: Page) => banner(page).getByRole('list', { name: '切换横幅' }).getByRole('button');
 const show = (page: Page, number: number) =>
@@ -18,7 +19,7 @@ const show = (page: Page, number: number) =>
     .getByRole('button', { name: `第${String(number)}张` })
     .click();
 
-/** Opens the landing with these banners fetched, after the three that come with the page. */
+/** Opens the landing with these banners of the provider, which follow the three banners of the portal. */
 async function withBanners(page: Page, ads: readonly object[]): Promise<void> {
   const given = ads.map((ad, index) => ({
     scene,
@@ -39,10 +40,10 @@ test.beforeEach(moving);
 test.beforeEach(({ sim }) => sim.start('logged-out,newcomer'));
 
 test(
-  'loops: after the last comes the first, every 3 s',
+  'shows the next banner every 3 s, and the first one after the last',
   { tag: ['@banner-loop', '@banner-autoplay-3000'] },
   async ({ page }) => {
-    // Set before the load, because timers of the page's own clock cannot be stopped later.
+    // The fake clock is set before the load, because timers of the real clock cannot be stopped later.
     await page.clock.install();
     await withBanners(page, [{ title: '最后一张' }]);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -132,26 +133,30 @@ test(
   },
 );
 
-test('bullets only with more than one banner', { tag: ['@banner-bullets-multi'] }, async ({ page, sim }) => {
-  // 先采后付 brings one banner of its own; the scenario has no others.
-  const landingOfOne = '/xchf/landing?productCode=12037';
-  const fetched = async (ads: readonly object[]) => {
-    const answer = await page.request.patch('/_sim/api/world', { data: { ads } });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
-  await fetched([]);
-  await page.goto(`/front${landingOfOne}`);
-  await expect(banner(page).getByRole('heading', { name: '到货验收，再付款' })).toBeVisible();
-  await expect(page.getByRole('region', { name: '推荐产品' }).getByText('暂无数据')).toBeVisible();
-  await sim.settled();
-  await expectWhole(banner(page), 'banner.single');
-  await expect(bullets(page)).toHaveCount(0);
-  await expect(banner(page).getByRole('link', { name: '企业实名认证，快速开通' })).toBeVisible();
-  await expect(banner(page).locator('[role=group] svg').last()).toContainText('先采后付3步在线开通');
-  await fetched([{ scene, id: 'T1', adType: image, title: '第二张横幅' }]);
-  await sim.refetch(landingOfOne);
-  await expect(bullets(page)).toHaveCount(2);
-});
+test(
+  'shows bullets only with more than one banner',
+  { tag: ['@banner-bullets-multi'] },
+  async ({ page, sim }) => {
+    // The product 先采后付 has one banner of the portal; the scenario has no others.
+    const landingOfOne = '/xchf/landing?productCode=12037';
+    const fetched = async (ads: readonly object[]) => {
+      const answer = await page.request.patch('/_sim/api/world', { data: { ads } });
+      expect(answer.status(), await answer.text()).toBe(200);
+    };
+    await fetched([]);
+    await page.goto(`/front${landingOfOne}`);
+    await expect(banner(page).getByRole('heading', { name: '到货验收，再付款' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '推荐产品' }).getByText('暂无数据')).toBeVisible();
+    await sim.settled();
+    await expectWhole(banner(page), 'banner.single');
+    await expect(bullets(page)).toHaveCount(0);
+    await expect(banner(page).getByRole('link', { name: '企业实名认证，快速开通' })).toBeVisible();
+    await expect(banner(page).locator('[role=group] svg').last()).toContainText('先采后付3步在线开通');
+    await fetched([{ scene, id: 'T1', adType: image, title: '第二张横幅' }]);
+    await sim.refetch(landingOfOne);
+    await expect(bullets(page)).toHaveCount(2);
+  },
+);
 
 test(
   'a visitor can stop the banner, logged in or not',

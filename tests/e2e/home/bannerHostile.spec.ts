@@ -14,7 +14,7 @@ test.beforeEach(moving);
 
 test('the corpus has 200 texts', () => expect(xssCorpus).toHaveLength(200));
 
-/** The landing with these texts as briefs, titles, buttons and links of banners, after its own three. */
+/** Opens the landing with banners whose briefs, titles, buttons and links have these texts. */
 async function openWith(page: Page, texts: readonly string[]): Promise<void> {
   // A company without bills: its world is small enough to be patched.
   await page.request.post('/_sim/api/session', { data: { scenarios: ['logged-out', 'newcomer'] } });
@@ -40,7 +40,7 @@ const dangerousParts = (page: Page) =>
   banner(page).evaluate((section) => {
     const elements =
       'script,iframe,frame,frameset,object,embed,applet,base,meta,link,style,form,input,foreignObject,animate,set,use,handler,portal,noscript';
-    // The drawings of the banners that come with the page.
+    // Drawings of the portal's own banners.
     const ours = `svg[aria-hidden] > use[href^="${location.origin}/front/assets/drawings-"]`;
     const addresses =
       /^(href|src|action|formaction|xlink:href|poster|background|data|srcdoc|values|to|lowsrc)$/;
@@ -62,7 +62,7 @@ const dangerousParts = (page: Page) =>
           found.push(`${name}=${value}`);
         }
       }
-      // Our own styles are classes; the slides' are set by script, and only these.
+      // Our own styles are classes. Only the slides get a style attribute from a script.
       const style = element.getAttribute('style') ?? '';
       if (
         /url\(|expression|binding|behavior|position: *fixed/i.test(style) &&
@@ -75,7 +75,9 @@ const dangerousParts = (page: Page) =>
   });
 
 for (const [from, texts] of batches) {
-  test(`hostile texts ${String(from + 1)} to ${String(from + texts.length)} do nothing`, async ({ page }) => {
+  test(`hostile banner texts ${String(from + 1)} to ${String(from + texts.length)} run no script`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     const dialogs: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -85,7 +87,7 @@ for (const [from, texts] of batches) {
     });
     await openWith(page, texts);
 
-    // Titles and buttons are text, as it was written; there is no link to follow.
+    // Titles and buttons show the text unchanged, and there is no link to follow.
     await expect(banner(page).getByRole('heading', { level: 2, includeHidden: true })).toHaveCount(
       3 + texts.length,
     );

@@ -3,19 +3,19 @@ import { chooseSource, confirm, untilSuccess } from '../../support/repaying.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (/company/myCoupons), §5: coupons, from being drawn to being used up. */
+/** Tests coupons, from drawing one to using it. Spec 1 §2 (/company/myCoupons), §5 */
 
 const COUPONS = '/company/myCoupons';
 const BILL = 'ZD202611020032';
 
 test(
-  'counts coupons like the home, without used ones',
+  'shows the same counts as home, draws a coupon and uses it for a repayment',
   { tag: ['@coupon-tabs', '@coupon-use', '@route-company-mycoupons', '@ep-std-queryavailchannelcoupons'] },
   async ({ page, sim }) => {
     const tab = (name: string) => page.getByRole('tab', { name });
     const group = (name: string) => page.getByRole('region', { name });
 
-    await test.step('from the home card, with its counts', async () => {
+    await test.step('the home card leads to the coupons, with the same counts', async () => {
       await sim.open('baseline', '/company/index?productCode=12003');
       const card = page.getByRole('region', { name: '我的优惠券' });
       await expect(card.getByText('3张可用')).toBeVisible();
@@ -57,14 +57,14 @@ test(
       await rules.getByRole('button', { name: '确定' }).click();
     });
 
-    await test.step('drawing one', async () => {
+    await test.step('draws a coupon', async () => {
       await page.getByRole('button', { name: '去领取采购满减券' }).click();
       await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
       await expect(tab('可使用')).toContainText('4');
       await expect(tab('待领取')).toContainText('1');
     });
 
-    await test.step('using one: chosen on the repay page, though another would take off more', async () => {
+    await test.step('uses the chosen coupon on the repay page, although another would save more', async () => {
       await page.getByRole('link', { name: '使用80元还款券' }).click();
       await expect(page).toHaveURL(/\/repayCom\?couponId=YHQ202611120002/);
       await expect(page.getByRole('radio', { name: '80元还款券' })).toBeChecked();
@@ -97,23 +97,31 @@ test(
   },
 );
 
-test('a coupon is usable to the second of its end', { tag: ['@coupon-second'] }, async ({ page, sim }) => {
-  await sim.open('baseline', COUPONS, { clock: '2026-11-16T23:59:59+08:00' });
-  const coupon = page.getByRole('listitem').filter({ hasText: '100元还款券' });
-  await expect(coupon.getByText('今日到期')).toBeVisible();
-  await expect(coupon.getByRole('link', { name: '使用100元还款券' })).toBeVisible();
-  await sim.setClock({ advance: 'PT1S' });
-  await sim.refetch(COUPONS);
-  await expect(coupon.getByText('已过期')).toBeVisible();
-  await expect(coupon.getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('tab', { name: '可使用' })).toContainText('2');
-  await sim.change('no-coupons', COUPONS);
-  await expect(page.getByRole('tab', { name: '待领取' })).toContainText('0');
-});
+test(
+  'a coupon is usable until the last second of its validity',
+  { tag: ['@coupon-second'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', COUPONS, { clock: '2026-11-16T23:59:59+08:00' });
+    const coupon = page.getByRole('listitem').filter({ hasText: '100元还款券' });
+    await expect(coupon.getByText('今日到期')).toBeVisible();
+    await expect(coupon.getByRole('link', { name: '使用100元还款券' })).toBeVisible();
+    await sim.setClock({ advance: 'PT1S' });
+    await sim.refetch(COUPONS);
+    await expect(coupon.getByText('已过期')).toBeVisible();
+    await expect(coupon.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: '可使用' })).toContainText('2');
+    await sim.change('no-coupons', COUPONS);
+    await expect(page.getByRole('tab', { name: '待领取' })).toContainText('0');
+  },
+);
 
-test('other products have theirs', { tag: ['@route-company-mycoupons'] }, async ({ page, sim }) => {
-  await sim.open('wholesale', `${COUPONS}?productCode=12012`);
-  await expectWhole(page.getByRole('main'), 'coupons.wholesale');
-  await expect(page.getByRole('heading', { name: '我的优惠券', level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: '可使用（3张）' })).toBeVisible();
-});
+test(
+  'other products show their own coupons',
+  { tag: ['@route-company-mycoupons'] },
+  async ({ page, sim }) => {
+    await sim.open('wholesale', `${COUPONS}?productCode=12012`);
+    await expectWhole(page.getByRole('main'), 'coupons.wholesale');
+    await expect(page.getByRole('heading', { name: '我的优惠券', level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: '可使用（3张）' })).toBeVisible();
+  },
+);

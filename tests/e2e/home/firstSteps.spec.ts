@@ -1,4 +1,4 @@
-/** First steps on a newcomer's home. */
+/** Tests the card 'first steps' on a newcomer's home. */
 import type { Page } from '@playwright/test';
 import { HOME } from '../../support/home.ts';
 import { fits } from '../../support/onPhoneToo.ts';
@@ -6,7 +6,7 @@ import { region } from '../../support/region.ts';
 import { expect, test } from '../../support/sim.ts';
 import { PHONE } from '../../support/widths.ts';
 
-/** Sum of the page's layout shifts so far. */
+/** Returns the sum of the page's layout shifts so far. */
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -15,13 +15,13 @@ const shifted = (page: Page): Promise<number> =>
           const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // The observer is silent when nothing has moved.
+        // The observer does not call back if nothing has moved.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
 
 test(
-  'shows a newcomer what to do next, folded or hidden for good',
+  'shows a newcomer the next steps, which can be folded or hidden for good',
   { tag: '@far-first-steps' },
   async ({ page, sim }) => {
     await sim.open('first-days', HOME);
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'shows one line on a phone, and the rest on demand',
+  'shows one line on a phone, and the other steps on demand',
   { tag: '@far-first-steps' },
   async ({ page, sim }) => {
     await page.setViewportSize(PHONE);

@@ -1,4 +1,4 @@
-/** The help centre: every page with its content, found, addressed and printed. spec 2 §2.1 */
+/** Tests the help centre: its pages, search, addresses and print. spec 2 §2.1 */
 import type { Page } from '@playwright/test';
 import { axe } from '../../support/axe.ts';
 import { goTo } from '../../support/goTo.ts';
@@ -88,7 +88,7 @@ test(
 test('search covers all pages, stays in the address and leads to the result', async ({ page, sim }) => {
   await sim.open('logged-out', '/help/apply/guide');
 
-  await test.step('found over all pages, by its words', async () => {
+  await test.step('finds words in all pages', async () => {
     await search(page).fill('认领步骤');
     const results = page.getByRole('region', { name: '“认领步骤”的搜索结果' });
     await expect(results.getByRole('status')).toHaveText('共1条');
@@ -143,7 +143,7 @@ test('search covers all pages, stays in the address and leads to the result', as
 test('the contents lead to each heading and mark it', async ({ page, sim }) => {
   await sim.start('logged-out');
 
-  await test.step('a heading by its address', async () => {
+  await test.step('an address opens its heading', async () => {
     await page.goto('/front/help/apply/guide#products');
     const heading = page.getByRole('heading', { name: '各产品的开通条件' });
     await expect(heading).toBeInViewport();
@@ -158,7 +158,7 @@ test('the contents lead to each heading and mark it', async ({ page, sim }) => {
     const top = () =>
       page.locator('#cycles').evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await expect.poll(top).toBe(80);
-    // Scrolled away, the same link leads back.
+    // After scrolling away, the same link leads back.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await onThisPage(page).getByRole('link', { name: '其他账期' }).click();
     await expect.poll(top).toBe(80);

@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
     const url = page.url();
 
-    await test.step('by keys: open, read, close, focus returned', async () => {
+    await test.step('opens and closes by keyboard and returns the focus', async () => {
       await press(page, mark(page));
       const help = drawer(page, '在线还款');
       await expect(help.getByRole('heading', { name: '还款步骤', level: 2 })).toBeVisible();
@@ -30,7 +30,7 @@ test(
       await expect(mark(page)).toBeFocused();
     });
 
-    await test.step('a search; its results and other links stay in the drawer', async () => {
+    await test.step('search results and other links open in the drawer', async () => {
       await mark(page).click();
       await drawer(page, '在线还款').getByRole('searchbox', { name: '搜索帮助内容' }).fill('认领步骤');
       await drawer(page, '在线还款').getByRole('link', { name: '认领步骤', exact: true }).first().click();
@@ -39,7 +39,7 @@ test(
       expect(page.url()).toBe(url);
     });
 
-    await test.step('on a phone; the full page is a link; Back leads to the page', async () => {
+    await test.step('on a phone a link opens the full page, and Back leads to the page before', async () => {
       await page.setViewportSize(PHONE);
       await fits(page);
       const full = drawer(page, '溢缴款认领').getByRole('link', { name: '在帮助中心打开' });

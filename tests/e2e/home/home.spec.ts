@@ -1,4 +1,4 @@
-/** The company home of a parent, and its failing parts. spec 2 §2.4 */
+/** Tests the company home of a parent, also if calls fail. spec 2 §2.4 */
 import type { Locator } from '@playwright/test';
 import { HOME, calls, increaseButton } from '../../support/home.ts';
 import { region } from '../../support/region.ts';
@@ -190,7 +190,7 @@ test(
       );
     });
 
-    await test.step('the chart has its table', async () => {
+    await test.step('a table shows the figures of the chart', async () => {
       const months = region(page, '近6个月出账与还款');
       await expect(months.getByRole('table').getByRole('row')).toHaveCount(7);
       await months.getByRole('button', { name: '查看数据表' }).click();
@@ -200,7 +200,7 @@ test(
       await expect(months.getByText('11月截至今日', { exact: true })).toBeVisible();
     });
 
-    await test.step('savings above 1000 have their popover', async () => {
+    await test.step('savings above 1000 have a popover', async () => {
       await page.getByRole('button', { name: '明细', exact: true }).click();
       const popover = page.getByRole('dialog', { name: '累计节省' });
       await expect(popover.getByText('已累计节省3,846.20元')).toBeVisible();

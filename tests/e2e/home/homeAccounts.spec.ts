@@ -24,7 +24,7 @@ test(
     await expect(page.getByText('账户存在待处理金额，暂不支持转出')).toBeVisible();
     await expect(page.getByRole('button', { name: '转出' })).toBeDisabled();
 
-    await test.step('an offline investor', async () => {
+    await test.step('an offline investor allows no transfer', async () => {
       await sim.change('offline-investor', HOME);
       await expectWhole(page.getByRole('main'), 'home.offlineInvestor');
       const accounts = region(page, '我的账户');
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a child sees its own bills without account card and increase, and reminds parents',
+  'a child account sees only its own bills, no account card and no increase',
   {
     tag: [
       '@role-parent-account-card',
@@ -68,7 +68,7 @@ test(
     await expect(bill.getByRole('definition').getByText('17,372.60元')).toBeVisible();
     await expect(bill.getByRole('radio')).toHaveCount(0);
 
-    await test.step('renewal', async () => {
+    await test.step('a child account reminds the parent of the renewal', async () => {
       await page.keyboard.press('Escape');
       await expect(bill).toHaveCount(0);
       await sim.change('credit-expiring', HOME);

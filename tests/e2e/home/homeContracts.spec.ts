@@ -4,14 +4,14 @@ import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 2 §4 and §5: signing contracts from home, locally and by face authentication. */
+/** Tests signing contracts from home, in the local dialog and by face authentication. Spec 2 §4, §5 */
 
 const HOME = '/company/index';
 const signDialog = (page: Page) => page.getByRole('dialog', { name: '合同签署' });
 const upgradeDialog = (page: Page) => page.getByRole('dialog', { name: '合同升级' });
 const toast = (page: Page) => page.locator('[data-sonner-toast]');
 
-/** Starts the authentication and answers in its window. */
+/** Starts the authentication. `answer` acts in its window. */
 async function authenticate(page: Page, answer: (window: Page) => Promise<void>) {
   const opened = page.waitForEvent('popup');
   await upgradeDialog(page).getByRole('button', { name: '开始认证' }).click();
@@ -25,7 +25,7 @@ const pick = (label: string) => async (window: Page) => {
   await window.getByRole('button', { name: '完成' }).click();
 };
 
-/** The authentication widget reports its own codes; the simulated page has none, so the test opens the return URL itself. */
+/** Opens the return URL with a code of the authentication widget, since the simulated widget page has no such codes. */
 const callback = (query: string) => async (window: Page) => {
   const closed = window.waitForEvent('close');
   await window.evaluate(
@@ -55,7 +55,7 @@ const handOver = (answer: { readonly openStatus?: string; readonly errorCode?: s
   );
 
 test(
-  'credit compliance is asked for and signed where it concerns the product, and no other asks',
+  'asks for the credit compliance contracts only in products that need them',
   { tag: ['@ep-base-creditcontractsigncheck'] },
   async ({ page, sim }) => {
     const checks = async () =>
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'signs in the local dialog after the box is ticked, though the response is lost',
+  'signs in the local dialog after the box is ticked, although the response is lost',
   {
     tag: [
       '@dlg-contract-sign',
@@ -102,7 +102,7 @@ test(
     await page.clock.install();
     await sim.open('no-face-contract', HOME);
 
-    await test.step('not without the box', async () => {
+    await test.step('refuses to sign without the ticked box', async () => {
       await expectWhole(dialog, 'contractSign');
       await sign.click();
       await expect(toast(page)).toContainText('请阅读并同意以下协议');
@@ -111,7 +111,7 @@ test(
       await expect(toast(page)).toHaveCount(0);
     });
 
-    await test.step('read to its end before it is agreed to', async () => {
+    await test.step('the contract must be read to its end', async () => {
       await page.setViewportSize({ width: 480, height: 640 });
       await dialog.getByRole('button', { name: '企业征信授权书' }).click();
       const preview = page.getByRole('dialog', { name: '合同预览' });
@@ -134,7 +134,7 @@ test(
       expect(await asked('upContractPreview')).toBeGreaterThan(0);
     });
 
-    await test.step('reads the state after a lost answer instead of signing again', async () => {
+    await test.step('reads the state after a lost response instead of signing again', async () => {
       await sim.addFault({ on: 'gateway.signContractsForCreditCompliance', answer: { drop: 'answer' } });
       await dialog.getByRole('checkbox').check();
       await sign.click();
@@ -198,10 +198,10 @@ test(
   },
 );
 
-/** The result of a failed authentication, with a link to another one. */
+/** Dialog after a failed authentication, from which the user can start another one. */
 const failedDialog = (page: Page) => page.getByRole('dialog', { name: '认证未通过' });
 
-/** Signs the contract that needs a face, from the page of all contracts: its dialog is home's. */
+/** Signs the contract that needs face authentication, on the page of all contracts. It opens the same dialog as home. */
 async function signByFace(page: Page) {
   await page.getByRole('checkbox', { name: '选择企业金采服务合同' }).check();
   await page.getByRole('button', { name: '签署所选（1份）' }).click();
@@ -244,7 +244,7 @@ test(
 );
 
 test(
-  'names each code of the widget',
+  'shows a message for each error code of the authentication widget',
   {
     tag: [
       '@out-face-again',
@@ -261,7 +261,7 @@ test(
     const start = upgradeDialog(page).getByRole('button', { name: '开始认证' });
     await sim.open('face-contract', '/company/serviceContract');
 
-    await test.step('cancelled, or the window closed', async () => {
+    await test.step('the user cancels or closes the window', async () => {
       await signByFace(page);
       await authenticate(page, callback('errorCode=E00003'));
       await expect(start).toBeVisible();
@@ -294,11 +294,11 @@ test(
         await expect(start).toBeVisible();
       });
 
-    await test.step('without an answer for 15 minutes the link has expired', async () => {
+    await test.step('the link expires after 15 minutes without a result', async () => {
       await page.clock.install();
       await authenticate(page, () => page.clock.runFor('14:50'));
       const timer = upgradeDialog(page).getByRole('timer');
-      // The countdown runs on while the test looks.
+      // The countdown continues during the check.
       await expect(timer).toContainText(/剩余时间 00:(10|0\d)$/);
       await page.clock.runFor('00:10');
       await page.clock.runFor('00:02');
@@ -309,7 +309,7 @@ test(
 );
 
 test(
-  'a child sees the parent to ask',
+  'tells a child account which parent account can sign',
   { tag: ['@contract-precheck-parent', '@contract-precheck-child-message'] },
   async ({ page, sim }) => {
     await sim.open('contract-child', HOME);
@@ -335,7 +335,7 @@ test(
     await expect(records).toBeVisible();
     await sim.settled();
     await expect(page.locator('[role=dialog]')).toHaveCount(0);
-    // Also not after leaving home before its answer came: home is kept but hidden.
+    // Nor if the user leaves home before the response: home stays mounted but hidden.
     const menu = page.getByRole('navigation', { name: '功能菜单' });
     await sim.addFault({ on: 'legacy.contractUpgradeCheck', answer: { delay: '1s' }, times: 1 });
     await menu.getByRole('link', { name: '首页' }).click();

@@ -60,7 +60,7 @@ test(
       `${origin}/_sim/ext/realname?${new URLSearchParams({ returnUrl: home }).toString()}`,
     );
     await expect(page.getByRole('heading', { name: '企业实名认证' })).toBeVisible();
-    // The way back, with a valid name.
+    // Returns from the authentication with a valid name.
     await page.getByRole('button', { name: '完成认证' }).click();
     await expect(page).toHaveURL(home);
     await expect(page.getByText('杭州禾川工业设备有限公司', { exact: true })).toBeVisible();
@@ -78,7 +78,7 @@ test(
     const promise = page.getByText(/自动解冻/);
 
     for (const scenario of ['frozen-quota', 'frozen-by-account-status', 'frozen-quota,risk-frozen'])
-      await test.step(`${scenario}: plain`, async () => {
+      await test.step(`${scenario}: no promise`, async () => {
         await sim.change(scenario, HOME);
         await expect(plain).toBeVisible();
         await sim.settled();
@@ -86,7 +86,7 @@ test(
         await expect(increaseButton(page)).toHaveCount(0);
       });
 
-    await test.step('by risk only', async () => {
+    await test.step('a freeze by risk control only', async () => {
       await sim.change('risk-frozen', HOME);
       await expect(risk).toBeVisible();
       await sim.settled();

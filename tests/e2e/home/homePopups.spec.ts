@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 2 §4: the pop-ups on entering home, and what their buttons do. */
+/** Tests the pop-ups on home and their buttons. Spec 2 §4 */
 
 const HOME = '/company/index';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('pending contracts before the notice', { tag: ['@popup-2-products'] }, async ({ page, sim }) => {
+test('shows pending contracts before the notice', { tag: ['@popup-2-products'] }, async ({ page, sim }) => {
   await sim.open('both-contracts,upgrade-notice', HOME);
   await expect(dialog(page, '合同签署')).toBeVisible();
   await sim.settled();
@@ -76,7 +76,7 @@ test('pending contracts before the notice', { tag: ['@popup-2-products'] }, asyn
 });
 
 test(
-  'confirms the upgrade notice with 0 and opens its address',
+  'the confirm button of the upgrade notice sends 0 and opens its address',
   { tag: ['@popup-3-upgrade-notice', '@notice-sure-0', '@notice-sure-jump'] },
   async ({ page, sim }) => {
     await sim.open('upgrade-notice', HOME);
@@ -93,18 +93,24 @@ test(
   },
 );
 
-test('the upgrade notice: not again is 1', { tag: ['@notice-ignore-1'] }, async ({ page, sim }) => {
-  await sim.open('upgrade-notice', HOME);
-  const notice = dialog(page, '账单功能升级');
-  await expectWhole(notice, 'upgradeNotice');
-  await notice.getByRole('button', { name: '不再提醒' }).click();
-  await expect(notice).toBeHidden();
-  // The dialog does not wait for the answer.
-  await expect.poll(() => requests(sim, 'affirm')).toEqual([expect.objectContaining({ operateBtnType: 1 })]);
-});
+test(
+  'the button "not again" of the upgrade notice sends 1',
+  { tag: ['@notice-ignore-1'] },
+  async ({ page, sim }) => {
+    await sim.open('upgrade-notice', HOME);
+    const notice = dialog(page, '账单功能升级');
+    await expectWhole(notice, 'upgradeNotice');
+    await notice.getByRole('button', { name: '不再提醒' }).click();
+    await expect(notice).toBeHidden();
+    // The dialog does not wait for the answer.
+    await expect
+      .poll(() => requests(sim, 'affirm'))
+      .toEqual([expect.objectContaining({ operateBtnType: 1 })]);
+  },
+);
 
 test(
-  'VIP coupons: one draw each, one success',
+  'draws each VIP coupon with one request and shows one success message',
   { tag: ['@popup-4-vip-coupon', '@coupon-draw-per-coupon', '@coupon-draw-success', '@msg-coupon-received'] },
   async ({ page, sim }) => {
     await sim.open('vip-coupons', HOME);
@@ -119,7 +125,7 @@ test(
 );
 
 test(
-  'coupons that have run out, and draws that fail',
+  'shows VIP coupons that have run out and draws that fail',
   { tag: ['@coupon-draw-none', '@coupon-draw-error', '@msg-coupon-out'] },
   async ({ page, sim }) => {
     const out = page.getByText('抱歉，优惠券已领完，请关注下次活动');
@@ -139,13 +145,13 @@ test(
     await expect(toast).toHaveAttribute('data-type', 'info');
     await expect(dialog(page, 'VIP专享优惠券')).toBeHidden();
     await sim.settled();
-    // After such a failure the result is unknown: the count is read, and once more for the page.
+    // After such a failure the result is unknown: the dialog reads the count, and the page reads it once more.
     expect(await requests(sim, 'queryCouponInfo')).toHaveLength(before + 2);
   },
 );
 
 test(
-  'reads the coupons after lost answers',
+  'reads the coupons after lost responses',
   { tag: ['@coupon-draw-error', '@msg-coupon-out'] },
   async ({ page, sim }) => {
     await sim.open('vip-coupons', HOME);

@@ -4,7 +4,7 @@ import { confirm, resultTitle } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 2 §4 and §5, quick bill from the entry to the bill in progress. */
+/** Tests quick billing from its entry to the bill in progress. Spec 2 §4, §5 */
 
 const HOME = '/company/index';
 const entry = (page: Page): Locator => page.getByRole('button', { name: '快速出账', exact: true });
@@ -106,7 +106,7 @@ test(
     const submit = dialog.getByRole('button', { name: '确认出账' });
     await page.clock.install();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    // Each click restarts the 500 ms; one order goes out after the last.
+    // Each click restarts the 500 ms; one order follows the last click.
     for (const pause of [499, 499]) {
       await submit.click();
       await page.clock.runFor(pause);
@@ -131,10 +131,10 @@ test(
 );
 
 test(
-  'shows a refusal outside the hours and asks after a lost response instead of ordering',
+  'shows a refusal outside the hours, and reads the state after a lost response',
   { tag: ['@quickbill-missing-amount', '@quickbill-company-flag', '@ep-gw-orderquickbill'] },
   async ({ page, sim }) => {
-    await test.step('outside the hours', async () => {
+    await test.step('refuses an order outside the hours', async () => {
       await sim.open('quick-bill-closed', HOME);
       await entry(page).click();
       await confirmDialog(page).getByRole('button', { name: '确认出账' }).click();
@@ -174,7 +174,7 @@ test(
   },
 );
 
-/** A line of the dialog as expected on the resulting bill: due date, principal, fee and sum. */
+/** A line of the dialog; the resulting bill must have the same values. */
 interface Line {
   readonly due: string;
   readonly principal: string;

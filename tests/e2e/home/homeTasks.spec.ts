@@ -45,7 +45,7 @@ test(
       await expect(tasks.filter({ hasText: '订单笔数' }).first()).toContainText(/\d+\/\d+笔/);
     });
 
-    await test.step('the request for the increase methods', async () => {
+    await test.step('requests the increase methods', async () => {
       await expect(increaseButton(page)).toBeVisible();
       expect(calls(await sim.log(), 'queryUserIncrLimitQual')).toEqual([
         expect.objectContaining({ queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED', 'QUICK'] }),
@@ -58,7 +58,7 @@ test(
       await expect(tasks.getByRole('img', { name: /^第1组/ })).toHaveCount(1);
     });
 
-    await test.step('the tasks slide by one box and 10 px', async () => {
+    await test.step('an arrow moves the tasks by one box and 10 px', async () => {
       const tasks = region(page, '任务返现中心');
       const first = tasks.getByRole('listitem').first();
       const second = tasks.getByRole('listitem').nth(1);

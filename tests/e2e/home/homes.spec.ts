@@ -6,11 +6,11 @@ import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2: the homes of the distribution, used-goods and factoring products: the company's home by other data. */
+/** Tests the homes of the distribution, used-goods and factoring products, which are the company's home with other data. Spec 1 §2 */
 
 const due = (page: Page): Locator => region(page, '应还账单').filter({ hasText: '应还合计' });
 const notices = (page: Page): Locator => page.getByRole('region', { name: '公告消息' });
-/** Checks the notices themselves, independent of their frame. */
+/** Returns the texts of the notices, independent of their frame. */
 const noticeTexts = (page: Page): Locator =>
   page.getByText(/^(对公转账|防诈骗|还款)提醒：/).filter({ visible: true });
 
@@ -25,8 +25,8 @@ async function withoutNotices(page: Page, sim: Sim): Promise<void> {
   await expect(noticeTexts(page)).toHaveCount(0);
 }
 
-/** Expects that the notices remind of repayment, or that they do not. */
-async function reminds(page: Page, times: 0 | 1): Promise<void> {
+/** Expects this number of repayment reminders among the notices. */
+async function expectReminders(page: Page, times: 0 | 1): Promise<void> {
   await notices(page).getByRole('button', { name: /./ }).first().click();
   const drawer = page.getByRole('dialog', { name: '公告消息' });
   await expect(drawer.getByText(/防诈骗提醒/)).toBeVisible();
@@ -87,7 +87,7 @@ test(
       await page.setViewportSize(WIDE);
     });
 
-    await test.step('chosen bills are repaid together, one alone by its own link', async () => {
+    await test.step('chosen bills lead to one repayment, and the link of a bill to its own', async () => {
       const rows = due(page).getByRole('checkbox', { name: /^选择账单/ });
       await expect(rows).toHaveCount(4);
       const [first, second] = [
@@ -112,7 +112,7 @@ test(
 
     await test.step('the notices are on the distribution home, not above the orders', async () => {
       await withNotices(page);
-      await reminds(page, 1);
+      await expectReminders(page, 1);
       await onPhone(page);
       await goTo(page, '/fenxiao/orderManage?productCode=12012');
       await expect(page.getByRole('main').getByText('合计（76笔）').first()).toBeVisible();
@@ -226,8 +226,8 @@ test(
     await sim.open('baseline', '/company/index?productCode=12003');
     await expect(page.getByRole('link', { name: '修改', exact: true })).toBeVisible();
     await withNotices(page);
-    await reminds(page, 0);
-    // With something of each page that only its own answers bring.
+    await expectReminders(page, 0);
+    // Waits for content of each page that only its own responses have.
     const menu = page.getByRole('navigation', { name: '功能菜单' });
     await menu.getByRole('link', { name: '账单还款' }).click();
     await expect(page.getByRole('main').getByText('共34条', { exact: true })).toBeVisible();
@@ -251,7 +251,7 @@ test(
       'href',
       /\/fenxiao\/payRecordFxzq$/,
     );
-    await reminds(page, 0);
+    await expectReminders(page, 0);
     for (const [scenario, times] of [
       ['pharmacy', 1],
       ['company-purchasing', 1],
@@ -259,7 +259,7 @@ test(
     ] as const) {
       await sim.change(scenario, '/company/index');
       await expect(page.getByRole('button', { name: '快速出账', exact: true })).toBeVisible();
-      await reminds(page, times);
+      await expectReminders(page, times);
     }
   },
 );

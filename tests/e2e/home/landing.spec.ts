@@ -50,7 +50,7 @@ test(
   async ({ page, sim }) => {
     await sim.open('logged-out', LANDING);
 
-    await test.step('a login button, and no bills', async () => {
+    await test.step('shows a login button and no bills', async () => {
       await expect(page).toHaveURL(/\/front\/company\/landing/);
       await expect(page.getByRole('button', { name: '立即登录' })).toBeVisible();
       await sim.settled();
@@ -165,7 +165,7 @@ test(
       await expect(page.getByRole('contentinfo')).toContainText('400-088-8816');
     });
 
-    await test.step('recommended products come from the scene jc-index, asked at the gateway', async () => {
+    await test.step('the gateway returns the recommended products of the scene jc-index', async () => {
       const cards = region(page, '推荐产品').getByRole('listitem');
       await expect(cards.getByRole('heading')).toHaveText(['金采保理', '先采后付', '金采提现', '批发金采']);
       expect(await scenesAsked(sim, 'queryRecAdList')).toEqual(['jc-index']);
@@ -180,7 +180,7 @@ test(
       expect(asked.filter((scene) => scene === 'QYJC-LANDING-BANNER')).toHaveLength(1);
     });
 
-    await test.step('the login button leads to the login page with the way back', async () => {
+    await test.step('the login button leads to the login page with a return address', async () => {
       const here = page.url();
       await page.getByRole('button', { name: '立即登录' }).click();
       await page.waitForURL(/\/_sim\/ext\/login/);
@@ -230,7 +230,7 @@ test.describe('tabs', () => {
         const { tops, marked } = await watched;
         expect(tops.length).toBeGreaterThan(3);
         expect(tops).toEqual([...tops].sort((a, b) => a - b));
-        // The sections that are passed on the way are not marked: scrolling changes nothing for 600 ms.
+        // Sections on the way are not marked: for 600 ms scrolling does not change the mark.
         expect(new Set(marked)).toEqual(new Set(['常见问题']));
         expect(Math.round(await top(page, 'faq'))).toBe(80);
       });

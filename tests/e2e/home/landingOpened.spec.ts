@@ -28,14 +28,14 @@ test.describe('chooser', () => {
         await expect(dialog.getByRole('columnheader')).toHaveText(columns);
         await expect(dialog.getByRole('rowheader')).toHaveText(['企业金采', '分销金采', '公司金采']);
         const own = dialog.getByRole('row', { name: /^企业金采/ });
-        // The account's own day, on which its bills are due (docs/decisions/0233).
+        // The due day of this account's bills (docs/decisions/0233).
         await expect(own.getByRole('cell')).toHaveText(['每月1日', '每月25日', /^[\d,]+\.\d\d$/, '进入']);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
         await expect(page.getByRole('button', { name: '查看账单' })).toBeFocused();
       });
 
-      await test.step('usable at 375 px: nothing scrolls sideways, the chooser fits', async () => {
+      await test.step('the chooser fits at 375 px, and nothing scrolls sideways', async () => {
         await page.setViewportSize(PHONE);
         await expect(region(page, '推荐产品').getByRole('listitem')).toHaveCount(4);
         await fits(page);
@@ -45,7 +45,7 @@ test.describe('chooser', () => {
         await page.setViewportSize(WIDE);
       });
 
-      await test.step('12012 opens its own home, another product that of the company', async () => {
+      await test.step('12012 opens its own home, another product the company home', async () => {
         await page.getByRole('link', { name: '进入分销金采' }).click();
         await expect(page).toHaveURL(/\/fenxiao\/index\?productCode=12012$/);
         await page.goBack();

@@ -19,7 +19,7 @@ test.describe('open button', () => {
   const open = (page: Page) => page.getByRole('button', { name: '立即开通' }).click();
 
   test(
-    '1: without a product shows a message and stays',
+    'shows a message without a product',
     { tag: ['@open-rule-1-no-product', '@msg-open-from-platform'] },
     async ({ page, sim }) => {
       await sim.open('no-product', '/company/landing');
@@ -33,7 +33,7 @@ test.describe('open button', () => {
   );
 
   test(
-    '2: 12003 without an enterprise account',
+    'shows a dialog for 12003 without an enterprise account',
     {
       tag: [
         '@open-rule-2-12003',
@@ -57,7 +57,7 @@ test.describe('open button', () => {
         'href',
         /\/_sim\/ext\/register/,
       );
-      // Each dialog has its × as well, which has a name and no text.
+      // Each dialog also has a × button, which has a name but no text.
       await expect(alert.getByRole('button').filter({ hasText: /./ })).toHaveText(['我知道了']);
       await alert.getByRole('button', { name: '我知道了' }).click();
       await expect(alert).toHaveCount(0);
@@ -67,7 +67,7 @@ test.describe('open button', () => {
   );
 
   test(
-    '3: 12025 only for its admin, except in the upgrade channel',
+    'opens 12025 only for its admin, except in the upgrade channel',
     {
       tag: [
         '@role-mall-admin',
@@ -113,7 +113,7 @@ test.describe('open button', () => {
   );
 
   test(
-    '4: a product that does not qualify opens by company-open',
+    'opens a product that does not qualify by company-open',
     { tag: ['@open-rule-4-company-open'] },
     async ({ page, sim }) => {
       await sim.open('old-opening-route', LANDING);
@@ -123,7 +123,7 @@ test.describe('open button', () => {
   );
 });
 
-test('products without opening pages open by the company’s, POP by its own, or offline', async ({
+test('products without opening pages use those of the company, POP its own, others open offline', async ({
   page,
   sim,
 }) => {

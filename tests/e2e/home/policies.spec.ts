@@ -4,7 +4,7 @@ import { expect, test, type Sim } from '../../support/sim.ts';
 import { WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §8, 2 §8: effects of failures on the user. Unit tests beside the clients cover the policy of every code. */
+/** Tests what the user sees of failures. Unit tests beside the clients cover the policy of every code. Spec 1 §8, 2 §8 */
 
 const PAGE = '/company/orderManage';
 const LIST = 'legacy.queryOpenProductsAndUnPayStatus';
@@ -13,7 +13,7 @@ const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 const toast = (page: Page, text: string) => toasts(page).filter({ hasText: text });
 const overlay = (page: Page) => page.getByRole('dialog', { name: '系统错误' });
 
-/** A legacy call by the user's own action, so that its failure shows. */
+/** Makes a legacy call by an action of the user, so that the page shows its failure. */
 async function refreshProducts(page: Page) {
   const header = page.getByRole('banner');
   const refresh = header.getByRole('button', { name: '刷新还款状态' });
@@ -34,7 +34,7 @@ async function failingList(page: Page, sim: Sim, answer: Answer) {
 
 test.describe('legacy client', () => {
   test(
-    'shows the result of a call by the user, by status and code',
+    'shows the failure of an action of the user by its status and code',
     {
       tag: [
         '@legacy-default-message',
@@ -59,7 +59,7 @@ test.describe('legacy client', () => {
       await sim.open('baseline', PAGE);
 
       const otherwise = (answer: Answer) =>
-        test.step(`otherwise: ${JSON.stringify(answer)}`, async () => {
+        test.step(`another failure: ${JSON.stringify(answer)}`, async () => {
           const message = toast(page, '系统异常，请稍后重试或联系客服');
           await expect(message).toHaveCount(0);
           await failingList(page, sim, answer);
@@ -108,7 +108,7 @@ test.describe('legacy client', () => {
 
       await otherwise({ drop: 'connection' });
 
-      await test.step('not logged in leads to the login page, with the way back', async () => {
+      await test.step('"not logged in" leads to the login page with a return address', async () => {
         await failingList(page, sim, { body: '{"error":"notlogin"}' });
         await expect(page).toHaveURL(
           (url) =>
@@ -121,7 +121,7 @@ test.describe('legacy client', () => {
 });
 
 test(
-  'hides suppressed messages while the calls fail: no flow, no research, no certificate',
+  'shows no message for failures of the user flow, user research and certificate check',
   {
     tag: [
       '@legacy-other-suppressed',
@@ -146,7 +146,7 @@ test(
     await expect(page.getByRole('complementary', { name: '快捷服务' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: '功能菜单' });
     await expect(menu.getByRole('link', { name: '企业信息' })).toBeAttached();
-    // The research is asked for once the page is in use.
+    // The user research is requested only when the page is in use.
     const research = page.waitForResponse(/querySceneSourceInfo/);
     await page.keyboard.press('Shift');
     await research;
@@ -161,7 +161,7 @@ test.describe('standard client', () => {
   const LEVEL = 'queryCompanyLevelProgress';
 
   test(
-    '0000006 leads to the login page, with the way back',
+    '0000006 leads to the login page with a return address',
     { tag: ['@std-code-0000006'] },
     async ({ page, sim }) => {
       await sim.open('std-0000006', '/company/index');
@@ -173,14 +173,14 @@ test.describe('standard client', () => {
     },
   );
 
-  test('0000006 of channel HC is a message', { tag: ['@std-code-0000006-hc'] }, async ({ page, sim }) => {
+  test('0000006 in channel HC shows a message', { tag: ['@std-code-0000006-hc'] }, async ({ page, sim }) => {
     await sim.open('std-0000006', '/company/index?enChannel=HC');
     await expect(toast(page, '请先登录平台')).toBeVisible();
     await expect(page).toHaveURL(/\/front\/company\/index/);
   });
 
   test(
-    '9999999 of one card shows a message and an error in the card, and covers nothing else',
+    '9999999 of one card shows a message and an error in this card only',
     { tag: ['@std-code-9999999'] },
     async ({ page, sim }) => {
       await sim.open('std-down', '/company/index?productCode=12003');
@@ -195,7 +195,7 @@ test.describe('standard client', () => {
   );
 
   test(
-    'HTTP 400 advises to clear the cache',
+    'HTTP 400 shows the advice to clear the cache',
     { tag: ['@std-http-400', '@gw-default-message', '@legacy-timeout'] },
     async ({ page, sim }) => {
       await sim.open('baseline', PAGE);
@@ -221,7 +221,7 @@ test.describe('standard client', () => {
 });
 
 test(
-  'covers the page when the first call fails and asks for no login',
+  'shows the system-error page instead of a login if the first call fails',
   { tag: ['@std-code-9999999'] },
   async ({ page, sim }) => {
     await sim.start('baseline');
@@ -238,7 +238,7 @@ test(
 );
 
 test(
-  'verifies the user on load, after each refusal, and for silent calls',
+  'verifies the user after each refused call, also on load and for silent calls',
   { tag: ['@mend-verification', '@out-verify-any'] },
   async ({ page, sim }) => {
     const dialog = page.getByRole('dialog', { name: '身份认证' });
@@ -249,7 +249,7 @@ test(
       const opening = page.waitForEvent('popup');
       await dialog.getByRole('button', { name: '开始认证' }).click();
       await (await opening).close();
-      // The next one has the same name: a click on this one while it fades opens nothing.
+      // The next dialog has the same name: a click on this one while it fades would do nothing.
       await shown?.waitForElementState('hidden');
     };
     await sim.start('auth-needed');
@@ -271,7 +271,7 @@ test(
     });
 
     await test.step('a silent call asks and is sent again after the verification', async () => {
-      // Counted after the heading, otherwise the request of this load would count for the next.
+      // Counted only after the heading, otherwise the request of this load would count for the next one.
       await expect.poll(() => asked('settleProofSignCheck')).toBe(1);
       await sim.addFault({ on: 'standard.settleProofSignCheck', answer: { code: '0000099' }, times: 1 });
       await page.reload();
@@ -293,11 +293,11 @@ test(
   },
 );
 
-test.describe('tolerated codes leave every page that meets them usable', () => {
+test.describe('tolerated codes leave the page usable', () => {
   const quota = (page: Page) => page.getByText('750,779.20').filter({ visible: true }).first();
 
   test(
-    'E1200009: home and the credit line, which ask for the renewal',
+    'E1200009: home and the credit line ask for the renewal',
     { tag: ['@mend-tolerated'] },
     async ({ page, sim }) => {
       await sim.open('std-e1200009', '/company/index');
@@ -310,7 +310,7 @@ test.describe('tolerated codes leave every page that meets them usable', () => {
   );
 
   test(
-    'E1200010: home and the landing, which asks for the upgrade',
+    'E1200010: home works, and the landing asks for the upgrade',
     { tag: ['@mend-tolerated'] },
     async ({ page, sim }) => {
       await sim.open('std-e1200010', '/company/index');

@@ -5,7 +5,7 @@ import { goTo } from '../../support/goTo.ts';
 import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** Vouchers of bills and repayments, for an import into the books. */
+/** Tests the export of accounting vouchers for bills and repayments. */
 const dialog = (page: Page) => page.getByRole('dialog', { name: '凭证导出' });
 
 async function openBooks(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ async function exported(page: Page, button: string): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
-/** Both sums that the dialog shows, in cents. */
+/** Returns the debit and the credit sum of the dialog, in cents. */
 async function shownSums(page: Page): Promise<number[]> {
   const texts = await Promise.all(
     ['借方合计（元）', '贷方合计（元）'].map((label) =>
@@ -37,7 +37,7 @@ async function shownSums(page: Page): Promise<number[]> {
 }
 
 test(
-  'exports vouchers with equal sums, own subjects and columns, which are kept',
+  'exports vouchers with equal sums, and keeps the chosen accounts and columns',
   { tag: ['@far-books'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/billListNew');
@@ -63,10 +63,10 @@ test(
     expect(lines[0]?.slice(4, 8)).toEqual(['1', expect.stringContaining('采购账单ZD'), '1403', '原材料']);
     await expect(page.getByText(`已导出${String(lines.length)}条`)).toBeVisible();
 
-    await test.step('the next time they are as kept, for repayments too', async () => {
+    await test.step('the choice is kept for the next export, also of repayments', async () => {
       await page.keyboard.press('Escape');
       await goTo(page, '/company/payRecord');
-      // The bill list stays in the document, hidden.
+      // The bill list stays mounted but hidden.
       await expect(page.getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
       await openBooks(page);
       await expect(dialog(page).getByRole('columnheader', { name: '分录序号' })).toBeVisible();

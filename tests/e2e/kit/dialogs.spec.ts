@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 
-/** Every dialog that opens from home, by keyboard alone: named, focus inside, trapped, Esc, focus back. docs/design/look.md, 2 §4 */
+/**
+ * Tests every dialog of home by keyboard: it has a name, gets and keeps the focus, closes with Esc and returns the focus.
+ * docs/design/look.md, 2 §4
+ */
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 /** Every dialog, including covered ones, which have no role. */
 const open = (page: Page): Locator => page.locator('[role=dialog]');
 
-/** Tells whether the focus is inside the topmost dialog, including its own box. */
+/** Returns whether the focus is inside the dialog or on its own box. */
 const focusInside = (box: Locator) =>
   box.evaluate((element) => {
     const { activeElement } = document;
@@ -14,8 +17,8 @@ const focusInside = (box: Locator) =>
     return activeElement !== null && root.contains(activeElement);
   });
 
-/** Expects names for screen readers, the focus inside, and a Tab trap. */
-async function walk(page: Page, box: Locator): Promise<void> {
+/** Expects that all controls of a dialog have names, and that Tab does not leave it. */
+async function expectKeyboardAccess(page: Page, box: Locator): Promise<void> {
   await expect(box).toBeVisible();
   await expect(box).toHaveAttribute('aria-modal', 'true');
   await expect.poll(() => focusInside(box)).toBe(true);
@@ -30,7 +33,8 @@ async function walk(page: Page, box: Locator): Promise<void> {
   expect(await focusInside(box)).toBe(true);
 }
 
-interface Opened {
+/** A dialog of home, and the control that opens it. */
+interface HomeDialog {
   readonly scenario: string;
   readonly opener: (page: Page) => Locator;
   readonly name: string;
@@ -38,7 +42,7 @@ interface Opened {
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 
-const opened: readonly Opened[] = [
+const homeDialogs: readonly HomeDialog[] = [
   {
     scenario: 'baseline',
     opener: (page) => page.getByRole('region', { name: '公告消息' }).getByRole('button').first(),
@@ -55,7 +59,7 @@ const opened: readonly Opened[] = [
   { scenario: 'baseline', opener: button('VIP 额度勋章'), name: '额度勋章 · 等级预览' },
 ];
 
-/** Layers of each kind: of the shell, of a kept page, of the header. */
+/** Layers (dialogs, drawers) of the shell, of a page that stays mounted, and of the header. */
 const layers: readonly (readonly [opener: (page: Page) => Locator, name: string])[] = [
   [button('转出'), '转出说明'],
   [button('账户明细'), '账户明细'],
@@ -63,8 +67,8 @@ const layers: readonly (readonly [opener: (page: Page) => Locator, name: string]
   [(page) => page.getByRole('button', { name: /^消息/ }), '消息'],
 ];
 
-/** Opens home from the bills, so that Back leads there. */
-async function leavesByBack(page: Page): Promise<void> {
+/** Opens home from the bills, then each layer, and expects that Back leads to the bills and closes the layer. */
+async function expectClosedByBack(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: '功能菜单' });
   const bills = page.getByRole('heading', { level: 1, name: '账单还款' });
   const home = page.getByText('总额度（元）');
@@ -93,7 +97,7 @@ test(
   'Esc closes layers opened by Enter, and Back closes every layer',
   { tag: ['@out-dialog-left'] },
   async ({ page, sim }) => {
-    for (const [scenario, dialogs] of Map.groupBy(opened, (one) => one.scenario)) {
+    for (const [scenario, dialogs] of Map.groupBy(homeDialogs, (one) => one.scenario)) {
       await sim.change(scenario, '/company/index');
       for (const { opener, name } of dialogs)
         await test.step(`${scenario}: ${name}`, async () => {
@@ -101,18 +105,18 @@ test(
           await expect(control).toBeEnabled();
           await control.focus();
           await page.keyboard.press('Enter');
-          await walk(page, dialog(page, name));
+          await expectKeyboardAccess(page, dialog(page, name));
           await expect(open(page)).toHaveCount(1);
           await page.keyboard.press('Escape');
           await expect(open(page)).toHaveCount(0);
           await expect(control).toBeFocused();
         });
-      if (scenario === 'baseline') await leavesByBack(page);
+      if (scenario === 'baseline') await expectClosedByBack(page);
     }
   },
 );
 
-/** They open by themselves on entering home, and Esc leaves them. */
+/** Pop-ups that open by themselves on home and close with Esc. */
 const popUps: readonly (readonly [scenario: string, name: string])[] = [
   ['welcome', '欢迎使用企业金采'],
   ['mall-increase-popup', '您有提额机会'],
@@ -123,15 +127,15 @@ const popUps: readonly (readonly [scenario: string, name: string])[] = [
 ];
 
 for (const [scenario, name] of popUps)
-  test(`opens by itself: ${name}`, async ({ page, sim }) => {
+  test(`Esc closes the pop-up that opens by itself: ${name}`, async ({ page, sim }) => {
     await sim.open(scenario, '/company/index');
-    await walk(page, dialog(page, name));
+    await expectKeyboardAccess(page, dialog(page, name));
     await expect(open(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(open(page)).toHaveCount(0);
   });
 
-test('a notice without ✕ closes by its buttons only, not by Esc', async ({ page, sim }) => {
+test('a notice without ✕ closes by its buttons but not by Esc', async ({ page, sim }) => {
   await sim.start('upgrade-notice');
   const world: { affiches: object[] } = await (await page.request.get('/_sim/api/world')).json();
   const affiches = world.affiches.map((affiche) => ({ ...affiche, closeButton: false }));
@@ -139,7 +143,7 @@ test('a notice without ✕ closes by its buttons only, not by Esc', async ({ pag
   expect(answer.status(), await answer.text()).toBe(200);
   await page.goto('/front/company/index');
   const box = dialog(page, '账单功能升级');
-  await walk(page, box);
+  await expectKeyboardAccess(page, box);
   await expect(box.getByRole('button')).toHaveText(['不再提醒', '立即查看']);
   await page.keyboard.press('Escape');
   await sim.settled();
@@ -150,13 +154,13 @@ test('a notice without ✕ closes by its buttons only, not by Esc', async ({ pag
 
 test('previews a contract over the 合同签署 dialog that opens by itself', async ({ page, sim }) => {
   await sim.open('no-face-contract', '/company/index');
-  await walk(page, dialog(page, '合同签署'));
+  await expectKeyboardAccess(page, dialog(page, '合同签署'));
   await expect(open(page)).toHaveCount(1);
   const entry = dialog(page, '合同签署').getByRole('button', { name: '企业征信授权书' });
   await entry.focus();
   await page.keyboard.press('Enter');
   const preview = dialog(page, '合同预览');
-  await walk(page, preview);
+  await expectKeyboardAccess(page, preview);
   await page.keyboard.press('Escape');
   await expect(preview).toHaveCount(0);
   await expect(dialog(page, '合同签署')).toBeVisible();

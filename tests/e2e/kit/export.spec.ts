@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
 import { expect, test } from '../../support/sim.ts';
 
-/** Export of filtered rows as CSV and XLSX: docs/design/look.md, decision 0003. */
+/** Tests the export of filtered rows as CSV and XLSX. docs/design/look.md, decision 0003 */
 
 const LIST = '/company/billListNew';
 
@@ -14,7 +14,7 @@ async function exported(page: Page, format: 'CSV' | 'Excel（XLSX）'): Promise<
   return download;
 }
 
-test('CSV has exactly the filtered rows and a byte order mark', async ({ page, sim }) => {
+test('exports exactly the filtered rows as CSV with a byte order mark', async ({ page, sim }) => {
   await sim.open('overdue-bill', `${LIST}?tabName=waitRepay&cycle=5106`);
   await expect(page.getByRole('checkbox', { name: /^选择账单/ })).toHaveCount(3);
   const download = await exported(page, 'CSV');
@@ -32,10 +32,7 @@ test('CSV has exactly the filtered rows and a byte order mark', async ({ page, s
   await expect(page.getByText('已导出3条')).toBeVisible();
 });
 
-test('XLSX of ten thousand bills opens in a spreadsheet reader with the sum of the list', async ({
-  page,
-  sim,
-}) => {
+test('exports ten thousand bills as XLSX with the sum of the list', async ({ page, sim }) => {
   await sim.open('many-bills', LIST);
   await expect(page.getByText('共10034条', { exact: true })).toBeVisible();
   const download = await exported(page, 'Excel（XLSX）');
@@ -63,7 +60,7 @@ const isFirst = (request: unknown): boolean => {
   return tab === 'allBill' && pageNo === 1;
 };
 
-test('cancels an export, survives a failed one and offers its menu by keyboard', async ({ page, sim }) => {
+test('cancels an export, repeats a failed one and opens the menu by keyboard', async ({ page, sim }) => {
   await sim.open('baseline', LIST);
   await expect(page.getByText('共34条', { exact: true })).toBeVisible();
   await sim.addFault({ on: 'provisional.queryBillPage', answer: { delay: '5s' }, times: 1 });
@@ -78,7 +75,7 @@ test('cancels an export, survives a failed one and offers its menu by keyboard',
   await expect(page.getByText('导出失败，请重试')).toBeVisible();
   await expect(page.getByText('共34条', { exact: true })).toBeVisible();
 
-  await test.step('the menu by keyboard', async () => {
+  await test.step('opens the menu by keyboard', async () => {
     const button = page.getByRole('button', { name: '导出', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -92,14 +89,14 @@ test('cancels an export, survives a failed one and offers its menu by keyboard',
 });
 
 test(
-  'finds bills by several pasted numbers and exports chosen rows alone',
+  'finds bills by several pasted numbers and exports only the chosen rows',
   { tag: ['@out-number-search', '@out-export'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', LIST);
     const bills = page.getByRole('checkbox', { name: /^选择账单/ });
     const billNo = page.getByRole('search', { name: '筛选条件' }).getByLabel('账单编号');
     const ask = () => page.getByRole('button', { name: '查询', exact: true }).click();
-    await test.step('pasted from a spreadsheet', async () => {
+    await test.step('finds numbers pasted from a spreadsheet', async () => {
       await billNo.evaluate((box: HTMLInputElement) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', 'ZD202610260030\tx\r\nZD202611020032\r\n');
@@ -124,7 +121,7 @@ test(
       for (const title of ['优惠抵扣（元）', '退款冲减（元）'])
         await expect(page.getByRole('columnheader', { name: title })).toBeVisible();
     });
-    await test.step('chosen rows', async () => {
+    await test.step('exports only the chosen rows', async () => {
       await page.getByRole('button', { name: '导出', exact: true }).click();
       await page.getByRole('menuitem', { name: '选择要导出的记录' }).click();
       await bills.nth(1).check();

@@ -1,4 +1,4 @@
-/** Folded filters: on phones always folded at first; on a desktop the last state is kept. */
+/** Tests folded filters: on a phone they are folded at first, on a desktop the last state is kept. */
 import { expect, test } from '../../support/sim.ts';
 
 const PHONE = { width: 375, height: 667 };
@@ -14,7 +14,7 @@ const lists = [
 
 for (const [scenario, path] of lists)
   test(
-    `${path}: a phone shows the first list entry without scrolling, because the filters are folded`,
+    `shows the first list entry on a phone without scrolling, below folded filters: ${path}`,
     { tag: ['@out-filters-folded'] },
     async ({ page, sim }) => {
       await page.setViewportSize(PHONE);
@@ -34,7 +34,7 @@ for (const [scenario, path] of lists)
   );
 
 test(
-  'shows the number of set filters while they are folded, and remembers the fold',
+  'shows the number of set filters while they are folded, and remembers whether they are',
   { tag: ['@out-filters-folded'] },
   async ({ page, sim }) => {
     await page.setViewportSize(WIDE);

@@ -1,4 +1,4 @@
-/** Fields of the form kit by keyboard and by pointer, on a page of their own (tests/support/formKit). */
+/** Tests fields of the form kit by keyboard, on a separate page (tests/support/formKit). */
 import { readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -39,7 +39,7 @@ const code = (page: Page) => page.getByLabel('统一社会信用代码');
 const bank = (page: Page) => page.getByRole('combobox', { name: '开户银行' });
 const sent = (page: Page) => page.getByRole('status');
 
-bare('an id and a choice found by typing, without a pointer', async ({ page }) => {
+bare('enters a credit code and finds a bank by typing, without a pointer', async ({ page }) => {
   await page.goto(origin);
   await expect(code(page)).toBeVisible();
   await bare.step('an id is kept in capitals and without spaces, the caret stays where it is', async () => {

@@ -5,7 +5,7 @@ import { choose, optionsOf } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { PHONE } from '../../support/widths.ts';
 
-/** Tests the tools of every list: order, columns, a page by its number, the way out of an empty filter, restored state. */
+/** Tests the tools of every list: order, columns, page number, the way back from an empty result, restored state. */
 
 const table = (page: Page, name: string): Locator => page.getByRole('table', { name });
 const rows = (page: Page, name: string): Locator => table(page, name).locator('tbody tr');
@@ -16,7 +16,7 @@ const pager = (page: Page): Locator => page.getByRole('navigation', { name: '分
 const menu = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name }).click();
 
-/** The amounts of a column as they are shown, by its place among the heads. */
+/** Returns the visible amounts of a column. @param title head of the column */
 async function amounts(list: Locator, title: string): Promise<number[]> {
   const heads = await list.locator('thead > tr > *').allInnerTexts();
   const index = heads.findIndex((text) => text.trim() === title) + 1;
@@ -27,7 +27,7 @@ async function amounts(list: Locator, title: string): Promise<number[]> {
 
 const upwards = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
-/** A column of an exported file, without the total row, which says how many rows it adds up and their sum. */
+/** Exports a list as CSV, checks its total row (number of rows and sum) and returns a column of the other rows. */
 async function exported(page: Page, title: string): Promise<number[]> {
   await page.getByRole('button', { name: '导出' }).click();
   const [file] = await Promise.all([
@@ -45,7 +45,7 @@ async function exported(page: Page, title: string): Promise<number[]> {
 }
 
 test(
-  'bills: order, columns, page, and the way out of an empty filter',
+  'sorts bills, hides columns, and leads back from an empty result',
   { tag: ['@mend-list-tools'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/billListNew?tabName=settled');
@@ -54,7 +54,7 @@ test(
     await expect(rows(page, '账单列表')).toHaveCount(10);
     const usual = await bills.locator('tbody').innerText();
 
-    await test.step('查询 with the same filters asks once more', async () => {
+    await test.step('查询 with the same filters sends another request', async () => {
       const asked = async () =>
         (await sim.log()).filter(({ operationId }) => operationId === 'queryBillPage').length;
       const before = await asked();
@@ -86,7 +86,7 @@ test(
       await expect.poll(() => bills.locator('tbody').innerText()).toBe(usual);
     });
 
-    await test.step('columns come and go, and are found again after a reload', async () => {
+    await test.step('columns can be hidden and shown, and stay so after a reload', async () => {
       const button = page.getByRole('button', { name: '列设置' });
       await button.click();
       const panel = page.getByRole('dialog', { name: '列设置' });
@@ -114,7 +114,7 @@ test(
         '退款冲减（元）',
         '操作',
       ]);
-      // Everything stays in the file.
+      // The exported file still has all columns.
       expect(await exported(page, '利息（元）')).toHaveLength(30);
       await button.click();
       await panel.getByRole('button', { name: '恢复默认' }).click();
@@ -140,12 +140,12 @@ test(
 );
 
 test(
-  'orders and records: order, a page by its number, sizes that are kept',
+  'sorts orders and records, opens a typed page, and keeps the page size',
   { tag: ['@mend-list-tools'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/orderManage');
     const orders = table(page, '订单管理');
-    // Two presses before the next drawing are two steps.
+    // Two presses before the next drawing count as two steps.
     await head(page, '订单金额（元）')
       .getByRole('button', { name: '订单金额（元）', exact: true })
       .dblclick();
@@ -261,7 +261,7 @@ test.describe('on a phone', () => {
         .click();
       const receipt = page.getByRole('dialog', { name: '电子回单' });
       const number = receipt.getByText(/^HK\d+$/);
-      // One line: as high as one.
+      // The text has the height of one line.
       expect((await number.boundingBox())?.height).toBeLessThan(40);
       await expect(receipt.getByText('左右滑动查看全部列')).toBeVisible();
       await page.keyboard.press('Escape');

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** Saved views of the bill list: every list with filters has the same button. */
+/** Tests saved views (filters, order and columns under a name) of the bill list. Every list with filters has the same button. */
 const LIST = '/company/billListNew';
 
 const viewsButton = (page: Page) => page.getByRole('button', { name: /^视图/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: '已存视图' });
 
 test(
-  'keeps filters, order and columns under a name, as the default too',
+  'saves filters, order and columns as a view, which can be the default',
   { tag: ['@far-views'] },
   async ({ page, sim }) => {
     await sim.open('saved-views', LIST);
@@ -23,7 +23,7 @@ test(
       await expect(viewsButton(page)).toHaveText('视图');
     });
 
-    await test.step('the list as it stands is saved, with its hidden column', async () => {
+    await test.step('saves the current list with its hidden column', async () => {
       await choose(page.getByRole('combobox', { name: '账期类型' }), '周结');
       await page.getByRole('button', { name: '查询', exact: true }).click();
       await page.getByRole('button', { name: '列设置' }).click();
@@ -42,7 +42,7 @@ test(
       await expect(drawer(page).getByRole('listitem').filter({ hasText: '每周核对' })).toContainText('默认');
     });
 
-    await test.step('it opens the list, until the user resets it', async () => {
+    await test.step('the list opens with the default view until the user resets it', async () => {
       await page.keyboard.press('Escape');
       const usual = new URL(page.url());
       usual.search = '';
@@ -57,7 +57,7 @@ test(
       await expect(page).not.toHaveURL(/cycle=/);
     });
 
-    await test.step('a view is deleted', async () => {
+    await test.step('deletes a view', async () => {
       await viewsButton(page).click();
       await drawer(page).getByRole('button', { name: '删除视图每周核对' }).click();
       await page.getByRole('button', { name: '删除', exact: true }).click();

@@ -1,10 +1,10 @@
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 2 §3, §5: widgets as the pages use them. */
+/** Tests shared widgets as the pages use them. Spec 2 §3, §5 */
 
 test(
-  'notices, ads, dialogs and result panels carry their clstag',
+  'notices, ads, dialogs and result panels have their tracking mark (clstag)',
   { tag: ['@tracking-clstag', '@dialog-pic', '@dialog-fade-in-100'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/index');
@@ -31,7 +31,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    // Opened once to load their code, so that only the clock decides.
+    // Opened once before, so that the code is loaded and only the fake clock matters.
     const account = page.getByRole('button', { name: '账户明细' });
     await account.click();
     await page
@@ -72,13 +72,13 @@ test(
 );
 
 test(
-  '待签署 at 服务合同: the parent, where showPosition says so',
+  'shows 待签署 at 服务合同 to the parent if showPosition asks for it',
   { tag: ['@contract-badge-showposition'] },
   async ({ page, sim }) => {
     // Found by element, because the page has no roles under an open dialog.
     const menu = page.locator('nav[aria-label=功能菜单]');
     const badge = menu.getByText('待签署');
-    // One and the same contract waits: shown at the service contracts too, then at home only.
+    // The same contract waits in both scenarios: shown at the service contracts too, then only at home.
     for (const [scenario, badges] of [
       ['no-face-contract', 1],
       ['contract-home-only', 0],
@@ -89,7 +89,7 @@ test(
       await sim.settled();
       await expect(badge, scenario).toHaveCount(badges);
     }
-    // The contract page is the parent's: its child has neither the entry nor its badge.
+    // The contract page is for parents: a child account has neither the entry nor its badge.
     await sim.open('no-face-contract,child-account', '/company/index');
     await expect(menu.getByText('账期管理')).toBeVisible();
     await sim.settled();

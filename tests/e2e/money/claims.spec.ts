@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { expect, tellTabs, test } from '../../support/sim.ts';
 
-/** Requirements that belong to no other page's tests (docs/decisions/0029). */
+/** Tests requirements that fit into no other file (docs/decisions/0029). */
 
 const HOME = '/company/index?productCode=12003';
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
@@ -33,7 +33,7 @@ for (const [name, answer, text] of [
   ['a dropped connection', { drop: 'connection' }, '系统异常，请稍后重试或联系客服'],
 ] as const)
   test(
-    `home says that the contract check failed: ${name}`,
+    `shows on home that the contract check failed: ${name}`,
     { tag: ['@out-silence-home'] },
     async ({ page, sim }) => {
       await sim.start('baseline');
@@ -58,13 +58,13 @@ test(
   },
 );
 
-test('a page that the menu hides says why', { tag: ['@out-menu-reason'] }, async ({ page, sim }) => {
-  await test.step('not for this product', async () => {
+test('a page that the menu hides shows the reason', { tag: ['@out-menu-reason'] }, async ({ page, sim }) => {
+  await test.step('a page of another product', async () => {
     await sim.open('baseline', '/company/memberCenter');
     await expect(main(page).getByText('当前产品不支持此页面')).toBeVisible();
     await expect(main(page).getByRole('link', { name: '返回首页' })).toBeVisible();
   });
-  await test.step('not for a child', async () => {
+  await test.step('a page for parents only', async () => {
     await sim.change('child-account', '/company/companyInfo');
     await expect(main(page).getByText('此页面仅企业的母账号可使用')).toBeVisible();
   });

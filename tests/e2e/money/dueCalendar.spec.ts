@@ -1,4 +1,4 @@
-/** The due calendar, its file and subscription, and the forecast. Issue 40 */
+/** Tests the due calendar with its file and subscription, and the forecast. */
 import { readFile } from 'node:fs/promises';
 import { request as anonymous } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
@@ -18,7 +18,7 @@ test(
   async ({ page, sim }) => {
     await sim.open('overdue-bill', '/company/index?productCode=12003');
 
-    await test.step('home says by when how much lacks, and leads to the calendar', async () => {
+    await test.step('home shows the missing amount and its day, and leads to the calendar', async () => {
       const dues = region(page, '近期应还');
       await expect(dues.getByText('周三（11月25日）前需转入207,646.77元')).toBeVisible();
       await dues.getByRole('link', { name: '还款日历' }).click();
@@ -56,7 +56,7 @@ test(
       await expect(repay).toHaveAttribute('href', /bills=ZD[^,]+(,|%2C)ZD/);
     });
 
-    await test.step('another month is in the address', async () => {
+    await test.step('the address has the chosen month', async () => {
       await press(page, '下个月');
       await expect(page).toHaveURL(`/front${CALENDAR}?month=2026-12`);
       const month = region(page, '2026年12月');
@@ -75,14 +75,14 @@ test(
       );
     });
 
-    await test.step('the file is a calendar', async () => {
+    await test.step('the downloaded file is an iCalendar file', async () => {
       const [file] = await Promise.all([page.waitForEvent('download'), press(page, '下载日历文件')]);
       expect(file.suggestedFilename()).toBe('企业金采还款日历.ics');
       const text = await readFile(await file.path(), 'utf8');
       expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
     });
 
-    await test.step('the address is shown once, serves without a login, and can be revoked', async () => {
+    await test.step('the subscription address is shown once, works without a login, and can be revoked', async () => {
       const outside = await anonymous.newContext();
       await press(page, '生成地址');
       const shown = page.getByText(/\/calendar\/.+\.ics$/);

@@ -3,7 +3,7 @@ import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Issue 20: the easy-pay account (yjf): how it is used, claims for it, the company's bank accounts. */
+/** Tests the easy-pay account (yjf): its guide, claims, and the company's bank accounts. */
 
 const CARDS = '/yjf/bankCardAccountList?productCode=12003';
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
@@ -11,7 +11,7 @@ const card = (page: Page, bank: string) =>
   page.getByRole('region', { name: '已绑定的银行账户' }).getByRole('listitem').filter({ hasText: bank });
 
 test(
-  'from home: how easy pay is used, where to pay in, then a claim that the clock ends',
+  'leads from home to the guide of easy pay and its account number, and claims a transfer',
   { tag: ['@yjf-how', '@route-yjf-howuse', '@route-yjf-claim'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/index?productCode=12003');
@@ -84,14 +84,14 @@ test(
     await expect(first).toContainText('1202 26** **** 3308');
     await expect(first.getByText('默认', { exact: true })).toBeVisible();
     await expect(second).toContainText('6222 02** **** 7145');
-    await test.step('another account becomes the default', async () => {
+    await test.step('makes another account the default', async () => {
       await second.getByRole('button', { name: '设为默认：6222 02** **** 7145' }).click();
       await page.getByRole('dialog').getByRole('button', { name: '确认设为默认' }).click();
       await expect(page.getByText('中国工商银行杭州长河支行已设为默认')).toBeVisible();
       await expect(second.getByText('默认', { exact: true })).toBeVisible();
       await expect(first.getByRole('button', { name: /设为默认/ })).toBeVisible();
     });
-    await test.step('unbound: a wrong code is said under its field, a right one unbinds', async () => {
+    await test.step('a wrong code shows an error under its field, a right code unbinds the account', async () => {
       await second.getByRole('button', { name: /解绑/ }).click();
       const dialog = page.getByRole('dialog', { name: '解绑银行账户' });
       await expect(dialog).toContainText('6222 02** **** 7145');

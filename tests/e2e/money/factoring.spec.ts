@@ -3,7 +3,7 @@ import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Purchasing accounts and company data of the factoring products 12023 and 12037. Issue 20 */
+/** Tests purchasing accounts and company data of the factoring products 12023 and 12037. */
 
 const LIST = '/baolibiaopin/accountManage';
 const heading = (page: Page, name: string) =>
@@ -68,19 +68,19 @@ test(
   'shows no account pages to a child account or for the other factoring product',
   { tag: ['@bl-accounts'] },
   async ({ page, sim }) => {
-    const refused = async (title: string, reason: string) => {
+    const expectRefusal = async (title: string, reason: string) => {
       await expect(heading(page, title)).toBeVisible();
       await expect(page.getByRole('main').getByText(reason)).toBeVisible();
       await expect(page.getByRole('main').getByRole('button', { name: /^(?!本页帮助$)/ })).toHaveCount(0);
-      const asked = (await sim.log()).map(({ operationId }) => operationId);
-      expect(asked.filter((id) => id === 'queryAccountPage' || id === 'addAccounts')).toEqual([]);
+      const operations = (await sim.log()).map(({ operationId }) => operationId);
+      expect(operations.filter((id) => id === 'queryAccountPage' || id === 'addAccounts')).toEqual([]);
     };
     await sim.open('factoring,child-account', LIST);
-    await refused('采购账号管理', '采购账号由母账号管理');
+    await expectRefusal('采购账号管理', '采购账号由母账号管理');
     await goTo(page, `${LIST}/add`);
-    await refused('新增采购账号', '采购账号由母账号管理');
+    await expectRefusal('新增采购账号', '采购账号由母账号管理');
     await sim.change('buy-first-pay-later', `${LIST}/addAccountSingle`);
-    await refused('单个新增采购账号', '先采后付不设采购账号管理');
+    await expectRefusal('单个新增采购账号', '先采后付不设采购账号管理');
   },
 );
 

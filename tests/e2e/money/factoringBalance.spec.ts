@@ -1,4 +1,4 @@
-/** The balance account of the factoring products: claims, transfers and withdrawals. Issue 20 */
+/** Tests the balance account of the factoring products: claims, transfers and withdrawals. */
 import type { Page } from '@playwright/test';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../../support/claiming.ts';
 import { cents, expectBalance, movements, shownBalance } from '../../support/fundAccount.ts';
@@ -14,7 +14,7 @@ const heading = (page: Page, name: string) =>
 const BALANCE_NO = '8803120611750064';
 const OVERFLOW_NO = '8801220611736027';
 const BALANCE = '/baolibiaopin/balanceAccount?productCode=12023';
-const shown = (page: Page, accountNo: string) => shownBalance(page, accountNo).first();
+const visibleBalance = (page: Page, accountNo: string) => shownBalance(page, accountNo).first();
 const result = '/vas/withdrawal/result?accountNo=8803120611750064';
 
 test(
@@ -24,7 +24,7 @@ test(
     await sim.open('factoring', `${SMALL_PAGE}?productCode=12023`);
     await page.getByRole('navigation').getByRole('link', { name: '余额账户' }).click();
     await expect(heading(page, '余额账户')).toBeVisible();
-    await expect(shown(page, BALANCE_NO)).toHaveText('36,500.00');
+    await expect(visibleBalance(page, BALANCE_NO)).toHaveText('36,500.00');
     const incoming = page.getByRole('region', { name: '待认领来款' });
     await expect(incoming.getByRole('listitem')).toHaveCount(3);
     await expect(incoming).toContainText('5*,***.**');
@@ -58,12 +58,12 @@ test(
       await sim.change('factoring,child-account', BALANCE);
       await expect(page.getByText('此页面仅企业的母账号可使用，请联系企业母账号')).toBeVisible();
       await expect(heading(page, '余额账户')).toBeVisible();
-      await expect(shown(page, BALANCE_NO)).toHaveCount(0);
+      await expect(visibleBalance(page, BALANCE_NO)).toHaveCount(0);
     });
   },
 );
 
-/** The balance account, where its balance must be the same everywhere. */
+/** The balance account: `expectBalance` compares its balance on all pages. */
 const balanceAccount = { path: BALANCE, title: '余额账户', no: BALANCE_NO };
 const expectSameEverywhere = (page: Page, balance: string): Promise<void> =>
   expectBalance(page, balanceAccount, balance);
@@ -121,10 +121,10 @@ test(
       await expect(sides.nth(1)).toContainText('+12,500.00');
       await expect(sides.nth(1)).toContainText('98,800.45');
       await sides.nth(1).getByRole('link').click();
-      await expect(shown(page, OVERFLOW_NO)).toHaveText('98,800.45');
+      await expect(visibleBalance(page, OVERFLOW_NO)).toHaveText('98,800.45');
       await expect(movements(page).getByRole('row').nth(1)).toContainText('+12,500.00');
       await expectSameEverywhere(page, '80,000.00');
-      await expect(shown(page, OVERFLOW_NO)).toHaveText('98,800.45');
+      await expect(visibleBalance(page, OVERFLOW_NO)).toHaveText('98,800.45');
     });
     await test.step('a repayment from the overflow account leaves the balance account unchanged', async () => {
       await goTo(page, '/JcblRepayCom?productCode=12023&bills=ZD202611020032');
@@ -133,7 +133,7 @@ test(
       await untilSuccess(page, sim);
       await page.getByRole('navigation').getByRole('link', { name: '首页' }).click();
       // 32,618.40 less a coupon of 80.00.
-      await expect(shown(page, OVERFLOW_NO)).toHaveText('66,262.05');
+      await expect(visibleBalance(page, OVERFLOW_NO)).toHaveText('66,262.05');
       await expectSameEverywhere(page, '80,000.00');
     });
     await test.step('a withdrawal deducts its fee', async () => {
@@ -205,9 +205,9 @@ test(
     await test.step('a lost transfer that was not accepted can be repeated', async () => {
       await page.getByRole('button', { name: '再转一笔' }).click();
       await amount.fill('3,500');
-      await unreachable(sim, 'transferBalance', 'queryBalanceTransfer');
+      await loseConnection(sim, 'transferBalance', 'queryBalanceTransfer');
       await send();
-      await backAgain(page, sim, 'transferBalance', 'queryBalanceTransfer');
+      await restoreConnection(page, sim, 'transferBalance', 'queryBalanceTransfer');
       await expect(page.getByText('转账没有提交成功，余额没有变化，可重新转账')).toBeVisible();
       await page.getByRole('link', { name: '再转一笔' }).click();
       await amount.fill('3,500');
@@ -216,7 +216,7 @@ test(
     });
     await goTo(page, BALANCE);
     await expect(heading(page, '余额账户')).toBeVisible();
-    await expect(shown(page, BALANCE_NO)).toHaveText('20,000.00');
+    await expect(visibleBalance(page, BALANCE_NO)).toHaveText('20,000.00');
   },
 );
 
@@ -227,9 +227,9 @@ test(
     await sim.open('factoring', '/baolibiaopin/balanceAccount/claim?productCode=12023');
     await test.step('a claim that was not accepted leads back to the factoring page', async () => {
       await fillClaim(page);
-      await unreachable(sim, 'claimTransfer', 'queryClaim');
+      await loseConnection(sim, 'claimTransfer', 'queryClaim');
       await sendClaim(page);
-      await backAgain(page, sim, 'queryClaim');
+      await restoreConnection(page, sim, 'queryClaim');
       await expect(page.getByText('认领没有提交成功')).toBeVisible();
       await page.getByRole('link', { name: '重新认领' }).click();
       await expect(heading(page, '余额认领')).toBeVisible();
@@ -242,19 +242,19 @@ test(
       await sim.setClock({ advance: 'PT30M' });
       await expect(claimTitle(page, '认领成功')).toBeVisible();
       await page.getByRole('button', { name: '账户明细' }).click();
-      await expect(shown(page, BALANCE_NO)).toHaveText('92,500.00');
+      await expect(visibleBalance(page, BALANCE_NO)).toHaveText('92,500.00');
     });
   },
 );
 
-/** Drops both the submission and the read of its result. */
-async function unreachable(sim: Sim, ...operations: readonly string[]): Promise<void> {
+/** Breaks the connection of these operations, such as a submission and the read of its result. */
+async function loseConnection(sim: Sim, ...operations: readonly string[]): Promise<void> {
   for (const operation of operations)
     await sim.addFault({ on: `provisional.${operation}`, answer: { drop: 'connection' } });
 }
 
-/** Restores the connection with a short delay at first. */
-async function backAgain(page: Page, sim: Sim, ...operations: readonly string[]): Promise<void> {
+/** Restores the connection, with a short delay of the first responses, and presses 重试. */
+async function restoreConnection(page: Page, sim: Sim, ...operations: readonly string[]): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: '重试' });
   await expect(retry).toBeVisible();
   await page.request.delete('/_sim/api/faults');

@@ -13,13 +13,15 @@ import {
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 2 §4, §5 and §9: the increase page and the shared widgets that it shows. */
+/** Tests the increase page and its shared widgets. Spec 2 §4, §5, §9 */
 const guide = (page: Page): Locator =>
   page.locator('[role=dialog]').filter({ hasText: '在这里选择提额方式' });
 
-const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('lastSendTime-SIGN_CONTRACT'));
+/** Returns the stored time of the last SMS code. */
+const lastSendTime = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('lastSendTime-SIGN_CONTRACT'));
 
-test('a child account sees the parent to ask', async ({ page, sim }) => {
+test('tells a child account which parent account can apply', async ({ page, sim }) => {
   await sim.open('child-account', PAGE);
   await expect(page.getByText('仅母账号可申请提额，请联系企业母账号')).toBeVisible();
   await sim.change('no-increase-methods', `${PAGE}?productCode=12025`);
@@ -53,7 +55,7 @@ test(
     await smsButton(page).click();
     await expect(smsButton(page)).toHaveText(/^(60|5\d)s$/);
     await expect(smsButton(page)).toBeDisabled();
-    const sentAt = Number(await kept(page));
+    const sentAt = Number(await lastSendTime(page));
     expect(Math.abs(sentAt - (await page.evaluate(() => Date.now())))).toBeLessThan(10_000);
     await page.clock.fastForward(20_000);
     await page.reload();
@@ -61,12 +63,12 @@ test(
     await page.clock.fastForward(45_000);
     await expect(smsButton(page)).toHaveText('重新获取');
     await expect(smsButton(page)).toBeEnabled();
-    expect(await kept(page)).toBeNull();
+    expect(await lastSendTime(page)).toBeNull();
   },
 );
 
 test(
-  'applying: confirm, then the result with its facts and both buttons',
+  'applies after a confirmation, and shows the result with its details and both buttons',
   {
     tag: [
       '@dialog-sure-default',
@@ -85,7 +87,7 @@ test(
     const dialog = confirm(page);
     await expect(dialog.getByText('自动提额')).toBeVisible();
     await expectWhole(dialog, 'increase.confirm');
-    // Each dialog has its × as well, which has a name and no text.
+    // Each dialog also has a × button, which has a name but no text.
     await expect(dialog.getByRole('button').filter({ hasText: /./ })).toHaveText(['取消', '确定']);
     await dialog.getByRole('button', { name: '取消' }).click();
     await expect(dialog).toHaveCount(0);
@@ -115,7 +117,7 @@ test(
 );
 
 test(
-  'offers three methods and checks their papers',
+  'offers three methods and checks the files that they need',
   { tag: ['@route-increaseactivity', '@incr-querytypelist-default', '@table-pager-autohide'] },
   async ({ page, sim }) => {
     await withoutGuide(page);

@@ -11,22 +11,25 @@ import {
 } from '../../support/increasing.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 
-/** Tests that an application happens once after losses, reloads and in two tabs, without P060004 for the user's own one. */
+/**
+ * Tests that an application is made once despite lost responses, reloads and a second tab. The user's own application must not be
+ * refused with P060004 (another one is under review).
+ */
 
 const UNDER_REVIEW = '您有提额申请正在审核，请耐心等待';
 
 const result = (page: Page): Locator => page.getByRole('status').filter({ hasText: '申请详情' });
 
-/** Clicks until an answer comes: each click uses one of seven lost answers, or more if the browser resends. */
-async function applyUntilTold(page: Page): Promise<void> {
+/** Applies until a response arrives. Each attempt uses one of seven lost responses, or more if the browser resends. */
+async function applyUntilAnswered(page: Page): Promise<void> {
   for (let attempt = 1; attempt <= 8 && !(await result(page).isVisible()); attempt += 1) {
     await apply(page);
     await expect(applyButton(page).and(page.locator(':enabled')).or(result(page))).toBeVisible();
   }
 }
 
-/** Expects one key in all submissions and one resulting application. */
-async function once(page: Page, sim: Sim): Promise<void> {
+/** Expects the same key in all submissions, and one resulting application. */
+async function expectOneApplication(page: Page, sim: Sim): Promise<void> {
   const sent = (await sim.log()).filter(({ operationId }) => operationId === 'applyIncrease');
   const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
   expect(keys.length).toBeGreaterThan(1);
@@ -44,18 +47,15 @@ async function once(page: Page, sim: Sim): Promise<void> {
 
 test.beforeEach(({ page }) => withoutGuide(page));
 
-test('sending again with the same code after a lost answer is the same application', async ({
-  page,
-  sim,
-}) => {
+test('sends the same application again with the same code after a lost response', async ({ page, sim }) => {
   await sim.open('increase-answer-lost', INCREASE);
   await sendCode(page);
-  await applyUntilTold(page);
+  await applyUntilAnswered(page);
   await expect(result(page).getByRole('heading', { name: '提额申请已提交' })).toBeVisible();
-  await once(page, sim);
+  await expectOneApplication(page, sim);
 });
 
-test('sending again after a lost answer and a reload is the same application with the same papers', async ({
+test('sends the same application with the same files again after a lost response and a reload', async ({
   page,
   sim,
 }) => {
@@ -69,16 +69,16 @@ test('sending again after a lost answer and a reload is the same application wit
   await expect(applyButton(page)).toBeEnabled();
   await sim.setClock({ advance: 'PT61S' });
   await page.reload();
-  // The data must be complete first: a minute would exceed the time limit of their requests.
+  // Waits until the page has its data: advancing the clock by a minute would let open requests time out.
   await expect(smsButton(page)).toBeVisible();
   await page.clock.fastForward('01:01');
   await page.getByRole('radio', { name: /上传资料提额/ }).check();
   await expect(page.getByText('执照.png')).toBeVisible();
   await expect(page.getByText('发票.png')).toBeVisible();
   await sendCode(page);
-  await applyUntilTold(page);
+  await applyUntilAnswered(page);
   await expect(result(page).getByRole('heading', { name: '提额申请已提交' })).toBeVisible();
-  await once(page, sim);
+  await expectOneApplication(page, sim);
 });
 
 test('a second open tab sends the same application, and the next one is new', async ({
@@ -93,12 +93,12 @@ test('a second open tab sends the same application, and the next one is new', as
   await other.goto(`/front${INCREASE}`);
   await expect(applyButton(other)).toBeVisible();
   await sendCode(page);
-  await applyUntilTold(page);
+  await applyUntilAnswered(page);
   await sim.setClock({ advance: 'PT61S' });
   await sendCode(other);
-  await applyUntilTold(other);
+  await applyUntilAnswered(other);
   await expect(result(other).getByRole('heading', { name: '提额申请已提交' })).toBeVisible();
-  await once(other, sim);
+  await expectOneApplication(other, sim);
   await sim.setClock({ advance: 'PT61S' });
   await other.goto(`/front${INCREASE}`);
   await other.evaluate(() => sessionStorage.clear());

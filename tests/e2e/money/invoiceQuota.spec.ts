@@ -2,8 +2,9 @@ import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (/invoiceQuotaNew, /qygTransfer): a higher limit by invoices, and the way to the purchasing mall. */
+/** Tests a higher limit by invoices, and the page that leads to the purchasing mall. Spec 1 §2 (/invoiceQuotaNew, /qygTransfer) */
 
+// Invoice numbers: two valid ones, one already used, one expired, and one of another company.
 const first = '26332000000118204417';
 const second = '26332000000120995630';
 const served = '26332000000103377514';
@@ -34,7 +35,7 @@ test(
       await expect(page.getByRole('button', { name: '申请提额57,280.00元' })).toBeEnabled();
     });
 
-    await test.step('pasted: lists duplicate, expired and foreign invoices one by one', async () => {
+    await test.step('lists duplicate, expired and foreign invoices of a pasted list', async () => {
       await way('粘贴号码').click();
       await page
         .getByRole('textbox', { name: '发票号码' })
@@ -50,7 +51,7 @@ test(
     });
 
     await test.step('a file of invoices survives a reload', async () => {
-      // A switch within 300 ms of the last one is ignored (2 §4), and all was checked sooner.
+      // A switch of the tab within 300 ms of the last one is ignored (2 §4), and the checks took less.
       await expect(async () => {
         await way('上传文件').click();
         await expect(way('上传文件')).toHaveAttribute('aria-selected', 'true', { timeout: 300 });
@@ -72,12 +73,12 @@ test(
       await expect(page.getByText('445,020.50')).toBeVisible();
       await page.reload();
       await expect(results.getByRole('row')).toHaveCount(7);
-      // Clicked twice, before the rest has been checked: one is gone.
+      // A double click before the other invoices are checked removes only one.
       await page.getByRole('button', { name: `移除第2张${served}` }).dblclick();
       await expect(results.getByRole('row')).toHaveCount(6);
     });
 
-    await test.step('applied for, under review, passed: the limit is higher', async () => {
+    await test.step('the limit is higher after the application has passed its review', async () => {
       await page.getByRole('button', { name: '申请提额89,004.10元' }).click();
       const dialog = page.getByRole('dialog', { name: '确认申请发票提额' });
       await expect(dialog).toContainText('总额度由1,200,000.00元提升至1,289,004.10元');
@@ -106,11 +107,11 @@ test(
   },
 );
 
-test.describe('the connection is lost', () => {
+test.describe('with a lost connection', () => {
   test.use({ ownContext: true });
 
   test(
-    'leads to the mall when the network is back, and names the target',
+    'names the mall, and leads there when the connection is restored',
     { tag: ['@qyg-transfer', '@route-qygtransfer'] },
     async ({ page, sim, context }) => {
       await page.clock.install();

@@ -1,4 +1,4 @@
-/** Tests the account of money steps, the state after a lost session, and translated pages. */
+/** Tests that no step with money happens under another login, and that typed values survive a lost session. */
 import type { Locator, Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { logIn, logInSilently } from '../../support/logIn.ts';
@@ -16,7 +16,7 @@ const PARENT = 'hechuan_caigou';
 const CHILD = 'hechuan_cg02';
 const alert = (page: Page): Locator => page.getByRole('dialog', { name: '系统提示' });
 
-/** Ends the session in another place. */
+/** Logs the user out without the open page. */
 const logOut = (page: Page) =>
   page.request.get('/_sim/ext/logout?returnUrl=%2Ffront%2F', { maxRedirects: 0 });
 
@@ -26,7 +26,7 @@ const refusedFor = async (sim: Sim, code: RegExp): Promise<string[]> =>
   );
 
 test(
-  'closes an open confirmation when another login enters beside it',
+  'closes an open confirmation after another login in another tab',
   { tag: ['@out-identity-alert'] },
   async ({ page, sim, context }) => {
     await sim.open('child-account', '/repayCom');
@@ -45,7 +45,7 @@ test(
   },
 );
 
-/** Money steps with their confirmation, prepared by the parent and sent under a child's login. */
+/** Steps with money: `prepare` opens the confirmation as the parent, `send` confirms it under a child's login. */
 const steps: readonly {
   readonly name: string;
   readonly path: string;
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'keeps a typed amount over the end of the session until after the login',
+  'keeps a typed amount when the session ends and the user logs in again',
   { tag: ['@out-lost-session'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/repayCom?bills=ZD202611020032');
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'shows a child its own limit beside the company’s',
+  'shows a child account its own limit beside the limit of the company',
   { tag: ['@out-own-available'] },
   async ({ page, sim }) => {
     await sim.open('child-account', '/company/index');

@@ -1,4 +1,4 @@
-/** Month's end: receipts of many repayments in one print, the statement of a period, and the check of their codes. Issue 40 */
+/** Tests documents at the end of a month: receipts of many repayments in one print, the statement, and the check of their codes. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
@@ -25,21 +25,21 @@ const rowsOf = (page: Page, table: string): Promise<string[][]> =>
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)));
 
-/** More than 200 repayments of the scenario. */
+/** A range of days with more than 200 repayments in the scenario. */
 const MANY = 'dateFrom=2026-05-01&dateTo=2026-05-22';
 
-/** Number of times that a text is in another one. */
+/** Returns how often `part` occurs in a text. */
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 test(
-  'prints three receipts and a statement, whose codes anyone can check',
+  'prints three receipts and a statement, and checks their codes without a login',
   { tag: ['@far-receipts', '@far-statement', '@far-verify'] },
   async ({ page, sim }) => {
     await sim.open('repayment-processing', '/company/payRecord');
     let receiptCode = '';
 
-    await test.step('chosen receipts print on a sheet each, after an index that names what is left out', async () => {
-      // The first is being processed.
+    await test.step('prints each chosen receipt on its own sheet, after an index that lists the omitted ones', async () => {
+      // The first repayment is being processed and has no receipt.
       for (const row of [0, 1, 2, 3]) await records(page).nth(row).getByRole('checkbox').check();
       await expect(bar(page)).toContainText('已选4笔');
       await bar(page).getByRole('button', { name: '打印电子回单' }).click();
@@ -111,7 +111,7 @@ test(
       expect(names).toEqual(expect.arrayContaining(['期初应还（元）', '账单出账', '期末应还（元）']));
     });
 
-    await test.step('an impossible period is named, and the chosen days stay', async () => {
+    await test.step('an impossible period shows an error and keeps the chosen days', async () => {
       await dialogOf(page).getByRole('textbox', { name: '结束日期' }).fill('2026-10-01');
       await expect(dialogOf(page).getByText('结束日期不能早于开始日期')).toBeVisible();
       await expect(printButton(dialogOf(page))).toBeDisabled();
@@ -123,7 +123,7 @@ test(
     });
 
     await test.step('a visitor checks a code as typed, pasted or wrong', async () => {
-      // An open portal would go to the login.
+      // In a portal with an open session a logout would lead to the login page.
       await page.goto('about:blank');
       await page.request.patch('/_sim/api/world', { data: { viewer: { loggedIn: false } } });
       await page.goto('/front/verify');
@@ -200,7 +200,7 @@ test(
     const asked = (await sim.log()).filter(({ operationId }) => operationId === 'queryRepayReceipt');
     expect(asked).toHaveLength(wanted + 1);
 
-    await test.step('and can be stopped and continued', async () => {
+    await test.step('the collection of receipts can be stopped and continued', async () => {
       await page.keyboard.press('Escape');
       await expect(receipts(page)).toHaveCount(0);
       await sim.addFault({ on: 'provisional.queryRepayReceipt', answer: { delay: '2s' } });

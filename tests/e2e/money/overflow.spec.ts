@@ -20,7 +20,7 @@ import { print } from '../../support/sheets.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2, §4, §9; 2 §2.4: the overflow account, claims and withdrawals. */
+/** Tests the overflow account, claims and withdrawals. Spec 1 §2, §4, §9; 2 §2.4 */
 
 const ACCOUNT_NO = '8801220611736027';
 const ACCOUNT = '/vas/account?productCode=12003&accountNo=8801220611736027';
@@ -84,7 +84,7 @@ test(
       await expect(sums).toContainText('86,300.45');
       expect(balance).toBe(8_630_045);
     });
-    await test.step('filtered by type, and exported as filtered', async () => {
+    await test.step('filters by type and exports the filtered rows', async () => {
       await choose(page.getByRole('combobox', { name: '方向' }), '收入');
       await page.getByRole('button', { name: '查询' }).click();
       await expect(page.getByText('共2笔')).toBeVisible();
@@ -246,8 +246,8 @@ test(
       await sim.setClock({ advance: 'PT30M' });
       await expect(claimTitle(page, '认领成功')).toBeVisible();
     });
-    await test.step('claimed', () => expectSameEverywhere(page, '142,300.45'));
-    await test.step('repaid', async () => {
+    await test.step('the balance has the claimed amount', () => expectSameEverywhere(page, '142,300.45'));
+    await test.step('a repayment reduces the balance', async () => {
       await goTo(page, '/repayCom?productCode=12003&bills=ZD202611020032');
       await typePart(page, '500');
       await chooseSource(page, '溢缴款账户');
@@ -255,7 +255,7 @@ test(
       await untilSuccess(page, sim);
       await expectSameEverywhere(page, '141,800.45');
     });
-    await test.step('withdrawn: the guidance first, once', async () => {
+    await test.step('a first withdrawal shows the guidance', async () => {
       await goTo(page, APPLY);
       await expect(page.getByRole('heading', { name: '转出说明' })).toBeVisible();
       await page.getByRole('button', { name: '我已知晓' }).click();
@@ -295,7 +295,7 @@ async function withPassword(page: Page, password: string): Promise<void> {
 }
 
 test(
-  'refunds a failed withdrawal and finds a lost response once',
+  'refunds a failed withdrawal, and finds the withdrawal after a lost response',
   { tag: ['@vas-withdraw-back'] },
   async ({ page, sim }) => {
     await sim.open('withdrawal-fails', APPLY);
@@ -355,7 +355,7 @@ test(
   },
 );
 
-test('a child sees that the parent is responsible', async ({ page, sim }) => {
+test('tells a child account that the parent is responsible', async ({ page, sim }) => {
   await sim.open('child-account', ACCOUNT);
   await expect(heading(page, '账户明细')).toBeVisible();
   await expect(page.getByText('资金账户由企业的金采母账号查看与操作')).toBeVisible();
@@ -365,7 +365,7 @@ test('a child sees that the parent is responsible', async ({ page, sim }) => {
 });
 
 test(
-  'names the owner of money claimed meanwhile and finds a lost claim by its key',
+  'names the claimant of money that was just claimed, and finds a lost claim by its key',
   { tag: ['@vas-claim-taken'] },
   async ({ page, sim }) => {
     await sim.open('baseline', CLAIM);
@@ -380,7 +380,7 @@ test(
     await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: ALL_REPEATS });
     await sendClaim(page);
     await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
-    // All submissions after the first, refused one have the same key. The log lists the newest first.
+    // The first submission was refused. All later ones have the same key. The log lists the newest first.
     const sent = (await sim.log()).filter(({ operationId }) => operationId === 'claimTransfer');
     const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
     expect(new Set(keys.slice(0, -1)).size).toBe(1);

@@ -4,12 +4,12 @@ import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (payRecord, payRecordFxzq, payedRecord), §4 "Repayment": the repayments of a product. */
+/** Tests the repayment records of a product. Spec 1 §2 (payRecord, payRecordFxzq, payedRecord), §4 "Repayment" */
 
 const table = (page: Page) => page.getByRole('table', { name: '还款记录' });
 const row = (page: Page, index: number) => table(page).getByRole('row').nth(index);
 
-async function showsItsRecords(page: Page): Promise<void> {
+async function expectRecords(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
   await expect(table(page).getByText('还款成功').first()).toBeVisible();
   await expect(page.getByText('还款成功合计（元）')).toBeVisible();
@@ -20,14 +20,14 @@ for (const [id, scenario, path] of [
   ['route-fenxiao-payrecordfxzq', 'distribution-period', '/fenxiao/payRecordFxzq?productCode=12015'],
   ['route-yipanhuo-payedrecord', 'used-goods', '/yipanhuo/payedRecord?productCode=12017'],
 ] as const) {
-  test(`the records of ${path}`, { tag: `@${id}` }, async ({ page, sim }) => {
+  test(`lists repayments at ${path}`, { tag: `@${id}` }, async ({ page, sim }) => {
     await sim.open(scenario, path);
-    await showsItsRecords(page);
+    await expectRecords(page);
   });
 }
 
 test(
-  'processing turns to success as time goes on',
+  'a repayment in progress succeeds as the clock advances',
   { tag: ['@repayment-00', '@repayment-01'] },
   async ({ page, sim }) => {
     await sim.open('repayment-processing', '/company/payRecord');
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('a failed one says why', { tag: ['@repayment-02'] }, async ({ page, sim }) => {
+test('a failed repayment shows the reason', { tag: ['@repayment-02'] }, async ({ page, sim }) => {
   await sim.open('repayment-fails', '/company/payRecord');
   await expectWhole(page.getByRole('main'), 'payRecords.failed');
   await sim.setClock({ advance: 'PT10S' });
@@ -51,7 +51,7 @@ test(
   { tag: ['@route-company-payrecord'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/payRecord?productCode=12003');
-    await showsItsRecords(page);
+    await expectRecords(page);
     await choose(page.getByRole('combobox', { name: '还款来源' }), '溢缴款账户');
     await page.getByRole('button', { name: '查询' }).click();
     await expect(page).toHaveURL(/source=OVERFLOW/);
@@ -132,7 +132,7 @@ test(
         await expect(october.getByText('伍万肆仟肆佰陆拾肆元贰角整')).toBeVisible();
         const accounts = october.getByRole('table', { name: '各采购账号' });
         await expect(accounts.getByText('20,780.69').first()).toBeVisible();
-        // Only the name: a login would break in the middle on paper.
+        // Only the name of the account: a login name would wrap on paper.
         await expect(accounts.getByRole('cell', { name: '禾川采购二部', exact: true })).toBeVisible();
         await expect(
           october.getByRole('table', { name: /禾川采购 hechuan_caigou的订单/ }).getByRole('row'),
@@ -178,7 +178,7 @@ test('an awaited transfer shows its target account', async ({ page, sim }) => {
   await expect(drawer.getByRole('button', { name: '复制附言' })).toBeVisible();
 });
 
-test('shows a child its own repayments only, also by direct request', async ({ page, sim }) => {
+test('shows a child account only its own repayments, also by direct request', async ({ page, sim }) => {
   await sim.open('child-account', '/company/payRecord');
   const rows = table(page).locator('tbody tr');
   await expect(rows.filter({ hasText: '禾川采购二部' }).first()).toBeVisible();

@@ -5,12 +5,12 @@ import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (/quotaManage, /freezeTipDetail), §3 "Quota", §4: the credit line and why it is frozen. */
+/** Tests the credit line and the reasons why it is frozen. Spec 1 §2 (/quotaManage, /freezeTipDetail), §3 "Quota", §4 */
 
 const FIGURE = /\d,\d{3}\.\d{2}/;
 const movements = (page: Page) => page.getByRole('table', { name: '额度变动明细' });
 
-async function tellsWhy(page: Page, text: string, kind: string): Promise<void> {
+async function expectFreezeReason(page: Page, text: string, kind: string): Promise<void> {
   await expect(page.getByRole('status').getByText(text)).toBeVisible();
   await expect(page.getByRole('table', { name: '冻结明细' }).getByText(kind)).toBeVisible();
   await expect(page.getByText('如有疑问，请致电客服热线400-088-8816', { exact: false })).toBeVisible();
@@ -29,7 +29,7 @@ test(
     await expect(page.getByText('企业全部采购账号共用总额度')).toBeVisible();
     await expect(page.getByText('2026-12-31到期')).toBeVisible();
     await expect(page.getByRole('table', { name: '各采购账号占用' })).toContainText('299,290.50');
-    // The last movement leaves what is used now.
+    // The used amount after the last movement is the current one.
     await expect(movements(page).getByRole('row').nth(1)).toContainText('389,220.80');
 
     const caps = page.getByRole('table', { name: '各采购账号占用' });
@@ -75,7 +75,7 @@ test(
 
     await test.step('open orders hold part of an unfrozen line', async () => {
       await goTo(page, '/freezeTipDetail');
-      await tellsWhy(page, '额度未冻结，仅有订单占用', '订单占用');
+      await expectFreezeReason(page, '额度未冻结，仅有订单占用', '订单占用');
     });
 
     await test.step('home hides the limit too, and shows it again', async () => {
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('shows caps with their remainder, to a child its share', async ({ page, sim }) => {
+test('shows the remaining amount of each cap, and a child account its own part', async ({ page, sim }) => {
   const increase = page.getByRole('button', { name: '提额' });
   await sim.open('cap-quota', '/quotaManage');
   await expect(page.getByText('上限额度', { exact: true })).toBeVisible();
@@ -99,31 +99,31 @@ test('shows caps with their remainder, to a child its share', async ({ page, sim
   await expect(row).toContainText('900,000.00');
   await expect(row).toContainText('33.25%');
 
-  await test.step('a child', async () => {
+  await test.step('a child account sees its own part', async () => {
     await sim.change('child-account', '/quotaManage');
     await expect(page.getByRole('table', { name: '本账号占用' }).getByRole('row')).toHaveCount(2);
     await sim.settled();
     await expect(increase).toHaveCount(0);
   });
 
-  await test.step('frozen', async () => {
+  await test.step('a frozen line shows its reason', async () => {
     await sim.change('frozen-quota', '/quotaManage');
     await expect(page.getByText('您的额度已冻结')).toBeVisible();
     await sim.settled();
     await expect(increase).toHaveCount(0);
     await page.getByRole('link', { name: '查看冻结说明' }).click();
     await expect(page.getByRole('heading', { name: '冻结说明', level: 1 })).toBeVisible();
-    await tellsWhy(page, '您的额度已冻结', '账户冻结');
+    await expectFreezeReason(page, '您的额度已冻结', '账户冻结');
   });
 
   await test.step('a line frozen for a risk', async () => {
     await sim.change('risk-frozen', '/freezeTipDetail');
-    await tellsWhy(page, '风险提示：您的额度因风险管控已冻结', '风险冻结');
+    await expectFreezeReason(page, '风险提示：您的额度因风险管控已冻结', '风险冻结');
   });
 });
 
 test(
-  'frozen by overdue bills: which to repay, all at once',
+  'a line frozen by overdue bills lists these bills and leads to one repayment of all',
   { tag: ['@route-freezetipdetail'] },
   async ({ page, sim }) => {
     await sim.open('defaulted-bill', '/freezeTipDetail');

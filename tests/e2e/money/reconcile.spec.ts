@@ -1,4 +1,4 @@
-/** The company's own ledger against the provider's bills and orders. Issue 40 */
+/** Tests the comparison of the company's own ledger with the provider's bills and orders. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
@@ -25,7 +25,7 @@ type BillRow = Parameters<typeof chargedOf>[0] & {
   readonly billDate: string;
 };
 
-/** The provider's list, by the same request as the page's. */
+/** Returns a list of the provider by the same request as the page. */
 async function listOf<Row>(page: Page, path: string, input: object): Promise<Row[]> {
   const answer = await page.request.post(`/provisional/${path}`, {
     data: { ...input, pageNo: 1, pageSize: 500 },
@@ -34,7 +34,7 @@ async function listOf<Row>(page: Page, path: string, input: object): Promise<Row
   return resultData.list;
 }
 
-/** A ledger with each bill as the provider has it. */
+/** Returns ledger lines that match the provider's bills. */
 const linesOf = (bills: readonly BillRow[]): Line[] =>
   bills.map((bill) => ({
     number: bill.periods > 1 ? `${bill.billNo}.${String(bill.period)}` : bill.billNo,
@@ -104,13 +104,13 @@ test(
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
 
-    await test.step('from the bills', async () => {
+    await test.step('the bill list leads to the comparison', async () => {
       await page.getByRole('main').getByRole('link', { name: '对账' }).click();
       await expect(page).toHaveURL('/front/company/reconcile');
       await expect(page.getByText('文件只在本机读取，不会上传。')).toBeVisible();
     });
 
-    await test.step('columns and months are suggested', async () => {
+    await test.step('suggests columns and months', async () => {
       await ledger(page).setInputFiles(await workbookOf(rows));
       await expect(page.getByText(`${String(rows.length)}行`)).toBeVisible();
       await expect(box(page, '编号列')).toHaveText('单据编号');
@@ -119,7 +119,7 @@ test(
       await expect(box(page, '摘要列（选填）')).toHaveText('摘要');
     });
 
-    await test.step('five groups with count and sums', async () => {
+    await test.step('shows five groups with count and sums', async () => {
       await start(page);
       await expect(page.getByText(`核对完成，5笔有差异，${String(bills.length - 3)}笔一致。`)).toBeFocused();
       await expect(group(page, '金额不一致')).toContainText('-299.99');
@@ -181,7 +181,7 @@ test(
       expect(sheet?.data.at(-1)?.[0]).toBe(`合计（${String(bills.length + 2)}条）`);
     });
 
-    await test.step('on paper', async () => {
+    await test.step('prints the result', async () => {
       await page.getByRole('button', { name: '打印' }).click();
       await expect(page.getByRole('article', { name: '对账结果' })).toBeVisible();
       const { text, cut } = await print(page, 'portrait');
@@ -235,7 +235,7 @@ test(
       await expect(box(page, '编号列')).toHaveText('对方单号');
     });
 
-    await test.step('on a phone', async () => {
+    await test.step('fits on a phone', async () => {
       await page.setViewportSize(PHONE);
       await start(page);
       await expect(page.getByRole('list', { name: '各类合计' })).toBeVisible();
@@ -252,7 +252,7 @@ test(
   },
 );
 
-/** Without the `sim` fixture: failed requests leave lines in the console. */
+// Without the `sim` fixture (`bare`), because failed requests leave lines in the console.
 bare.describe('without the provider', () => {
   bare.use({ ownContext: true });
 
@@ -271,7 +271,7 @@ bare.describe('without the provider', () => {
       await choose(box(page, '核对对象'), '订单');
       const failed = page.getByRole('main').getByRole('alert');
 
-      await test.step('offline', async () => {
+      await test.step('an offline browser', async () => {
         await page.context().setOffline(true);
         await start(page);
         await expect(failed).toContainText('加载失败');

@@ -14,14 +14,14 @@ import {
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** The repay pages of the shared routes. 1 §2, 1 §4, 1 §9 */
+/** Tests the repay pages. 1 §2, 1 §4, 1 §9 */
 
 const OVERDUE = 'ZD202610260030';
 const SPLIT = 'ZD202610010025';
 const bills = (choice: string) => `/repayCom?bills=${choice}`;
 
 test(
-  'repays everything due without bills, one period of a split bill, or early',
+  'repays everything that is due, one period of a split bill, or a bill early',
   { tag: ['@route-repaycom'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/repayCom');
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('factoring repays on its own path', { tag: ['@route-jcblrepaycom'] }, async ({ page, sim }) => {
+test('repays factoring bills on their own path', { tag: ['@route-jcblrepaycom'] }, async ({ page, sim }) => {
   await sim.open('factoring', '/JcblRepayCom?bills=ZD202611020032');
   await expectWhole(page.getByRole('main'), 'repay.factoring');
   await expect(page.getByRole('heading', { level: 1, name: '保理还款' })).toBeVisible();
@@ -52,13 +52,13 @@ test('factoring repays on its own path', { tag: ['@route-jcblrepaycom'] }, async
 });
 
 test(
-  'bills of several funders: one is chosen first',
+  'asks to choose a funder first if the bills have several',
   { tag: ['@route-repaycom-chooseloancapital'] },
   async ({ page, sim }) => {
     await sim.open('investors-mixed', '/repayCom?couponId=YHQ202611120002');
     await expectWhole(page.getByRole('main'), 'repay.mixed');
     await expect(page.getByRole('heading', { level: 1, name: '选择资金方' })).toBeVisible();
-    // A coupon that a link brought along is not lost on the way.
+    // A coupon in the link stays chosen.
     await expect(page).toHaveURL(/\/repayCom\/chooseLoanCapital\?.*couponId=YHQ202611120002/);
     await page.getByRole('radiogroup', { name: '资金方' }).getByText('宁波海曙融资租赁有限公司').click();
     await page.getByRole('button', { name: '去还款' }).click();
@@ -81,7 +81,7 @@ test('says that nothing is due, and leads home from another account’s bill', a
   const alert = page.getByRole('dialog', { name: '系统提示' });
   await expect(alert).toBeVisible();
   await sim.settled();
-  // Exactly one; a covered one would have no role.
+  // Counts all dialogs: a covered one would have no role.
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await alert.getByRole('button', { name: '返回首页' }).click();
   await expect(page).toHaveURL(/\/company\/index/);
@@ -121,7 +121,7 @@ test(
       await expect(meaning).toHaveText('正常期执行贷款利率');
       await page.mouse.move(0, 0);
       await expect(meaning).toHaveCount(0);
-      // A touch: a short tap is a click, a long one shows the tip before it ends.
+      // On a touch screen a short tap is a click, and a long tap shows the tip before it ends.
       await page.getByText('执行利率').dispatchEvent('click');
       await expect(meaning).toBeVisible();
       await page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ test(
       await page.mouse.click(0, 0);
     });
 
-    await test.step('a coupon below its threshold, and no coupon', async () => {
+    await test.step('an amount below the threshold of a coupon disables it', async () => {
       const coupon = page.getByRole('radio', { name: '80元还款券' });
       await expect(coupon).toBeChecked();
       await typePart(page, '19999.99');
@@ -228,12 +228,12 @@ test('offers the details of a bank transfer to copy and as a slip to print', asy
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).last().click();
   await sim.setClock({ advance: 'PT31M' });
   await expect(resultTitle(page, '还款成功')).toBeVisible();
-  // Permissions of a context stay after the test.
+  // Permissions of a context would stay after the test.
   await context.clearPermissions();
 });
 
 test(
-  'shows a low balance before sending, and the cashier leads back here',
+  'shows a low balance before sending, and returns from the cashier',
   { tag: ['@redirect-overflow-payment'] },
   async ({ page, sim }) => {
     await sim.open('balance-insufficient', bills('ZD202611090033'));
@@ -252,7 +252,7 @@ test(
   },
 );
 
-test('sends a refused repayment again as the same one and books it to the cent', async ({ page, sim }) => {
+test('sends a refused repayment again with the same key and books it to the cent', async ({ page, sim }) => {
   await sim.open('overdue-bill', bills(OVERDUE));
   await typePart(page, '5,000.55');
   await chooseSource(page, '溢缴款账户');
@@ -291,7 +291,7 @@ test('sends a refused repayment again as the same one and books it to the cent',
 });
 
 test(
-  'repaid but frozen for another cause: does not promise or announce unfreezing',
+  'does not announce unfreezing after a repayment if the line is frozen for another reason',
   { tag: ['@mend-unfreeze-truth'] },
   async ({ page, sim }) => {
     await sim.open('frozen-and-overdue', '/repayCom');
@@ -333,7 +333,7 @@ test(
 );
 
 test(
-  'instalments that are not billed yet are repaid early: from the row, the bar and the detail',
+  'repays unbilled instalments early from the row, the selection bar and the detail',
   { tag: ['@mend-early-repay'] },
   async ({ page, sim }) => {
     const row = page.getByRole('row').filter({ hasText: '第3/6期' });

@@ -6,7 +6,7 @@ import { amountField, chooseSource, confirm, typePart, untilSuccess } from '../.
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 
-/** A repayment from the first click to the books, in each product family; all pages then agree to the cent. */
+/** Tests a repayment in each product family. Afterwards all pages show the same amounts to the cent. */
 
 const BILL = 'ZD202611020032';
 const families = [
@@ -59,7 +59,7 @@ interface Family {
   readonly records?: string;
 }
 
-/** A part from the overflow account, on a phone to the receipt. */
+/** Repays a part from the overflow account on a phone, up to the receipt. */
 async function repayPart(page: Page, sim: Sim, code: string): Promise<void> {
   const books = booksOf(page, code);
   const before = cents(await books.home());
@@ -80,8 +80,11 @@ async function repayPart(page: Page, sim: Sim, code: string): Promise<void> {
   await expect(receipt).toHaveCount(0);
 }
 
-/** 269,548.52 was due before; 32,618.40 of it is repaid. */
-async function pagesAgree(page: Page, { code, home, list, detail, records }: Family): Promise<void> {
+/** Expects the remaining debt and both repayments on all pages: 269,548.52 was due, and 32,618.40 of it is repaid. */
+async function expectSameOnAllPages(
+  page: Page,
+  { code, home, list, detail, records }: Family,
+): Promise<void> {
   const open = (path: string, query = '') => goTo(page, `${path}?productCode=${code}${query}`);
   for (const path of [home, list])
     if (path !== undefined) {
@@ -104,7 +107,10 @@ async function pagesAgree(page: Page, { code, home, list, detail, records }: Fam
 
 for (const family of families) {
   const { name, code, scenario, path } = family;
-  test(`${name}: a part on a phone, then the rest, and the books agree`, async ({ page, sim }) => {
+  test(`repays a part on a phone, then the rest, with the same amounts on all pages: ${name}`, async ({
+    page,
+    sim,
+  }) => {
     const books = booksOf(page, code);
     await page.setViewportSize(PHONE);
     await sim.open(scenario, `${path}?bills=${BILL}&productCode=${code}`);
@@ -137,6 +143,6 @@ for (const family of families) {
       { amount: 27_617.85, payAmount: 27_537.85, status: '01' },
       { amount: 5000.55, payAmount: 5000.55, status: '01' },
     ]);
-    await pagesAgree(page, family);
+    await expectSameOnAllPages(page, family);
   });
 }

@@ -11,15 +11,15 @@ import {
 } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 
-/** A repayment happens once, after repeated clicks, key presses and lost answers. */
+/** Tests that a repayment is made once despite repeated clicks, key presses and lost responses. */
 
 const OVERDUE = 'ZD202610260030';
 const PAGE = `/repayCom?bills=${OVERDUE}`;
 
 const NOT_TAKEN = '网络中断，本次还款未提交，款项未扣除，请重新提交';
 
-/** Expects one key in all submissions, by the page or by the browser itself. */
-async function oneKey(sim: Sim): Promise<void> {
+/** Expects the same key in all submissions, by the page or by the browser itself. */
+async function expectOneKey(sim: Sim): Promise<void> {
   const keys = (await submissions(sim)).map((sent) => sent['idempotencyKey']);
   expect(new Set(keys).size).toBe(1);
 }
@@ -31,7 +31,7 @@ test('pays once on a double click and on double Enter', async ({ page, sim }) =>
   await amountField(page).press('Enter');
   await expect(confirmDialog(page)).toBeVisible();
   await sim.settled();
-  // Exactly one; a covered one would have no role.
+  // Counts all dialogs: a covered one would have no role.
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await confirmDialog(page).getByRole('button', { name: '确认付款' }).dblclick();
   await expect(resultTitle(page, '还款处理中')).toBeVisible();
@@ -40,7 +40,7 @@ test('pays once on a double click and on double Enter', async ({ page, sim }) =>
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
 });
 
-test('sends the same repayment from two tabs once', async ({ page, sim, context }) => {
+test('pays once if two tabs send the same repayment', async ({ page, sim, context }) => {
   await sim.open('overdue-bill', PAGE);
   const other = await context.newPage();
   await other.goto(`/front${PAGE}`);
@@ -59,7 +59,7 @@ test('sends the same repayment from two tabs once', async ({ page, sim, context 
   expect(other.url()).toBe(page.url());
 });
 
-test('a second tab pays nothing on old figures and shows the amount due now', async ({
+test('a second tab with an outdated amount pays nothing and shows the current amount', async ({
   page,
   sim,
   context,
@@ -79,7 +79,7 @@ test('a second tab pays nothing on old figures and shows the amount due now', as
   ).toBeVisible();
   await expect(amountField(other)).toHaveValue('600');
   await untilSuccess(page, sim);
-  // It still shows the earlier amount: the refusal makes it show the current one.
+  // The tab shows the earlier amount until a refusal makes it load the current one.
   await submitButton(other).click();
   await expect(
     other.getByRole('alert').filter({ hasText: '应还金额已变更为23,898.70元，请核对后重新提交' }),
@@ -96,11 +96,11 @@ test('a second tab pays nothing on old figures and shows the amount due now', as
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(2);
 });
 
-test('shows the true state if the answer is lost after the provider acted', async ({ page, sim }) => {
+test('shows the true state if the response to a repayment is lost', async ({ page, sim }) => {
   await sim.open('repay-answer-lost', PAGE);
   await confirm(page);
   await expect(resultTitle(page, '还款处理中')).toBeVisible();
-  await oneKey(sim);
+  await expectOneKey(sim);
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
   await sim.setClock({ advance: 'PT10S' });
   await expect(resultTitle(page, '还款成功')).toBeVisible();
@@ -115,7 +115,7 @@ test('a connection lost before the request pays nothing and keeps the typed valu
   await confirm(page);
   await expect(page.getByText(NOT_TAKEN)).toBeVisible();
   await expect(amountField(page)).toHaveValue('500.50');
-  await oneKey(sim);
+  await expectOneKey(sim);
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(0);
 });
 
@@ -123,20 +123,17 @@ test('pays once when the page sends again after a broken connection', async ({ p
   await sim.open('overdue-bill', PAGE);
   await sim.addFault({ on: 'provisional.submitRepay', answer: { drop: 'connection' }, times: 2 });
   const processing = resultTitle(page, '还款处理中');
-  // The browser sends once more by itself when a connection kept open breaks: one or two attempts are lost.
+  // If a kept-alive connection breaks, the browser repeats the request by itself: one or two attempts are lost.
   for (let attempt = 1; attempt <= 3 && !(await processing.isVisible()); attempt += 1) {
     await confirm(page);
     await expect(processing.or(page.getByText(NOT_TAKEN))).toBeVisible();
   }
   await expect(processing).toBeVisible();
-  await oneKey(sim);
+  await expectOneKey(sim);
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
 });
 
-test('without any answer the result page shows an unknown result, and the true one later', async ({
-  page,
-  sim,
-}) => {
+test('shows an unknown result without any response, and later the true one', async ({ page, sim }) => {
   await sim.open('repay-answer-lost', PAGE);
   await sim.addFault({ on: 'provisional.queryRepayResult', answer: { status: 503 }, times: 2 });
   await confirm(page);
@@ -145,6 +142,6 @@ test('without any answer the result page shows an unknown result, and the true o
     await page.getByRole('button', { name: '重试' }).click({ timeout: 1000 });
     await expect(resultTitle(page, '还款处理中')).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await oneKey(sim);
+  await expectOneKey(sim);
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Where the money goes: charts and tables that lead to the rows behind them. Issue 40 */
+/** Tests the spending analysis: charts and tables that lead to their orders and bills. */
 import type { Page } from '@playwright/test';
 import { formatAmount } from '#portal/format/money.ts';
 import { axe } from '../../support/axe.ts';
@@ -19,7 +19,7 @@ interface Spending {
   readonly costs: { readonly total: { readonly cost: number; readonly penalty: number } };
 }
 
-/** The provider's answer, as the page asks for it. */
+/** Returns the provider's data by the same request as the page. */
 async function spendingOf(page: Page): Promise<Spending> {
   const answer = await page.request.post('/provisional/spending/querySpending', {
     data: { productCode: '12003', dateFrom: '2026-06-01', dateTo: '2026-11-12' },
@@ -55,7 +55,7 @@ test(
       expect(await axe(page, 'main')).toEqual([]);
     });
 
-    await test.step('a month leads to its orders by keys, with the same sum', async () => {
+    await test.step('a month leads to its orders by keyboard, with the same sum', async () => {
       const month = card(page, '采购支出').getByRole('link', { name: /^2026年10月/ });
       const name = (await month.getAttribute('aria-label')) ?? '';
       await press(page, month);
@@ -87,7 +87,7 @@ test(
       await expect(page.getByRole('table')).toHaveCount(5);
     });
 
-    await test.step('paper has charts and tables', async () => {
+    await test.step('prints charts and tables', async () => {
       const { text, cut } = await print(page, 'portrait');
       expect(cut).toEqual([]);
       for (const part of ['2026-06-01至2026-11-12', '2026年6月', '按采购账号', formatAmount(total.net)])
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'shows a child its own spending without a limit, a failure with a retry',
+  'shows a child account its own spending, and a failed load with a retry',
   { tag: ['@far-spending'] },
   async ({ page, sim }) => {
     await sim.start('child-account');

@@ -5,14 +5,14 @@ import { print, withoutBlanks } from '../../support/sheets.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2, 2 §2.1, §5: the service contracts, to sign, signed and over. */
+/** Tests the page of service contracts: to sign, signed and expired. Spec 1 §2, 2 §2.1, §5 */
 
 const PAGE = '/company/serviceContract?productCode=12003';
 const menuEntry = (page: Page) => page.getByRole('link', { name: /^服务合同/ });
 const table = (page: Page) => page.getByRole('table', { name: '服务合同' });
 
 test(
-  'tabs with their counts, search, preview and a file that opens',
+  'shows tabs with counts, search, preview and a PDF of a contract',
   {
     tag: [
       '@contract-tabs',
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'several are signed, with and without face, and the badge goes with the last',
+  'signs several contracts, with and without face, and removes the badge after the last',
   { tag: ['@contract-sign-many', '@contract-badge-goes', '@role-parent-sign-contracts'] },
   async ({ page, sim }) => {
     await sim.open('both-contracts', PAGE);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'a child sees the contracts and the parent to ask',
+  'a child account sees the contracts and which parent can sign',
   { tag: ['@contract-child-told', '@route-fenxiao-servicecontract'] },
   async ({ page, sim }) => {
     await sim.open('contract-child', '/company/serviceContract');

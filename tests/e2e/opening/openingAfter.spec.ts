@@ -1,4 +1,4 @@
-/** Requirements after the audit of an opening and of an opened company: information, contracts. */
+/** Tests further requests of the provider after the audit: additional data, changed data and contracts. */
 import type { Page } from '@playwright/test';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { OpeningFieldLabel, OpeningMaterialLabel } from '#generated/shared/labels.ts';
@@ -13,8 +13,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const submit = (page: Page) => page.getByRole('button', { name: '提交补充内容' });
 const face = (page: Page) => page.getByRole('button', { name: '法定代表人人脸识别并签署' });
 
-/** The provider's requirements as the page has read them. */
-async function askedOf(page: Page, go: () => Promise<unknown>) {
+/** Returns the data that the provider requires, from the response that the page reads. */
+async function requirementsOf(page: Page, go: () => Promise<unknown>) {
   const [response] = await Promise.all([page.waitForResponse(/\/queryOpening$/), go()]);
   const { resultData }: { resultData: Outputs['queryOpening'] } = await response.json();
   if (resultData.asked === undefined) throw new Error('the provider asks for nothing');
@@ -22,26 +22,26 @@ async function askedOf(page: Page, go: () => Promise<unknown>) {
 }
 
 test(
-  'gives an audit the additional data it asks for, at 1440 and 375 px',
+  'sends the additional data that an audit asks for, at 1440 and 375 px',
   { tag: ['@open-audit-more', '@route-company-open-addinfo'] },
   async ({ page, sim }) => {
-    const asked = await askedOf(page, () =>
+    const required = await requirementsOf(page, () =>
       sim.open('opening-more-info', '/company/open/auditResult?productCode=12003'),
     );
     await expect(page.getByRole('heading', { name: '需要补充资料' })).toBeVisible();
     await switchWidth(page);
     await page.getByRole('link', { name: '去补充' }).click();
     await expect(page).toHaveURL(/\/company\/open\/addInfo/);
-    await expect(page.getByText(`${asked.reason}。请在${asked.deadline}前提交。`)).toBeVisible();
+    await expect(page.getByText(`${required.reason}。请在${required.deadline}前提交。`)).toBeVisible();
 
     await test.step('the form has exactly the fields and papers of auditControlInfo', async () => {
       const fields = region(page, '需要更正的信息').getByRole('textbox');
-      await expect(fields).toHaveCount(asked.fields.length);
-      for (const name of asked.fields) await expect(field(page, OpeningFieldLabel[name])).toBeVisible();
+      await expect(fields).toHaveCount(required.fields.length);
+      for (const name of required.fields) await expect(field(page, OpeningFieldLabel[name])).toBeVisible();
       await expect(field(page, '法定代表人证件生效日期')).toHaveValue('2016-09-12');
       const uploads = page.locator('input[type=file]');
-      await expect(uploads).toHaveCount(asked.materials.length);
-      for (const { materialType, desc } of asked.materials)
+      await expect(uploads).toHaveCount(required.materials.length);
+      for (const { materialType, desc } of required.materials)
         await expect(region(page, OpeningMaterialLabel[materialType])).toContainText(desc);
     });
 
@@ -58,7 +58,7 @@ test(
       await field(page, '法定代表人手机号').fill('13957106821');
       await field(page, '法定代表人证件生效日期').fill('2026-10-20');
       await field(page, '法定代表人证件有效期至').fill('2046-10-20');
-      for (const { materialType } of asked.materials) {
+      for (const { materialType } of required.materials) {
         const name = `${OpeningMaterialLabel[materialType]}.png`;
         await region(page, OpeningMaterialLabel[materialType])
           .locator('input[type=file]')
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'leads a changed company to the changed data and asks nothing twice',
+  'leads a changed company to the changed data, and asks only once',
   { tag: ['@open-flow-company-change'] },
   async ({ page, sim }) => {
     await sim.open('company-info-change,company-change-will-refuse', '/company/index?productCode=12003');
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'signs contracts that came after the audit by face and opens the product',
+  'signs the contracts after the audit by face, and opens the product',
   { tag: ['@route-company-open-contractsign'] },
   async ({ page, sim }) => {
     await sim.open('opening-contract', '/company/open/auditResult?productCode=12003');
@@ -136,7 +136,7 @@ test(
     await expect(page.getByText('今日还可进行5次人脸识别')).toBeVisible();
     await agreeToAll(page);
     await face(page).click();
-    await test.step('a failed face check signs nothing and costs a try', async () => {
+    await test.step('a failed face check signs nothing and uses up an attempt', async () => {
       await showFace(page, '认证流程失败');
       await expect(page.getByRole('alert')).toHaveText('认证未通过，请法定代表人本人重试。');
       await expect(page.getByText('今日还可进行4次人脸识别')).toBeVisible();
@@ -174,7 +174,7 @@ test(
   },
 );
 
-test('other products ask and sign at their own addresses', async ({ page, sim }) => {
+test('other products have these pages at their own addresses', async ({ page, sim }) => {
   await sim.open('opening-pop-more-info', '/yaojingcai/open/auditResult?productCode=12008');
   await page.getByRole('link', { name: '去补充' }).click();
   await expect(page).toHaveURL(/\/yaojingcai\/open\/addInfo/);

@@ -1,4 +1,4 @@
-/** Samples beside uploads, and ID cards that the provider reads. */
+/** Tests samples beside uploads, and ID cards whose text the provider reads. */
 import { fits, switchWidth } from '../../support/onPhoneToo.ts';
 import { field, picture } from '../../support/opening.ts';
 import { region } from '../../support/region.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../../support/sim.ts';
 const COMPANY = '/company/standardOpen/flowNew/step?productCode=12003';
 
 test(
-  'offers the values of an ID card to accept, and overwrites nothing by itself',
+  'offers the values of an ID card, and fills them in only after the user accepts',
   { tag: ['@far-samples', '@far-recognition'] },
   async ({ page, sim }) => {
     await sim.open('opening-card-doubt', COMPANY);

@@ -1,4 +1,4 @@
-/** The materials of an opening. */
+/** Tests the materials (uploaded files) of an opening. */
 import { onPhoneToo } from '../../support/onPhoneToo.ts';
 import { currentStep, onward, picture } from '../../support/opening.ts';
 import { expect, test } from '../../support/sim.ts';
@@ -8,7 +8,7 @@ test(
   'materials can be viewed, removed, restored and sent again',
   { tag: ['@open-materials-upload', '@open-materials-refused'] },
   async ({ page, sim }) => {
-    await test.step('twenty files are enough', async () => {
+    await test.step('accepts at most twenty files', async () => {
       await sim.open('opening-files-full', '/company/standardOpen/flowNew/materials?productCode=12003');
       await expectWhole(page.getByRole('main'), 'opening.materials');
       await expect(page.getByText(/已上传20个，合计最多20个/)).toBeVisible();
@@ -19,7 +19,7 @@ test(
     await sim.change('opening-business', '/company/standardOpen/flowNew/materials?productCode=12003');
     const card = page.getByRole('region', { name: '增值税发票' });
     const choose = card.locator('input[type=file]');
-    const sent = async () =>
+    const uploadCount = async () =>
       (await sim.log()).filter(({ operationId }) => operationId === 'uploadOpeningFile').length;
 
     await test.step('shows a wrong type and a large file, and sends nothing', async () => {
@@ -29,7 +29,7 @@ test(
       ]);
       await expect(card.getByText('仅支持PNG、JPG、PDF格式的文件')).toBeVisible();
       await expect(card.getByText('文件不能超过10MB')).toBeVisible();
-      expect(await sent()).toBe(0);
+      expect(await uploadCount()).toBe(0);
       for (const name of ['发票.gif', '大.pdf'])
         await card.getByRole('button', { name: `不再上传${name}` }).click();
     });
@@ -42,13 +42,13 @@ test(
       await expect(card.getByText('已上传1份，最多12份')).toBeVisible();
     });
 
-    await test.step('a picture opens', async () => {
+    await test.step('opens a picture', async () => {
       await card.getByRole('button', { name: '预览发票一.png' }).click();
       await expect(page.getByRole('dialog').getByRole('img', { name: '发票一.png' })).toBeVisible();
       await page.keyboard.press('Escape');
     });
 
-    await test.step('removed, and taken back', async () => {
+    await test.step('removes a file and restores it', async () => {
       await card.getByRole('button', { name: '删除发票一.png' }).click();
       await expect(card.getByText('已删除发票一.png')).toBeVisible();
       await card.getByRole('button', { name: '撤销发票一.png' }).click();

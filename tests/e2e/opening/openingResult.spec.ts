@@ -1,4 +1,4 @@
-/** Results of an opening, and reasons why it does not continue online. */
+/** Tests the results of an opening, and the reasons why it does not continue online. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { onPhoneToo, switchWidth } from '../../support/onPhoneToo.ts';
@@ -12,8 +12,8 @@ const title = (page: Page, name: string) =>
 const valueOf = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
 
-/** Expects all signed contracts in the drawer; closing it returns the focus. */
-async function readSubmitted(page: Page): Promise<void> {
+/** Opens the submitted application and expects all its parts as text. Closing it returns the focus. */
+async function expectSubmittedApplication(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: '查看申请内容' });
   await open.click();
   const drawer = page.getByRole('dialog', { name: '查看申请内容' });
@@ -53,7 +53,7 @@ test(
     await expect(page.getByRole('navigation', { name: '主菜单' })).toBeHidden();
 
     await test.step('submitted values are read-only', async () => {
-      await onPhoneToo(page, () => readSubmitted(page));
+      await onPhoneToo(page, () => expectSubmittedApplication(page));
     });
 
     await test.step('the page updates by itself when the papers are checked a day later', async () => {
@@ -127,7 +127,7 @@ test(
       await expect(page.getByText(/^可再次申请日\d{4}-\d{2}-\d{2}，还有\d+天。/)).toBeVisible();
       await expect(page.getByRole('button', { name: '再次申请' })).toBeDisabled();
     });
-    await test.step('from that day on it can be asked for', async () => {
+    await test.step('from that day on the user can apply again', async () => {
       await sim.setClock({ advance: { days: 31 } });
       await page.reload();
       await expect(page.getByText('现在可以再次申请。已填内容保留，只需更正以上内容。')).toBeVisible();
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'offline, turned between 1440 and 375 px: a call-back is asked for, and stands there after a reload',
+  'requests a call-back for an offline opening, which a reload still shows, at 1440 and 375 px',
   { tag: ['@open-offline-callback', '@route-company-open-offline', '@open-flow-offline'] },
   async ({ page, sim }) => {
     await sim.open('offline-opening,old-opening-route', '/company/index?productCode=12003');
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'beyond the threshold the offline page says why',
+  'shows the reason on the offline page if the threshold is exceeded',
   { tag: ['@open-flow-threshold', '@open-flow-offline', '@route-stdopen-offline'] },
   async ({ page, sim }) => {
     await sim.open('exceed-threshold', '/company/index?productCode=12003');
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  'opened by another account: which one, masked, and what can be done',
+  'names the account that has opened the product, masked, and the next steps',
   { tag: ['@open-repeat-masked', '@route-company-open-repateopen', '@route-stdopen-repateopen'] },
   async ({ page, sim }) => {
     await sim.open('opening-elsewhere', '/company/open/repateOpen?productCode=12003');
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-  'operating abnormally: why, since when, and checked again when it is over',
+  'shows reason and start of abnormal operation, and checks again when it is over',
   { tag: ['@open-abnormal-recheck', '@route-company-open-manageabnormal', '@route-stdopen-manageabnormal'] },
   async ({ page, sim }) => {
     await sim.open('opening-abnormal', '/company/standardOpen/manageAbnormal?productCode=12003');

@@ -1,11 +1,11 @@
-/** The review and submission of an opening. */
+/** Tests the review and submission of an opening. */
 import { onPhoneToo } from '../../support/onPhoneToo.ts';
 import { agreeToAll, contact, currentStep, field, picture } from '../../support/opening.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test(
-  'the review leads to each part and back with the change',
+  'leads from the review to each part and shows the change afterwards',
   { tag: ['@open-review-back', '@open-sign-read', '@open-draft-reload'] },
   async ({ page, sim }) => {
     await sim.open('opening-materials', '/company/standardOpen/flowNew/contractSign?productCode=12003');
@@ -20,7 +20,7 @@ test(
       });
     await change('企业信息', () => field(page, '实际经营地址（选填）').fill('西兴街道江陵路2028号'));
     await change('联系人', async () => {
-      // A user who goes back while the step is being sent stays there after its answer.
+      // A user who goes back while a step is being sent stays there after the response.
       await sim.addFault({ on: 'provisional.saveOpeningContacts', answer: { delay: '1s' }, times: 1 });
       await page.getByRole('button', { name: '下一步：核对签署' }).click();
       await page.getByRole('link', { name: '返回', exact: true }).click();
@@ -41,7 +41,7 @@ test(
     for (const text of ['西兴街道江陵路2028号', 'caiwu@hechuan.cn', '工业品、劳保福利、其他'])
       await expect(page.getByRole('main')).toContainText(text);
 
-    await test.step('a reload in the middle of reading', async () => {
+    await test.step('a reload while the user reads the contracts', async () => {
       const read = page.getByRole('button', { name: '阅读企业金采服务合同' });
       await read.click();
       const dialog = page.getByRole('dialog');

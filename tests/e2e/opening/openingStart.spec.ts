@@ -1,4 +1,4 @@
-/** Start of an opening: the offer of each product, and reasons for a refusal. */
+/** Tests the start of an opening: the offer of each product, and reasons for a refusal. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { onPhoneToo } from '../../support/onPhoneToo.ts';
@@ -10,6 +10,7 @@ const valueOf = (page: Page, label: string) =>
 const begin = (page: Page) => page.getByRole('button', { name: '开始申请' });
 
 interface Start {
+  /** Name of the snapshot. */
   readonly whole: string;
   readonly path: string;
   readonly title: string;
@@ -19,7 +20,7 @@ interface Start {
   readonly needs: number;
 }
 
-/** The start pages of a product by address. */
+/** Start pages by product. */
 const starts: Readonly<Partial<Record<string, Start>>> = {
   12003: {
     whole: 'unopened',
@@ -73,7 +74,7 @@ async function expectStartPage(page: Page, { whole, title, limit, free, minutes,
 }
 
 test(
-  'resumes an application at its step, also by flowNew/step, in both flows',
+  'resumes an application at its step in both flows, also by the address flowNew/step',
   { tag: ['@open-start-continue', '@open-step-resume'] },
   async ({ page, sim }) => {
     await sim.open('opening-verified', '/company/open/index?productCode=12003');

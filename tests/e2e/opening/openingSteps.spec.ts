@@ -1,4 +1,4 @@
-/** The steps of an opening: in order, over reloads, on another device and in two tabs. */
+/** Tests the steps of an opening: their order, reloads, another device and a second tab. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { fits, switchWidth } from '../../support/onPhoneToo.ts';
@@ -25,7 +25,7 @@ const at = (page: Page, step: string) =>
 const transferTile = (page: Page) => page.getByText('向企业对公账户打入一笔小额款项，填写到账金额即可');
 
 test(
-  'step by step, turned between 1440 and 375 px, a reload in the middle of each',
+  'goes through all steps at 1440 and 375 px, with a reload in each',
   {
     tag: [
       '@open-step-order',
@@ -52,7 +52,7 @@ test(
       const progress = page.getByRole('navigation', { name: '开通进度' });
       await expect(progress).toContainText('企业实名认证');
       for (const stage of ['合同签署', '风控审核']) await expect(progress).toContainText(stage);
-      await test.step('enlarged to 200 % it fits too', async () => {
+      await test.step('fits when enlarged to 200 %', async () => {
         await page.setViewportSize({ width: 720, height: 450 });
         await fits(page);
         await page.setViewportSize(WIDE);
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'contacts: at most five, each role once, none without a code',
+  'accepts at most five contacts, each role once, and each with a code',
   { tag: ['@open-contacts-five', '@open-contacts-roles-once', '@open-contacts-sms'] },
   async ({ page, sim }) => {
     await sim.open('opening-verified', '/company/standardOpen/flowNew/contacts?productCode=12003');
@@ -191,12 +191,12 @@ test(
     await other.goto('/front/company/standardOpen/flowNew/step?productCode=12003');
     await expect(contact(other, 1).getByRole('textbox', { name: '姓名' })).toHaveValue('周敏');
 
-    await test.step('the application continues there', async () => {
+    await test.step('the application continues on the other device', async () => {
       await fillContacts(other);
       // The provider has the confirmed data, so this tab keeps no draft.
       const kept = await other.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
       expect(kept).not.toContain('CONTACTS');
-      // After the return, the draft of the step is used up: new input starts from the confirmed values.
+      // After the return the step has no draft: the input starts from the confirmed values.
       await other.goBack();
       await contact(other, 1).getByRole('textbox', { name: '姓名' }).fill('周敏慧');
       await expect(other.getByText(/草稿已保存/).filter({ visible: true })).toBeVisible();
@@ -204,7 +204,7 @@ test(
       await elsewhere.close();
     });
 
-    await test.step('here nothing is overwritten', async () => {
+    await test.step('the first device overwrites nothing', async () => {
       await contact(page, 1).getByRole('textbox', { name: '姓名' }).fill('周敏敏');
       await expect(page.getByRole('alert').filter({ hasText: '申请已在其他页面更新' })).toBeVisible();
       await expect(onward(page)).toBeDisabled();

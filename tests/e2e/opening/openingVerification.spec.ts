@@ -1,4 +1,4 @@
-/** The real-name verification of an opening, in three ways. */
+/** Tests the three ways of real-name verification in an opening. */
 import { onPhoneToo } from '../../support/onPhoneToo.ts';
 import { authenticate, currentStep, field, restored } from '../../support/opening.ts';
 import { expect, test } from '../../support/sim.ts';
@@ -8,7 +8,7 @@ test.describe('verification', () => {
   const REAL_NAME = '/company/standardOpen/flowNew/realName?productCode=12003';
 
   test(
-    'verifies by the provider’s page: cancelled, failed, passed',
+    'verifies on the provider’s page: cancelled, failed, passed',
     { tag: ['@open-verify-redirect'] },
     async ({ page, sim }) => {
       await sim.open('opening-company', REAL_NAME);
@@ -18,7 +18,7 @@ test.describe('verification', () => {
       await authenticate(page, '认证流程失败');
       await expect(page.getByText('认证未通过，请核对信息后重试或选择其他方式。')).toBeVisible();
       await expect(page.getByRole('radio')).toHaveCount(3);
-      await test.step('reads the state after a lost answer without another authentication', async () => {
+      await test.step('reads the state after a lost response without another authentication', async () => {
         await sim.addFault({ on: 'provisional.confirmOpeningAuth', answer: { status: 502 }, times: 1 });
         await authenticate(page, '认证成功');
         await expect(page.getByText('网络异常，未能确认认证结果。已完成的认证无需重做。')).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('verification', () => {
   );
 
   test(
-    'verifies by a small transfer: counts tries, then sends another transfer',
+    'verifies by a small transfer: counts attempts, then sends another transfer',
     { tag: ['@open-verify-transfer', '@route-stdopen-realnamelocal'] },
     async ({ page, sim }) => {
       await sim.open('opening-transfer', '/company/standardOpen/realNameLocal?productCode=12003');

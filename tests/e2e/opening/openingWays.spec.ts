@@ -1,6 +1,6 @@
 /**
- * Opens each product by its own flow, from the landing to its home. Every step is checked at 1440 and at 375 px and operated at
- * one of them, alternately.
+ * Opens each product by its own flow, from the landing to its home. Every step is checked at 1440 and at 375 px, and filled in at
+ * one of these widths in turn.
  */
 import { drawnByCommit } from '../../support/commitSeed.ts';
 import { attach, chooseByKeys, press, tabTo, typeInto } from '../../support/keyboard.ts';
@@ -59,7 +59,7 @@ test.describe('from the landing to the first home', () => {
       ['@open-factoring-flow', '@route-factoring-open', '@route-bl-standard'],
     ],
   ] as const)
-    test(product, { tag: [...tag] }, async ({ page, sim }) => {
+    test(`opens ${product}`, { tag: [...tag] }, async ({ page, sim }) => {
       const at = (name: string) => expect(page).toHaveURL((url) => url.pathname === `/front${step}${name}`);
       const address = '长河街道滨康路1180号2幢1207室';
       await sim.open(scenario, `/?productCode=${product}`);
@@ -91,7 +91,7 @@ test.describe('from the landing to the first home', () => {
     });
 
   test(
-    `12025 by upgrade: known data are filled in and only confirmed`,
+    `upgrades to 12025 with known data, which are only confirmed`,
     { tag: ['@open-upgrade-confirm', '@route-upgrade-flow', '@open-start-not-admin'] },
     async ({ page, sim }) => {
       await sim.open('upgradable', '/company/landing?productCode=12003&stay=1');
@@ -126,7 +126,7 @@ test.describe('from the landing to the first home', () => {
   );
 
   test(
-    `POP: index, addInfo, agreement, auditResult`,
+    `opens for a POP user by index, addInfo, agreement and auditResult`,
     {
       tag: [
         '@open-pop-flow',
@@ -159,7 +159,7 @@ test.describe('from the landing to the first home', () => {
   );
 
   test(
-    `12003 where the old addresses are used, by keyboard alone`,
+    `opens 12003 at the old addresses by keyboard alone`,
     { tag: ['@open-keyboard', '@open-flow-normal', '@route-company-open-flownew'] },
     async ({ page, sim }) => {
       const at = (name: string) => expect(page).toHaveURL(new RegExp(`/front/company/open/${name}\\b`));

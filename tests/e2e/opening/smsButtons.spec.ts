@@ -1,4 +1,4 @@
-/** Two SMS buttons of different types side by side. spec 2 §3 */
+/** Tests two SMS buttons of different types side by side. spec 2 §3 */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
@@ -7,7 +7,7 @@ import { expect, test } from '../../support/sim.ts';
 const root = join(import.meta.dirname, '../../..');
 const button = (page: Page, type: string) => page.getByRole('group', { name: type }).getByRole('button');
 
-/** The two buttons as one script, made with the portal's own settings for components. */
+/** Builds the two buttons as one script. */
 async function twoButtons(): Promise<string> {
   const built = await build({
     root,
@@ -26,7 +26,7 @@ async function twoButtons(): Promise<string> {
 let script = '';
 test.beforeAll(async () => void (script = await twoButtons()));
 
-/** On a page of the simulator, so that there is a session storage; as an evaluation, because its policy forbids inline code. */
+/** Shows the buttons on a page of the simulator, which has a session storage. Its policy forbids inline code, so the page evaluates it. */
 async function mount(page: Page): Promise<void> {
   await page.evaluate(script);
   await expect(page.getByRole('button')).toHaveCount(2);

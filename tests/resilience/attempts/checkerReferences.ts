@@ -10,7 +10,7 @@ const SECRET = 'only-for-the-owner';
 
 export const attempt: Attempt = {
   fault: '34.16',
-  title: 'the checker sends no file that a reference names outside of the contract',
+  title: 'the checker sends no file from outside the contract’s folder that a reference names',
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'references-'));
     const [inside, secret] = [join(folder, 'contracts'), join(folder, 'secret.json')];

@@ -1,7 +1,8 @@
-/** Names the maximum number of scenarios in one control request. */
+/** Measures a control request that names the maximum number of scenarios. */
 import { costs, type Costly, type Target } from '../cost.ts';
 
 const LIMIT_MS = 300;
+/** Maximum characters of the names together. */
 const LETTERS = 512;
 
 const compose =
@@ -14,7 +15,7 @@ const compose =
     await control('GET', `/composition?scenarios=${chosen.join(',')}`);
   };
 
-/** A new simulator loads the worlds' code first, as at any first visit. */
+/** Makes a new simulator load the worlds' code, as any first visit does. */
 const warm = compose(2);
 
 export const attempt = costs('34.18', 'composes all scenarios that one request names', [

@@ -1,4 +1,4 @@
-/** Forms and headers with unnecessary content. */
+/** Measures forms and headers that repeat their parts. */
 import { costs, UPLOAD, WRITE, type Costly } from '../cost.ts';
 
 const BYTES = 15_000_000;

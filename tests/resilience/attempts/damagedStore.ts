@@ -9,11 +9,13 @@ const SESSIONS = 12;
 /** Start of the damage as a fraction of the file; a tenth of it is overwritten. */
 const PLACES = [0.1, 0.3, 0.5, 0.7, 0.85];
 
+/** Numbers of sessions after the damage. */
 interface Salvaged {
   readonly kept: number;
-  /** Refused with a message that says what to do. */
+  /** Sessions that are refused with a message that says how to restart them. */
   readonly named: number;
   readonly begunAgain: number;
+  /** HTTP status of the health check. */
   readonly health: number;
 }
 
@@ -53,7 +55,7 @@ async function damagedAt(from: number): Promise<Salvaged> {
 
 export const attempt: Attempt = {
   fault: '34.6',
-  title: 'keeps what is whole of a damaged database, names the rest, and lets it begin again',
+  title: 'keeps undamaged sessions of a damaged database, names the others, and lets them restart',
   run: async () => {
     const figures: Record<string, number> = {};
     const shortfalls: string[] = [];

@@ -1,4 +1,4 @@
-/** Large bodies of small values, and the cost to export their rows. */
+/** Measures the export of log rows with large bodies of small values. */
 import { costs, COUPONS, type Costly, type Target } from '../cost.ts';
 
 const BYTES = 985_000;
@@ -16,7 +16,7 @@ const fill =
 const UNITS = ['"",', '[{}],', '{},', '0,'];
 const SECRETS = ['"token":"', 'token=%25', '"token":["\\\\",', '<token>', String.raw`\"`, ' :'];
 
-/** A refusal has a cost too. */
+/** Exports the newest row as a test. A refusal counts too, because it also has a cost. */
 const test = async ({ send, control }: Target): Promise<void> => {
   const [row] = await control<{ id: number }[]>('GET', '/log?limit=1');
   await send(`/_sim/api/log/test?id=${row?.id}`, { headers: { 'x-sim-token': 'a-token-for-this-proof' } });

@@ -28,7 +28,7 @@ const arrivals = (port: string): readonly Record<string, string>[] => [
 
 export const attempt: Attempt = {
   fault: '34.12',
-  title: 'links of another site begin no session, nor does anybody without the token in open mode',
+  title: 'begins no session for a link of another site, or without the token in open mode',
   run: async () => {
     const local = await startSimulator({ env: { SIM_STORE: 'memory' } });
     const open = await startSimulator({ env: { HOST: '127.0.0.1', SIM_TOKEN: TOKEN, SIM_STORE: 'memory' } });

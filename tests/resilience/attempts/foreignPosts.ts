@@ -9,7 +9,7 @@ const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 
 export const attempt: Attempt = {
   fault: '34.13',
-  title: 'a page of another site that posts without end makes no session',
+  title: 'makes no session for a page of another site that posts without end',
   run: async () => {
     const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
     try {

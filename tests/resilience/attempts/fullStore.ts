@@ -7,13 +7,14 @@ import { inStore } from '../stores.ts';
 
 const PAYMENTS = 100;
 
-interface Trouble {
+/** Fills a store, and makes room again. */
+interface StoreFiller {
   fill(): Promise<void>;
   clear(): Promise<void>;
 }
 
 /** Pays before, while and after a store is full. */
-async function payThrough({ origin }: Served, { fill, clear }: Trouble) {
+async function payThrough({ origin }: Served, { fill, clear }: StoreFiller) {
   const client = connections(origin, 16);
   const health = async (): Promise<number> => (await fetch(`${origin}/_sim/health`)).status;
   const payAll = (): Promise<Payment[]> =>
@@ -34,7 +35,7 @@ async function payThrough({ origin }: Served, { fill, clear }: Trouble) {
   }
 }
 
-/** Maximum file size of a running process, like a full disk. */
+/** Sets the maximum file size of a running process; 0 acts like a full disk. */
 const limitFiles = (pid: number | undefined, bytes: string): void => {
   const { status } = spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
   if (status !== 0) throw new Error('prlimit did not work');
@@ -65,7 +66,7 @@ const full = {
 
 export const attempt: Attempt = {
   fault: '34.5',
-  title: 'acknowledges nothing on a full disk or Redis, is not ready, and recovers by itself',
+  title: 'acknowledges nothing and is not ready on a full disk or Redis, and recovers by itself',
   run: async () => {
     const figures: Record<string, number> = {};
     const shortfalls: string[] = [];

@@ -9,7 +9,7 @@ const MOMENTS = [1, 100, 200, 300, 450];
 
 export const attempt: Attempt = {
   fault: '34.2',
-  title: 'keeps every acknowledged one of 500 parallel payments, killed at five moments',
+  title: 'keeps every acknowledged payment of 500 parallel ones when killed at five moments',
   run: async () => {
     const settings: Record<string, Kept> = {};
     for (const name of storeNames) {

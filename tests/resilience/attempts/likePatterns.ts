@@ -1,4 +1,4 @@
-/** The maximum number of faults and patterns of a session, against slow values and addresses. */
+/** Measures the maximum number of faults and patterns of a session with values and addresses that match slowly. */
 import { COUPONS, costs, type Costly, type Target } from '../cost.ts';
 
 const FAULTS = 100;
@@ -34,7 +34,7 @@ const likes = Object.entries(patterns).map(([name, pattern]): Costly => ({
       many({
         on: 'standard.queryCouponInfo',
         answer: { status: 502 },
-        // The last one fails, so all are checked.
+        // Only the last pattern fails, so all are checked.
         when: { like: { ...members(pattern.replace(/x$/, '*')), [`/m${PATTERNS - 1}`]: `${pattern}x` } },
       }),
     ),

@@ -3,8 +3,8 @@ import { hostileAddresses, OWN } from '../../support/hostileAddresses.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import type { Attempt } from '../attempt.ts';
 
-/** Every page with a return address. */
-const ways = [
+/** Requests of every page with a return address: path, method, body. */
+const pages = [
   ['/_sim/ext/logout?', 'GET', ''],
   ['/_sim/ext/login?', 'POST', 'pin=hechuan_caigou'],
   ['/_sim/ext/auth?authFlowNo=1&', 'POST', 'openStatus=8'],
@@ -15,14 +15,14 @@ const AT_ONCE = 16;
 
 export const attempt: Attempt = {
   fault: '34.14',
-  title: 'no return address leads a redirect to another host',
+  title: 'redirects no return address to another host',
   run: async () => {
     const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
     const { origin } = simulator;
     const own = new URL(origin).host;
-    const left: string[] = [];
+    const escaped: string[] = [];
     let redirects = 0;
-    const follow = async ([page, method, body]: (typeof ways)[number], address: string): Promise<void> => {
+    const follow = async ([page, method, body]: (typeof pages)[number], address: string): Promise<void> => {
       const returnUrl = encodeURIComponent(address.replaceAll(OWN, own).toWellFormed());
       const headers = { 'x-sim-session': `${method}-${page.length}` };
       const { headers: answered } = await rawRequest(origin, `${page}returnUrl=${returnUrl}`, {
@@ -33,15 +33,17 @@ export const attempt: Attempt = {
       const { location } = answered;
       if (location === undefined) return;
       redirects += 1;
-      if (new URL(location, `${origin}/`).origin !== origin) left.push(`${page} ${address} → ${location}`);
+      if (new URL(location, `${origin}/`).origin !== origin) escaped.push(`${page} ${address} → ${location}`);
     };
     try {
-      for (const way of ways)
+      for (const request of pages)
         for (let at = 0; at < hostileAddresses.length; at += AT_ONCE)
-          await Promise.all(hostileAddresses.slice(at, at + AT_ONCE).map((address) => follow(way, address)));
+          await Promise.all(
+            hostileAddresses.slice(at, at + AT_ONCE).map((address) => follow(request, address)),
+          );
       return {
-        figures: { addresses: hostileAddresses.length, redirects, ledElsewhere: left.length },
-        shortfalls: left.slice(0, 10),
+        figures: { addresses: hostileAddresses.length, redirects, ledElsewhere: escaped.length },
+        shortfalls: escaped.slice(0, 10),
       };
     } finally {
       await simulator.stop();

@@ -1,4 +1,4 @@
-/** Other inputs of the same kind: long names, long lists, and expressions on client input. */
+/** Measures long names, long lists, and regular expressions on client input. */
 import { costs, COUPONS, WRITE, type Costly } from '../cost.ts';
 
 const long = 900_000;

@@ -1,4 +1,4 @@
-/** Recording a log full of large requests. */
+/** Measures the recording of a log that is full of large requests. */
 import { costs, COUPONS, type Target } from '../cost.ts';
 
 const REQUESTS = 500;

@@ -1,4 +1,4 @@
-/** Requests with many secrets, and reads of their log. */
+/** Measures requests with many secrets, and reads of their log. */
 import { CHANNEL_COUPONS, costs, type Costly, type Target } from '../cost.ts';
 
 const nested = (count: number, length: number, start: string): object => ({

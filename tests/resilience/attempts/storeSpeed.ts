@@ -13,7 +13,9 @@ const ROUNDS = 3;
 const SECONDS = 4;
 const WRITES = 20_000;
 const WRITE_SESSIONS = 20;
+/** Minimum requests per second of the file store, as a share of the memory store's. */
 const LEAST_SHARE = 0.6;
+/** Maximum p99 of the file store, as a multiple of the memory store's. */
 const MOST_SLOWER = 5;
 
 interface Speed {
@@ -22,14 +24,14 @@ interface Speed {
   readonly failed: number;
 }
 
-/** Measured from another process, so that the load does not wait for it. */
+/** Measures from another process, so that the load does not slow down the measurement. */
 async function speedOf(origin: string, round: number): Promise<Speed> {
   const child = fork(join(import.meta.dirname, '../mixedLoad.ts'), [origin, String(SECONDS), `r${round}`]);
   const [speed] = await once(child, 'message');
   return speed;
 }
 
-/** In turn, so that a busy machine affects all equally; the first round is a warm-up. */
+/** Measures the simulators in turn, so that a busy machine affects all equally; the first round is a warm-up. */
 async function speedsOf(simulators: readonly Served[]): Promise<Speed[]> {
   const rounds = simulators.map((): Speed[] => []);
   for (let round = 0; round <= ROUNDS; round += 1)

@@ -1,4 +1,4 @@
-/** Event streams whose clients do not read. */
+/** Measures event streams whose clients do not read. */
 import { connect, type Socket } from 'node:net';
 import { COUPONS, costs, type Costly, type Target } from '../cost.ts';
 
@@ -6,7 +6,7 @@ const STREAMS = 400;
 const REQUESTS = 20;
 let sockets: Socket[] = [];
 
-/** @param sessionOf session by the number of the stream */
+/** Replaces the open streams by new ones. @param sessionOf session by the number of the stream */
 async function open({ simulator }: Target, sessionOf: (index: number) => string): Promise<void> {
   for (const socket of sockets) socket.destroy();
   const { hostname, port } = new URL(simulator.origin);

@@ -4,14 +4,14 @@ import { inStore } from '../stores.ts';
 
 export const attempt: Attempt = {
   fault: '34.1',
-  title: 'loses and doubles nothing of two processes on one Redis, one of them killed',
+  title: 'loses and doubles no payment of two processes on one Redis when one is killed',
   run: async () => {
     const counts = await inStore('redis', ({ store }) => burst(store, 32, 120));
     const { lost, doubled, crossed } = counts;
     return {
       figures: { ...counts },
-      shortfalls: Object.entries({ lost, doubled, crossed }).flatMap(([what, many]) =>
-        many > 0 ? [`${many} ${what}`] : [],
+      shortfalls: Object.entries({ lost, doubled, crossed }).flatMap(([kind, count]) =>
+        count > 0 ? [`${count} ${kind}`] : [],
       ),
     };
   },

@@ -4,11 +4,12 @@ import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import type { Attempt } from '../attempt.ts';
 import { COUPONS, UPLOAD } from '../cost.ts';
 
-/** Each sends its body except the end: 3 GB and 1.4 GB. */
+/** Requests that send their body except its last byte: 3 GB and 1.4 GB together. */
 const FLOODS = [
   { name: 'uploads', path: UPLOAD, type: 'multipart/form-data; boundary=b', count: 200, bytes: 15_900_000 },
   { name: 'requests', path: COUPONS, type: 'application/json', count: 1500, bytes: 950_000 },
 ] as const;
+/** Maximum memory that the bodies may add, in MB. */
 const LIMIT_MB = 400;
 /** Time in ms for which the bodies stay unfinished. */
 const HELD_MS = 6000;
@@ -26,7 +27,7 @@ function holdBack({ origin }: Served, { path, type, bytes }: (typeof FLOODS)[num
 
 export const attempt: Attempt = {
   fault: '34.10',
-  title: 'bodies that do not come to their end hold no more than their limit',
+  title: 'unfinished bodies hold no more memory than their limit',
   run: async () => {
     const figures: Record<string, number> = {};
     const shortfalls: string[] = [];

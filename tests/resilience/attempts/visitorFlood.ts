@@ -2,7 +2,7 @@ import { startSimulator } from '#tools/simulatorProcess.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import type { Attempt } from '../attempt.ts';
 
-/** More than a store keeps. */
+/** More visitors than a store keeps sessions. */
 const VISITORS = 12_100;
 const AT_ONCE = 32;
 const TOKEN = 'a-token-for-this-proof';
@@ -10,7 +10,7 @@ const SETTING = '/provisional/approvals/saveApprovalSetting';
 
 export const attempt: Attempt = {
   fault: '34.13',
-  title: 'visitors without end push no named session out',
+  title: 'keeps a named session however many visitors come',
   run: async () => {
     const simulator = await startSimulator({
       env: { SIM_STORE: 'memory', HOST: '0.0.0.0', SIM_TOKEN: TOKEN },
@@ -19,8 +19,8 @@ export const attempt: Attempt = {
       const named = { 'x-sim-token': TOKEN, 'x-sim-session': 'tester', 'content-type': 'application/json' };
       const control = async (method: string, path: string, body?: unknown): Promise<string> => {
         const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-        const asked = { method, headers: named, ...sent };
-        return (await rawRequest(simulator.origin, `/_sim/api${path}`, asked)).text;
+        const init = { method, headers: named, ...sent };
+        return (await rawRequest(simulator.origin, `/_sim/api${path}`, init)).text;
       };
       await control('POST', '/session', { scenarios: ['frozen-quota'] });
       await control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { status: 502 } });

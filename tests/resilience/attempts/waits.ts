@@ -1,4 +1,4 @@
-/** Delayed requests whose clients disconnect. */
+/** Measures delayed requests whose clients disconnect. */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -7,7 +7,7 @@ import { UPLOAD } from '../cost.ts';
 
 const CLIENTS = 20;
 const BYTES = 15_900_000;
-/** Maximum extra memory compared with as many undelayed uploads: half of the bodies. */
+/** Maximum extra memory in MB compared with as many undelayed uploads: half of the bodies. */
 const LIMIT_MB = (CLIENTS * BYTES) / 2_000_000;
 
 const form = Buffer.concat([
@@ -16,7 +16,7 @@ const form = Buffer.concat([
   Buffer.from('\r\n--b--\r\n'),
 ]);
 
-/** @returns bytes received before the client disconnects */
+/** Uploads a form with a forced delay. @returns bytes received before the client disconnects */
 function upload({ origin }: Served, word: string, patienceMs: number): Promise<number> {
   const { hostname, port } = new URL(origin);
   return new Promise((done) => {
@@ -36,7 +36,7 @@ const uploads = (simulator: Served, word: string, patienceMs: number): Promise<n
 
 export const attempt: Attempt = {
   fault: '34.10',
-  title: 'holds nothing of clients that hang up, and bounds every wait',
+  title: 'keeps no memory for disconnected clients, and bounds every delay',
   run: async () => {
     const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
     try {
@@ -58,9 +58,9 @@ export const attempt: Attempt = {
       const shortfalls = [
         ...(figures['MB more while they wait'] > LIMIT_MB ||
         figures['MB more after they have gone'] > LIMIT_MB
-          ? [`holds more than ${LIMIT_MB} MB more`]
+          ? [`uses more than ${LIMIT_MB} MB more`]
           : []),
-        ...(figures['bytes answered to delay-999999s'] === 0 ? ['takes a wait of 11 days'] : []),
+        ...(figures['bytes answered to delay-999999s'] === 0 ? ['accepts a delay of 11 days'] : []),
       ];
       return { figures, shortfalls };
     } finally {

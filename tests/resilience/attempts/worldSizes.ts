@@ -1,4 +1,4 @@
-/** Worlds of 10,000 and 100,000 orders. */
+/** Measures worlds of up to 100,000 orders. */
 import { costs, type Costly } from '../cost.ts';
 
 const link = (size: string): Costly => ({

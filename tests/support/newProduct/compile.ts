@@ -5,7 +5,7 @@ import type { Copy } from '../checkoutCopy.ts';
 
 const TYPES = 'tsconfig.product.json';
 
-/** Compiles what the copy ships, and again only what an edit touches. @returns the errors */
+/** Compiles the copy without tests; a second call compiles changed files only. @returns the errors */
 export function compile({ folder, run }: Copy): string {
   const config = {
     extends: './tsconfig.json',

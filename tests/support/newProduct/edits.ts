@@ -1,4 +1,4 @@
-/** Edits of a new engineer for product 12040, 超市金采: like 12025, with its own menu. */
+/** Makes the edits of an engineer who adds product 12040, 超市金采: like 12025, with its own menu. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ export const SCENARIO = 'supermarket';
 
 interface Edit {
   readonly file: string;
-  /** The file that it begins as a copy of. */
+  /** The file that the new file is a changed copy of. */
   readonly from?: string;
   readonly write: (text: string) => string;
 }
@@ -78,7 +78,7 @@ const edits = {
 export type EditName = keyof typeof edits;
 export const editNames = Object.keys(edits) as EditName[];
 
-/** Writes one edit into a copy of the repository. @returns how to take it back */
+/** Writes one edit into a copy of the repository. @returns a function that reverts it */
 export function write(copy: string, name: EditName): () => void {
   const { file, write: change, from = file }: Edit = edits[name];
   const path = join(copy, file);

@@ -1,6 +1,6 @@
 /**
  * `npm run proof -- product`: adds product 12040 to a copy of the repository, builds the copy, and opens the product's home, menu, a
- * bill and a repayment in a browser. tests/contract/tools/newProduct.test.ts leaves out each of its files.
+ * bill and a repayment in a browser. tests/contract/tools/newProduct.test.ts omits each of its files in turn.
  */
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '#tools/browser.ts';
@@ -19,36 +19,36 @@ const copy = copyOf([
 ]);
 const shortfalls: string[] = [];
 
-function ran(script: string, ...args: readonly string[]): void {
+function run(script: string, ...args: readonly string[]): void {
   const { status, output } = copy.run(script, ...args);
   if (status !== 0) throw new Error(`${script} ended with ${status}:\n${output}`);
 }
 
-async function held(what: string, look: () => Promise<unknown>): Promise<void> {
+async function check(name: string, look: () => Promise<unknown>): Promise<void> {
   try {
     await look();
-    console.log(`  held  ${what}`);
+    console.log(`  held  ${name}`);
   } catch (error) {
-    console.log(`  SHORT ${what}`);
-    shortfalls.push(`${what}: ${String(error).slice(0, 600)}`);
+    console.log(`  SHORT ${name}`);
+    shortfalls.push(`${name}: ${String(error).slice(0, 600)}`);
   }
 }
 
 async function tour(page: Page, origin: string): Promise<void> {
   const menu = page.getByRole('navigation').filter({ hasText: '账单' });
   const shown = (text: string) => menu.getByRole('link', { name: text }).first().waitFor();
-  await held('home, under its name', async () => {
+  await check('home, under its name', async () => {
     await page.goto(`${origin}/front/?scenario=${SCENARIO}`);
     await page.waitForURL(/\/front\/company\/index/);
     await page.getByText(NAME).first().waitFor();
     await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
   });
-  await held('its own menu', async () => {
+  await check('its own menu', async () => {
     for (const text of ['账期管理', '采购账号管理']) await shown(text);
     for (const text of ['活动中心', '权益中心', '产品注销'])
       if ((await menu.getByRole('link', { name: text }).count()) > 0) throw new Error(`${text} is shown`);
   });
-  await held('a bill', async () => {
+  await check('a bill', async () => {
     await menu.getByRole('link', { name: '账单' }).first().click();
     await page.waitForURL(/billList/);
     await page.getByRole('main').getByRole('row').filter({ hasText: /ZD\d+/ }).first().focus();
@@ -56,7 +56,7 @@ async function tour(page: Page, origin: string): Promise<void> {
     await page.waitForURL(/billNo=ZD/, { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   });
-  await held('a repayment', async () => {
+  await check('a repayment', async () => {
     const billNo = new URL(page.url()).searchParams.get('billNo') ?? '';
     await page.goto(`${origin}/front/repayCom?bills=${billNo}`);
     await page.getByRole('button', { name: '确认还款' }).click();
@@ -70,8 +70,8 @@ async function tour(page: Page, origin: string): Promise<void> {
 
 try {
   for (const name of editNames) write(copy.folder, name);
-  ran('tools/generate/index.ts', '--without-docs');
-  ran('node_modules/vite/bin/vite.js', 'build', '--config', 'portal/vite.config.ts', '--logLevel', 'warn');
+  run('tools/generate/index.ts', '--without-docs');
+  run('node_modules/vite/bin/vite.js', 'build', '--config', 'portal/vite.config.ts', '--logLevel', 'warn');
   const simulator = await startSimulator({ checkout: copy.folder });
   const browser = await launchBrowser();
   try {

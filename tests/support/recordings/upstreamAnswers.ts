@@ -1,4 +1,4 @@
-/** Answers of a small backend by name: every kind of answer that a recording keeps. */
+/** Answers of a small backend by name, one of every kind that a recording keeps. */
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -7,8 +7,9 @@ export type Answers = Readonly<Record<string, (response: ServerResponse) => void
 const json = 'application/json';
 const envelope = (message: string, data: string): string =>
   `{"resultCode":"0000000","resultMsg":"${message}","resultData":${data},"extData":null}`;
-const right = envelope('成功', '{"availableCouponNum":7,"waitReceiveCouponNum":2,"isAboutExpire":true}');
+const success = envelope('成功', '{"availableCouponNum":7,"waitReceiveCouponNum":2,"isAboutExpire":true}');
 
+/** Returns a function that sends an answer. */
 const as =
   (status: number, type: string | undefined, body: string | Buffer = '', headers: object = {}) =>
   (response: ServerResponse): void => {
@@ -18,20 +19,21 @@ const as =
 
 const rows = Array.from({ length: 4_000 }, (_, index) => ({ billNo: `B${index}`, amount: 12.5 }));
 
-/** 成功 in GBK. */
+/** HTML with 成功 in GBK. */
 const gbk = Buffer.from('<p>\u00b3\u00c9\u00b9\u00a6</p>', 'latin1');
 const picture = Buffer.from(`89504e470d0a1a0a${'00ff807f'.repeat(50)}`, 'hex');
-/** Incompressible bytes. */
+/** State of the random numbers below. */
 let drawn = 1;
+/** Incompressible bytes. */
 const noise = Buffer.from(
   Array.from({ length: 100_000 }, () => (drawn = (drawn * 48_271) % 2_147_483_647) & 255),
 );
 const odd = 'a: b # c\n- \u2028 {x} \t\n\n  "y" \u0000\ufeff\u0085 end ';
 
 export const upstreamAnswers: Answers = {
-  'JSON 200': as(200, `${json}; charset=utf-8`, right),
-  'JSON of another type': as(200, json, right),
-  'JSON without a type': as(200, undefined, right),
+  'JSON 200': as(200, `${json}; charset=utf-8`, success),
+  'JSON of another type': as(200, json, success),
+  'JSON without a type': as(200, undefined, success),
   'big numbers': as(200, json, envelope('成功', '{"id":9007199254740993,"amount":100.10,"e":1E3}')),
   'JSON with spaces and escapes': as(
     200,
@@ -61,10 +63,10 @@ export const upstreamAnswers: Answers = {
     'content-disposition': 'inline; filename="\u00b3\u00c9.png"',
   }),
   'a large picture': as(200, 'image/png', Buffer.concat(Array.from({ length: 500 }, () => picture))),
-  gzip: as(200, json, gzipSync(right), { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
+  gzip: as(200, json, gzipSync(success), { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
   'large brotli': as(200, json, brotliCompressSync(noise), { 'content-encoding': 'br' }),
   redirect: as(302, undefined, '', { location: 'https://elsewhere.invalid/a?b=1#c' }),
-  'a header that comes twice': as(200, json, right, { link: ['<a>; rel=next', '<b>; rel=last'] }),
-  slow: (response) => void setTimeout(() => as(200, json, right)(response), 300),
+  'a header that comes twice': as(200, json, success, { link: ['<a>; rel=next', '<b>; rel=last'] }),
+  slow: (response) => void setTimeout(() => as(200, json, success)(response), 300),
   'a dropped connection': (response) => void response.destroy(),
 };

@@ -22,7 +22,8 @@ export function startFilter(): void {
 
   form.addEventListener('input', () => {
     apply();
-    if (location.protocol === 'file:') return; // there the browser refuses another query
+    // Browsers refuse to change the query of a file's address.
+    if (location.protocol === 'file:') return;
     const query = String(
       new URLSearchParams(fields.flatMap(({ name, value }) => (value ? [[name, value]] : []))),
     );

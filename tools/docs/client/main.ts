@@ -4,7 +4,7 @@ import { startSearch } from './search.ts';
 
 const DEFAULT_ORIGIN = 'http://127.0.0.1:4010';
 
-/** Inserts the page's own origin into every address and enables opening scenarios, if the simulator serves the page. */
+/** If the simulator serves the page, inserts its origin into every address and turns scenario names into links. */
 function showServed(): void {
   if (location.protocol === 'file:') return;
   for (const { firstChild: text } of document.querySelectorAll('code'))

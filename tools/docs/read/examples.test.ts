@@ -14,11 +14,11 @@ test.each([
     { success: false, code: '801', layer: 'STD' },
   ],
   [{ resultCode: '801' }, { success: false, code: '801', layer: 'outer' }],
-])('the gateway is read from outside: %j', (value, outcome) => {
+])('reads a gateway response from the outer envelope inwards: %j', (value, outcome) => {
   expect(outcomeOf(value, '200', gateway.envelope, 'STD')).toEqual(outcome);
 });
 
-test('a legacy text stands for a code, and without an envelope the HTTP status tells', () => {
+test('takes the legacy error text as the code, and the HTTP status where there is no envelope', () => {
   const outcome = outcomeOf({ error: 'notlogin' }, '200', legacy.envelope);
   expect(outcome).toEqual({ success: false, code: 'notlogin' });
   expect(outcomeOf({}, '404', 'none')).toEqual({ success: false, code: '404' });

@@ -10,7 +10,7 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** An example response, read like a client reads it: outermost envelope first. */
+/** An example response with its outcome, as a client reads it: outermost envelope first. */
 export interface Answer extends Example, Outcome {}
 
 interface Outcome {
@@ -20,7 +20,7 @@ interface Outcome {
   readonly layer?: string;
 }
 
-/** The example requests and responses of an operation, without credentials (`x-secret`). */
+/** Returns the example requests and responses of an operation, with its secrets (`x-secret`) replaced by `***`. */
 export function readExamples(
   operation: Operation,
   envelope: Document['x-envelope'],
@@ -47,7 +47,7 @@ export function readExamples(
   };
 }
 
-/** Removes secrets, because readers would copy and use a token in the documentation. */
+/** Replaces secrets by `***`: readers would copy and use a token of the documentation. */
 function withoutSecrets(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((entry) => withoutSecrets(entry, names));
   if (!isObject(value)) return value;
@@ -56,6 +56,7 @@ function withoutSecrets(value: unknown, names: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shown(name, inner)]));
 }
 
+/** @param system layer behind the gateway that a response comes from */
 export function outcomeOf(
   value: unknown,
   status: string,
@@ -77,11 +78,11 @@ function open(value: unknown, { code, success }: Members): Outcome {
   return { success: success.includes(found), code: found };
 }
 
-/** The envelopes' pointers are one level deep: `/code`. */
+/** Returns the member that an envelope's pointer names. All these pointers are one level deep, such as `/code`. */
 const member = (value: unknown, pointer: string): unknown =>
   isObject(value) ? value[pointer.slice(1)] : undefined;
 
-/** The document inside a gateway request's `reqData`; undefined if it is missing or malformed on purpose. */
+/** Returns the document inside a gateway request's `reqData`; undefined if it is missing, or malformed as some examples are on purpose. */
 export function unpack(request: unknown): unknown {
   if (!isObject(request) || typeof request['reqData'] !== 'string') return undefined;
   try {

@@ -18,7 +18,7 @@ const bill: Schema = {
 const brief = (schema: Schema) =>
   fieldsOf(schema).map(({ path, depth, type, required }) => [path, depth, type, required]);
 
-test('members come depth first, entries of lists too', () => {
+test('lists members depth first, also those of list entries', () => {
   const properties: Schema['properties'] = {
     bills: { type: 'array', items: bill },
     total: { type: 'integer' },
@@ -36,7 +36,7 @@ test('an enumeration keeps its name and labels', () => {
   expect(fieldOf('bill', bill, true).at(-1)).toMatchObject({ enumName: 'BillStatus', values });
 });
 
-test('branches share one table and each name stands once', () => {
+test('lists the members of all branches, each name once', () => {
   const branch = (name: string): Schema => ({ properties: { kind: {}, [name]: {} } });
   expect(brief({ oneOf: [branch('a'), branch('b')] }).map(([path]) => path)).toEqual(['kind', 'a', 'b']);
 });
@@ -48,7 +48,7 @@ test.each([
   [{ type: 'object', additionalProperties: { type: 'integer' } }, '映射〈整数〉'],
   [{ oneOf: [{ type: 'string' }, { type: 'object' }] }, '字符串 | 对象'],
   [{}, '任意'],
-] satisfies [Schema, string][])('%j is %s', (schema, words) => {
+] satisfies [Schema, string][])('names the type of %j: %s', (schema, words) => {
   expect(typeName(schema)).toBe(words);
 });
 
@@ -56,6 +56,6 @@ test.each([
   [{ type: 'string', minLength: 1, maxLength: 64 }, '1–64 个字符'],
   [{ type: 'integer', minimum: 1 }, '至少 1'],
   [{ type: 'array', maxItems: 3 }, '至多 3 项'],
-] satisfies [Schema, string][])('the limits of %j are %s', (schema, words) => {
+] satisfies [Schema, string][])('names the limits of %j: %s', (schema, words) => {
   expect(fieldOf('x', schema, true)[0]?.limits).toBe(words);
 });

@@ -7,7 +7,7 @@ export interface Field {
   readonly name: string;
   readonly depth: number;
   readonly type: string;
-  /** The shared enumeration with its values. */
+  /** Name of the shared enumeration; `values` are its values. */
   readonly enumName?: string | undefined;
   readonly values: readonly { readonly value: string; readonly label: string }[];
   readonly required: boolean;
@@ -20,7 +20,7 @@ export const parameterFields = (parameters: readonly Parameter[]): Field[] =>
     fieldOf(name, description ? { ...schema, description } : schema, required),
   );
 
-/** The members of an object, or of a list's entries, depth first in the contract's order. */
+/** Returns the members of an object, or of a list's entries, depth first in the contract's order. */
 export function fieldsOf(schema: Schema, prefix = '', depth = 0): Field[] {
   const { items, properties = {}, required = [], additionalProperties: entry } = schema;
   if (items) return fieldsOf(items, `${prefix}[]`, depth);
@@ -32,12 +32,12 @@ export function fieldsOf(schema: Schema, prefix = '', depth = 0): Field[] {
     ...(typeof entry === 'object' ? fieldOf('*', entry, false, before, depth) : []),
     ...alternativesOf(schema).flatMap((branch) => fieldsOf(branch, prefix, depth)),
   ];
-  // Branches of a `oneOf` share members. Each name appears once.
+  // Branches of a oneOf may share members: each path gets one row.
   const seen = new Set<string>();
   return fields.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
-/** The row of one named value, followed by its members. */
+/** Returns the row of a named value, followed by the rows of its members. */
 export function fieldOf(name: string, schema: Schema, required: boolean, prefix = '', depth = 0): Field[] {
   const path = `${prefix}${name}`;
   const { description = '' } = schema;
@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ...{ null: '空', money: '金额', date: '日期', 'date-time': '时刻', binary: '文件' },
 };
 
-/** A type in words: 金额, 数组〈对象〉, 字符串 | 空. */
+/** Returns a type in words: 金额, 数组〈对象〉, 字符串 | 空. */
 export function typeName(schema: Schema): string {
   const alternatives = alternativesOf(schema);
   if (alternatives.length > 0) return [...new Set(alternatives.map(typeName))].join(' | ');
@@ -68,7 +68,7 @@ function simpleName(type: string, { items, contentSchema, additionalProperties, 
   return (type !== 'null' && WORDS[String(format)]) || (WORDS[type] ?? type);
 }
 
-/** The enum values of a field or of its list entries. */
+/** Returns the enum values of a field or of its list entries. */
 function enumOf(schema: Schema): Pick<Field, 'enumName' | 'values'> {
   if (schema.items) return enumOf(schema.items);
   const labels = schema['x-enum-descriptions'] ?? [];
@@ -77,7 +77,7 @@ function enumOf(schema: Schema): Pick<Field, 'enumName' | 'values'> {
   return { values, enumName: schema['x-enum-varnames'] && schema['x-name'] };
 }
 
-/** The bounds of a value in words. */
+/** Returns the bounds of a value in words. */
 function limitsOf(schema: Schema): string {
   const range = (low: unknown, high: unknown, unit: string) => {
     if (low === undefined && high === undefined) return '';

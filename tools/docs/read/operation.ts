@@ -23,7 +23,7 @@ export function readOperation(operation: ContractOperation, document: Document, 
   };
 }
 
-/** An operation that never returns "not logged in" requires no login. */
+/** Says whether an operation needs a login: it does if its error table has "not logged in". */
 function loginOf({ 'x-login': login, errors }: ContractOperation): string {
   if (login === 'optional') return '登录与否均可';
   return errors.some(({ when }) => when === 'unauthenticated') ? '需要登录' : '不需要登录';
@@ -36,7 +36,7 @@ interface Body {
   readonly schema: Schema;
 }
 
-/** Tables of the request, business parameters first. */
+/** Returns the tables of the request, business parameters first, without empty tables. */
 function requestTables(operation: ContractOperation, body: Body | undefined) {
   const { parameters } = operation;
   const inner = innerSchema(operation);
@@ -59,7 +59,7 @@ interface AnswerTable {
   readonly fields: readonly Field[];
 }
 
-/** Reads the data inside the envelope. The envelope has its own page. @returns undefined if the response is no JSON */
+/** Returns the table of the data inside the envelope, which has its own page. @returns undefined without documented content */
 function answerOf(
   { responses, 'x-system': system }: ContractOperation,
   { 'x-envelope': envelope }: Document,

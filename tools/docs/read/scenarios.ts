@@ -6,7 +6,7 @@ export interface Scenario {
   readonly name: string;
   readonly title: string;
   readonly visit: string;
-  /** The coded faults of the scenario: `standard.queryCouponInfo` responds with a code, for the gateway with a layer. */
+  /** Faults of the scenario that return an error code. `on` is the operation, such as `standard.queryCouponInfo`; `layer` is the gateway's. */
   readonly faults: readonly { readonly on: string; readonly code: string; readonly layer?: string }[];
 }
 
@@ -16,7 +16,7 @@ interface ScenarioFile {
   readonly faults?: readonly { on: string; answer?: { code?: string | number; layer?: string } }[];
 }
 
-/** Reads scenarios/<group>/<name>.yaml by name. Skips invalid files, because the simulator reports them. */
+/** Reads all scenarios/<group>/<name>.yaml. Skips invalid files, because the simulator reports them. @returns scenarios by name */
 export async function readScenarios(root: string): Promise<ReadonlyMap<string, Scenario>> {
   const folder = join(root, 'scenarios');
   const paths = await readdir(folder, { recursive: true }).catch(() => []);

@@ -8,7 +8,7 @@ import { contractOf } from '#tools/contract/generated.ts';
 import { type Operation, readOperation } from './operation.ts';
 import { readScenarios } from './scenarios.ts';
 
-/** A code of a service (errors.yaml). Codes of the gateway belong to a layer. */
+/** An error code of a service (errors.yaml). Codes of the gateway belong to a layer. */
 export interface ServiceError {
   readonly name: string;
   readonly code: string;
@@ -54,7 +54,7 @@ async function readService(name: string, root: string) {
   const newest = /^## \[?(\d+\.\d+\.\d+[^\s\]]*)/m.exec(changelog)?.[1];
   if (newest !== version)
     throw new Error(
-      `${changelogPath} begins with ${newest ?? 'no version'}, the contract's is ${version}: write down what changed`,
+      `${changelogPath} begins with ${newest ?? 'no version'}, but the contract has version ${version}: add an entry with the changes`,
     );
   const [title = '', english = ''] = titles.split(' · ');
   const base = document.servers[0]!.url.replace(/\/$/, '');
@@ -73,7 +73,7 @@ async function namedErrors(name: string, root: string): Promise<ServiceError[]> 
   return Object.entries(errors).map(([errorName, row]) => ({ ...row, name: errorName }));
 }
 
-/** A service without an envelope has no errors.yaml: its codes are the HTTP statuses that it documents. */
+/** Returns the errors of a service without an envelope. It has no errors.yaml: its codes are the HTTP statuses that it documents. */
 function statusErrors(operations: readonly Operation[]): ServiceError[] {
   const rows = operations.flatMap(({ errors, responses }) =>
     errors.map(({ code, when, condition = '', spec, provenance }) => ({

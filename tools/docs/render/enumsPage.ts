@@ -28,7 +28,7 @@ export function enumsPage({ enums, services }: Site): Page {
   };
 }
 
-/** A form that hides items without its words (client/filter.ts). */
+/** Renders a form that hides the items without the typed words (client/filter.ts). @param choices further select fields */
 export const filter = (thing: string, count: number, ...choices: readonly Html[]): Html =>
   h('form', { 'data-filter': true, role: 'search', 'aria-label': `筛选${thing}` }, [
     h('label', {}, '包含 ', h('input', { type: 'search', name: 'q', autocomplete: 'off' })),
@@ -36,5 +36,6 @@ export const filter = (thing: string, count: number, ...choices: readonly Html[]
     h('span', { class: 'muted', role: 'status' }, h('span', { 'data-shown': true }, count), ` 个${thing}`),
   ]);
 
+/** Renders the message that the filter shows if it hides all items. */
 export const none = (thing: string): Html =>
   h('p', { class: 'muted', 'data-none': true, hidden: true }, `没有符合的${thing}。`);

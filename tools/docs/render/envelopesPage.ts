@@ -23,7 +23,7 @@ const PACKING = `
 各接口页的「示例」是业务参数和两层的应答，「调用」是实际发送的正文。
 `;
 
-/** The envelopes and the calling conventions, once for all services. */
+/** Renders the envelopes and the calling conventions of all services. */
 export function envelopesPage({ services }: Site): Page {
   const gateway = services.find(({ envelope }) => envelope !== 'none' && envelope.systems);
   return {
@@ -39,7 +39,7 @@ export function envelopesPage({ services }: Site): Page {
   };
 }
 
-/** The service's envelope, and for the gateway the inner one of each system. */
+/** Renders the envelope of each service, and for the gateway the inner one of each system. */
 function envelopeTable(services: readonly Service[]): Html {
   const rows = services.flatMap(({ name, title, envelope, limit }) => {
     if (envelope === 'none') return [];
@@ -62,7 +62,7 @@ function envelopeTable(services: readonly Service[]): Html {
 
 const row = (label: Part, members: Members, limit: string) => ({ label, members, limit });
 
-/** A service without an envelope, or with words instead of a code. */
+/** Renders a note for a service without an envelope, or with an error text instead of a code. */
 function exception({ name, title, description, envelope, errors }: Service): Part {
   if (envelope === 'none') return h('p', {}, link(`${name}.html`, title), `没有信封：${description}。`);
   const places = envelope.notLoggedInText?.map((pointer) => pointer.slice(1)).join(' / ');
@@ -72,7 +72,7 @@ function exception({ name, title, description, envelope, errors }: Service): Par
   );
 }
 
-/** The headers of signed calls, from the contract. */
+/** Renders the headers of signed calls, from the contract. */
 function signing(service: Service): Html {
   const signed = service.operations.filter((operation) => operation['x-safe-api']);
   const headers = signed[0]?.parameters.filter((parameter) => parameter.in === 'header') ?? [];

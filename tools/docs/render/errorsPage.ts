@@ -19,7 +19,7 @@ import {
   tag,
 } from './parts.ts';
 
-/** The error catalogue: code → meaning → when → visible result → operations → scenarios. */
+/** Renders the error catalogue: code, meaning, condition, visible result, operations and scenarios. */
 export function errorsPage(site: Site): Page {
   const entries = catalogueOf(site);
   const services = Object.fromEntries(site.services.map(({ name, title }) => [name, title]));
@@ -86,7 +86,7 @@ function whenOf({ uses, error }: CatalogueEntry): Part {
   ];
 }
 
-/** Failures below the envelopes, grouped by services that handle a case the same way. */
+/** Renders the failures outside the envelopes, grouped by services that handle a case the same way. */
 function transport({ services }: Site): Part {
   const called = services.filter(({ envelope }) => envelope !== 'none');
   const rows = Object.entries(TRANSPORT).map(([label, failure]) => ({

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 
-/** Text that already is markup. Other text is escaped when it enters a page. */
+/** Text that is already markup. Any other text is escaped when it becomes part of a page. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,6 +8,7 @@ export class Html {
   }
 }
 
+/** Content of an element: markup, text, or a list of parts. `false` and absent parts render nothing. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[];
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 

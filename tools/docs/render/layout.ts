@@ -13,7 +13,7 @@ export interface Page {
 
 const GUIDES = { index: '总览', envelopes: '信封与调用', errors: '错误码', enums: '枚举' };
 
-/** A whole page: header with search, side navigation, content. It has no inline script or style, so any CSP may serve it. */
+/** Renders a whole page: header with search, side navigation, content. Without inline scripts and styles, so that any CSP permits it. */
 export function layout({ name, title, lead, body }: Page, site: Site): string {
   const head = h('head', {}, [
     h('meta', { charset: 'utf-8' }),
@@ -47,7 +47,7 @@ const searchBox = h('div', { class: 'search', role: 'search' }, [
   ]),
 ]);
 
-/** The guides and services, with the operations of the current service. */
+/** Renders links to the guides and services, with the operations of the current service. */
 function navigation(current: string, { services }: Site): Part {
   const item = (name: string, label: Part, below: Part = false): Html =>
     h('li', {}, [

@@ -13,7 +13,7 @@ const { block, card, code, facts, folded, json, link, muted, provenance, separat
 export const methodTag = (method: string): Html => tag(method.toUpperCase());
 const note = (text: Part): Html => h('p', {}, text);
 
-/** One operation, found at `#operationId`. */
+/** Renders one operation; its anchor is `#operationId`. */
 export function operationSection(operation: Operation, service: Service, site: Site): Html {
   const { id, title, english, method, url, description, 'x-why': why } = operation;
   const signed =
@@ -107,7 +107,7 @@ function fieldTable(
 
 const valueOf = ({ value, label }: Field['values'][number]): Part => [code(value), label && ` ${label}`];
 
-/** The ordered error table of an operation. If several rows apply, the first one's code is returned. */
+/** Renders the error table of an operation in its order: if several rows apply, the provider returns the code of the first. */
 function errorTable(operation: Operation, service: Service, { scenarios }: Site): Html {
   const rows = operation.errors.map((row) => ({ row, error: errorOf(service, operation, row) }));
   return table(`${operation.id} 的错误码`, rows, {
@@ -130,7 +130,7 @@ function errorTable(operation: Operation, service: Service, { scenarios }: Site)
   });
 }
 
-/** Named examples; the first request and the first success are open. A gateway request is shown unpacked. */
+/** Renders the named examples. The first request and the first success are open. A gateway request shows the content of its `reqData`. */
 function examples({ requests, answers }: Operation, { errors }: Service): Part {
   const unpacked = requests.map((example) => {
     const inner = unpack(example.value);

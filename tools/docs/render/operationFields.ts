@@ -2,7 +2,7 @@ import type { Field } from '../read/fields.ts';
 import type { Service } from '../read/site.ts';
 import { fieldId } from './parts.ts';
 
-/** Every row of every request and answer table. */
+/** Returns every row of every request and response table, with its operation and the address of the row. */
 export const operationFields = (services: readonly Service[]) =>
   services.flatMap((service) =>
     service.operations.flatMap((operation) => {

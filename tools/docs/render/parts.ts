@@ -4,14 +4,14 @@ import { h, type Html, type Part } from './html.ts';
 
 type Named = Pick<Service, 'name'>;
 
-/** All pages are in one folder, so that links also work from the file system. */
+/** Returns the address of an operation. All pages are in one folder, so that links also work from the file system. */
 export const operationLink = ({ name }: Named, { id }: { readonly id: string }): string =>
   `${name}.html#${id}`;
 
 export const errorId = ({ name }: Named, { code, layer }: Pick<ServiceError, 'code' | 'layer'>): string =>
   [name, ...(layer ? [layer] : []), code].join('-');
 
-/** Id of a field's row: `queryBillList.answer.list.billNo`. */
+/** Returns the id of a field's row, such as `queryBillList.answer.list.billNo`. */
 export const fieldId = (operation: string, part: 'request' | 'answer', path: string): string =>
   `${operation}.${part}.${path.replaceAll('[]', '')}`;
 
@@ -27,7 +27,7 @@ export const card = (id: string, title: Part, ...content: readonly Part[]): Html
 
 export type Columns<Row> = Readonly<Record<string, (row: Row, index: number) => Part>>;
 
-/** A table in its own box, so that on a phone the box scrolls and not the page. Numbers are right-aligned. */
+/** Renders a table in its own box, so that on a phone the box scrolls and not the page. Numbers are right-aligned. */
 export function table<Row>(
   label: string,
   rows: readonly Row[],
@@ -44,7 +44,7 @@ export function table<Row>(
   ]);
 }
 
-/** Terms with their descriptions. Terms without a description are omitted. */
+/** Renders terms with their descriptions, without those that have no description. */
 export const facts = (entries: Readonly<Record<string, Part>>): Html =>
   h('dl', { class: 'facts' }, [
     ...Object.entries(entries).map(
@@ -55,7 +55,7 @@ export const facts = (entries: Readonly<Record<string, Part>>): Html =>
     ),
   ]);
 
-/** A block of text to copy. */
+/** Renders a block of text with a button that copies it. */
 export const block = (text: string, label: string): Html =>
   h('div', { class: 'block' }, [
     h('button', { class: 'copy', type: 'button', 'aria-label': `复制${label}` }, '复制'),
@@ -65,19 +65,19 @@ export const block = (text: string, label: string): Html =>
 export const json = (value: unknown, label: string): Html =>
   block(JSON.stringify(value, undefined, 2), label);
 
-/** Source of a fact: a section of the specification, or our own decision. */
+/** Renders the source of a statement: a section of the specification, or our own decision. */
 export function provenance({ spec, provenance: assumed }: Pick<ServiceError, 'spec' | 'provenance'>): Part {
   if (spec && !assumed) return muted(`规范 ${spec}`);
   return [tag('约定'), spec && [' ', muted(`参照规范 ${spec}`)]];
 }
 
-/** A list that is folded after its first entries. */
+/** Renders a list; one with more than `shown` items is folded behind their number. */
 export const folded = (items: readonly Part[], unit: string, shown = 3): Part =>
   items.length <= shown
     ? separated(items)
     : h('details', {}, [h('summary', {}, `${items.length} ${unit}`), separated(items)]);
 
-/** A scenario by name: plain text on disk, a link into the portal if the simulator serves the page (client/main.ts). */
+/** Renders the name of a scenario: plain text on disk, a link into the portal if the simulator serves the page (client/main.ts). */
 export function scenario(name: string, scenarios: ReadonlyMap<string, Scenario>): Html {
   const { visit, title } = scenarios.get(name) ?? {};
   const [path = '', hash] = visit?.split('#') ?? [];

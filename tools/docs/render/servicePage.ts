@@ -29,7 +29,7 @@ export function servicePage(service: Service, site: Site): Page {
   return { name, title: `${title} ${english}`, lead: description, body };
 }
 
-/** Both forms of the bundled contract. The saved file name contains the version. */
+/** Renders links to both versions of the bundled contract. The saved file has the contract's version in its name. */
 export const downloads = ({ name, version }: Service): Part =>
   separated(
     ['3.1', '3.0'].map((openapi) =>

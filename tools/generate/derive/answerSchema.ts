@@ -2,15 +2,15 @@ import type { Members } from '#generated/runtime/facts.ts';
 import type { RawOperation, Schema } from '#tools/contract/document.ts';
 import { schemaPrefix, type ServiceFacts } from './serviceFacts.ts';
 
-/** The answer in an operation's file: the schema of the data, and branches that its service does not have. */
+/** The response in an operation's file: the schema of its data, and further branches that only this operation has. */
 export interface AnswerData {
   readonly 'x-data': Schema;
   readonly oneOf?: readonly Schema[];
 }
 
 /**
- * Returns the envelope around an operation's data: a success that holds the data, or a failure. At the gateway the data is in the
- * envelope of the operation's system, and that one in the outer envelope. References are relative to the operation's file.
+ * Returns the schema of a response with its envelope: a success with the operation's data, or a failure. At the gateway the data is
+ * inside the envelope of the operation's system, which is inside the outer envelope. References are relative to the operation's file.
  */
 export function answerSchema(
   { envelope }: Pick<ServiceFacts, 'envelope'>,
@@ -36,7 +36,7 @@ const schemaOf = (layer: string, name: string): Schema => ({
   $ref: `../schemas/${schemaPrefix(layer)}${name}.yaml`,
 });
 
-/** A service that may refuse a visitor in words may do so at every operation that needs a login. */
+/** If the service may refuse a visitor with a text instead of a code, every operation that needs a login gets that branch. */
 const loginText = (
   { notLoggedInText }: ServiceFacts['envelope'],
   operation: Pick<RawOperation, 'x-login'>,

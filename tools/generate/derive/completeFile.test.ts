@@ -80,7 +80,7 @@ test.each<
     },
   ],
   [
-    'a service that may refuse in words',
+    'a service that may refuse with a text instead of a code',
     'text',
     {},
     {},
@@ -88,7 +88,7 @@ test.each<
     { 'error-0100': { value: { code: '0100', msg: '请先登录' } } },
   ],
   [
-    'the same for visitors',
+    'the same service at an operation for visitors',
     'text',
     { 'x-login': 'optional' },
     {},
@@ -96,7 +96,7 @@ test.each<
     {},
   ],
   [
-    'a branch of its own',
+    'an operation with a branch of its own',
     'flat',
     { 'x-login': 'optional' },
     { schema: { 'x-data': data, oneOf: [ref('Other')] } },

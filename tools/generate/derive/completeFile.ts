@@ -25,9 +25,10 @@ export interface WrittenFile extends WrittenSchema {
 }
 
 /**
- * Completes one file of a service in place, before it is linted and bundled: an operation gets its envelope and the examples of its
- * codes, a row the products that it allows, a failure schema its codes.
- * @returns problems: members that are missing, or written although they are derived
+ * Completes one file of a service in place, before it is linted and bundled. An operation gets its envelope and the examples of its
+ * codes. An error row with a feature gets the products that have it. A failure schema gets its codes.
+ * @param path of the file; its folder tells operations from schemas
+ * @returns problems: members that are missing, or written by hand although they are derived
  */
 export function completeFile(facts: ServiceFacts, path: string, file: WrittenFile | undefined): string[] {
   const folder = basename(dirname(path));
@@ -39,18 +40,21 @@ export function completeFile(facts: ServiceFacts, path: string, file: WrittenFil
 }
 
 function completeOperation(facts: ServiceFacts, operation: WrittenOperation): string[] {
-  const misnamed = facts.products ? listProducts(facts.products, operation) : [];
+  const productProblems = facts.products ? listProducts(facts.products, operation) : [];
   const media = operation.responses?.['200']?.content?.['application/json'];
-  if (!media) return misnamed;
+  if (!media) return productProblems;
   const { 'x-data': data, ...rest } = media.schema ?? {};
   if (data === undefined)
-    return [...misnamed, 'give the schema of the answer as `schema: { x-data: … }`: its envelope follows'];
+    return [
+      ...productProblems,
+      'give the schema of the answer as `schema: { x-data: … }`: its envelope is derived',
+    ];
   const byHand = Object.keys(media.examples ?? {}).filter((name) => name.startsWith('error-'));
   const { examples, silent } = errorExamples(facts, operation);
   media.schema = answerSchema(facts, operation, { 'x-data': data, ...rest });
   media.examples = { ...media.examples, ...examples };
   return [
-    ...misnamed,
+    ...productProblems,
     ...byHand.map((name) => `remove the example ${name}: it follows from x-errors`),
     ...silent.map((code) => `code ${code} has no message: give one in its row of x-errors or in errors.yaml`),
   ];

@@ -5,7 +5,7 @@ import { readServiceFacts, type ServiceFacts } from './serviceFacts.ts';
 
 /** Reads a contract's files for Redocly and adds the derived members; positions in the files stay the same. */
 export class DerivingResolver extends BaseResolver {
-  /** Members that the files lack, or write although they are derived, by path. */
+  /** Problems of the files that were read: members that are missing, or written by hand although they are derived. */
   readonly problems: { readonly path: string; readonly message: string }[] = [];
   readonly #folder: string;
   readonly #facts: ServiceFacts | undefined;

@@ -3,8 +3,9 @@ import type { Examples, RawOperation } from '#tools/contract/document.ts';
 import { mergeErrors } from '#tools/contract/operations.ts';
 import type { ServiceFacts } from './serviceFacts.ts';
 
-/** A row in an operation's file, with the text of its answer if it differs from the code's own. */
+/** An error row in an operation's file. */
 export interface WrittenRow extends ErrorRow {
+  /** Text of the response, if it differs from the code's text in errors.yaml. */
   readonly message?: string;
 }
 
@@ -14,11 +15,11 @@ export type Answering = Pick<RawOperation, 'x-errors' | 'x-effect' | 'x-login' |
 interface ErrorExamples {
   /** Examples by name: `error-<code>`. The prefix keeps JSON from sorting a code such as 9999999 first. */
   readonly examples: Examples;
-  /** Codes that neither their row nor errors.yaml gives a text for. */
+  /** Codes without a text, neither in their row nor in errors.yaml. */
   readonly silent: readonly string[];
 }
 
-/** Returns one answer for each code of an operation's error table, inherited rows included. */
+/** Returns an example response for each code of an operation's error table, inherited rows included. */
 export function errorExamples(facts: ServiceFacts, operation: Answering): ErrorExamples {
   const rows: readonly WrittenRow[] = mergeErrors(facts, operation);
   const examples: Record<string, Examples[string]> = {};
@@ -26,7 +27,7 @@ export function errorExamples(facts: ServiceFacts, operation: Answering): ErrorE
   for (const row of rows) {
     const layer = layerOf(facts, operation, row);
     const entry = facts.codes[layer]?.[row.code];
-    // The lint rule error-table says which code is unknown.
+    // The lint rule error-table reports an unknown code.
     if (!entry) continue;
     const message = row.message ?? entry.message;
     if (message === undefined) silent.push(row.code);
@@ -40,7 +41,7 @@ function layerOf({ envelope }: ServiceFacts, operation: Answering, { layer }: Er
   return layer === 'inner' ? (operation['x-system'] ?? 'default') : 'outer';
 }
 
-/** The shortest answer that shows a code. */
+/** Returns the shortest response with a code. */
 function failure({ envelope }: ServiceFacts, layer: string, code: string, message: string): unknown {
   const inner = envelope.systems?.[layer];
   if (!inner) return { [name(envelope.code)]: code, [name(envelope.message)]: message };
@@ -50,5 +51,5 @@ function failure({ envelope }: ServiceFacts, layer: string, code: string, messag
   };
 }
 
-/** The member that a pointer of `x-envelope` names. */
+/** Returns the member that a pointer of `x-envelope` names: `/code` → `code`. */
 const name = (pointer: string): string => pointer.slice(1);

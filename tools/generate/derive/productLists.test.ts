@@ -7,7 +7,7 @@ const listed = (products: unknown) => {
   return { problems: listProducts(table, { 'x-errors': rows }), rows };
 };
 
-test('a row that names a feature gets the codes that have it', { tags: ['one-product-contract'] }, () => {
+test('replaces the feature of a row by the products that have it', { tags: ['one-product-contract'] }, () => {
   expect(listed('quickBill')).toEqual({ problems: [], rows: [{ products: ['12003', '12007'] }, {}] });
   expect(listProducts(table, {})).toEqual([]);
 });
@@ -19,12 +19,16 @@ test.each<[string, unknown, RegExp]>([
   expect(listed(products).problems).toEqual([expect.stringMatching(problem)]);
 });
 
-test('each product code has one record', { tags: ['one-product-contract'] }, () => {
-  expect(tableProblems(table, ['12003', '12007', '12012'])).toEqual([]);
-  expect(tableProblems(table, ['12003', '12007', '12012', '12040'])).toEqual([
-    expect.stringMatching(/product 12040 has no record/),
-  ]);
-  expect(tableProblems(table, ['12003', '12007'])).toEqual([
-    expect.stringMatching(/product 12012 is not in enums/),
-  ]);
-});
+test(
+  'reports a product code without a record, and a record without a product code',
+  { tags: ['one-product-contract'] },
+  () => {
+    expect(tableProblems(table, ['12003', '12007', '12012'])).toEqual([]);
+    expect(tableProblems(table, ['12003', '12007', '12012', '12040'])).toEqual([
+      expect.stringMatching(/product 12040 has no record/),
+    ]);
+    expect(tableProblems(table, ['12003', '12007'])).toEqual([
+      expect.stringMatching(/product 12012 is not in enums/),
+    ]);
+  },
+);

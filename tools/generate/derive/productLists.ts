@@ -8,16 +8,16 @@ export type ProductTable = Readonly<Record<string, readonly string[]>>;
 
 const tableName = 'shared/products.yaml';
 
-/** @param openapi the folder of the contracts; one of an older revision may have no table */
+/** @param openapi folder of the contracts @returns undefined for an older revision, which may have no table */
 export function readProductTable(openapi: string): ProductTable | undefined {
   const file = join(openapi, tableName);
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Returns every feature of a product, in the order of the table. */
+/** Returns every feature that a product has, in the order of the table. */
 export const featuresOf = (table: ProductTable): string[] => [...new Set(Object.values(table).flat())];
 
-/** Returns the faults of the table: each product code has exactly one record, no other code has one. */
+/** Returns the problems of the table: product codes without a record, and records of unknown codes. */
 export function tableProblems(table: ProductTable, codes: readonly string[]): string[] {
   const missing = codes.filter((code) => table[code] === undefined);
   const unknown = Object.keys(table).filter((code) => !codes.includes(code));

@@ -5,9 +5,9 @@ import type { Envelope } from '#generated/runtime/facts.ts';
 import type { Document } from '#tools/contract/document.ts';
 import { readProductTable, type ProductTable } from './productLists.ts';
 
-/** The part of a code in errors.yaml that affects its answers. */
+/** The part of a code in errors.yaml that affects its responses. */
 interface Code {
-  /** The text that an answer shows, unless a row of `x-errors` gives another one. */
+  /** Text of a response with the code, unless a row of `x-errors` gives another one. */
   readonly message?: string;
 }
 
@@ -15,13 +15,13 @@ interface Code {
 export interface ServiceFacts {
   readonly envelope: Envelope;
   readonly 'x-errors'?: Document['x-errors'];
-  /** Codes by layer: `''` in a service of one envelope, `outer` and the systems at the gateway. */
+  /** Codes by layer: `''` in a service with one envelope, `outer` and the systems at the gateway. */
   readonly codes: Readonly<Record<string, Readonly<Record<string, Code>>>>;
-  /** Undefined in a revision that lists products by hand. */
+  /** Undefined in an old revision, where operations list their products by hand. */
   readonly products?: ProductTable | undefined;
 }
 
-/** @returns undefined for a service without an envelope: it answers by HTTP status, and nothing is derived */
+/** @param folder of the service @returns undefined for a service without an envelope: it has HTTP statuses instead of codes */
 export function readServiceFacts(folder: string): ServiceFacts | undefined {
   const root: Document = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'));
   const envelope = root['x-envelope'];
@@ -36,6 +36,6 @@ export function readServiceFacts(folder: string): ServiceFacts | undefined {
   };
 }
 
-/** The start of the names of a layer's schemas: `OuterFailure`, `StdFailure`, `Failure`. */
+/** Returns how the names of a layer's schemas begin: `Outer` in `OuterFailure`, `Std` in `StdFailure`, nothing in `Failure`. */
 export const schemaPrefix = (layer: string): string =>
   layer === '' ? '' : `${layer[0]?.toUpperCase()}${layer.slice(1).toLowerCase()}`;

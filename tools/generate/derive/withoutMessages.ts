@@ -1,7 +1,7 @@
 import type { Document, RawOperation } from '#tools/contract/document.ts';
 import type { WrittenRow } from './errorExamples.ts';
 
-/** Leaves out the message of each row: the examples show it. */
+/** Removes the message from each error row of a document: the examples show it. */
 export function withoutMessages(document: Document): Document {
   const paths = Object.entries(document.paths).map(([path, item]) => [
     path,

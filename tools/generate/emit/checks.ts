@@ -1,8 +1,8 @@
 import { banner } from './banner.ts';
 
 /**
- * generated/checks.ts: checks of JSON Schema that zod lacks, in JSON Schema's own sense. Each failed check
- * carries its keyword; the form chooses the message.
+ * Writes generated/checks.ts: JSON Schema checks that zod lacks or defines differently. A failed check has its keyword; the form
+ * chooses the message.
  */
 export const emitChecks = (): string => `${banner}import * as z from 'zod/mini';
 import { formats } from '../openapi/shared/formats.js';
@@ -10,7 +10,7 @@ import { formats } from '../openapi/shared/formats.js';
 const check = <Value>(keyword: string, holds: (value: Value) => boolean, limit?: unknown) =>
   z.refine<Value>(holds, { params: { keyword, limit } });
 
-/** Code points: a rare ideograph is one character, of two UTF-16 units. */
+/** Counts code points: a rare ideograph is one character, although it has two UTF-16 units. */
 export const minLength = (limit: number) =>
   check<string>('minLength', (text) => [...text].length >= limit, limit);
 

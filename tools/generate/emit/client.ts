@@ -5,8 +5,8 @@ import { banner } from './banner.ts';
 import { namedRows, type NamedRow } from './documented.ts';
 
 /**
- * generated/<service>/client.ts: all operations of a service, and operations/<operationId>.ts: one documented function each, typed by
- * the contract through openapi-fetch. Code with a size limit imports only the functions that it calls.
+ * Writes generated/<service>/operations/<operationId>.ts, one documented function each, typed by the contract through openapi-fetch,
+ * and client.ts with all of them. Code with a size limit imports only the functions that it calls.
  */
 export async function emitClient(contract: Contract): Promise<Record<string, string>> {
   const operations = contract.operations.filter(answersData);
@@ -24,11 +24,13 @@ export async function emitClient(contract: Contract): Promise<Record<string, str
   };
 }
 
-/** generated/<service>/operation.ts: functions that make this service's operations. */
+/** Writes generated/<service>/operation.ts: the functions that make this service's operations. */
 function emitMakers({ document, operations }: Contract): string {
-  const made = new Map(operations.map((operation) => [makerOf(operation).name, makerOf(operation).factory]));
+  const makers = new Map(
+    operations.map((operation) => [makerOf(operation).name, makerOf(operation).factory]),
+  );
   const added = document['x-client-adds']?.map((member) => `'${member}'`).join(' | ') ?? 'never';
-  return `${banner}import { ${[...made.values()].join(', ')} } from '../runtime/operation.ts';
+  return `${banner}import { ${[...makers.values()].join(', ')} } from '../runtime/operation.ts';
 import type { documented } from './documented.ts';
 import type { errors } from './errors.ts';
 import type { Answers, Inputs, Outputs } from './io.ts';
@@ -46,7 +48,7 @@ interface Contract {
 }
 
 const load = () => import('./documented.ts');
-${[...made].map(([name, factory]) => `export const ${name} = /* @__PURE__ */ ${factory}<Contract>(service, load);`).join('\n')}
+${[...makers].map(([name, factory]) => `export const ${name} = /* @__PURE__ */ ${factory}<Contract>(service, load);`).join('\n')}
 `;
 }
 
@@ -58,7 +60,7 @@ ${functionOf(operation, rows)}
 `;
 }
 
-/** Returns the function that makes an operation: at the gateway the input is packed. */
+/** Names the function that makes an operation. At the gateway it packs the input into `reqData`. */
 const makerOf = (operation: Operation) =>
   innerSchema(operation)
     ? { name: 'packedOperation', factory: 'packedOperationsOf' }
@@ -86,12 +88,12 @@ function statesOf(rows: readonly NamedRow[]): string {
   return `{\n${lines.join('')}  }`;
 }
 
-/** Returns the place of an operation's input in openapi-fetch's options. */
+/** Returns the name of an operation's input and openapi-fetch's options with it, as source. */
 function placeOf(operation: Operation): { name: string; init: string } {
   if (isUpload(operation)) return { name: 'body', init: '{ ...init, body, bodySerializer: asForm }' };
   if (operation.requestBody) return { name: 'body', init: '{ ...init, body }' };
-  const asked = operation.parameters.some((parameter) => parameter.in === 'query');
-  return asked
+  const hasQuery = operation.parameters.some((parameter) => parameter.in === 'query');
+  return hasQuery
     ? { name: 'query', init: '{ ...init, params: { query } }' }
     : { name: '_none', init: '{ ...init }' };
 }

@@ -4,11 +4,11 @@ import type { Operation } from '#tools/contract/document.ts';
 import { banner } from './banner.ts';
 import { errorsByName, isOfOperations, type NamedError } from './errors.ts';
 
-/** A row of an operation's error table, with the facts of its code from errors.yaml. */
+/** A row of an operation's error table with the name and meaning of its code from errors.yaml. */
 export interface NamedRow extends ErrorRow {
   readonly name: string;
   readonly meaning: string;
-  /** True if only the operation names the code, not its service. */
+  /** True if the code belongs to its operations and is not in the service's table (isOfOperations in errors.ts). */
   readonly ownState: boolean;
 }
 
@@ -32,7 +32,7 @@ function namedRow(operation: Operation, row: ErrorRow, codes: readonly NamedErro
   return { ...row, name, meaning: error.meaning, ownState: isOfOperations([name, error]) };
 }
 
-/** generated/<service>/documented.ts: the names of the codes that each operation documents, and a function that sorts results by them. */
+/** Writes generated/<service>/documented.ts: the names of the codes that each operation documents, and the function `resultOf`. */
 export async function emitDocumented(contract: Contract): Promise<string> {
   const lines = [...(await namedRows(contract))].map(([id, rows]) => {
     const names = new Set(rows.map(({ name }) => `'${name}'`));

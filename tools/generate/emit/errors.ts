@@ -15,20 +15,20 @@ interface ErrorEntry {
   /** The words of an answer that mean this code without naming it (docs/decisions/0230). */
   readonly text?: string;
 }
-/** A code by its name; at the gateway with its layer. */
+/** A code with its name; at the gateway also with its layer. */
 export type NamedError = readonly [
   name: string,
   error: Omit<ErrorEntry, 'name' | 'message'> & { readonly code: string; readonly layer?: string },
 ];
 type ErrorFile = Readonly<Record<string, ErrorEntry>>;
 
-/** Source of an empty table for a service without an envelope. */
+/** Returns the source of an empty table, for a service without an envelope. */
 const none = (name: string): string => `${banner}export const ${name} = {} as const;\n`;
 const noName = `\nexport type ErrorName = never;\n`;
 
 /**
- * Tells whether a code belongs only to operations that document it: an assumed state in a service of one envelope. Such a code
- * stands with its operations, so that a page loads only its own codes. Codes of the specification apply to the whole service.
+ * Returns whether a code belongs only to the operations that document it: an assumed state in a service with one envelope. The files
+ * of these operations hold such a code, so that a page loads only its own. Codes of the specification apply to the whole service.
  */
 export const isOfOperations = ([, { kind, provenance, layer }]: NamedError): boolean =>
   kind === 'state' && provenance === 'assumed' && layer === undefined;
@@ -49,9 +49,13 @@ export async function errorsByName({
       ([code, { name, message: _, ...rest }]) => [name, { code, ...(layer && { layer }), ...rest }] as const,
     ),
   );
-  const twice = byName.map(([name]) => name).filter((name, index, names) => names.indexOf(name) !== index);
-  if (twice.length > 0)
-    throw new ContractError(`openapi/${service}/errors.yaml: name ${twice.join(', ')} stands for two codes`);
+  const duplicates = byName
+    .map(([name]) => name)
+    .filter((name, index, names) => names.indexOf(name) !== index);
+  if (duplicates.length > 0)
+    throw new ContractError(
+      `openapi/${service}/errors.yaml: two codes have the name ${duplicates.join(', ')}: rename one`,
+    );
   return byName;
 }
 

@@ -5,7 +5,7 @@ import { resolver } from '#tools/contract/resolve.ts';
 import { banner } from './banner.ts';
 
 /**
- * generated/<service>/fields/<operationId>.ts: the rules of each field of a request, as zod/mini schemas that
+ * Writes generated/<service>/fields/<operationId>.ts: the rules of each field of a request, as zod/mini schemas that
  * a form composes. One module per operation, so that a page loads only the rules it needs.
  */
 export function emitFields(
@@ -16,12 +16,13 @@ export function emitFields(
   if (document['x-envelope'] === 'none') return {};
   const shared = new Set(enums.map(({ name }) => name));
   const resolve = resolver(document.components);
-  const asked = (operation: Operation): Schema => resolve(innerSchema(operation) ?? requestSchema(operation));
+  const inputSchema = (operation: Operation): Schema =>
+    resolve(innerSchema(operation) ?? requestSchema(operation));
   // Forms send only writing operations with a body.
   return Object.fromEntries(
     operations
       .filter((operation) => operation['x-effect'] === 'write')
-      .map((operation) => ({ operation, schema: asked(operation) }))
+      .map((operation) => ({ operation, schema: inputSchema(operation) }))
       .filter(({ schema }) => Object.keys(schema.properties ?? {}).length > 0)
       .map(({ operation, schema }) => [
         `fields/${operation.operationId}.ts`,
@@ -49,7 +50,7 @@ const comment = (note: unknown): string => (typeof note === 'string' ? `  /** ${
 /** Keywords that do not restrict the value. */
 const annotations = /^(description|title|example|examples|default|format|x-.*|content(MediaType|Schema))$/;
 
-/** Prints schemas of one module; a keyword that it does not know stops the generator instead of being lost. */
+/** Prints the schemas of one module and collects its imports. It throws on an unknown keyword, so that no rule is lost. */
 function printer(shared: ReadonlySet<string>, operationId: string) {
   const checks = new Set<string>();
   const enums = new Set<string>();
@@ -78,7 +79,7 @@ function printer(shared: ReadonlySet<string>, operationId: string) {
       case 'array':
         return checked(`z.array(${print(rest['items'] as Schema)})`, itemChecks(), rest);
       case 'object':
-        // Any members: an object schema without members would drop them all.
+        // z.object() without members would drop all members of a value.
         if (!rest.properties) return 'z.record(z.string(), z.unknown())';
         return `z.object({ ${members(rest)
           .map(({ line }) => line)
@@ -135,5 +136,5 @@ function printer(shared: ReadonlySet<string>, operationId: string) {
   return { members, checks, enums };
 }
 
-/** The check of each keyword; undefined if the base covers it. */
+/** Prints the check of each keyword; undefined if the base already covers it. */
 type Printers = Readonly<Record<string, (value: unknown) => string | undefined>>;

@@ -5,8 +5,8 @@ import { innerSchema } from '#tools/contract/operations.ts';
 import { banner } from './banner.ts';
 
 /**
- * generated/<service>/io.ts: types of each operation's input (`Inputs`: body, query parameters or, at the gateway, the document
- * inside `reqData`), data (`Outputs`: inside the innermost envelope) and whole answer (`Answers`).
+ * Writes generated/<service>/io.ts with three types per operation: `Inputs` (body, query parameters or, at the gateway, the document
+ * inside `reqData`), `Outputs` (the data inside the innermost envelope) and `Answers` (the whole response).
  */
 export function emitIo({ document, operations }: Contract): string {
   const envelope = document['x-envelope'];

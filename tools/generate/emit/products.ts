@@ -10,6 +10,6 @@ ${featuresOf(table)
   .map((feature) => `  | '${feature}'`)
   .join('\n')};
 
-/** What the provider does for each product: it refuses every other one. */
+/** Features that the provider offers for each product. It refuses calls for products without the feature. */
 export const productFeatures: Readonly<Record<ProductCode, readonly ProductFeature[]>> = ${literal(table)};
 `;

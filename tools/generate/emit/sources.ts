@@ -7,7 +7,7 @@ import type { Operation } from '#tools/contract/document.ts';
 import { root } from '../contract.ts';
 import { literal } from './banner.ts';
 
-/** A YAML file of a contract, whose nodes know their lines. */
+/** A YAML file of a contract. A path leads to one of its nodes. */
 interface Source {
   readonly file: string;
   readonly line: (path: readonly (string | number)[]) => number;
@@ -16,8 +16,8 @@ interface Source {
 }
 
 /**
- * .cache/contracts/<service>/sources.json: file and line of each operation and error row, with the rows merged,
- * for the checker's findings.
+ * Writes .cache/contracts/<service>/sources.json for the checker's findings: file and line of each operation and of each of its error
+ * rows, inherited ones included.
  */
 export function emitSources({ service, operations }: Contract): string {
   const contract = read(join(root, 'openapi', service, 'openapi.yaml'));
@@ -50,7 +50,7 @@ function placesOf(operation: Operation, own: Source, at: readonly string[], cont
   return { file: own.file, line: own.line([...at, 'operationId']), errors: rows };
 }
 
-/** The bundle leaves out the message of a row and lists its products. */
+/** Compares a row of a file with one of the bundle, which has no message and lists products instead of a feature. */
 const same = (written: unknown, row: unknown): boolean =>
   JSON.stringify(written, asWritten) === JSON.stringify(row, asWritten);
 

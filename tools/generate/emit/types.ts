@@ -14,7 +14,7 @@ export async function emitTypes({ document }: Contract): Promise<string> {
   return banner + (source.includes('JsonString<') ? jsonString : '') + source;
 }
 
-/** `contentSchema` (a string that holds JSON) becomes `JsonString<Inner>`, a file `Blob`. */
+/** Translates a string with JSON inside (`contentSchema`) into `JsonString<Inner>`, and a file into `Blob`. */
 function transform(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode | undefined {
   if (schema.format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
   const inner = (schema as { contentSchema?: SchemaObject }).contentSchema;

@@ -10,11 +10,11 @@ const FOLDER = 'docs/product';
 const TESTS = ['tests', 'tools', 'simulator', 'portal/src', 'openapi/rules', 'checker'];
 
 /**
- * @param check leaves the pages alone
+ * @param check true only compares and writes nothing
  * @returns the pages that were, or with `check` are, out of date
  */
 export async function ensureProductRows(root: string, check: boolean): Promise<string[]> {
-  // A contract may be generated from without any documentation.
+  // A test may run the generator without documentation.
   if (!existsSync(join(root, FOLDER))) return [];
   const rows: Row[] = parse(await readFile(join(root, 'tests/requirements.yaml'), 'utf8'));
   const pages = await pagesOf(root);

@@ -13,7 +13,7 @@ const page = (path: string, words: string) => ({
 test.each([
   ['an exact id to a prefix', 'bill-sum', ['a', 'bill-*'], ['b', 'bill-sum'], 'b'],
   ['a longer prefix to a shorter one', 'bill-sum-x', ['a', 'bill-*'], ['b', 'bill-sum*'], 'b'],
-  ['any pattern to the rest', 'other-row', ['a', 'bill-*'], ['b', '*'], 'b'],
+  ['any pattern to the bare *', 'other-row', ['a', 'bill-*'], ['b', '*'], 'b'],
 ])('prefers %s', (_, id, first, second, expected) => {
   const pages = [page(first[0] ?? '', first[1] ?? ''), page(second[0] ?? '', second[1] ?? '')];
   expect([...assign([row(id)], pages).keys()]).toEqual([`docs/product/${expected}`]);
@@ -21,7 +21,7 @@ test.each([
 
 test('refuses a pattern on two pages and a row without a page', () => {
   expect(() => assign([], [page('a', 'bill-*'), page('b', 'bill-*')])).toThrow(
-    '"bill-*" stands in two pages, docs/product/a',
+    'two pages claim "bill-*", docs/product/a',
   );
   expect(() => assign([row('bill-sum')], [page('a', 'quota-*')])).toThrow('lists the row bill-sum');
 });

@@ -12,8 +12,8 @@ export interface Page {
 }
 
 /**
- * `<!-- rows: product-* claim-* -->` opens the list of a page. A word is an id, a beginning of ids with `*`, or `*` alone for the
- * rows that no other page has.
+ * `<!-- rows: product-* claim-* -->` opens the list of a page. A word is an id, the beginning of ids followed by `*`, or `*` alone for
+ * the rows of no other page.
  */
 const block = /<!-- rows: ([^>]*?) -->\n[\s\S]*?<!-- end of rows -->/;
 
@@ -23,7 +23,7 @@ export function assign(rows: readonly Row[], pages: readonly Page[]): ReadonlyMa
   for (const { path, text } of pages)
     for (const word of wordsOf(text)) {
       const other = claims.get(word);
-      if (other) throw new Error(`"${word}" stands in two pages, ${other} and ${path}: remove it from one`);
+      if (other) throw new Error(`two pages claim "${word}", ${other} and ${path}: remove it from one`);
       claims.set(word, path);
     }
   const assigned = new Map<string, Row[]>();
@@ -37,7 +37,7 @@ export function assign(rows: readonly Row[], pages: readonly Page[]): ReadonlyMa
 
 const wordsOf = (text: string): string[] => block.exec(text)?.[1]?.split(/\s+/).filter(Boolean) ?? [];
 
-/** The whole id first, then the longest beginning that a page claims. */
+/** Returns the page that claims the whole id, otherwise the one that claims its longest beginning. */
 function pageOf(id: string, claims: ReadonlyMap<string, string>): string | undefined {
   if (claims.has(id)) return claims.get(id);
   for (let length = id.length; length >= 0; length--) {
@@ -47,7 +47,7 @@ function pageOf(id: string, claims: ReadonlyMap<string, string>): string | undef
   return undefined;
 }
 
-/** The page with its list of rows written into its markers. */
+/** Returns the text of a page with the list of its rows between the markers. @param proofs test files of each row */
 export function withRows(
   { path, text }: Page,
   rows: readonly Row[],

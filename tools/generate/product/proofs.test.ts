@@ -10,14 +10,14 @@ const naming = (...texts: string[]) =>
     ),
   );
 
-test('a list of tags names ids, several at once', () => {
+test('finds every id of a list of tags', () => {
   expect(naming("test('shows', { tags: ['row-one', 'row-two'] })")).toMatchObject({
     'row-one': ['0.test.ts'],
     'row-two': ['0.test.ts'],
   });
 });
 
-test('an id is a whole word', () => {
+test('does not find an id inside a longer one', () => {
   expect(naming("test('shows', { tags: ['long-row-one'] })")['row-one']).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test('a tag template names every id that it can expand to', () => {
   expect(found['state-5002']).toEqual(['0.test.ts', '1.test.ts']);
 });
 
-test('an id outside the tags counts only where no tag has it', () => {
+test('an id outside the tags counts only if no tag has it', () => {
   const found = naming("test('shows', { tags: ['row-one'] })", "{ a: 'row-one', b: 'row-two' }");
   expect(found).toMatchObject({ 'row-one': ['0.test.ts'], 'row-two': ['1.test.ts'] });
 });

@@ -5,12 +5,12 @@ export interface TestFile {
   readonly text: string;
 }
 
-/** A tag that is filled in when the test is collected: `product-${code}`. */
-const FILLED_IN = /`@?([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/g;
+/** A tag with a variable part, such as `product-${code}`. */
+const TEMPLATE = /`@?([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/g;
 const TOKEN = /(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w-])/g;
 const TAGS = /\btags?: ?\[[^\]]*\]/g;
 
-/** Returns id → paths, sorted. A row that no list of tags holds belongs to the files that have its id elsewhere: in a table. */
+/** Returns the sorted paths by id. If no list of tags has an id, the files that have it elsewhere count, such as in a table. */
 export function filesNaming(
   ids: readonly string[],
   files: readonly TestFile[],
@@ -31,8 +31,8 @@ export function filesNaming(
 
 /** Returns the ids in a text: whole words, and all expansions of a template. */
 function idsIn(text: string, ids: readonly string[]): string[] {
-  const filledIn = [...text.matchAll(FILLED_IN)].map(
+  const templates = [...text.matchAll(TEMPLATE)].map(
     ([, before = '', after = '']) => new RegExp(`^${before}[a-z0-9-]+${after}$`),
   );
-  return [...(text.match(TOKEN) ?? []), ...ids.filter((id) => filledIn.some((pattern) => pattern.test(id)))];
+  return [...(text.match(TOKEN) ?? []), ...ids.filter((id) => templates.some((pattern) => pattern.test(id)))];
 }

@@ -26,11 +26,11 @@ export interface Client {
   readonly complete?: (call: Call, input: object) => object | Promise<object>;
   /** The device fingerprint that travels beside `reqData` (spec 2 §7); without it an empty one. */
   readonly eid?: () => string | Promise<string>;
-  /** The message of a failure that came without one. */
+  /** Returns the message for a failure without one. */
   readonly defaultMessage?: (service: ServiceFacts, layer: string) => string;
   /**
-   * Handles a failure before a plain call throws it. `retry` sends the call once more; `attempt` counts from 1, to limit the
-   * retries.
+   * Handles a failure before a plain call throws it. If it returns `retry`, the call is sent once more.
+   * @param attempt number of the failed attempt, from 1, to limit the retries
    */
   readonly onFailure?: (error: ApiError, options: CallOptions, attempt: number) => Promise<'retry' | 'done'>;
 }

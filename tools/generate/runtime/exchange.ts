@@ -29,14 +29,14 @@ export interface SendableOperation<Input> {
   readonly send: (client: Client, input: Input, init: Init) => Promise<Received>;
 }
 
-/** Sends one request and reads its answer; returns failures instead of throwing them. */
+/** Sends one request and reads its response. Returns failures instead of throwing them. */
 export async function exchange<Input>(
   { service, id, system, states, send }: SendableOperation<Input>,
   client: Client,
   input: object,
   { signal }: CallOptions,
 ): Promise<Success<unknown> | Failure> {
-  // Made before the call, so that a call without an answer has an id too.
+  // Made before the call, so that a call without a response has an id too.
   const requestId = randomId();
   const { xRequestId } = service.headers;
   const failed = { ok: false, service: service.name, operation: id, requestId } as const;

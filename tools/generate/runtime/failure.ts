@@ -1,6 +1,6 @@
 import type { CodeKind } from './facts.ts';
 
-/** A failure without a code, or with a code that the contract does not list for the operation. */
+/** Kind of a failure without a code of the provider: the request or its response failed. */
 export type TransportKind = 'timeout' | 'http' | 'network' | 'unreadable' | 'cancelled';
 
 /** Reason of a failed call: the closed list of the contracts, plus transport failures. */
@@ -11,7 +11,7 @@ export interface Failure {
   /** The service's name in the contracts. */
   readonly service: string;
   readonly operation: string;
-  /** The provider's code; of a transport failure its kind in capitals, or the HTTP status. */
+  /** The provider's code. For a transport failure its kind in capitals, or the HTTP status. */
   readonly code: string;
   /** The code's name in the contract; absent when the contract does not know the code. */
   readonly name: string | undefined;
@@ -28,7 +28,7 @@ export interface Failure {
 /** Layer of a failure without an answer of the provider. */
 export const TRANSPORT = 'transport';
 
-/** The one error that a call throws. */
+/** The only error that a call throws. */
 export class ApiError extends Error {
   override readonly name: string;
   readonly service: string;

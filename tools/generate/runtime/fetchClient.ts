@@ -2,7 +2,7 @@ import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { Client } from './client.ts';
 import type { ServiceFacts } from './facts.ts';
 
-/** Returns the openapi-fetch client of a service; made once for each client, with its middleware. */
+/** Returns a function that gives the openapi-fetch client of a service, made once for each `Client` with its middleware. */
 export function fetchClients<Paths extends object>(
   service: ServiceFacts,
 ): (client: Client) => FetchClient<Paths> {

@@ -2,10 +2,10 @@ import type { Members, ServiceFacts, States } from './facts.ts';
 import { TRANSPORT, type Failure } from './failure.ts';
 import type { Success } from './result.ts';
 
-/** Content of an answer, independent of its call. */
+/** Content of a response: its data or its failure. */
 export type Opened = Success<unknown> | Pick<Failure, 'ok' | 'code' | 'name' | 'kind' | 'layer' | 'message'>;
 
-/** Layer of the gateway's own answers. */
+/** Layer of the gateway's own codes. */
 const OUTER = 'outer';
 
 const unreadable = {
@@ -18,8 +18,10 @@ const unreadable = {
 } as const;
 
 /**
- * Turns an answer of HTTP 200 into data or a failure by the contract's envelope; at the gateway by its own envelope and then by
+ * Turns a response with HTTP 200 into data or a failure by the contract's envelope; at the gateway by its own envelope and then by
  * that of the system behind it (spec 2 §8).
+ * @param system the system behind the gateway that responds; undefined for other services
+ * @param states names of the operation's own state codes
  */
 export function open(
   service: ServiceFacts,
@@ -63,7 +65,7 @@ function refusal({ codes }: ServiceFacts, code: string, message: string, layer?:
   return { ok: false, code, name, kind: facts?.kind ?? 'fault', layer: layer ?? 'envelope', message };
 }
 
-/** Returns the text that says the user is not logged in, with or without a code. */
+/** Returns the text that means "not logged in". It need not belong to a code. */
 function loginWords(service: ServiceFacts, answer: Record<string, unknown>): string | undefined {
   const texts = (service.envelope?.notLoggedInText ?? []).map((pointer) => at(answer, pointer));
   return texts.find(
@@ -72,12 +74,12 @@ function loginWords(service: ServiceFacts, answer: Record<string, unknown>): str
   );
 }
 
-/** A legacy answer may only say `{error: 'notlogin'}`: the contract knows which code that is. */
+/** Returns the code that the contract gives for a text, such as that of the legacy response `{error: 'notlogin'}`. */
 const codeOfWords = ({ codes }: ServiceFacts, words: string): string | undefined =>
   Object.values(codes).find(({ text }) => text === words)?.code;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The envelope's pointers are one level deep: `/code`. */
+/** Returns the member that an envelope's pointer names. All these pointers are one level deep, such as `/code`. */
 const at = (answer: Record<string, unknown>, pointer: string): unknown => answer[pointer.slice(1)];

@@ -1,4 +1,4 @@
-/** Types with which io.ts reads input and answer from an operation's type. */
+/** Types that read input and response from openapi-typescript's type of an operation; used by io.ts. */
 export type { JsonText } from './jsonString.ts';
 
 /** The body of a request: JSON, or the fields of an upload. */
@@ -17,7 +17,7 @@ export type Query<Operation> = Operation extends { parameters: { query?: infer Q
     : NonNullable<Q>
   : Record<string, never>;
 
-/** The whole answer of HTTP 200: success and failure, told apart by the code; of a stream one event's data. */
+/** The whole response with HTTP 200, discriminated by its code; for a stream, the data of one event. */
 export type Answer<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
   ? Content extends
       | { 'application/json': infer A }

@@ -8,7 +8,7 @@ export interface Success<Data, Code extends string = string> {
   readonly data: Data;
 }
 
-/** One documented code of an operation: name, kind and layer as the contract writes them. A union over several names. */
+/** A documented failure of an operation: code, kind and layer of the name as in the contract. Several names give a union. */
 export type Refusal<Service extends ServiceFacts, Name extends keyof Service['codes']> = Name extends string
   ? Failure & {
       readonly name: Name;
@@ -20,7 +20,7 @@ export type Refusal<Service extends ServiceFacts, Name extends keyof Service['co
 
 type LayerOf<Code> = Code extends { readonly layer: infer Layer extends string } ? Layer : 'envelope';
 
-/** No answer of this operation: none came, it is unreadable, or its code is not in the contract. */
+/** No documented response: there was none, it is unreadable, or the contract does not list its code for the operation. */
 export interface Unanswered extends Omit<Failure, 'code' | 'kind' | 'layer'> {
   readonly layer: 'transport';
   readonly code: 'TIMEOUT' | 'NETWORK' | 'HTTP' | 'UNREADABLE' | 'CANCELLED' | 'UNDOCUMENTED';
@@ -29,8 +29,8 @@ export interface Unanswered extends Omit<Failure, 'code' | 'kind' | 'layer'> {
 }
 
 /**
- * Outcome of a call by `code`: success with its data, each code that the contract lists for this operation, or no such
- * answer. A `switch` over it is exhaustive at compile time.
+ * Outcome of a call by `code`: a success with its data, a failure with a code that the contract lists for the operation, or no
+ * documented response. A `switch` over it is exhaustive at compile time.
  */
 export type Result<Data, Code extends string, Refused> = Success<Data, Code> | Refused | Unanswered;
 
@@ -53,7 +53,10 @@ const codes: Readonly<Partial<Record<FailureKind, Unanswered['code']>>> = {
   cancelled: 'CANCELLED',
 };
 
-/** Sorts an answer: a code that the contract does not list for the operation is no answer of it. */
+/**
+ * Turns the outcome of a call into a documented result.
+ * @param names codes that the contract lists for the operation; a failure with another code becomes `Unanswered`
+ */
 export function resultOf(
   outcome: Success<unknown> | Failure,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import type { ServiceFacts } from './facts.ts';
 
-/** Holds a service to the time limit of its contract; the caller's own signal stays in force. docs/decisions/0202 */
+/** Aborts a call after the time limit of its service's contract. The caller's own signal still works. docs/decisions/0202 */
 export const timeLimit = ({ timeLimit: limit }: ServiceFacts): Middleware => ({
   onRequest: ({ request }) =>
     limit === undefined

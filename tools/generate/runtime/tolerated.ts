@@ -1,6 +1,6 @@
 import type { ServiceFacts } from './facts.ts';
 
-/** The codes of a service that come back as they are (spec 1 §8). */
+/** Codes of kind `tolerated`: a plain call returns their response unchanged (spec 1 §8). */
 type ToleratedCode<Codes> = {
   [Name in keyof Codes]: Codes[Name] extends {
     readonly kind: 'tolerated';

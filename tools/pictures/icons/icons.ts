@@ -2,7 +2,7 @@
 interface Icon {
   readonly file: string;
   readonly size: number;
-  /** Fills the square: the system cuts its own shape out of it. Without it the logo keeps its round corners. */
+  /** True fills the square, and the system cuts its own shape out of it. False keeps the round corners of the logo. */
   readonly filled: boolean;
 }
 
@@ -14,10 +14,10 @@ export const icons: readonly Icon[] = [
   { file: 'apple-touch-icon.png', size: 180, filled: true },
 ];
 
-/** Share of a filled icon that the logo takes: the drawing stays within the safe circle of 80 %. */
+/** Size of the logo in a filled icon: systems may cut everything outside a circle of 80 %. */
 const SAFE = 0.8;
 
-/** The page whose screenshot is the icon. */
+/** Returns the page whose screenshot is the icon. @param logo SVG source */
 export function pageOf(logo: string, { size, filled }: Icon): string {
   const ground = /<rect[^>]* fill="([^"]+)"/.exec(logo)?.[1];
   if (ground === undefined) throw new Error('portal/public/logo.svg has no <rect> with a fill: give it one');

@@ -1,4 +1,4 @@
-/** Entry of the published client: the services by name, and what their calls need. */
+/** Entry of the published client: exports the services by name, and the types and settings of their calls. */
 export * from '#generated/clients.ts';
 export { setDefaultClient, type CallOptions, type Client } from '#generated/runtime/client.ts';
 export type { ServiceFacts } from '#generated/runtime/facts.ts';

@@ -1,4 +1,4 @@
-/** The examples of the contracts as requests that a client can send. */
+/** Converts the examples of the contracts into requests that a client can send. */
 import type { Parameter } from '#tools/contract/document.ts';
 import { bundled } from '#tools/contract/generated.ts';
 import { listOperations } from '#tools/contract/operations.ts';
@@ -8,7 +8,7 @@ import { isObject } from '#tools/object.ts';
 export interface Part {
   readonly name: string;
   readonly value: string;
-  /** The value is the name of a file. */
+  /** Whether the value is the name of a file. */
   readonly isFile: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Call {
 }
 
 export interface CalledOperation extends Pick<Operation, 'id' | 'title' | 'english' | 'answers'> {
-  /** Needs `x-nonce` and `x-signature` (spec 2 §7). */
+  /** Whether the call needs `x-nonce` and `x-signature` (spec 2 §7). */
   readonly isSigned: boolean;
   readonly calls: readonly Call[];
 }

@@ -1,4 +1,4 @@
-/** The published files of the contracts. Redocly judges OpenAPI 3.0: it has no part in writing it. */
+/** Tests the published files of the contracts. Redocly checks OpenAPI 3.0, because the project does not write the files with it. */
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { contractNames } from '#generated/services.ts';
@@ -58,7 +58,7 @@ test.each([
     { properties: { type: { type: 'string' } } },
     { properties: { type: { type: 'string' } } },
   ],
-])('writes %s in the words of 3.0', { tags: ['far-contract-files'] }, (_, schema, older) => {
+])('converts %s to OpenAPI 3.0', { tags: ['far-contract-files'] }, (_, schema, older) => {
   const contract = { ...bundled('activity'), openapi: '3.1.0', components: { schemas: { Sample: schema } } };
   expect(JSON.parse(JSON.stringify(openapi30(contract)))).toMatchObject({
     components: { schemas: { Sample: older } },
@@ -66,17 +66,17 @@ test.each([
 });
 
 test.each(contractNames)(
-  'has each example of %s as a request of both kinds',
+  'has each example of %s as an .http request and a Postman request',
   { tags: ['far-contract-files'] },
   (service) => {
-    const called = callsOf(service);
+    const calledService = callsOf(service);
     const ids = listOperations(bundled(service)).map(({ operationId }) => operationId);
-    expect(called.operations.map(({ id }) => id)).toEqual(ids);
-    const calls = called.operations.flatMap((operation) => operation.calls);
-    const requests = httpFile(called).match(/^(GET|POST|PUT|PATCH|DELETE) \{\{origin\}\}\S+$/gm) ?? [];
+    expect(calledService.operations.map(({ id }) => id)).toEqual(ids);
+    const calls = calledService.operations.flatMap((operation) => operation.calls);
+    const requests = httpFile(calledService).match(/^(GET|POST|PUT|PATCH|DELETE) \{\{origin\}\}\S+$/gm) ?? [];
     expect(requests).toHaveLength(calls.length);
     expect(requests.filter((line) => /\{\w+\}/.test(line.replace('{{origin}}', '')))).toEqual([]);
-    expect(itemsOf(postmanCollection([called], '1.0.0'))).toBe(calls.length);
+    expect(itemsOf(postmanCollection([calledService], '1.0.0'))).toBe(calls.length);
   },
 );
 

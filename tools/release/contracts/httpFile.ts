@@ -1,4 +1,4 @@
-/** `.http` files for editors (VS Code REST Client, JetBrains) and httpyac. */
+/** Writes `.http` files for editors (VS Code REST Client, JetBrains) and httpyac. */
 import type { Call, CalledOperation, CalledService, Part } from './calls.ts';
 
 const BOUNDARY = 'part';

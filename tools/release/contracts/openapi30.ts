@@ -1,4 +1,4 @@
-/** A contract in OpenAPI 3.0, for tools that do not read 3.1. */
+/** Converts a contract to OpenAPI 3.0, for tools that do not read 3.1. */
 import { Converter } from '@apiture/openapi-down-convert';
 import type { Document } from '#tools/contract/document.ts';
 import { isObject } from '#tools/object.ts';
@@ -38,7 +38,7 @@ function inOlderWords(value: unknown, isNamed = false): unknown {
   );
 }
 
-/** `type: [a, null]`, `type: null`, limits that exclude, examples of a schema, members beside a reference. */
+/** Converts `type: [a, null]`, `type: null`, exclusive limits, examples of a schema, and members beside a reference. */
 function schemaInOlderWords(schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { type, ...rest } = schema;
   const older: Record<string, unknown> = { ...rest, ...typeInOlderWords(type) };

@@ -1,9 +1,9 @@
-/** The contracts as a Postman collection (format 2.1). */
+/** Converts the contracts to a Postman collection (format 2.1). */
 import type { Call, CalledOperation, CalledService } from './calls.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** Signs a call as spec 2 §7 says. Without a token of the environment the portal signs with its own name. */
+/** Script that signs a call by spec 2 §7. Without a token the portal signs with its own name, and so does the script. */
 const SIGN = [
   'const nonce = CryptoJS.lib.WordArray.random(16).toString();',
   "const key = pm.variables.get('token') || 'portal';",
@@ -36,7 +36,7 @@ export function postmanCollection(services: readonly CalledService[], version: s
   };
 }
 
-/** @param isFirst the first example of an operation also shows the answers */
+/** @param isFirst whether the call is the first of its operation, which also shows the answers */
 function itemOf(operation: CalledOperation, call: Call, isFirst: boolean): object {
   const request = requestOf(operation, call);
   return {

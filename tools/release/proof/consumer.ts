@@ -1,4 +1,4 @@
-/** A project of another team: the tarballs, installed by one Node and its npm. */
+/** Makes a project of another team, with the tarballs installed by one Node and its npm. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,11 +15,11 @@ export interface Consumer {
   readonly example: (packageName: string, file: string) => string;
 }
 
-/** npm as a script, for any Node. */
+/** Returns npm's script, which any Node can run. */
 const npmScript = (): string =>
   realpathSync(ran('sh', ['-c', 'PATH="$0" command -v npm', systemPath()], '/').trim());
 
-/** Our own programs come first in PATH under `npm run`. */
+/** Returns PATH without this repository's programs, which `npm run` puts first. */
 const systemPath = (): string =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -34,7 +34,7 @@ const inherited = (): NodeJS.ProcessEnv =>
     ),
   );
 
-/** @param node the program; every package must accept its version (`engine-strict`) */
+/** Installs the tarballs into a new project. @param node the program; every package must accept its version (`engine-strict`) */
 export function consumer(folder: string, node: string, tarballs: readonly string[]): Consumer {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -61,18 +61,18 @@ export function consumer(folder: string, node: string, tarballs: readonly string
   };
 }
 
-export interface Started {
+export interface InstalledSimulator {
   readonly origin: string;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts the installed simulator by its command. */
-export async function startInstalled(project: Consumer): Promise<Started> {
+export async function startInstalled(project: Consumer): Promise<InstalledSimulator> {
   const child = spawn('purchasing-credit-simulator', {
     ...{ cwd: project.folder, stdio: ['ignore', 'pipe', 'pipe'] },
     env: { ...project.env, PORT: '0', SIM_STORE: 'memory' },
   });
-  return { origin: await originOf(child), stop: () => ended(child) };
+  return { origin: await originOf(child), stop: () => terminate(child) };
 }
 
 function originOf(child: ChildProcess): Promise<string> {
@@ -89,7 +89,7 @@ function originOf(child: ChildProcess): Promise<string> {
   });
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function terminate(child: ChildProcess): Promise<void> {
   const exit = new Promise<void>((done) => child.once('exit', () => done()));
   child.kill('SIGTERM');
   await exit;

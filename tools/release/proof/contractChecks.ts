@@ -1,4 +1,4 @@
-/** The published contracts under other programs: validators of OpenAPI, runners of Postman collections and `.http` files. */
+/** Checks the published contracts with other programs: validators of OpenAPI, runners of Postman collections and `.http` files. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '#tools/object.ts';
@@ -49,7 +49,7 @@ interface Execution {
   readonly response?: { readonly code: number };
 }
 
-/** Sends every request of the provider's services. The folder `control` is left out: its requests end sessions, and one is a stream. */
+/** Sends every request of the provider's services, without the folder `control`: its requests end sessions, and one is a stream. */
 function newman(tools: string, contracts: string, origin: string): string {
   const collection = join(contracts, 'postman/purchasing-credit.postman_collection.json');
   const folders = readJson<{ item: { name: string }[] }>(collection)

@@ -1,4 +1,4 @@
-/** Linters of the deployment files: compose, Dockerfile, Kubernetes. No image is built. */
+/** Lints the deployment files: compose, Dockerfile, Kubernetes. Builds no image. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
@@ -11,7 +11,7 @@ const DIGEST = `sha256:${'0f'.repeat(32)}`;
 export async function lintDeployment(root: string, judge: Judge, tools: string): Promise<void> {
   const program = (file: string) => join(tools, 'node_modules/.bin', file);
   await judge.holds('compose.yaml', 'dclint', () => {
-    // Exit code 1 for an error. The order of keys is a warning.
+    // dclint ends with 1 for an error; the order of keys is only a warning.
     ran(process.execPath, [program('dclint'), '--quiet', join(root, PLACE, 'compose.yaml')], root);
   });
   for (const image of ['simulator', 'checker'])

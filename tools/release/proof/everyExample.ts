@@ -2,7 +2,7 @@
 import { services } from '#generated/services.ts';
 import { callsOf, type Call } from '../contracts/calls.ts';
 
-/** @returns a figure for the report @throws with the calls that the simulator cannot answer */
+/** @returns a figure for the report @throws with the calls that the simulator does not answer with HTTP 200 */
 export async function everyExample(origin: string): Promise<string> {
   const failed: string[] = [];
   let sent = 0;

@@ -1,6 +1,6 @@
 /**
  * `npm run proof -- release`: builds a release twice, installs its packages as other teams do on Node 20, 22 and 24, uses them, and
- * puts packages, contracts and deployment files before other linters. Needs the registry.
+ * lints packages, contracts and deployment files with other programs. Needs the registry.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { checkTypes } from './typeChecks.ts';
 import { useLibraries, useOnOlderNode, useSimulator } from './uses.ts';
 
 const { built, twice } = optionsOf('npm run proof -- release [--built] [--no-twice]', {
-  /** Uses the packages that lie in .cache/release. */
+  /** Whether to use the packages that are already in .cache/release. */
   built: { type: 'boolean', default: false },
   twice: { type: 'boolean', default: true },
 });
@@ -54,17 +54,17 @@ const projectOn = (node: number, program: string): Consumer =>
     // Packages of the simulator refuse an older Node.
     node < 22 ? tarballs.filter((file) => file !== tarballOf('simulator')) : tarballs,
   );
-const served = projectOn(24, process.execPath);
-const simulator = await startInstalled(served);
+const newestProject = projectOn(24, process.execPath);
+const simulator = await startInstalled(newestProject);
 try {
   for (const [node, program] of nodes(cache)) {
-    const project = node === 24 ? served : projectOn(node, program);
+    const project = node === 24 ? newestProject : projectOn(node, program);
     await useLibraries(project, all, node, simulator.origin);
     if (node < 22) await useOnOlderNode(project, all, node, tarballOf('simulator'));
     else await useSimulator(project, all, node);
   }
-  await checkTypes(root, served, all);
-  await all.holds('client', 'one call in a bundle', () => keptOfClient(served));
+  await checkTypes(root, newestProject, all);
+  await all.holds('client', 'one call in a bundle', () => keptOfClient(newestProject));
   await checkContracts(all, programs, join(target, 'contracts'), simulator.origin);
 } finally {
   await simulator.stop();
@@ -74,7 +74,7 @@ if (twice) await all.holds('release', 'built twice', () => builtTwice(root));
 console.log(`\n${all.matrix()}\n`);
 finish({ held: all.held(), seconds: Math.round((Date.now() - began) / 1000) }, all.shortfalls);
 
-/** Judges a bill by the schema of CycloneDX. @returns a figure for the report */
+/** Checks a bill of materials against the schema of CycloneDX. @returns a figure for the report */
 async function billOf(name: string): Promise<string> {
   const text = readFileSync(join(target, 'trust', `${name}.cdx.json`), 'utf8');
   const { Validation, Spec } = await toolModule<CycloneDx>(programs, '@cyclonedx/cyclonedx-library');

@@ -1,44 +1,44 @@
-/** Collects what a proof has tried: one line each, and the shortfalls for its end. */
+/** Collects the checks of a proof: one line each, and the shortfalls for its end. */
 import { table } from '#tools/sim/table.ts';
 
 export interface Judge {
   readonly shortfalls: readonly string[];
   readonly held: () => number;
-  /** Tries one thing. A returned text is its figure. */
-  readonly holds: (subject: string, what: string, look: () => unknown) => Promise<void>;
-  /** Returns what was tried on several Nodes: one column for each. */
+  /** Runs one check. A text that it returns is its figure. */
+  readonly holds: (subject: string, check: string, look: () => unknown) => Promise<void>;
+  /** Returns a table of the checks on several Nodes, one column for each Node. */
   readonly matrix: () => string;
 }
 
 export function judge(): Judge {
   const shortfalls: string[] = [];
-  const tried: { readonly what: string; readonly node: string; readonly figure: string }[] = [];
+  const results: { readonly row: string; readonly node: string; readonly figure: string }[] = [];
   let held = 0;
-  const note = (subject: string, what: string, figure: string): void => {
+  const record = (subject: string, check: string, figure: string): void => {
     const [, name, node] = /^(.*), Node (\d+)$/.exec(subject) ?? [];
-    if (name !== undefined && node !== undefined) tried.push({ what: `${name}: ${what}`, node, figure });
+    if (name !== undefined && node !== undefined) results.push({ row: `${name}: ${check}`, node, figure });
   };
   return {
     shortfalls,
     held: () => held,
-    async holds(subject, what, look) {
+    async holds(subject, check, look) {
       try {
         const figure = await look();
         held += 1;
-        note(subject, what, typeof figure === 'string' ? figure : 'yes');
-        console.log(`  held  ${subject}: ${what}${typeof figure === 'string' ? ` (${figure})` : ''}`);
+        record(subject, check, typeof figure === 'string' ? figure : 'yes');
+        console.log(`  held  ${subject}: ${check}${typeof figure === 'string' ? ` (${figure})` : ''}`);
       } catch (error) {
-        note(subject, what, 'NO');
-        const why = (error instanceof Error ? error.message : String(error)).slice(0, 1500);
-        shortfalls.push(`${subject}: ${what}: ${why}`);
-        console.log(`  SHORT ${subject}: ${what}`);
+        record(subject, check, 'NO');
+        const reason = (error instanceof Error ? error.message : String(error)).slice(0, 1500);
+        shortfalls.push(`${subject}: ${check}: ${reason}`);
+        console.log(`  SHORT ${subject}: ${check}`);
       }
     },
     matrix() {
-      const nodes = [...new Set(tried.map(({ node }) => node))];
-      const rows = [...new Set(tried.map(({ what }) => what))];
+      const nodes = [...new Set(results.map(({ node }) => node))];
+      const rows = [...new Set(results.map(({ row }) => row))];
       const cell = (row: string, node: string) =>
-        tried.find(({ what, node: on }) => what === row && on === node)?.figure ?? '';
+        results.find((result) => result.row === row && result.node === node)?.figure ?? '';
       return table(
         ['', ...nodes.map((node) => `Node ${node}`)],
         rows.map((row) => [row, ...nodes.map((node) => cell(row, node))]),

@@ -1,9 +1,9 @@
-/** Linters of packages, each silent about a sound one. */
+/** Lints the built packages. */
 import { join } from 'node:path';
 import { has, type Judge } from './judge.ts';
 import { ran, run } from './tools.ts';
 
-/** @param tools folder of the pinned programs */
+/** Runs each linter on one package. @param tools folder of the pinned programs */
 export async function lintPackage(judge: Judge, tools: string, name: string, tarball: string): Promise<void> {
   const program = (file: string) => join(tools, 'node_modules/.bin', file);
   await judge.holds(name, 'publint', () => {

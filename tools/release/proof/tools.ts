@@ -1,4 +1,4 @@
-/** Programs of the proof in pinned versions, installed once into `.cache/`. They are too large for every checkout. */
+/** Installs the programs of the proof in pinned versions, once into `.cache/`, because they are too large for every checkout. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const PINNED = {
   publint: '0.3.25',
 } as const;
 
-/** The oldest Node of each supported line that the packages promise, besides the pinned one. */
+/** The oldest Node of each supported line, besides the pinned Node. */
 const NODES = { 20: '20.19.0', 22: '22.15.0' } as const;
 
 export interface Run {
@@ -41,11 +41,11 @@ export function run(
   return { status, output: `${stdout}${stderr}${error ? String(error) : ''}` };
 }
 
-/** @throws with the output unless the program ends with 0 */
-export function ran(...given: Parameters<typeof run>): string {
-  const { status, output } = run(...given);
+/** Runs a program and returns its output. @throws with the output unless the program ends with 0 */
+export function ran(...command: Parameters<typeof run>): string {
+  const { status, output } = run(...command);
   if (status !== 0)
-    throw new Error(`${given[0]} ${given[1].join(' ')} ended with ${status}:\n${output.slice(-3000)}`);
+    throw new Error(`${command[0]} ${command[1].join(' ')} ended with ${status}:\n${output.slice(-3000)}`);
   return output;
 }
 

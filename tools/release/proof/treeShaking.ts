@@ -1,4 +1,4 @@
-/** The part of the client that a bundle keeps for one operation. */
+/** Measures the part of the client that a bundle keeps for one operation. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

@@ -6,7 +6,7 @@ import { readJson } from '../json.ts';
 import { same } from './judge.ts';
 import { ran } from './tools.ts';
 
-interface Built {
+interface Provenance {
   readonly packages: readonly { readonly name: string; readonly integrity: string }[];
 }
 
@@ -17,16 +17,16 @@ export function builtTwice(root: string): string {
   return `${one.length} packages equal`;
 }
 
-function builtElsewhere(root: string): Built['packages'] {
+function builtElsewhere(root: string): Provenance['packages'] {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {
     ran('git', ['clone', '--quiet', root, folder], root);
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    // .gitignore names the folder, not a link to one.
+    // .gitignore excludes the folder node_modules, but not a link of this name.
     writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
     ran(process.execPath, ['tools/release/index.ts', '--dry', '--without-bill'], folder);
     const file = join(folder, '.cache/release/provenance.json');
-    return readJson<Built>(file).packages;
+    return readJson<Provenance>(file).packages;
   } finally {
     rmSync(folder, { recursive: true });
   }

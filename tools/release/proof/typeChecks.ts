@@ -1,4 +1,4 @@
-/** The declarations as TypeScript resolves them in a project of another team. */
+/** Checks the declarations as TypeScript resolves them in a project of another team. */
 import { symlinkSync, writeFileSync, mkdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

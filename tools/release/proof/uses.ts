@@ -1,4 +1,4 @@
-/** Uses of the installed packages, on one Node. */
+/** Uses the installed packages on one Node. */
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { freePort, startInstalled, type Consumer } from './consumer.ts';
@@ -10,7 +10,7 @@ const TESTING = '@purchasing-credit/simulator-testing';
 const SIMULATOR = '@purchasing-credit/simulator';
 const CHECKER = '@purchasing-credit/contract-checker';
 
-/** @param origin a simulator that answers */
+/** Uses the client, the testing package and the checker. @param origin a running simulator */
 export async function useLibraries(
   project: Consumer,
   judge: Judge,
@@ -87,7 +87,7 @@ export async function useSimulator(project: Consumer, judge: Judge, node: number
   });
 }
 
-/** An older Node gets a newer one from npm for the command. */
+/** On an older Node, npm provides a newer one for the command. */
 export async function useOnOlderNode(
   project: Consumer,
   judge: Judge,

@@ -1,6 +1,6 @@
 /**
- * The bill of materials of a package (CycloneDX 1.6), by the tool of CycloneDX: what an installation gets today, and the packages
- * inside its built pages. Needs the registry.
+ * Writes the bill of materials of a package (CycloneDX 1.6) with the tool of CycloneDX: the packages that an installation gets today,
+ * and those inside its built pages. Needs the registry.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The licences of a package's parts, from its bill of materials. */
+/** Reads the licences of a package's parts from its bill of materials. */
 
 interface Licence {
   readonly expression?: string;

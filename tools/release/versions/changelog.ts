@@ -1,4 +1,4 @@
-/** The changelog entry of a release, from the section Unreleased. */
+/** Writes the changelog entry of a release from the section Unreleased. */
 
 const UNRELEASED = /^## \[Unreleased\]\n([\s\S]*?)(?=^## \[|(?![\s\S]))/m;
 

@@ -1,4 +1,4 @@
-/** Versions and changes of the contracts since the last release, by the checker's comparison. */
+/** Finds versions and changes of the contracts since the last release, with the checker's comparison. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Rules of Semantic Versioning for contracts and packages. */
+/** Applies the rules of Semantic Versioning to contracts and packages. */
 
 export type Step = 'none' | 'patch' | 'minor' | 'major';
 

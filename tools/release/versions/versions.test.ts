@@ -1,4 +1,4 @@
-/** Versions of a release: what changes demand, and the entry in the changelog. */
+/** Tests the version steps that changes require, and the changelog entry of a release. */
 import { expect, test } from 'vitest';
 import { entryOf, releasedOf, unreleasedOf, withEntry } from './changelog.ts';
 import { contractFault, decide, projectStep, type ContractState } from './judge.ts';
