@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /** Time in ms after which a page without input counts as in use. */
 const WAIT = 4000;
-/** Screen readers and voice control may send a click only. */
+/** Events that count as use. `click` too, since screen readers and voice control may send only that. */
 const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll', 'touchstart'] as const;
 
-/** Tells whether the page is in use: after the first input of the load, or four seconds after the first subscription. */
+/** A store of whether the page is in use: after the first input of the load, or four seconds after the first subscription. */
 export function firstUse() {
   let used = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
