@@ -44,7 +44,7 @@ const screens = chosen<Screen>(
   '--words',
 );
 
-/** Copies the earlier pictures into the site: the folder alone is complete. */
+/** Compares the galleries, and copies the earlier pictures into the site, which then works without the other folder. */
 function comparedWith(gallery: Gallery, earlier: string): Compared {
   const before = galleryIn(earlier);
   const differences = differencesOf(gallery, before, {
@@ -91,11 +91,11 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const order = new Map<string, number>(
   screens.map(({ scenario, path }, index) => [`${scenario} ${path}`, index]),
 );
-const at = ({ scenario, path }: Screen): number => order.get(`${scenario} ${path}`) ?? 0;
+const placeOf = ({ scenario, path }: Screen): number => order.get(`${scenario} ${path}`) ?? 0;
 const gallery: Gallery = {
   version,
   builtAt: new Date().toISOString(),
-  pictures: pictures.sort((one, other) => at(one) - at(other)),
+  pictures: pictures.sort((one, other) => placeOf(one) - placeOf(other)),
 };
 writeFileSync(join(folder, 'gallery.json'), JSON.stringify(gallery, null, 1));
 const compared = earlier === undefined ? undefined : comparedWith(gallery, earlier);
