@@ -10,7 +10,7 @@ import { chosen, countOf, optionsOf } from '#tools/command.ts';
 import { ensurePortal } from '#tools/launch/build.mjs';
 import { finish } from '#tools/sim/table.ts';
 import { root, startSimulator } from '#tools/simulatorProcess.ts';
-import { known, shown } from '../explore/plan.ts';
+import { builtPages, scenarioPages } from '../explore/plan.ts';
 import { run } from '../explore/run.ts';
 import { differencesOf, galleryIn } from './compare.ts';
 import { galleryPage, type Compared } from './page.ts';
@@ -35,7 +35,7 @@ const BEFORE = 'before';
 const screens = chosen<Screen>(
   [
     ...new Map(
-      [...known('1440', 'parent'), ...shown('1440')].map(({ scenario, path }) => [
+      [...builtPages('1440', 'parent'), ...scenarioPages('1440')].map(({ scenario, path }) => [
         `${scenario} ${path}`,
         { scenario, path },
       ]),

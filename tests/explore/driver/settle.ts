@@ -4,6 +4,7 @@ import { inject } from './inPage.ts';
 
 /** Milliseconds after which nearly every page is at rest. */
 const PATIENCE = 9000;
+/** Milliseconds between two questions to the page. */
 const STEP = 100;
 
 /**

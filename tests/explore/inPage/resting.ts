@@ -16,10 +16,10 @@ export const isResting = (): boolean =>
           animation.effect.target?.closest('[aria-roledescription]') !== null),
     );
 
-/** Milliseconds. */
+/** Milliseconds between two measurements. */
 const STEP = 75;
 
-/** Waits until the page stays at rest for a time. */
+/** Returns whether the page stays at rest for the next `time` ms. */
 export async function rests(time: number): Promise<boolean> {
   for (const until = performance.now() + time; isResting();) {
     if (performance.now() >= until) return true;

@@ -31,9 +31,9 @@ function withinReadersOnly(element: Element): boolean {
   const known = cache.get(element);
   if (known !== undefined) return known;
   const parent = element.parentElement;
-  const is = isForReadersOnly(element) || (parent !== null && withinReadersOnly(parent));
-  cache.set(element, is);
-  return is;
+  const isHidden = isForReadersOnly(element) || (parent !== null && withinReadersOnly(parent));
+  cache.set(element, isHidden);
+  return isHidden;
 }
 
 /** The element's own text, without that of its children. */
