@@ -50,7 +50,7 @@ async function unprovoked(page: Page, origin: string, console: readonly ConsoleE
 /** Files that a link may open: the third-party notices of the build. */
 const linkedFiles: ReadonlySet<string> = new Set(['/licenses.txt']);
 
-/** Tells whether an address is a page of the portal or an allowed external page; here all have the simulator's origin. */
+/** Returns whether an address is a page of the portal or an allowed external page; here all have the simulator's origin. */
 export function leadsSomewhere(href: string): boolean {
   const url = new URL(href);
   if (/^(tel|mailto):$/.test(url.protocol)) return true;
@@ -70,7 +70,7 @@ const readPaths: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Tells whether a request of the portal changed something, so that earlier figures may be outdated. */
+/** Returns whether a request of the portal changed something, so that earlier figures may be outdated. */
 export const isWrite = (url: string): boolean => {
   const { pathname } = new URL(url);
   return !pathname.startsWith(BASE) && !readPaths.has(pathname);

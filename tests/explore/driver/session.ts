@@ -77,7 +77,7 @@ export class Session {
     }
   }
 
-  /** Tells whether an overlay has opened or closed since the last look. */
+  /** Returns whether an overlay has opened or closed since the last look. */
   async isOvertaken({ dialogs, popups }: Look): Promise<boolean> {
     if (!this.#around.ours(this.page.url())) return true;
     await inject(this.page);

@@ -26,7 +26,7 @@ export async function settle(
   return false;
 }
 
-/** Tells whether the page is at rest; false if it navigates. */
+/** Returns whether the page is at rest; false if it navigates. */
 async function hasRested(page: Page, quiet: number): Promise<boolean> {
   try {
     await inject(page);

@@ -16,7 +16,7 @@ export interface Start {
   /** Opens the page in a new session. */
   readonly open: () => Promise<void>;
   readonly bounds: Bounds;
-  /** Tells whether to click a control: not where a similar one has been clicked before. */
+  /** Returns whether to click a control: not where a similar one has been clicked before. */
   readonly wanted: (control: Control, look: Look) => boolean;
   readonly axe: (look: Look) => Promise<{ readonly rule: string; readonly target: string }[]>;
 }
@@ -104,7 +104,7 @@ class Walk {
   }
 
   /**
-   * Tells whether the page shows the control. If it does not, or if an overlay has opened by itself, the page is opened again
+   * Returns whether the page shows the control. If it does not, or if an overlay has opened by itself, the page is opened again
    * and the steps are repeated.
    */
   async #reach({ steps }: State, control: Control): Promise<boolean> {

@@ -18,7 +18,7 @@ const LOGOUT = '退出登录';
 /** Matches the region of notices, which close by themselves before their buttons can be pressed. */
 const NOTICES = /^通知/;
 
-/** Tells whether a key press can have an effect: links navigate, fields take text. */
+/** Returns whether a key press can have an effect: links navigate, fields take text. */
 const isPressed = ({ enabled, current, writable, role, name, where }: Control): boolean =>
   enabled &&
   !current &&
@@ -92,6 +92,6 @@ async function goThrough(session: Session, clicked: Clicked, observe: Observe): 
   return left.after;
 }
 
-/** Tells whether an open overlay traps the focus. */
+/** Returns whether an open overlay traps the focus. */
 const isModal = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('main')?.closest('[inert],[aria-hidden=true]') !== null);

@@ -79,7 +79,7 @@ function reasonOf(element: Element): string {
   return [...described, ...around, busy].find((text) => text.trim() !== '') ?? '';
 }
 
-/** Tells whether a toggle is the pressed one of a group, such as a filter. A single toggle can be released again. */
+/** Returns whether a toggle is the pressed one of a group, such as a filter. A single toggle can be released again. */
 const isChosen = (element: Element): boolean =>
   element.matches('[aria-pressed=true]') &&
   (element.parentElement?.querySelectorAll(':scope > [aria-pressed]').length ?? 0) > 1;
@@ -93,7 +93,7 @@ const isCurrent = (element: Element): boolean =>
 
 const layers: Element[] = [];
 
-/** Tells whether content scrolls under the edges of an element, so that its neighbours depend on the scroll position. */
+/** Returns whether content scrolls under the edges of an element, so that its neighbours depend on the scroll position. */
 function isScrollBox(element: Element): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
@@ -103,7 +103,7 @@ function isScrollBox(element: Element): boolean {
   );
 }
 
-/** Tells whether an element is fixed or sticky: a rail, a bottom bar, the head of a table. */
+/** Returns whether an element is fixed or sticky: a rail, a bottom bar, the head of a table. */
 function isFixedOrSticky(element: Element): boolean {
   const { position, top, bottom } = getComputedStyle(element);
   return position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));

@@ -10,7 +10,7 @@ export const overlays = '[role=dialog],[role=menu],[role=listbox]';
 
 const clear = (colour: string): boolean => /^rgba\(.*, 0(\.[0-4]\d*)?\)$|^transparent$/.test(colour);
 
-/** Tells whether the hit element hides the content below it: a link stretched over its card does not. */
+/** Returns whether the hit element hides the content below it: a link stretched over its card does not. */
 function paints(hit: Element, below: Element): boolean {
   for (let at: Element | null = hit; at !== null && !at.contains(below); at = at.parentElement) {
     if (at.matches('img,canvas,video')) return true;
@@ -44,7 +44,7 @@ function scrollTo(element: Element): void {
   if (!inside) bringToTheMiddle(element);
 }
 
-/** Tells whether an ancestor clips the point, as for a hidden slide. */
+/** Returns whether an ancestor clips the point, as for a hidden slide. */
 function isClipped(element: Element, x: number, y: number): boolean {
   for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
     const { left, right, top, bottom } = boxOf(at);

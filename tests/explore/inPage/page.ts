@@ -56,7 +56,7 @@ const paintsNothing = (layer: Element): boolean =>
     );
   });
 
-/** Tells whether the page is inert without an overlay that has controls. */
+/** Returns whether the page is inert without an overlay that has controls. */
 export const isFrozen = (): boolean =>
   [...document.body.children].some(
     (child) => child.matches('[inert],[aria-hidden=true]') && child.querySelector('main,h1') !== null,

@@ -1,5 +1,5 @@
 /**
- * Tells whether everything is loaded, no loading sign is left and animations have ended. Skeletons and carousels never
+ * Returns whether everything is loaded, no loading sign is left and animations have ended. Skeletons and carousels never
  * end and do not count.
  */
 export const isResting = (): boolean =>

@@ -32,7 +32,7 @@ export const reachableOf = (): Reachable[] =>
     .filter((element) => isEnabled(element) && !hasItsButton(element) && !element.closest(transientNotices))
     .map((element) => ({ id: idOf(element), group: groupOf(element), name: nameOf(element) }));
 
-/** Tells whether an element is a file input, whose button has the tab stop. */
+/** Returns whether an element is a file input, whose button has the tab stop. */
 const hasItsButton = (element: Element): boolean =>
   element.matches('input[type=file]') && !element.checkVisibility();
 
@@ -55,7 +55,7 @@ export function stopOf(): Stop | undefined {
   };
 }
 
-/** Tells whether the focus is visible. A focused dialog is visible by itself. The outline may be on the frame around a field. */
+/** Returns whether the focus is visible. A focused dialog is visible by itself. The outline may be on the frame around a field. */
 function isRinged(element: Element): boolean {
   for (let at: Element | null = element, up = 0; at !== null && up < 6; at = at.parentElement, up += 1) {
     const { outlineStyle, outlineWidth } = getComputedStyle(at);

@@ -23,7 +23,7 @@ function dead(clicked: Clicked): Finding[] {
   ];
 }
 
-/** Tells whether a click had any effect. */
+/** Returns whether a click had any effect. */
 export function didSomething({ before, after, happened }: Clicked): boolean {
   const { changes, requests, printed, downloads, opened, native } = happened;
   return (

@@ -25,7 +25,7 @@ export const allowed: Rule = (observed, { leadsSomewhere }) => {
   ];
 };
 
-/** Tells whether a dialog or a warning of the first call replaces the page. */
+/** Returns whether a dialog or a warning of the first call replaces the page. */
 const isReplaced = ({ mains, dialogs, text }: Look): boolean =>
   mains === 0 && (dialogs.length > 0 || text.includes('系统资源获取失败'));
 
