@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { buildTarget } from '../tools/floor/floor.ts';
 import { anyBase } from './build/anyBase.ts';
 import { buildFacts } from './build/buildFacts.ts';
-import { groups, missing } from './build/chunks.ts';
+import { groups, preloadsOf } from './build/chunks.ts';
 import { noCircularChunks } from './build/circularChunks.ts';
 import { compileHints } from './build/compileHints.ts';
 import { headScript } from './build/headScript.ts';
@@ -18,7 +18,8 @@ const root = import.meta.dirname;
 
 /** Origin of the simulated provider for `npm run dev`. */
 const origin = process.env['SIM_ORIGIN'] ?? 'http://127.0.0.1:4010';
-const provider = [...providerPaths, '/_sim', '/front/config.json'];
+/** Paths that `npm run dev` passes on to it. */
+const providerPrefixes = [...providerPaths, '/_sim', '/front/config.json'];
 
 export default defineConfig({
   root,
@@ -41,9 +42,9 @@ export default defineConfig({
     emptyOutDir: true,
     // Strict CSP: only CSS may inline data: URLs, and there is no polyfill script.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: missing },
+    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     target: buildTarget,
-    // Third-party code in the bundle with its licences (LICENSE).
+    // Lists the third-party code of the bundle with its licences (LICENSE).
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       output: {
@@ -55,6 +56,8 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(provider.map((path) => [path, { target: origin, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      providerPrefixes.map((path) => [path, { target: origin, changeOrigin: false }]),
+    ),
   },
 });

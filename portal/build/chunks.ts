@@ -14,14 +14,14 @@ type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|cookie|set-cookie-parser)\//;
 
-/** Code of pages with a form that sends; the fields of filters belong to the lists' tier. */
+/** Matches code of pages with a form that sends; the fields of filters belong to the lists' tier. */
 const form = /node_modules\/(zod|@hookform|react-hook-form)\/|\/portal\/src\/ui\/form\//;
 
 const entry = /\/portal\/src\/main\.ts$/;
 /** Start of React and MUI: the entry imports it after its first requests. */
 export const frame = /\/portal\/src\/app\/start\.tsx$/;
 
-/** Barrel files name far more than is used: a module reached only through them does not count as reached. */
+/** Matches barrel files, which import far more than is used: a module reached only through them does not count as reached. */
 const barrels =
   /@mui\/(system\/index|utils\/index|material\/index|material\/utils\/index|material\/styles\/enhanceHighContrast)\.mjs$|@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
 
@@ -51,96 +51,108 @@ const funds = /\/screens\/(overflow|factoring|easyPay)\/|\/domain\/funds\//;
 const purchasing = /\/screens\/accounts\//;
 const list = /\/screens\/(bills\/BillList|orders\/Orders|payRecords\/PayRecords|refunds\/Refunds)Page\.tsx$/;
 
-/** Parts of pages, mostly small: merging by size would add unrelated code. */
-const part = /\/portal\/src\/(ui\/(?!form\/)|domain\/)/;
-/** Texts and requests of pages, a line or two each. */
-const fact = /\/portal\/src\/(copy|products)\/|\/generated\//;
+/** Matches parts of pages, mostly small: merging by size would add unrelated code. */
+const pagePart = /\/portal\/src\/(ui\/(?!form\/)|domain\/)/;
+/** Matches texts, product records and requests of pages, a line or two each. */
+const textOrRequest = /\/portal\/src\/(copy|products)\/|\/generated\//;
 const ofFunds = /\/domain\/funds\/|\/copy\/funds\.ts$/;
 const formPage = /\/screens\/repay\/RepayPage\.tsx$/;
 
 interface Tier {
   readonly name: string;
   /** Selects modules by the roots that reach them, and by path. */
-  readonly holds: (roots: readonly string[], id: string) => boolean;
+  readonly includes: (roots: readonly string[], id: string) => boolean;
   /** Keeps the dependencies of its modules out: other chunks that share them would load this tier too. */
   readonly alone?: true;
 }
 
-const some = (roots: readonly string[], kind: RegExp): boolean => roots.some((root) => kind.test(root));
+const isReachedFrom = (roots: readonly string[], kind: RegExp): boolean =>
+  roots.some((root) => kind.test(root));
 
 /** Ordered by demand, the most needed first. */
 const tiers: readonly Tier[] = [
   // Code that the frame or a landing page shares with data loading must not wait for React.
   {
     name: 'early',
-    holds: (roots) =>
-      some(roots, entry) || (some(roots, data) && (some(roots, frame) || some(roots, landing))),
+    includes: (roots) =>
+      isReachedFrom(roots, entry) ||
+      (isReachedFrom(roots, data) && (isReachedFrom(roots, frame) || isReachedFrom(roots, landing))),
   },
-  { name: 'vendor', holds: (_, id) => libraries.test(id) },
-  { name: 'frame', holds: (roots) => some(roots, frame) },
-  { name: 'data', holds: (roots) => some(roots, data) && some(roots, homeAndData) },
+  { name: 'vendor', includes: (_, id) => libraries.test(id) },
+  { name: 'frame', includes: (roots) => isReachedFrom(roots, frame) },
+  {
+    name: 'data',
+    includes: (roots) => isReachedFrom(roots, data) && isReachedFrom(roots, homeAndData),
+  },
   // What the first calls of several other pages need.
-  { name: 'calls', holds: (roots) => roots.filter((root) => data.test(root)).length > 1 },
-  { name: 'menu', holds: (roots) => some(roots, menu) && !some(roots, landing) },
+  { name: 'calls', includes: (roots) => roots.filter((root) => data.test(root)).length > 1 },
+  { name: 'menu', includes: (roots) => isReachedFrom(roots, menu) && !isReachedFrom(roots, landing) },
   {
     name: 'basics',
-    holds: (roots) => some(roots, landing) && roots.some((root) => page.test(root) && !landing.test(root)),
+    includes: (roots) =>
+      isReachedFrom(roots, landing) && roots.some((root) => page.test(root) && !landing.test(root)),
   },
-  // Joins the most used tier: it is a line of code, and a separate file costs more.
+  // The company's landing page itself is here too: it is a line of code, and a separate file costs more.
   {
     name: 'landing',
-    holds: (roots, id) =>
-      some(roots, landing) && (roots.length > 1 || id.endsWith('/landing/LandingPage.tsx')),
+    includes: (roots, id) =>
+      isReachedFrom(roots, landing) && (roots.length > 1 || id.endsWith('/landing/LandingPage.tsx')),
   },
-  { name: 'common', holds: (roots) => some(roots, home) && (some(roots, list) || some(roots, formPage)) },
+  {
+    name: 'common',
+    includes: (roots) =>
+      isReachedFrom(roots, home) && (isReachedFrom(roots, list) || isReachedFrom(roots, formPage)),
+  },
   // Code on fund accounts that home shares with their pages: one file for both.
   {
     name: 'accounts',
-    holds: (roots, id) => some(roots, home) && roots.length > 1 && ofFunds.test(id),
+    includes: (roots, id) => isReachedFrom(roots, home) && roots.length > 1 && ofFunds.test(id),
     alone: true,
   },
   // Code that home shares with rarely used pages: one file instead of seven small ones.
   {
     name: 'parts',
-    holds: (roots, id) => some(roots, home) && roots.length > 1 && (part.test(id) || fact.test(id)),
+    includes: (roots, id) =>
+      isReachedFrom(roots, home) && roots.length > 1 && (pagePart.test(id) || textOrRequest.test(id)),
     alone: true,
   },
   // The fields of filters and more that the repay page uses: it does not wait for the rest of the lists.
-  { name: 'fields', holds: (roots) => some(roots, formPage) && some(roots, list) },
-  { name: 'lists', holds: (roots) => roots.filter((root) => list.test(root)).length > 1 },
+  { name: 'fields', includes: (roots) => isReachedFrom(roots, formPage) && isReachedFrom(roots, list) },
+  { name: 'lists', includes: (roots) => roots.filter((root) => list.test(root)).length > 1 },
   {
     name: 'forms',
-    holds: (roots, id) => roots.length > 1 && (form.test(id) || (part.test(id) && some(roots, formPage))),
+    includes: (roots, id) =>
+      roots.length > 1 && (form.test(id) || (pagePart.test(id) && isReachedFrom(roots, formPage))),
   },
   // Its pages follow each other, so all of them are loaded.
   {
     name: 'opening',
-    holds: (roots) => roots.length > 1 && roots.every((root) => opening.test(root)),
+    includes: (roots) => roots.length > 1 && roots.every((root) => opening.test(root)),
     alone: true,
   },
   // Merged by size, the shared code of the purchasing accounts' pages would end in chunks that import each other.
   {
     name: 'purchasing',
-    holds: (roots) => roots.length > 1 && roots.every((root) => purchasing.test(root)),
+    includes: (roots) => roots.length > 1 && roots.every((root) => purchasing.test(root)),
     alone: true,
   },
-  // The same holds for the pages of fund accounts of every family.
+  // The same is true of the pages of fund accounts of every family.
   {
     name: 'funds',
-    holds: (roots) => roots.length > 1 && roots.every((root) => funds.test(root)),
+    includes: (roots) => roots.length > 1 && roots.every((root) => funds.test(root)),
     alone: true,
   },
 ];
 
 function tierOf(id: string, moduleInfo: ModuleInfoOf): string | undefined {
   const roots = [...rootsOf(id, moduleInfo)];
-  return tiers.find(({ holds }) => holds(roots, id))?.name;
+  return tiers.find((tier) => tier.includes(roots, id))?.name;
 }
 
-/** One group each, the most needed first: a group includes the dependencies of its modules, unless it stands alone. */
+/** One group for each tier, the most needed first: it includes the dependencies of its modules, unless the tier is `alone`. */
 const tiered: Groups = tiers.map(({ name, alone }, index) => ({
   debugName: name,
-  name: (id, chunking) => (tierOf(id, (of) => chunking.getModuleInfo(of)) === name ? name : null),
+  name: (id, chunking) => (tierOf(id, (moduleId) => chunking.getModuleInfo(moduleId)) === name ? name : null),
   priority: 1 + tiers.length - index,
   includeDependenciesRecursively: alone !== true,
 }));
@@ -150,10 +162,11 @@ export const groups: Groups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000, priority: 1 },
 ];
 
+/** Matches the files that every page has already loaded. */
 const always = /\/(early|vendor|frame|rolldown-runtime)-/;
 
-/** Returns the files that a dynamic import must load besides its own, without those every page has already. */
-export const missing = (
+/** Returns the files that a dynamic import must load besides its own, without those that every page has already. */
+export const preloadsOf = (
   file: string,
   files: string[],
   { hostType }: { readonly hostType: 'html' | 'js' },

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
-/** Returns a cycle of chunks in the order of their imports; undefined if there is none. */
+/** Returns a circle of imports from a chunk back to itself; undefined if there is none. */
 function circleFrom(first: string, chunks: Chunks): readonly string[] | undefined {
   const seen = new Set<string>();
   const waiting: (readonly string[])[] = [[first]];

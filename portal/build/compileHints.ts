@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The tiers of chunks.ts that run almost completely before the first paint; a page's own chunk is added (a landing's
- * is nearly empty).
+ * The tiers of chunks.ts whose code runs almost completely before the first paint. Chunks of pages get the hint too,
+ * except those of landing pages, which are nearly empty.
  */
 const tiers = ['early', 'vendor', 'frame', 'data', 'common', 'lists'];
 const page = /(?<!Landing)Page$/;
@@ -21,8 +21,9 @@ export const compileHints = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const lost = tiers.filter((tier) => !chunks.some(({ name }) => name === tier));
-      if (lost.length > 0) throw new Error(`no chunk ${lost.join(', ')} to hint at (build/chunks.ts)`);
+      const missing = tiers.filter((tier) => !chunks.some(({ name }) => name === tier));
+      if (missing.length > 0)
+        throw new Error(`build/chunks.ts makes no chunk ${missing.join(', ')}, which compileHints.ts names`);
       for (const chunk of chunks)
         if (tiers.includes(chunk.name) || page.test(chunk.name)) chunk.code = hint + chunk.code;
     },

@@ -8,7 +8,7 @@ const symbols = Object.entries(paths)
   )
   .join('');
 
-/** Inserts the icons' strokes into index.html, where `icons/Icon.tsx` refers to them by name: no script carries or draws them. */
+/** Inserts the icons' strokes into index.html once. Icon.tsx refers to them by name, so no script contains or renders them. */
 export const icons = (): Plugin => ({
   name: 'portal-icons',
   transformIndexHtml: (html) => html.replace('<!--icons-->', `<svg display="none">${symbols}</svg>`),

@@ -27,7 +27,9 @@ export function nothingNewer(): Plugin {
         }
         if (found.size > 0)
           this.error(
-            `newer than the oldest browsers, and without a fallback in tools/floor/allowed.ts: ${[...found]
+            `the oldest supported browsers lack these, and tools/floor/allowed.ts names no fallback: ${[
+              ...found,
+            ]
               .map(([name, file]) => `${name} (${file})`)
               .join(', ')}`,
           );

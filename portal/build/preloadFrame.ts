@@ -11,7 +11,7 @@ export function preloadFrame(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => frame.test(id)));
         // `vite dev` has no bundle; a build without the frame's chunk is broken.
-        if (chunks.length > 0 && start === undefined) throw new Error('no chunk holds app/start.tsx');
+        if (chunks.length > 0 && start === undefined) throw new Error('no chunk contains app/start.tsx');
         return filesOf(start, bundle).map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/front/${file}` },

@@ -4,13 +4,13 @@
   const key = 'portal-device';
   const random = () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
-  const made = () => random().join('').toUpperCase();
+  const newDevice = () => random().join('').toUpperCase();
   let device;
   try {
-    device = localStorage.getItem(key) ?? made();
+    device = localStorage.getItem(key) ?? newDevice();
     localStorage.setItem(key, device);
   } catch {
-    device ??= made();
+    device ??= newDevice();
   }
   globalThis.portalTrackingExt = { visitor: device.slice(-16) };
   globalThis.portalFingerprint = { eid: device, fp: device.slice(0, 16), jsToken: `jdd03${device}` };

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { routes } from './app/routes.ts';
 import { paths } from './paths.ts';
 
-/** Values for paths with required parameters. */
-const needed: Partial<Record<keyof typeof paths, object>> = {
+/** By path: its required parameters. */
+const requiredParameters: Partial<Record<keyof typeof paths, object>> = {
   companyTaskDetail: { joinId: 'CY2026110001' },
   companyOpenFlow: { step: 'step' },
   standardOpenFlow: { step: 'step' },
@@ -12,11 +12,11 @@ const needed: Partial<Record<keyof typeof paths, object>> = {
   factoringOpen: { '*': 'index' },
 };
 
-test('every builder leads to a route', () => {
+test('every builder makes the URL of a route', () => {
   const built = Object.fromEntries(
     (Object.entries(paths) as [keyof typeof paths, (given?: object) => string][]).map(([name, build]) => [
       name,
-      build(needed[name]),
+      build(requiredParameters[name]),
     ]),
   );
   for (const [name, url] of Object.entries(built)) {
@@ -47,13 +47,13 @@ test('rejects a wrong parameter at compile time', () => {
     paths.companyPayRecords({ tabName: 'allBill' }),
     // @ts-expect-error the path's own parameter is missing
     paths.companyTaskDetail({ fromTaskCenter: '1' }),
-    // @ts-expect-error nothing given at all
+    // @ts-expect-error no parameters at all
     paths.companyTaskDetail(),
     // @ts-expect-error a parameter that is not the path's
     paths.companyTaskDetail({ taskId: 'J1' }),
     // @ts-expect-error a step that the flow does not have
     paths.standardOpenFlow({ step: 'payment' }),
-    // @ts-expect-error a redirect is nothing to link to
+    // @ts-expect-error a redirect, which has no builder
     paths.helpRoot(),
   ];
   expect(wrong).toBeInstanceOf(Function);

@@ -1,4 +1,4 @@
-/** Findings by cause: another sighting of a fault raises its count. */
+/** Findings and states of a run. A cause groups the findings of one fault: another one raises its count. */
 import type { Step } from './driver/walk.ts';
 import { lookOf } from './lookOf.ts';
 import type { Look, Observation } from './observed.ts';
@@ -12,8 +12,9 @@ export interface Cause extends Finding {
   readonly steps: readonly Step[];
   /** File name of its picture. */
   picture?: string;
-  /** Number of sightings, and their widths. */
+  /** Number of sightings. */
   times: number;
+  /** Widths of the sightings. */
   readonly widths: Set<string>;
 }
 
@@ -25,6 +26,7 @@ interface State {
   picture?: string;
 }
 
+/** The record of a run: causes, states, visits and counts. */
 export class Book {
   readonly causes = new Map<string, Cause>();
   readonly states = new Map<string, State>();
@@ -34,33 +36,33 @@ export class Book {
   sightings = 0;
   suppressed = 0;
 
-  /** @returns the findings that are new */
+  /** Notes findings. @returns the causes that are new */
   note(found: readonly Finding[], visit: Visit, steps: readonly Step[]): Cause[] {
-    const news: Cause[] = [];
+    const newCauses: Cause[] = [];
     for (const finding of found) {
       if (isSuppressed(finding)) {
         this.suppressed += 1;
         continue;
       }
       const key = `${finding.check} ${finding.subject}`;
-      const known = this.causes.get(key);
-      const cause = known ?? { ...finding, visit, steps, times: 0, widths: new Set<string>() };
+      const earlier = this.causes.get(key);
+      const cause = earlier ?? { ...finding, visit, steps, times: 0, widths: new Set<string>() };
       cause.times += 1;
       cause.widths.add(visit.width);
-      if (known) continue;
+      if (earlier) continue;
       this.causes.set(key, cause);
-      news.push(cause);
+      newCauses.push(cause);
     }
-    return news;
+    return newCauses;
   }
 
-  /** @returns the state when it has not been seen before */
-  see(observed: Observation, visit: Visit): State | undefined {
+  /** Notes the state of the page. @returns it if it is new */
+  noteState(observed: Observation, visit: Visit): State | undefined {
     if (observed.kind === 'clicked') this.clicks += 1;
     const look = lookOf(observed);
     const key = signature(look, visit.width);
-    const known = this.states.get(key);
-    const state: State = known ?? {
+    const earlier = this.states.get(key);
+    const state: State = earlier ?? {
       path: new URL(look.url).pathname,
       title: [look.headings[0] ?? look.title, ...look.dialogs].join(' › '),
       width: visit.width,
@@ -68,10 +70,10 @@ export class Book {
     };
     state.times += 1;
     this.states.set(key, state);
-    return known ? undefined : state;
+    return earlier ? undefined : state;
   }
 
-  visited(visit: Visit): void {
+  addVisit(visit: Visit): void {
     this.visits.push(idOf(visit));
   }
 }

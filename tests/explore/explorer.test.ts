@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Book } from './book.ts';
-import { writes } from './driver/portal.ts';
+import { isWrite } from './driver/portal.ts';
 import { knownFindings } from './knownFindings.ts';
 import { judgedAgainst } from './knownFindingsVerdict.ts';
 import { moneyCases } from './money/cases.ts';
 import { moneyFaultsOf } from './money/moneyFaults.ts';
 import { optionsFrom, stepText } from './options.ts';
-import { idOf, mixed, plan, visitOf } from './plan.ts';
+import { idOf, shuffled, plan, visitOf } from './plan.ts';
 import { agrees } from './rules/agrees.ts';
 import { factValue } from './rules/factValue.ts';
 import { rules } from './rules/index.ts';
@@ -67,9 +67,9 @@ describe('options and plan', () => {
 
   test('orders all items by the seed', () => {
     const items = Array.from({ length: 50 }, (_, index) => index);
-    expect(mixed(items, 7)).toEqual(mixed(items, 7));
-    expect(mixed(items, 7)).not.toEqual(mixed(items, 8));
-    expect(mixed(items, 7).toSorted((one, other) => one - other)).toEqual(items);
+    expect(shuffled(items, 7)).toEqual(shuffled(items, 7));
+    expect(shuffled(items, 7)).not.toEqual(shuffled(items, 8));
+    expect(shuffled(items, 7).toSorted((one, other) => one - other)).toEqual(items);
   });
 
   test('plans each of half a million visits once', () => {
@@ -79,9 +79,9 @@ describe('options and plan', () => {
 });
 
 test('tells calls that write from calls that read', () => {
-  expect(writes('http://localhost/provisional/bills/queryBillDetail')).toBe(false);
-  expect(writes('http://localhost/provisional/repay/submitRepayment')).toBe(true);
-  expect(writes('http://localhost/front/assets/index.js')).toBe(false);
+  expect(isWrite('http://localhost/provisional/bills/queryBillDetail')).toBe(false);
+  expect(isWrite('http://localhost/provisional/repay/submitRepayment')).toBe(true);
+  expect(isWrite('http://localhost/front/assets/index.js')).toBe(false);
 });
 
 test('breaks every money step by connection, lost response and error code', () => {

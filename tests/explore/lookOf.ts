@@ -1,5 +1,7 @@
 import type { Look, Observation } from './observed.ts';
 
-/** The final state of the page. */
-export const lookOf = (observed: Observation): Look =>
-  'look' in observed ? observed.look : 'paper' in observed ? observed.paper : observed.after;
+/** Returns the page at the end of an observation. */
+export function lookOf(observed: Observation): Look {
+  if ('look' in observed) return observed.look;
+  return 'paper' in observed ? observed.paper : observed.after;
+}

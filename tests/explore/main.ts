@@ -22,7 +22,8 @@ import { readBooks } from './tour/readBooks.ts';
 
 const folder = join(root, '.cache/explore');
 
-function wayOf({ books, keyboard, axe, look }: Options): typeof visitPortal {
+/** Returns the function that explores each visit, by the options. */
+function visitorFor({ books, keyboard, axe, look }: Options): typeof visitPortal {
   if (books) return readBooks;
   if (look) return (page, visit, exploration) => lookAround(page, [visit], exploration, look);
   if (axe) return visitByAxe;
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
     pictures: folder,
   };
   const planned = (options.money ?? options.visits).length;
-  const draw = (): void => writeMap(folder, book, { planned, minutes: (Date.now() - began) / 60_000 });
+  const saveMap = (): void => writeMap(folder, book, { planned, minutes: (Date.now() - began) / 60_000 });
   const running = {
     browser,
     workers: options.workers,
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
       if (problem) console.error(problem.split('\n', 1)[0]);
       if (book.visits.length % 20 > 0) return;
       console.log(progress(book, began));
-      draw();
+      saveMap();
     },
   };
   try {
@@ -75,13 +76,13 @@ async function main(): Promise<void> {
       await run({
         ...running,
         visits: options.visits,
-        explore: (page, visit) => wayOf(options)(page, visit, exploration),
+        explore: (page, visit) => visitorFor(options)(page, visit, exploration),
         nameOf: idOf,
       });
   } finally {
     await browser.close();
     await simulator?.stop();
-    draw();
+    saveMap();
   }
   for (const cause of book.causes.values())
     console.log(`${cause.check}  ${cause.message}\n  ${commandFor(cause)}`);

@@ -56,6 +56,7 @@ interface Strip {
   readonly hidden: string;
 }
 
+/** One appearance of a fact on a page. */
 export interface Sighting {
   /** `<entity>.<field>:<id>` */
   readonly fact: string;
@@ -66,16 +67,17 @@ export interface Sighting {
   readonly sumOf?: readonly string[] | undefined;
 }
 
-/** An enabled control. Arrow keys reach the others of its group. */
+/** An enabled control that Tab must reach, or its group, within which arrow keys move. */
 export interface Reachable {
   readonly id: number;
   readonly group: number;
-  /** Name for readers. */
+  /** Region and description, for readers of a finding. */
   readonly name: string;
 }
 
 /** An element with the focus. */
 export interface Stop extends Reachable {
+  /** True for a tab of a tab list. */
   readonly tab: boolean;
   /** The focus is visible. */
   readonly ringed: boolean;
@@ -121,7 +123,7 @@ export interface Look {
   readonly waiting: readonly string[];
 }
 
-/** Errors and navigations during an action. */
+/** Events during an action: errors, native dialogs, downloads, new windows, requests. */
 export interface Happened {
   /** Unprovoked messages of the console or the page; the browser reports failed requests there too. */
   readonly errors: readonly string[];
@@ -196,9 +198,9 @@ export interface Failed {
   /** Outcome of a money step by the provider's books. */
   readonly money?: {
     /** How often the books contain the step at the time of `after`. */
-    readonly acted: number;
-    /** The same after the fault and another try; undefined if the page led elsewhere. */
-    readonly again: number | undefined;
+    readonly timesTaken: number;
+    /** How often they contain it after the fault and another try; undefined if the page led elsewhere. */
+    readonly timesTakenAfterRetry: number | undefined;
   };
 }
 

@@ -4,15 +4,15 @@ import { nearest } from '#tools/nearest.ts';
 import type { Step } from './driver/walk.ts';
 import { moneyCases, type MoneyCase } from './money/cases.ts';
 import {
-  everywhere,
-  mixed,
+  pagesForEachAccount,
+  shuffled,
   plan,
   scenarioNames,
-  screens,
-  shown,
+  screenWidths,
+  scenarioPages,
   visitOf,
   widths,
-  withoutPointer,
+  pagesForKeyboard,
   type Visit,
   type Width,
 } from './plan.ts';
@@ -26,7 +26,7 @@ export interface Options {
   readonly workers: number;
   readonly visits: readonly Visit[];
   readonly rules: readonly RuleName[] | undefined;
-  /** Reads the books of each scenario from page to page and compares what they say, instead of clicking everything. */
+  /** Visits every page with figures of each scenario and compares equal figures, instead of clicking everything. */
   readonly books: boolean;
   /** Operates each built page by keyboard only, instead of clicking everything. */
   readonly keyboard: boolean;
@@ -40,21 +40,21 @@ export interface Options {
   readonly steps: readonly Step[] | undefined;
 }
 
-/** The selectable part of the plan. */
+/** Text of `--help`. */
 export const usage = `npm run proof -- explore [options]
   --width ${widths.join('|')}   a part by how it is looked at
   --scenario NAME,NAME    a part by scenario; child-account, logged-out and unopened are its other accounts
   --route /PATH           a part by page
-  --books                 reads the books of each scenario instead, from page to page, and compares every figure
-  --keyboard              works each page without a pointer instead
+  --books                 visits every page with figures of each scenario instead, and compares equal figures
+  --keyboard              operates each page by keyboard only instead
   --axe                   judges each page with axe instead, light and dark, and a wide one with texts at 200 %
   --look                  looks at each page at every width instead, by every account, and clicks nothing
-  --money all|PART        takes each step that moves money instead, while something is wrong
-  --rule NAME             one rule alone: ${Object.keys(rules).join(', ')}
+  --money all|PART        takes each step that moves money instead, with each fault; PART is a part of their names
+  --rule NAME             applies one rule only: ${Object.keys(rules).join(', ')}
   --clicks 40  --minutes 60  --workers 3  --seed 1
-  --only SCENARIO:/PATH:WIDTH --steps ROLE:NAME@WHERE;…   repeats a finding, as it is printed with it`;
+  --only SCENARIO:/PATH:WIDTH --steps ROLE:NAME@WHERE;…   repeats a finding; the run prints this command with it`;
 
-const known = {
+const definitions = {
   minutes: { type: 'string', default: '60' },
   clicks: { type: 'string', default: '40' },
   workers: { type: 'string', default: '3' },
@@ -72,9 +72,9 @@ const known = {
   money: { type: 'string' },
 } as const;
 
-/** Refuses unknown options, and choices without a visit. */
+/** Reads the command line. @throws for unknown options, and for a choice without a visit */
 export function optionsFrom(args: readonly string[]): Options {
-  const { values } = parseArgs({ args: [...args], options: known });
+  const { values } = parseArgs({ args: [...args], options: definitions });
   const { scenario, route, rule, only, steps, books, keyboard, axe, look, money } = values;
   const width = oneOf('width', values.width, widths);
   for (const name of scenario?.split(',') ?? []) oneOf('scenario', name, scenarioNames);
@@ -88,7 +88,7 @@ export function optionsFrom(args: readonly string[]): Options {
     books,
     keyboard,
     axe,
-    look: look ? (width ? [width] : screens) : undefined,
+    look: look ? (width ? [width] : screenWidths) : undefined,
     money: money === undefined ? undefined : moneyCases(money),
     steps: steps?.split(';').map(stepFrom),
   };
@@ -109,9 +109,9 @@ function plannedFor(
   { books, keyboard, axe, look }: Readonly<Record<'books' | 'keyboard' | 'axe' | 'look', boolean>>,
   seed: number,
 ): readonly Visit[] {
-  if (books) return mixed(shown('1440'), seed);
-  if (keyboard || axe) return mixed(withoutPointer(), seed);
-  if (look) return mixed(everywhere(), seed);
+  if (books) return shuffled(scenarioPages('1440'), seed);
+  if (keyboard || axe) return shuffled(pagesForKeyboard(), seed);
+  if (look) return shuffled(pagesForEachAccount(), seed);
   // The full plan of half a million visits needs an explicit option.
   return plan(seed);
 }

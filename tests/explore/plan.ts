@@ -9,9 +9,9 @@ import { sampled } from '../support/sampled.ts';
 
 export const widths = ['1440', '1024', '720', '375', '320', 'paper'] as const;
 export type Width = (typeof widths)[number];
-export const screens: readonly Width[] = widths.filter((width) => width !== 'paper');
+export const screenWidths: readonly Width[] = widths.filter((width) => width !== 'paper');
 
-/** Scenario parts that change the user. */
+/** By kind of account: the scenario part that logs it in. */
 const accounts = { parent: '', child: 'child-account', visitor: 'logged-out', unopened: 'unopened' } as const;
 type Account = keyof typeof accounts;
 const kinds = Object.keys(accounts) as Account[];
@@ -24,7 +24,7 @@ export interface Visit {
   readonly width: Width;
 }
 
-/** Name as `--only` takes it. */
+/** Returns the visit as `--only` takes it. */
 export const idOf = ({ scenario, path, width }: Visit): string => `${scenario}:${path}:${width}`;
 
 export function visitOf(id: string): Visit {
@@ -37,8 +37,8 @@ export function visitOf(id: string): Visit {
   return { scenario, path, width: known };
 }
 
-/** The product that a kind of route belongs to, and its plain state. */
-const fitting: Readonly<Record<RouteRole, { readonly code: string; readonly scenario: string }>> = {
+/** By kind of route: the product it belongs to, and the scenario with that product's plain state. */
+const plainStates: Readonly<Record<RouteRole, { readonly code: string; readonly scenario: string }>> = {
   all: { code: '12003', scenario: 'baseline' },
   company: { code: '12003', scenario: 'baseline' },
   fenxiao: { code: '12012', scenario: 'wholesale' },
@@ -47,47 +47,48 @@ const fitting: Readonly<Record<RouteRole, { readonly code: string; readonly scen
   yaojingcaiPop: { code: '12008', scenario: 'pop-user' },
 };
 
-/** Addresses of pages about one resource. */
-const peopled: Readonly<Record<string, string>> = {
+/** By route: the scenario with the resource that the page shows, where the plain state lacks it. */
+const scenarioOfPage: Readonly<Record<string, string>> = {
   '/company/approvals/:approvalNo': 'approval-repay-waiting',
 };
 
+/** Address of a scenario that names no page of its own. */
 const HOME = '/company/index?productCode=12003';
 
 export const pages: readonly PageRoute[] = routes.filter(
   (route): route is PageRoute => !isRedirect(route) && route.page !== undefined,
 );
 
-/** Address of each route, with a value for each parameter. */
-const places = new Map(pages.map(({ path }) => [path, sampled(path)]));
+/** By route: its address, with a value for each parameter. */
+const addresses = new Map(pages.map(({ path }) => [path, sampled(path)]));
 
-const address = (path: string, code: string): string => `${places.get(path)}?productCode=${code}`;
+const address = (path: string, code: string): string => `${addresses.get(path)}?productCode=${code}`;
 
-/** Scenarios with their own page, or home. */
+/** All scenarios, each with the address that it is about. */
 const scenarios: readonly { readonly name: string; readonly visit: string }[] = sourcesIn(
   join(import.meta.dirname, '../../scenarios'),
 ).sources.map(({ name, text }) => ({ name, visit: (parse(text) as { visit?: string }).visit ?? HOME }));
 
 export const scenarioNames: readonly string[] = scenarios.map(({ name }) => name);
 
-const all = <const Item>(...lists: readonly (readonly Item[])[]): Item[] => lists.flat();
+const joined = <const Item>(...lists: readonly (readonly Item[])[]): Item[] => lists.flat();
 const withAccount = (scenario: string, account: Account): string =>
   [scenario, accounts[account]].filter(Boolean).join(',');
 
-/** Every scenario on its own page. */
-export const shown = (width: Width): Visit[] =>
+/** Visits of every scenario on its own page. */
+export const scenarioPages = (width: Width): Visit[] =>
   scenarios.map(({ name, visit }) => ({ scenario: name, path: visit, width }));
 
-/** Every built page of its product, for one kind of account. */
-export const known = (width: Width, account: Account): Visit[] =>
+/** Visits of every built page in the plain state of its product, by one kind of account. */
+export const builtPages = (width: Width, account: Account): Visit[] =>
   pages.map(({ role, path }) => {
-    const { code, scenario: plain } = fitting[role];
-    const scenario = peopled[path] ?? plain;
+    const { code, scenario: plain } = plainStates[role];
+    const scenario = scenarioOfPage[path] ?? plain;
     return { scenario: withAccount(scenario, account), path: address(path, code), width };
   });
 
-/** Every scenario on every page of its product, by every account. */
-const crossed = (width: Width, account: Account): Visit[] =>
+/** Visits of every page of the product in every scenario, by one kind of account. */
+const scenariosOnEveryPage = (width: Width, account: Account): Visit[] =>
   scenarios.flatMap(({ name, visit }) => {
     const code = /productCode=(\d+)/.exec(visit)?.[1] ?? '12003';
     const home = visit.split('?', 1)[0];
@@ -100,20 +101,26 @@ const crossed = (width: Width, account: Account): Visit[] =>
 /** All visits, the likeliest to find faults first. The seed orders each part; the time limit ends the list. */
 export function plan(seed: number): Visit[] {
   const parts = [
-    all(shown('1440'), known('1440', 'parent')),
-    all(known('375', 'parent'), shown('375')),
-    kinds.slice(1).flatMap((kind) => known('1440', kind)),
-    all(known('paper', 'parent'), known('720', 'parent'), known('1024', 'parent')),
-    kinds.slice(1).flatMap((kind) => known('375', kind)),
-    all(known('320', 'parent'), shown('720'), shown('1024'), shown('320'), shown('paper')),
-    widths.flatMap((width) => kinds.flatMap((kind) => crossed(width, kind))),
+    joined(scenarioPages('1440'), builtPages('1440', 'parent')),
+    joined(builtPages('375', 'parent'), scenarioPages('375')),
+    kinds.slice(1).flatMap((kind) => builtPages('1440', kind)),
+    joined(builtPages('paper', 'parent'), builtPages('720', 'parent'), builtPages('1024', 'parent')),
+    kinds.slice(1).flatMap((kind) => builtPages('375', kind)),
+    joined(
+      builtPages('320', 'parent'),
+      scenarioPages('720'),
+      scenarioPages('1024'),
+      scenarioPages('320'),
+      scenarioPages('paper'),
+    ),
+    widths.flatMap((width) => kinds.flatMap((kind) => scenariosOnEveryPage(width, kind))),
   ];
-  const visits = parts.flatMap((part, index) => mixed(part, seed + index));
+  const visits = parts.flatMap((part, index) => shuffled(part, seed + index));
   return [...new Map(visits.map((visit) => [idOf(visit), visit])).values()];
 }
 
-/** The same order for the same seed. */
-export function mixed<Item>(items: readonly Item[], seed: number): Item[] {
+/** Returns the items in random order, which is the same for the same seed. */
+export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const next = random(seed);
   return items
     .map((item) => ({ item, at: next() }))
@@ -121,7 +128,7 @@ export function mixed<Item>(items: readonly Item[], seed: number): Item[] {
     .map(({ item }) => item);
 }
 
-/** mulberry32 */
+/** Returns a random generator of numbers from 0 to 1: mulberry32. */
 function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -132,12 +139,14 @@ function random(seed: number): () => number {
   };
 }
 
-/** Visits for looking at several widths: every scenario on its own page, and every built page with every kind of account. */
-export const everywhere = (): Visit[] => all(shown('1440'), ...kinds.map((kind) => known('1440', kind)));
+/** Visits for looking at several widths: every scenario on its own page, and every built page by every kind of account. */
+export const pagesForEachAccount = (): Visit[] =>
+  joined(scenarioPages('1440'), ...kinds.map((kind) => builtPages('1440', kind)));
 
-/** Every built page, wide and on a phone, by keyboard. */
-export const withoutPointer = (): Visit[] => all(known('1440', 'parent'), known('375', 'parent'));
+/** Visits for the keyboard: every built page in a wide window and on a phone. */
+export const pagesForKeyboard = (): Visit[] =>
+  joined(builtPages('1440', 'parent'), builtPages('375', 'parent'));
 
-/** A few of the scenarios, each on its own page, drawn by a seed. */
-export const drawn = (seed: number, count: number): Visit[] =>
-  mixed([...shown('1440'), ...shown('375')], seed).slice(0, count);
+/** Visits of a few scenarios on their own pages, which the seed selects. */
+export const selectedScenarios = (seed: number, count: number): Visit[] =>
+  shuffled([...scenarioPages('1440'), ...scenarioPages('375')], seed).slice(0, count);

@@ -1,6 +1,6 @@
 import { visitOf, type Visit } from './plan.ts';
 
-/** Fixed findings on a scenario's page, visited again for each commit at the width of the finding. */
+/** Visits with findings that are fixed: each commit repeats them at the width of the finding. */
 export const regressions: readonly Visit[] = [
   // The fade beside a sticky column covered the last figure of the column before.
   'withdrawal-failed:/vas/account?productCode=12003&accountNo=8801220611736027:720',
@@ -12,6 +12,6 @@ export const regressions: readonly Visit[] = [
   'opening-refused:/company/open/auditResult?productCode=12003:320',
   // No sign showed that levels lay beyond the edge.
   'baseline,child-account:/company/memberCenter?productCode=12003:320',
-  // An error of the explorer itself: content scrolled under the edge of a box is not beside what stands there.
+  // A fault of the explorer: it took content that had scrolled under the edge of a box for a neighbour of the controls there.
   'clear-type-pending:/company/clearTypeManage?productCode=12003:1024',
 ].map(visitOf);

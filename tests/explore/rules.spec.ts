@@ -43,16 +43,17 @@ async function checksOn(page: Page, rule: RuleName, file: string): Promise<strin
   return [...found].sort();
 }
 
-const broken = (rule: RuleName): string[] => {
+/** Returns the checks that the head of a rule's broken page names. */
+const checksNamedBy = (rule: RuleName): string[] => {
   const html = readFileSync(join(import.meta.dirname, 'pages', `${rule}.broken.html`), 'utf8');
   return (/name="breaks"\s+content="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').sort();
 };
 
-// Some rules are shown without a connection.
+// The pages of some rules break the connection.
 test.use({ ownContext: true, ...moving });
 
 test(
-  'each rule reports its broken page and accepts its sound page',
+  'each rule reports all checks of its broken page and none on its sound page',
   { tag: ['@notice-rules'] },
   async ({ page }) => {
     // Other suites share the cores, and each page is observed until it is at rest.
@@ -61,10 +62,10 @@ test(
     for (const rule of Object.keys(rules) as RuleName[])
       await test.step(rule, async () => {
         expect(
-          broken(rule).every((check) => check.startsWith(`${rule}.`)),
+          checksNamedBy(rule).every((check) => check.startsWith(`${rule}.`)),
           'checks named in the page',
         ).toBe(true);
-        expect.soft(await checksOn(page, rule, `${rule}.broken.html`), 'broken').toEqual(broken(rule));
+        expect.soft(await checksOn(page, rule, `${rule}.broken.html`), 'broken').toEqual(checksNamedBy(rule));
         expect.soft(await checksOn(page, rule, `${rule}.sound.html`), 'sound').toEqual([]);
       });
   },

@@ -1,7 +1,7 @@
 /** Processes a list of visits (or other items) on several pages in parallel, until the list or the time ends. */
 import type { Browser, Page } from '@playwright/test';
 
-/** A buyer on a journey, with a foreign browser: what that writes by itself, or takes from its clock, shows. */
+/** An English browser in another time zone: texts that the browser writes itself, and times of its clock, stand out. */
 export const contextOptions = { locale: 'en-US', timezoneId: 'America/New_York' } as const;
 
 interface Running<Item> {
@@ -14,6 +14,7 @@ interface Running<Item> {
   readonly onVisit: (visit: Item, problem?: string) => void;
 }
 
+/** Processes all visits. A visit that throws is reported to `onVisit`, and the next one gets a new page. */
 export async function run<Item>({
   browser,
   visits,

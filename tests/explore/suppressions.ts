@@ -8,5 +8,5 @@ interface Suppression {
   readonly reason: string;
 }
 
-/** Findings that are no faults, each with its reason; at most 20 (suppressions.test.ts). */
+/** Findings that are no faults, each with its reason; at most 20 (explorer.test.ts). */
 export const suppressions: readonly Suppression[] = [];

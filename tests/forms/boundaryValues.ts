@@ -14,7 +14,7 @@ export interface FieldSchema {
   readonly maxItems?: number;
 }
 
-/** Texts close to the patterns: phones, codes, keys and names, each also too short, too long and misspelt. */
+/** Valid phones, codes and names, and each of them too short, too long or with a wrong character. */
 const texts = [
   '13800006027',
   '1380000602',
@@ -27,7 +27,7 @@ const texts = [
   '周敏',
   '周敏1',
 ];
-/** A rare ideograph: one character, of two UTF-16 units. */
+/** A rare ideograph: one character of two UTF-16 units. */
 const rare = '𠮷';
 
 const lengths = ({ minLength = 0, maxLength }: FieldSchema): string[] =>
@@ -43,16 +43,16 @@ const numbers = ({ minimum, maximum, exclusiveMinimum, format }: FieldSchema): n
 
 function lists({ items = {}, minItems = 0, maxItems }: FieldSchema): unknown[][] {
   const [first, ...rest] = boundaryValues(items);
-  const made = Array.from({ length: (maxItems ?? 2) + 1 }, (_, index) => `item${String(index)}`);
+  const distinct = Array.from({ length: (maxItems ?? 2) + 1 }, (_, index) => `item${String(index)}`);
   return [
     [],
     [first],
     [first, first],
     [first, ...rest.slice(0, 1)],
     ...rest.map((value) => [value]),
-    made.slice(0, minItems),
-    made.slice(0, maxItems),
-    made,
+    distinct.slice(0, minItems),
+    distinct.slice(0, maxItems),
+    distinct,
   ];
 }
 

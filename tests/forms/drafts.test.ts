@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { restoredValues, changedValues } from '#portal/ui/form/draft/changed.ts';
 import { forms } from './forms.ts';
 
-/** Form → fields that are never kept. Other forms keep everything. */
-const never: Readonly<Record<string, readonly string[]>> = {
+/** By form: fields that its draft never contains. The drafts of other forms contain all fields. */
+const fieldsNeverKept: Readonly<Record<string, readonly string[]>> = {
   proof: ['code', 'password'],
   increase: ['code'],
   newPhone: ['code'],
@@ -16,24 +16,24 @@ const never: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Forms with secrets only. */
-const secret: readonly string[] = ['nologin', 'verify', 'oldPhone', 'confirm', 'reset', 'password'];
+const secretForms: readonly string[] = ['nologin', 'verify', 'oldPhone', 'confirm', 'reset', 'password'];
 
 /** Steps of the opening: the provider keeps their drafts too (screens/opening/flow/draft.ts). */
-const ofOpening: readonly string[] = ['business', 'contacts', 'company', 'account', 'arrived'];
+const openingSteps: readonly string[] = ['business', 'contacts', 'company', 'account', 'arrived'];
 
 const SECRET_FIELD = /code$|password|^again$|agreed/i;
 
 const rows = Object.entries(forms).map(([name, { parse, valid }]) => ({ name, rule: parse.draft, valid }));
 
 test.each(rows)(
-  '$name keeps its values without secrets',
+  'the draft of $name restores all values except secrets',
   { tags: ['out-draft-forms'] },
   ({ name, rule, valid }) => {
     if (typeof rule === 'string') {
-      expect(rule === 'secret' ? secret : ofOpening).toContain(name);
+      expect(rule === 'secret' ? secretForms : openingSteps).toContain(name);
       return;
     }
-    const except = never[name] ?? [];
+    const except = fieldsNeverKept[name] ?? [];
     expect([...(rule.except ?? [])].sort()).toEqual(except);
     const nothing = Object.fromEntries(Object.keys(valid).map((field) => [field, undefined]));
     const draft = JSON.stringify(changedValues(nothing, valid, rule.except ?? []));
@@ -49,7 +49,7 @@ test.each(rows)(
 );
 
 /** Forms that stay on their page after sending, and the file that ends their draft. */
-const stays: Readonly<Record<string, string>> = {
+const stayingForms: Readonly<Record<string, string>> = {
   messageSetting: 'app/messages/setting/SettingForm.tsx',
   repaySetting: 'screens/repaySetting/SettingForm.tsx',
   smallPayment: 'screens/repaySetting/payment/small/SmallForm.tsx',
@@ -59,15 +59,15 @@ const stays: Readonly<Record<string, string>> = {
   books: 'domain/books/BooksForm.tsx',
 };
 
-/** Forms that survive a visit of their page: only this ends their draft. */
-const lasting: Readonly<Record<string, string>> = {
+/** Forms whose draft outlives their page, and the file that ends it after sending. */
+const lastingForms: Readonly<Record<string, string>> = {
   addInfo: 'screens/opening/addInfo/RequestedForm.tsx',
   callback: 'screens/opening/offline/CallbackForm.tsx',
   companyChange: 'screens/companyInfo/change/ChangeDrawer.tsx',
 };
 
-/** Forms whose page, drawer or dialog closes after sending: their draft ends too. */
-const leaves = [
+/** Forms whose page, drawer or dialog closes after sending, which ends their draft. */
+const closingForms = [
   ...['claim', 'proof', 'increase', 'withdrawal', 'clearType', 'newPhone', 'agent', 'approvalSetting'],
   ...['decision', 'repay', 'cancelTip', 'cancelReason', 'editAccount', 'addAccount', 'accountLimit'],
   ...['accountBatch', 'staging', 'transfer'],
@@ -76,36 +76,39 @@ const leaves = [
 test('ends each form’s draft after sending', { tags: ['out-draft-sent'] }, () => {
   const drafted = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule]));
   expect(drafted.map(({ name }) => name).sort()).toEqual(
-    [...Object.keys(stays), ...Object.keys(lasting), ...leaves].sort(),
+    [...Object.keys(stayingForms), ...Object.keys(lastingForms), ...closingForms].sort(),
   );
   expect(drafted.flatMap((rule) => (rule.lasting === true ? [rule.name] : [])).sort()).toEqual(
-    Object.keys(lasting).sort(),
+    Object.keys(lastingForms).sort(),
   );
   const source = (path: string) => readFileSync(`portal/src/${path}`, 'utf8');
-  for (const path of Object.values(stays)) expect(source(path), path).toContain('form.reset(');
-  for (const path of Object.values(lasting)) expect(source(path), path).toContain('.draft.forget()');
+  for (const path of Object.values(stayingForms)) expect(source(path), path).toContain('form.reset(');
+  for (const path of Object.values(lastingForms)) expect(source(path), path).toContain('.draft.forget()');
 });
 
-test('gives each form of a page a unique name', () => {
+test('gives the draft of each form a unique name', () => {
   const names = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule.name]));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('keeps a text outside all forms too, but not a search', () => {
-  const beside = globSync('portal/src/{app,domain,screens}/**/*.tsx').filter((path) =>
+test('keeps a text typed outside forms too, but not a search', () => {
+  const withTextField = globSync('portal/src/{app,domain,screens}/**/*.tsx').filter((path) =>
     /\bInputBase\b|<textarea/.test(readFileSync(path, 'utf8')),
   );
-  const lost = beside.filter((path) => !readFileSync(path, 'utf8').includes('useStoredText('));
-  expect(lost.filter((path) => !path.includes('theme/'))).toEqual([
+  const withoutDraft = withTextField.filter((path) => !readFileSync(path, 'utf8').includes('useStoredText('));
+  expect(withoutDraft.filter((path) => !path.includes('theme/'))).toEqual([
     'portal/src/screens/help/parts/SearchBox.tsx',
     'portal/src/app/search/SearchField.tsx',
   ]);
 });
 
-test('makes every form of the portal with useForm, and so drafts it', () => {
-  const beside = globSync('portal/src/**/*.{ts,tsx}')
+test('makes every form of the portal with the useForm that keeps drafts', () => {
+  const withLibrary = globSync('portal/src/**/*.{ts,tsx}')
     .filter((path) => !path.includes('.test.'))
     .filter((path) => /\buseForm\b[^;]*from 'react-hook-form'/.test(readFileSync(path, 'utf8')));
   // Filters are in the address.
-  expect(beside.sort()).toEqual(['portal/src/ui/filters/useFilterForm.ts', 'portal/src/ui/form/useForm.ts']);
+  expect(withLibrary.sort()).toEqual([
+    'portal/src/ui/filters/useFilterForm.ts',
+    'portal/src/ui/form/useForm.ts',
+  ]);
 });

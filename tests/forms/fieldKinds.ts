@@ -1,4 +1,4 @@
-/** Input kind of each form field by name, and other notations of the same value. */
+/** The kind of input of each form field, by the field's name. */
 
 export type FieldKind = 'amount' | 'digits' | 'phone' | 'id' | 'day' | 'unspaced' | 'text' | 'choice';
 
@@ -44,7 +44,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   word: 'text',
   officeAddress: 'text',
   reason: 'text',
-  /** A pasted list: portal/src/screens/accounts/batch/rows.test.ts tests its cells. */
+  // A pasted list, whose cells portal/src/screens/accounts/batch/rows.test.ts tests.
   rows: 'text',
   cardId: 'choice',
   couponId: 'choice',
@@ -66,7 +66,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   way: 'choice',
 };
 
-/** Converts to the full-width characters of an input method. */
+/** Returns the text in full-width characters, as a Chinese input method writes them. */
 const wide = (text: string): string =>
   text.replace(/[!-~]/g, (character) => String.fromCodePoint(character.codePointAt(0)! + 0xfee0));
 
@@ -83,52 +83,46 @@ const digits = (text: string): string[] => [
   `\u200b${text}\n`,
 ];
 
-const [year, month, date] = [/^\d+/, /-(\d+)-/, /\d+$/];
-const partsOf = (day: string): string[] =>
-  [year, month, date].map((part) => {
-    const found = part!.exec(day) ?? [];
-    return found[1] ?? found[0] ?? '';
-  });
-
-/** Other notations of the same value. */
-export const otherWays: Readonly<Record<Exclude<FieldKind, 'text' | 'choice'>, (text: string) => string[]>> =
-  {
-    amount: (text) => [
+/** By kind: returns other notations of a value, which the form must read as the same value. */
+export const otherNotations: Readonly<
+  Record<Exclude<FieldKind, 'text' | 'choice'>, (text: string) => string[]>
+> = {
+  amount: (text) => [
+    wide(text),
+    `¥${text}`,
+    `￥ ${text}`,
+    `${text}元`,
+    `人民币${text}元整`,
+    `RMB ${text}`,
+    text.replaceAll(',', ' '),
+    text.replaceAll(',', '\u00a0'),
+    text.replaceAll(',', '\u2009'),
+    text.replaceAll(',', '　'),
+    text.replaceAll(',', '，'),
+    text.replace('.', '。'),
+    text.replace('.', '．'),
+    `\u200b${text}\t`,
+  ],
+  digits,
+  phone: (text) => [
+    ...digits(text),
+    `+86 ${text}`,
+    `0086${text}`,
+    `${text.slice(0, 3)}-${text.slice(3, 7)}-${text.slice(7)}`,
+  ],
+  id: (text) => [...digits(text), text.toLowerCase()],
+  day: (text) => {
+    const [y = '', m = '', d = ''] = text.split('-');
+    return [
       wide(text),
-      `¥${text}`,
-      `￥ ${text}`,
-      `${text}元`,
-      `人民币${text}元整`,
-      `RMB ${text}`,
-      text.replaceAll(',', ' '),
-      text.replaceAll(',', '\u00a0'),
-      text.replaceAll(',', '\u2009'),
-      text.replaceAll(',', '　'),
-      text.replaceAll(',', '，'),
-      text.replace('.', '。'),
-      text.replace('.', '．'),
-      `\u200b${text}\t`,
-    ],
-    digits,
-    phone: (text) => [
-      ...digits(text),
-      `+86 ${text}`,
-      `0086${text}`,
-      `${text.slice(0, 3)}-${text.slice(3, 7)}-${text.slice(7)}`,
-    ],
-    id: (text) => [...digits(text), text.toLowerCase()],
-    day: (text) => {
-      const [y = '', m = '', d = ''] = partsOf(text);
-      return [
-        wide(text),
-        `${y}/${m}/${d}`,
-        `${y}.${m}.${d}`,
-        `${y}。${m}。${d}`,
-        `${y}年${m}月${d}日`,
-        `${y} 年 ${String(Number(m))} 月 ${String(Number(d))} 日`,
-        `${y}${m}${d}`,
-        ` ${text}\u00a0`,
-      ];
-    },
-    unspaced: (text) => [wide(text), ` ${text} `, `${text}\u00a0`],
-  };
+      `${y}/${m}/${d}`,
+      `${y}.${m}.${d}`,
+      `${y}。${m}。${d}`,
+      `${y}年${m}月${d}日`,
+      `${y} 年 ${String(Number(m))} 月 ${String(Number(d))} 日`,
+      `${y}${m}${d}`,
+      ` ${text}\u00a0`,
+    ];
+  },
+  unspaced: (text) => [wide(text), ` ${text} `, `${text}\u00a0`],
+};

@@ -6,7 +6,7 @@ import { usedFields } from '#tools/generate/usedFields.ts';
 import { boundaryValues } from './boundaryValues.ts';
 import { contractFields } from './contractFields.ts';
 
-/** Generated rules of form fields match the contract exactly. */
+/** Generated rules of form fields accept exactly what the contract accepts. */
 
 const modules = globSync('generated/*/fields/*.ts');
 

@@ -18,7 +18,8 @@ const ajv = new Ajv2020({ strict: false, formats });
 const validatorOf = (operationId: string) =>
   ajv.compile(requestSchema(operationOf('provisional', operationId)));
 
-const hostile = [
+/** Values that an edited URL may hold. */
+const urlValues = [
   '',
   ' ',
   'x',
@@ -43,7 +44,7 @@ const list = <Fields extends FieldSet>(
   operationId: string,
   fields: Fields,
   toInput: (filters: ValuesOf<Fields>) => object,
-) => ({ operationId, fields, ask: (query: URLSearchParams) => toInput(readFilters(fields, query)) });
+) => ({ operationId, fields, inputOf: (query: URLSearchParams) => toInput(readFilters(fields, query)) });
 
 test.each([
   list('queryBillPage', billFields, (filters) => billInput('12003', 'allBill', filters)),
@@ -52,18 +53,18 @@ test.each([
   list('queryPaymentRecordPage', paymentFields, (filters) => paymentsInput('12003', filters)),
   list('queryRepayRecordPage', recordFields, (filters) => recordsInput('12003', filters)),
   list('queryRefundPage', refundFields, (filters) => refundsInput('12003', filters)),
-])('sends a valid $operationId request for any URL', ({ operationId, fields, ask }) => {
+])('sends a valid $operationId request for any URL', ({ operationId, fields, inputOf }) => {
   const isValid = validatorOf(operationId);
   const names = Object.keys(fields);
-  for (const text of hostile)
+  for (const text of urlValues)
     for (const name of names) {
-      const request = { ...ask(new URLSearchParams({ [name]: text })), ...page };
+      const request = { ...inputOf(new URLSearchParams({ [name]: text })), ...page };
       expect(isValid(request), `${name}=${text}: ${JSON.stringify(isValid.errors)}`).toBe(true);
     }
-  expect(isValid({ ...ask(new URLSearchParams()), ...page, pageNo: 0 })).toBe(false);
+  expect(isValid({ ...inputOf(new URLSearchParams()), ...page, pageNo: 0 })).toBe(false);
 });
 
-/** Number searches: full width, a part, several from a message or a spreadsheet. */
+/** Typed texts and the filter that they mean: full width, part of a number, several from a message or a spreadsheet. */
 const searches = [
   ['ＺＤ２０２６１１', 'ZD202611'],
   [' zd2026\u00a0', 'zd2026'],
@@ -88,6 +89,6 @@ test.each([
   ['keyword', logFields],
   ['q', contractFields],
 ] as const)('searches %s as people type it', { tags: ['out-number-search'] }, (name, fields: FieldSet) => {
-  for (const [typed, asked] of searches)
-    expect(readFilters(fields, new URLSearchParams({ [name]: typed }))).toMatchObject({ [name]: asked });
+  for (const [typed, filter] of searches)
+    expect(readFilters(fields, new URLSearchParams({ [name]: typed }))).toMatchObject({ [name]: filter });
 });

@@ -52,15 +52,17 @@ export interface FormRow {
   readonly parse: Parser;
   /** Valid values. */
   readonly valid: Readonly<Record<string, unknown>>;
-  /** Form field → operation of the provisional service with that field. */
-  readonly asks: Readonly<Record<string, string>>;
-  /** Fields without a contract field. */
+  /** By field: the operation of the provisional service whose contract has a field of this name, and rules it. */
+  readonly operations: Readonly<Record<string, string>>;
+  /** Fields whose values the contract does not rule: not sent, sent under another name, or ruled more strictly. */
   readonly own?: readonly string[];
-  /** How a contract value is written into a field, if different. */
+  /** By field: converts a contract value to what the form holds, where they differ. */
   readonly write?: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 
-/** Forms by folder of the family that declares them in its form.ts. */
+const numberAsText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
+/** Forms by the folder whose form.ts declares them. */
 export const forms: Readonly<Record<string, FormRow>> = {
   claim: {
     parse: parsed(claimForm(3)),
@@ -71,47 +73,47 @@ export const forms: Readonly<Record<string, FormRow>> = {
       day: '2026-11-12',
       vouchers: [{ voucherId: 'PZ1', fileName: '回单.pdf', fileBytes: 190_000 }],
     },
-    asks: {
+    operations: {
       transferNo: 'claimTransfer',
       claimType: 'claimTransfer',
       amount: 'claimTransfer',
     },
     // The request holds only the numbers of the vouchers. A readable day is valid.
     own: ['vouchers', 'day'],
-    write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
+    write: { amount: numberAsText },
   },
   proof: {
     parse: parsed(proofForm),
     valid: { way: 'password', password: '804617', code: '' },
-    asks: {},
+    operations: {},
     own: ['way', 'password', 'code'],
   },
   withdrawal: {
     parse: parsed(withdrawalForm({ minAmount: 0.01, maxAmount: 9_999_999_999.99 })),
     valid: { amount: '10,000.00', cardId: 'YHK0001' },
-    asks: { amount: 'applyWithdrawal' },
+    operations: { amount: 'applyWithdrawal' },
     // The contract has a default; the page always shows the chosen one.
     own: ['cardId'],
-    write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
+    write: { amount: numberAsText },
   },
   repay: {
     parse: parsed(repayForm({ owed: 9_999_999_999.99, minAmount: 0.01 })),
     valid: { mode: 'part', amount: '24,398.70', source: RepaySource.Overflow, couponId: 'YHQ20261012031' },
-    asks: { amount: 'submitRepay', source: 'submitRepay' },
+    operations: { amount: 'submitRepay', source: 'submitRepay' },
     // The amount mode is not sent; the coupon is one of the offered ones, or none.
     own: ['mode', 'couponId'],
-    write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
+    write: { amount: numberAsText },
   },
   staging: {
     parse: parsed(instalmentForm),
     valid: { periods: 6, method: '1002', agreed: true },
-    asks: { periods: 'submitInstalment', method: 'submitInstalment' },
+    operations: { periods: 'submitInstalment', method: 'submitInstalment' },
     own: ['agreed'],
   },
   clearType: {
     parse: parsed(changeForm({ current: { value: Cycle.Monthly }, lastPayDay: 15 })),
     valid: { value: Cycle.Weekly, lastPayDay: 20 },
-    asks: { value: 'changeClearType', lastPayDay: 'changeClearType' },
+    operations: { value: 'changeClearType', lastPayDay: 'changeClearType' },
   },
   repaySetting: {
     parse: parsed(settingForm([])),
@@ -122,7 +124,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       remindDaysBefore: 3,
       remindPhone: '13800006027',
     },
-    asks: {
+    operations: {
       autoRepay: 'saveRepaySetting',
       sources: 'saveRepaySetting',
       deductDaysBefore: 'saveRepaySetting',
@@ -141,61 +143,61 @@ export const forms: Readonly<Record<string, FormRow>> = {
       limit: '50,000.00',
     },
     // An entry of the list in addAccounts; the limit is optional.
-    asks: {},
+    operations: {},
     own: ['loginId', 'existing', 'nickname', 'phone', 'capped', 'limit'],
   },
   batch: {
     parse: parsed(batchForm),
     valid: { rows: 'hechuan_cg14,禾川采购苏州组,13606812257,50000,新账号' },
-    asks: {},
+    operations: {},
     own: ['rows'],
   },
   edit: {
     parse: parsed(editForm),
     valid: { nickname: '禾川采购三部', phone: '13957106821' },
-    asks: { nickname: 'editAccount', phone: 'editAccount' },
+    operations: { nickname: 'editAccount', phone: 'editAccount' },
   },
   limit: {
     parse: parsed(limitForm({ from: 39_939.3, to: 1_200_000 })),
     valid: { capped: true, limit: '60,000.00' },
     // Absent for a shared line.
-    asks: {},
+    operations: {},
     own: ['capped', 'limit'],
   },
   decision: {
     parse: parsed(decisionForm),
     valid: { reason: '金额请与财务核对' },
-    asks: {},
+    operations: {},
     own: ['reason'],
   },
   approvalSetting: {
     parse: parsed(approvalSettingForm),
     valid: { enabled: true, amount: '50,000.00', deciders: ['hechuan_cg02'] },
-    asks: {},
+    operations: {},
     own: ['enabled', 'amount', 'deciders'],
   },
   password: {
     parse: parsed(passwordForm('change')),
     valid: { oldPassword: '804617', password: '351902', again: '351902' },
-    // The new one is typed twice: covered by the form's own table.
-    asks: { oldPassword: 'changePayPassword' },
+    // The new one is typed twice (portal/src/screens/repaySetting/payment/password/form.test.ts).
+    operations: { oldPassword: 'changePayPassword' },
     own: ['password', 'again'],
   },
   reset: {
     parse: parsed(resetForm),
     valid: { code: '604417' },
-    asks: { code: 'verifySmsCode' },
+    operations: { code: 'verifySmsCode' },
   },
   small: {
     parse: parsed(smallForm(5000)),
     valid: { smallAmount: '1,000.00', password: '804617' },
-    asks: { smallAmount: 'saveSmallPayment', password: 'saveSmallPayment' },
-    write: { smallAmount: (value) => (typeof value === 'number' ? String(value) : value) },
+    operations: { smallAmount: 'saveSmallPayment', password: 'saveSmallPayment' },
+    write: { smallAmount: numberAsText },
   },
   increase: {
     parse: parsed(applyForm([])),
     valid: { uploads: noUploads, code: '604417' },
-    asks: { code: 'verifySmsCode' },
+    operations: { code: 'verifySmsCode' },
     own: ['uploads'],
   },
   company: {
@@ -216,7 +218,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       legalIdTo: '2036-09-12',
       legalPhone: '13957106821',
     },
-    asks: {
+    operations: {
       companyName: 'saveOpeningCompany',
       companyKind: 'saveOpeningCompany',
       registeredCapital: 'saveOpeningCompany',
@@ -235,7 +237,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       'legalIdFrom',
       'legalIdTo',
     ],
-    write: { registeredCapital: (value) => (typeof value === 'number' ? String(value) : value) },
+    write: { registeredCapital: numberAsText },
   },
   contacts: {
     parse: parsed(
@@ -262,7 +264,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
         },
       ],
     },
-    asks: {},
+    operations: {},
     own: ['contacts'],
   },
   business: {
@@ -273,7 +275,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       payHabit: 'MONTHLY',
       recommendCode: '',
     },
-    asks: {
+    operations: {
       purchaseKinds: 'saveOpeningBusiness',
       monthlyVolume: 'saveOpeningBusiness',
       payHabit: 'saveOpeningBusiness',
@@ -283,18 +285,22 @@ export const forms: Readonly<Record<string, FormRow>> = {
   account: {
     parse: parsed(accountForm),
     valid: { accountNo: '571908823410601', bankName: '招商银行杭州滨江支行' },
-    asks: { accountNo: 'beginOpeningTransfer', bankName: 'beginOpeningTransfer' },
+    operations: { accountNo: 'beginOpeningTransfer', bankName: 'beginOpeningTransfer' },
   },
   arrived: {
     parse: parsed(arrivedForm),
     valid: { amount: '0.37' },
-    asks: { amount: 'confirmOpeningTransfer' },
-    write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
+    operations: { amount: 'confirmOpeningTransfer' },
+    write: { amount: numberAsText },
   },
   offline: {
     parse: parsed(callbackForm),
     valid: { name: '周敏', phone: '13606812257', time: CallbackTime.Morning },
-    asks: { name: 'requestOpeningCallback', phone: 'requestOpeningCallback', time: 'requestOpeningCallback' },
+    operations: {
+      name: 'requestOpeningCallback',
+      phone: 'requestOpeningCallback',
+      time: 'requestOpeningCallback',
+    },
   },
   change: {
     parse: parsed(companyChangeForm([])),
@@ -308,7 +314,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       legalIdTo: '',
       legalPhone: '13957106821',
     },
-    asks: {
+    operations: {
       registeredCapital: 'saveOpeningCompany',
       regionCode: 'saveOpeningCompany',
       address: 'saveOpeningCompany',
@@ -316,17 +322,17 @@ export const forms: Readonly<Record<string, FormRow>> = {
     },
     // Days, and optional fields that are not sent (values.test.ts).
     own: ['termTo', 'officeAddress', 'legalIdFrom', 'legalIdTo'],
-    write: { registeredCapital: (value) => (typeof value === 'number' ? String(value) : value) },
+    write: { registeredCapital: numberAsText },
   },
   oldPhone: {
     parse: parsed(oldPhoneForm),
     valid: { code: '604417' },
-    asks: { code: 'verifySmsCode' },
+    operations: { code: 'verifySmsCode' },
   },
   newPhone: {
     parse: parsed(newPhoneForm('13911112222')),
     valid: { phone: '13957118806', code: '604417' },
-    asks: { phone: 'changeAdminPhone', code: 'verifySmsCode' },
+    operations: { phone: 'changeAdminPhone', code: 'verifySmsCode' },
   },
   agent: {
     parse: parsed(
@@ -344,46 +350,46 @@ export const forms: Readonly<Record<string, FormRow>> = {
       code: '604417',
       email: 'guting@hechuan.cn',
     },
-    asks: {
+    operations: {
       name: 'submitAgentChange',
       phone: 'submitAgentChange',
     },
-    // A check digit, a pattern without boundary values, and a code only for another phone (agent/form.test.ts).
+    // A check digit, a pattern without boundary values, and a code that only a new phone needs (agent/form.test.ts).
     own: ['idNo', 'email', 'code'],
   },
   transfer: {
     parse: parsed(transferForm(() => 9_999_999_999.99)),
     valid: { fromAccountNo: '8803120611750064', amount: '5,000.00' },
-    asks: { fromAccountNo: 'transferBalance', amount: 'transferBalance' },
-    write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
+    operations: { fromAccountNo: 'transferBalance', amount: 'transferBalance' },
+    write: { amount: numberAsText },
   },
   tip: {
     parse: parsed(tipForm),
     valid: { agreed: true },
-    asks: {},
+    operations: {},
     own: ['agreed'],
   },
   cancelProduct: {
     parse: parsed(reasonForm),
     valid: { reason: 'NOT_NEEDED' },
-    asks: { reason: 'cancelProduct' },
+    operations: { reason: 'cancelProduct' },
   },
   confirm: {
     parse: parsed(confirmForm),
     valid: { code: '604417' },
-    asks: { code: 'verifySmsCode' },
+    operations: { code: 'verifySmsCode' },
   },
   certificate: {
     parse: parsed(certificateForm),
     valid: { scope: 'PERIOD', from: '2026-01-01', to: '2026-06-30' },
-    asks: { scope: 'applySettleCertificate' },
-    // Days of a period only (coverage.test.ts).
+    operations: { scope: 'applySettleCertificate' },
+    // Only one scope has days (coverage.test.ts).
     own: ['from', 'to'],
   },
   setting: {
     parse: parsed(messageSettingForm),
     valid: { sms: ['REPAY'], email: ['BILL', 'AUDIT'], emailAddress: 'caiwu@hechuan.cn' },
-    asks: { sms: 'saveMessageSetting', email: 'saveMessageSetting' },
+    operations: { sms: 'saveMessageSetting', email: 'saveMessageSetting' },
     // Not sent if empty.
     own: ['emailAddress'],
   },
@@ -397,19 +403,19 @@ export const forms: Readonly<Record<string, FormRow>> = {
       columns: [{ field: 'date', title: '日期' }],
     },
     // Kept as one text each by saveView (domain/books/settings.ts).
-    asks: {},
+    operations: {},
     own: ['word', 'firstNo', 'party', 'subjects', 'columns'],
   },
   views: {
     parse: parsed(viewForm),
     valid: { name: '月末核对', isDefault: true, isShared: false },
-    asks: { name: 'saveView', isDefault: 'saveView', isShared: 'saveView' },
+    operations: { name: 'saveView', isDefault: 'saveView', isShared: 'saveView' },
   },
   invoices: {
     parse: parsed(invoiceForm),
     valid: { invoiceNo: '26332000000118204417', invoicedOn: '2026-10-18', amount: '286,400.00' },
-    // It sends no write: its values are checked by a query and sent by number.
-    asks: {},
+    // The form sends no write: a query checks its values, and the application sends only the number.
+    operations: {},
     own: ['invoiceNo', 'invoicedOn', 'amount'],
   },
   addInfo: {
@@ -424,19 +430,19 @@ export const forms: Readonly<Record<string, FormRow>> = {
       legalIdTo: '2036-09-12',
       legalPhone: '13957106821',
     },
-    asks: {},
+    operations: {},
     // Optional in the contract; requested fields are required, except those that may be empty (addInfo.test.ts).
     own: Object.values(OpeningField),
   },
   nologin: {
     parse: parsed(codeForm),
     valid: { code: '246810' },
-    asks: { code: 'verifySignLinkCode' },
+    operations: { code: 'verifySignLinkCode' },
   },
   verify: {
     parse: parsed(verifyForm),
     valid: { verifyCode: '3HWD-8PQ1-7ZKM-0V4B', amount: '24,318.70' },
-    asks: {},
+    operations: {},
     own: ['verifyCode', 'amount'],
   },
 };

@@ -4,7 +4,7 @@ import { capitals, halfWidth, mobileTyped, ungrouped } from '#portal/format/type
 export interface OddValues {
   readonly bad: readonly unknown[];
   readonly odd: readonly unknown[];
-  /** Returns what the field keeps of the typed text. */
+  /** Returns what the field's control makes of the typed text. */
   readonly read?: (typed: string) => string;
 }
 
@@ -13,7 +13,7 @@ const blanks = ['', ' ', '   ', '\t', '\n\n', '　　', '\u00a0', '\u200b\u200b\
 const longer = (most: number) =>
   ['公', '𠮷', 'a', '１', '路 '].map((part) => part.repeat(most).slice(0, most * 2) + '号'.repeat(most));
 
-/** Text within a length. */
+/** Values of a text with a least and a greatest length. */
 export const textOf = (least: number, most: number, odd: readonly string[]): OddValues => ({
   bad: [
     ...blanks,
@@ -23,7 +23,7 @@ export const textOf = (least: number, most: number, odd: readonly string[]): Odd
   odd,
 });
 
-/** Odd values of an optional text: an empty one is valid. */
+/** Values of an optional text: an empty one is valid. */
 export const optionalText = (least: number, most: number, odd: readonly string[]): OddValues => ({
   bad: [least - 1, most + 1, most + 50, most + 100].flatMap((length) =>
     ['公', '𠮷', 'a', '1', '（'].map((part) => part.repeat(length)),
@@ -288,7 +288,7 @@ export const regionCode: OddValues = {
   odd: ['330108', '110101', '469001', '810000', '659001'],
 };
 
-/** An element of a list; similar texts are invalid. */
+/** Values of a field with a list of choices; similar texts are invalid. */
 export const oneOf = (values: readonly string[]): OddValues => ({
   bad: [
     ...['', ' ', '0', '1', 'NONE', 'null', 'undefined', '无', 'OTHERS', 'true'],
@@ -301,6 +301,7 @@ export const oneOf = (values: readonly string[]): OddValues => ({
   odd: Array.from({ length: 5 }, (_, place) => values[place % values.length]),
 });
 
+/** Values of a field that takes several elements of a list. */
 export const someOf = (values: readonly string[]): OddValues => ({
   bad: [
     [],

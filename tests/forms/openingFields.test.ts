@@ -112,7 +112,7 @@ function contactProblem(name: string, value: unknown): string | undefined {
   return parsed(contactsForm(rule, []))({ contacts }).problems[`contacts.0.${name}`];
 }
 
-/** Today is the provider's day. */
+/** The company form on the day of the simulator. */
 const companyRow: FormRow = { ...rowOf('company'), parse: parsed(companyForm('2026-11-12')) };
 
 const tables: readonly (readonly [

@@ -2,13 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { refusals } from '#portal/copy/form.ts';
 import { readAmount } from '#portal/format/amount.ts';
-import { fieldKinds, otherWays } from './fieldKinds.ts';
+import { fieldKinds, otherNotations } from './fieldKinds.ts';
 import { forms, type FormRow } from './forms.ts';
 
+/** A text field of a form. */
 interface Place {
   readonly path: string;
   readonly name: string;
   readonly value: string;
+  /** Returns the form's valid values with this text in the field. */
   readonly put: (value: string) => Readonly<Record<string, unknown>>;
 }
 
@@ -43,7 +45,7 @@ const typed = places.flatMap((place) =>
     : [{ ...place, kind: place.kind }],
 );
 
-/** Returns the sent value of a form; an amount sent as text counts by its parsed value. */
+/** Returns what a form sends, or its problems, as comparable text; an amount sent as text counts by its value. */
 const sentOf = (row: FormRow, values: unknown): unknown => {
   const { sent, problems } = row.parse(values);
   return JSON.stringify({ problems, sent }, (name, value: unknown) =>
@@ -54,7 +56,8 @@ const sentOf = (row: FormRow, values: unknown): unknown => {
 describe.each(typed)('$form: $path', ({ row, kind, value, put }) => {
   test('accepts other notations of the value', { tags: ['out-typed-fields'] }, () => {
     const plain = sentOf(row, put(value));
-    for (const way of otherWays[kind](value)) expect(sentOf(row, put(way)), JSON.stringify(way)).toBe(plain);
+    for (const notation of otherNotations[kind](value))
+      expect(sentOf(row, put(notation)), JSON.stringify(notation)).toBe(plain);
   });
 });
 

@@ -14,13 +14,13 @@ const writes = new Map<string, string[]>(
     ),
   ),
 );
-const isKeyed = (address: string): boolean => writes.get(address)?.includes('idempotencyKey') ?? false;
+const hasKey = (address: string): boolean => writes.get(address)?.includes('idempotencyKey') ?? false;
 
 const sources = globSync('portal/src/**/*.{ts,tsx}')
   .filter((path) => !path.includes('.test.'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** Importers of an operation call it: lint allows no unused import. */
+/** Returns the files that call an operation: those that import it, because lint allows no unused import. */
 const callers = (address: string) => {
   const [service = '', id = ''] = address.split('.');
   return sources.filter(({ text }) => text.includes(`'#generated/${service}/operations/${id}.ts'`));
@@ -31,7 +31,7 @@ const addresses = [...writes.keys()].filter((address) => !prepared.has(address))
 test('needs an idempotency key for each write, or a reason against it', () => {
   expect(addresses.length).toBeGreaterThan(14);
   expect(Object.keys(keylessWrites).sort()).toEqual(
-    [...writes.keys()].filter((address) => !isKeyed(address)).sort(),
+    [...writes.keys()].filter((address) => !hasKey(address)).sort(),
   );
 });
 
@@ -41,20 +41,20 @@ test.each([...prepared])('%s has no caller yet', { tags: ['far-push-contract'] }
 });
 
 test.each(addresses)('%s is called, and sent once where it must not happen twice', (address) => {
-  const calling = callers(address);
-  expect(calling.map(({ path }) => path)).not.toEqual([]);
+  const files = callers(address);
+  expect(files.map(({ path }) => path)).not.toEqual([]);
   if (keylessWrites[address]?.sent === 'free') return;
-  for (const { path, text } of calling) expect(/\buse(Money)?Submission\(/.test(text), path).toBe(true);
+  for (const { path, text } of files) expect(/\buse(Money)?Submission\(/.test(text), path).toBe(true);
 });
 
 test.each(addresses)('takes every field of %s from a form or from `given`', (address) => {
   const [service, id] = address.split('.');
-  const asked = Object.values(forms).flatMap(({ asks }) =>
-    Object.entries(asks).flatMap(([field, operation]) =>
+  const inForms = Object.values(forms).flatMap(({ operations }) =>
+    Object.entries(operations).flatMap(([field, operation]) =>
       service === 'provisional' && operation === id ? [field] : [],
     ),
   );
-  const covered = [...asked, ...(given[address] ?? []), ...everywhere];
+  const covered = [...inForms, ...(given[address] ?? []), ...everywhere];
   expect(writes.get(address)?.filter((field) => !covered.includes(field))).toEqual([]);
-  expect((given[address] ?? []).filter((field) => asked.includes(field))).toEqual([]);
+  expect((given[address] ?? []).filter((field) => inForms.includes(field))).toEqual([]);
 });

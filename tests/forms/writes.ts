@@ -1,6 +1,6 @@
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 
-/** Writing operations that the contract prepares and no page calls yet. docs/decisions/0113 */
+/** Writing operations that the contract already has and no page calls yet. docs/decisions/0113 */
 export const prepared: ReadonlySet<string> = new Set([
   'provisional.subscribePush',
   'provisional.unsubscribePush',
@@ -8,7 +8,7 @@ export const prepared: ReadonlySet<string> = new Set([
 
 /**
  * Fields of a writing operation outside its form (tests/forms/forms.ts): chosen on the page, read from a response, or
- * constant. A field in neither is unchecked.
+ * constant. writes.test.ts fails for a field in neither.
  */
 export const given: Readonly<Record<string, readonly string[]>> = {
   // attach, extData and bizParam are optional: the portal leaves them out.
@@ -35,9 +35,9 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.applyIncrease': ['method', 'fileIds'],
   'provisional.applyInvoiceIncrease': ['invoiceNos'],
   'provisional.closeWelcome': [],
-  // Two buttons.
+  // Set by which of two buttons is pressed.
   'provisional.saveFirstSteps': ['view'],
-  // The code's proof, for another phone.
+  // The token of the verified code, which only a new phone needs; the other two have stricter rules than the contract.
   'provisional.submitAgentChange': ['smsToken', 'idNo', 'email'],
   // The form offers pairs of accounts: this is the second of the pair.
   'provisional.transferBalance': ['toAccountNo'],
@@ -49,31 +49,31 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   // Not sent if empty.
   'provisional.saveMessageSetting': ['emailAddress'],
   'provisional.saveRepaySetting': [],
-  // Entries from the forms add and batch, each covered by its own table.
+  // Entries from two forms (accounts/add/form.test.ts, accounts/batch/rows.test.ts).
   'provisional.addAccounts': ['accounts'],
   'provisional.editAccount': ['jdpin'],
   'provisional.setAccountLimit': ['jdpin', 'limit'],
   'provisional.changeAccountStatus': ['jdpin', 'status'],
   'provisional.deleteAccount': ['jdpin'],
-  // The earlier request above the amount: the dialog may add a reason.
+  // The content is the refused request above the approval amount; the dialog may add a reason.
   'provisional.submitApproval': ['content', 'reason', 'password', 'smsToken'],
-  // The proof has its own form. An empty opinion is not sent; while off, neither are amount and deciders: the forms
-  // have their own tables.
+  // The proof has its own form. An empty opinion is not sent, nor amount and deciders while approvals are off
+  // (portal/src/screens/approvals/forms.test.ts).
   'provisional.decideApproval': ['approvalNo', 'approve', 'reason', 'password', 'smsToken'],
   'provisional.withdrawApproval': ['approvalNo'],
   'provisional.saveApprovalSetting': ['enabled', 'amount', 'deciders'],
-  // The new password is typed twice: the form has its own table.
+  // The new password is typed twice (portal/src/screens/repaySetting/payment/password/form.test.ts).
   'provisional.setPayPassword': ['password'],
   'provisional.changePayPassword': ['password'],
   'provisional.resetPayPassword': ['smsToken', 'authFlowNo', 'password'],
   'provisional.beginPayPasswordAuth': ['smsToken', 'returnUrl'],
-  // Filters, order and columns are those of the list; a change names the version that was seen.
+  // Filters, order and columns are those of the list; a change names the version that the page shows.
   'provisional.saveView': ['place', 'viewId', 'version', 'content'],
   'provisional.deleteView': ['viewId', 'version'],
   'provisional.requestOpeningCallback': [],
   'provisional.beginOpening': ['from', 'recommendCode'],
   'provisional.saveOpeningDraft': ['version', 'step', 'content'],
-  // Rules beyond the contract are covered by the form's own table (screens/opening/company/company.test.ts).
+  // Rules beyond the contract are covered by screens/opening/company/company.test.ts.
   'provisional.saveOpeningCompany': [
     'version',
     'creditCode',
@@ -121,5 +121,5 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.signByLink': ['linkNo', 'smsToken', 'contracts', 'authFlowNo'],
 };
 
-/** Set by the page or the client. */
+/** Fields of every operation that the page or the client sets. */
 export const everywhere: readonly string[] = ['productCode', 'idempotencyKey', 'signature'];

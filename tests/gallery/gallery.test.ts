@@ -27,11 +27,15 @@ function png(width: number, height: number, marked = 0): Uint8Array {
   return PNG.sync.write(picture);
 }
 
-test('takes each screen at every size, in both themes, and on light paper', { tags: ['far-gallery'] }, () => {
-  expect(looks.map(({ size, theme }) => `${size} ${theme}`).sort()).toEqual(
-    ['1440 dark', '1440 light', '375 dark', '375 light', '768 dark', '768 light', 'paper light'].sort(),
-  );
-});
+test(
+  'takes each screen at three widths in both themes, and on paper in the light one',
+  { tags: ['far-gallery'] },
+  () => {
+    expect(looks.map(({ size, theme }) => `${size} ${theme}`).sort()).toEqual(
+      ['1440 dark', '1440 light', '375 dark', '375 light', '768 dark', '768 light', 'paper light'].sort(),
+    );
+  },
+);
 
 test('names the file of a picture by its screen and look only', () => {
   expect(fileOf({ ...home }, look)).toBe(fileOf(home, { ...look }));

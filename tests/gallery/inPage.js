@@ -1,18 +1,18 @@
-/** Filters the gallery by words, size, theme and change. */
-const at = (id) => document.getElementById(id);
+/** Filters the pictures by words, size, theme and change, as the form of the page says. */
+const byId = (id) => document.getElementById(id);
 
 function show() {
-  const words = at('words').value.trim().toLowerCase().split(/\s+/);
-  const [size, theme] = [at('size').value, at('theme').value];
-  const isChangedOnly = at('changed')?.checked === true;
+  const words = byId('words').value.trim().toLowerCase().split(/\s+/);
+  const [size, theme] = [byId('size').value, byId('theme').value];
+  const isChangedOnly = byId('changed')?.checked === true;
   let count = 0;
   for (const section of document.querySelectorAll('section')) {
-    const found = words.every((word) => section.dataset.words.includes(word));
+    const hasWords = words.every((word) => section.dataset.words.includes(word));
     let shown = 0;
     for (const figure of section.querySelectorAll('figure')) {
       const { dataset } = figure;
       figure.hidden =
-        !found ||
+        !hasWords ||
         (size !== '' && dataset.size !== size) ||
         (theme !== '' && dataset.theme !== theme) ||
         (isChangedOnly && !('changed' in dataset));
@@ -21,7 +21,7 @@ function show() {
     section.hidden = shown === 0;
     count += shown;
   }
-  at('count').textContent = `${count} 张`;
+  byId('count').textContent = `${count} 张`;
 }
 
 const [form] = document.forms;

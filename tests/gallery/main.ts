@@ -10,7 +10,7 @@ import { chosen, countOf, optionsOf } from '#tools/command.ts';
 import { ensurePortal } from '#tools/launch/build.mjs';
 import { finish } from '#tools/sim/table.ts';
 import { root, startSimulator } from '#tools/simulatorProcess.ts';
-import { known, shown } from '../explore/plan.ts';
+import { builtPages, scenarioPages } from '../explore/plan.ts';
 import { run } from '../explore/run.ts';
 import { differencesOf, galleryIn } from './compare.ts';
 import { galleryPage, type Compared } from './page.ts';
@@ -35,7 +35,7 @@ const BEFORE = 'before';
 const screens = chosen<Screen>(
   [
     ...new Map(
-      [...known('1440', 'parent'), ...shown('1440')].map(({ scenario, path }) => [
+      [...builtPages('1440', 'parent'), ...scenarioPages('1440')].map(({ scenario, path }) => [
         `${scenario} ${path}`,
         { scenario, path },
       ]),
@@ -44,7 +44,7 @@ const screens = chosen<Screen>(
   '--words',
 );
 
-/** Copies the earlier pictures into the site: the folder alone is complete. */
+/** Compares the galleries, and copies the earlier pictures into the site, which then works without the other folder. */
 function comparedWith(gallery: Gallery, earlier: string): Compared {
   const before = galleryIn(earlier);
   const differences = differencesOf(gallery, before, {
@@ -91,11 +91,11 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const order = new Map<string, number>(
   screens.map(({ scenario, path }, index) => [`${scenario} ${path}`, index]),
 );
-const at = ({ scenario, path }: Screen): number => order.get(`${scenario} ${path}`) ?? 0;
+const placeOf = ({ scenario, path }: Screen): number => order.get(`${scenario} ${path}`) ?? 0;
 const gallery: Gallery = {
   version,
   builtAt: new Date().toISOString(),
-  pictures: pictures.sort((one, other) => at(one) - at(other)),
+  pictures: pictures.sort((one, other) => placeOf(one) - placeOf(other)),
 };
 writeFileSync(join(folder, 'gallery.json'), JSON.stringify(gallery, null, 1));
 const compared = earlier === undefined ? undefined : comparedWith(gallery, earlier);

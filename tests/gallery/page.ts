@@ -1,4 +1,4 @@
-/** The gallery as a page: searchable, by size and theme, with what changed since another release. */
+/** The gallery as an HTML page with filters, which marks what changed since another release. */
 import { escapeHtml } from '../support/escapeHtml.ts';
 import type { Difference } from './compare.ts';
 import type { Gallery, Picture } from './pictures.ts';
@@ -6,6 +6,7 @@ import type { Gallery, Picture } from './pictures.ts';
 const sizeNames = { 1440: '桌面 1440', 768: '平板 768', 375: '手机 375', paper: '打印' } as const;
 const themeNames = { light: '浅色', dark: '深色' } as const;
 
+/** A comparison with the gallery of another release. */
 export interface Compared {
   readonly version: string;
   /** Folder of the earlier pictures, relative to the page. */
@@ -15,6 +16,7 @@ export interface Compared {
   readonly gone: readonly Picture[];
 }
 
+/** Returns the HTML of the page. */
 export function galleryPage({ version, builtAt, pictures }: Gallery, compared?: Compared): string {
   const screens = [...Map.groupBy(pictures, ({ scenario, path }) => `${scenario} ${path}`).values()];
   const against = compared ? comparison(compared) : '';

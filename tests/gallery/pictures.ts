@@ -18,10 +18,10 @@ export interface Look {
   readonly theme: Theme;
 }
 
-const inOrder: readonly Size[] = ['1440', '768', '375', 'paper'];
+const sizesInOrder: readonly Size[] = ['1440', '768', '375', 'paper'];
 
-/** Paper is always light. */
-export const looks: readonly Look[] = inOrder.flatMap((size) =>
+/** All looks of the gallery; paper is always light. */
+export const looks: readonly Look[] = sizesInOrder.flatMap((size) =>
   themes.filter((theme) => size !== 'paper' || theme === 'light').map((theme) => ({ size, theme })),
 );
 

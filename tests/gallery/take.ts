@@ -34,7 +34,7 @@ export async function takePictures(
 async function showAs(page: Page, { size, theme }: Look): Promise<void> {
   await page.emulateMedia({ media: size === 'paper' ? 'print' : 'screen', colorScheme: theme });
   await page.setViewportSize(sizes[size]);
-  // Parts of another size may load code or data.
+  // Elements that only this size shows may load code or data.
   await page.waitForLoadState('networkidle');
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

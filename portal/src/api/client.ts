@@ -14,7 +14,7 @@ import { wait } from './wait.ts';
 /** Delay in ms before a call is repeated after a passed verification. 1 §9 */
 export const AUTH_RETRY_DELAY = 1100;
 
-/** The portal's client of the provider: everything that the generated clients leave to their user. */
+/** The portal's settings for the generated clients: credentials, middleware, payload and handling of failures. */
 export const portalClient: Client = {
   credentials: 'include',
   baseUrl,
@@ -30,13 +30,16 @@ export const portalClient: Client = {
   },
 };
 
-/** Absolute: `''` means the portal's own origin, not the page's folder. */
+/** Returns the absolute address of a service. `''` in the config means the portal's own origin. */
 function baseUrl({ name }: ServiceFacts): string {
   const addresses: Readonly<Record<string, string>> = currentConfig().services;
   return new URL(addresses[name] || '/', globalThis.location.origin).href.replace(/\/$/, '');
 }
 
-/** Product code and system id go with every call, a signature with few: its code loads with the first one. 2 §7 */
+/**
+ * Adds the product code and the system id to a payload. Few calls also need a signature: its code loads with the first
+ * of them. 2 §7
+ */
 async function complete({ service, operation }: Call, input: object): Promise<object> {
   const payload = dropNull(identifyInput(service, input));
   if (!Object.hasOwn(service.signed, operation)) return payload;

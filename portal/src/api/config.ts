@@ -34,7 +34,7 @@ declare global {
   var portalConfig: Promise<PortalConfig> | undefined;
 }
 
-/** Once, before the first call. */
+/** Takes the settings that boot.js requested. The entry awaits it once, before the first call to the provider. */
 export async function loadConfig(): Promise<PortalConfig> {
   if (globalThis.portalConfig === undefined)
     throw new Error('config.json was not requested: is boot.js in the head?');

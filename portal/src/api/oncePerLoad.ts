@@ -1,4 +1,4 @@
-/** Requested once per page load: never stale, and kept while unused; a change invalidates it. */
+/** Query options for data requested once per page load: it is never stale and stays cached while unused. */
 export const oncePerLoad = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -8,7 +8,7 @@ beforeEach(() => standAt('http://127.0.0.1:4010/front/company/index?a=1'));
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['/front/company/index', 'http://127.0.0.1:4010/x', 'https://passport.example.cn/x?y=1', '?tab=1'])(
-  '%s passes',
+  'allows the URL %s',
   (url) => {
     expect(safeUrl(url)).toBe(new URL(url, 'http://127.0.0.1:4010').href);
   },
@@ -35,7 +35,7 @@ test.each([
   '',
   null,
   undefined,
-])('%s does not', (url) => {
+])('refuses the URL %j', (url) => {
   expect(safeUrl(url)).toBeUndefined();
 });
 
@@ -51,13 +51,13 @@ test('replaces a foreign return address by the portal', () => {
   );
 });
 
-test('contains a hundred different URLs', () => {
+test('the list of hostile URLs has a hundred different ones', () => {
   expect(hostileUrls).toHaveLength(100);
   expect(new Set(hostileUrls).size).toBe(100);
 });
 
-/** None passes, except a path that a lenient URL parser resolves to our own origin. */
-test.each(hostileUrls)('hostile: %j', (url) => {
+// Some are allowed: those that the URL parser resolves to a path of our own origin.
+test.each(hostileUrls)('leads to no foreign host: %j', (url) => {
   const allowed = ['http://127.0.0.1:4010', 'https://passport.example.cn', 'https://invoice.example.cn'];
   const passed = safeUrl(url);
   if (passed !== undefined) expect(new URL(passed).origin).toBe('http://127.0.0.1:4010');

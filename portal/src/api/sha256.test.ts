@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hmacSha256Hex, sha256Hex } from './sha256.ts';
 
-// Lengths around a block's, where padding goes wrong; and text beyond ASCII.
+// Lengths around a block of 64 bytes, where padding goes wrong; and text beyond ASCII.
 const texts = ['', 'a', 'x'.repeat(55), 'x'.repeat(64), 'x'.repeat(1000), '{"公司":"和川"}😀'];
 
 test.each(texts)('computes digest and signature of "%.10s…" like other implementations', (text) => {

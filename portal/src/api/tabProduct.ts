@@ -6,7 +6,7 @@ let chosen: string | undefined;
 /** Returns the product that a path (without the base) implies: such an address keeps it. */
 let productOf: (path: string) => string | undefined = () => undefined;
 
-/** Results of `complete` by address: every link of the frame needs its own on each page. */
+/** Cache of `complete` by address: the frame asks for the same links on every page. */
 const completed = new Map<string, string>();
 
 /** Sets the tab's product. docs/decisions/0235 */
@@ -16,13 +16,14 @@ export function setTabProduct(productCode: string | undefined, ofPath = productO
   completed.clear();
 }
 
-/** Adds the tab's product to an address of the portal that names none, for a new tab or a later visit. */
+/** Returns an address of the portal with the tab's product, for a new tab or a later visit. */
 export function withTabProduct(address: string): string {
   const found = completed.get(address) ?? complete(address);
   completed.set(address, found);
   return found;
 }
 
+/** Adds the tab's product, unless the address is outside the portal or names a product itself. */
 function complete(address: string): string {
   const { origin } = globalThis.location;
   const url = new URL(address, origin);

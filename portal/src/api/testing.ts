@@ -10,7 +10,7 @@ const basePaths = Object.fromEntries(
   Object.values(services).map(({ name, base }) => [name, base]),
 ) as PortalConfig['services'];
 
-/** The only environment of unit tests: hosts of our own origin and of others. */
+/** The config.json of all unit tests: some external pages are on our own origin, some on others. */
 export const testConfig: PortalConfig = {
   services: basePaths,
   hosts: {
@@ -33,20 +33,20 @@ export const testConfig: PortalConfig = {
   systemToken: 'token',
 };
 
-/** Sets the page of a unit test, in the environment above. */
+/** Sets the page's address for a unit test, and the config above. */
 export function standAt(url = 'http://127.0.0.1:4010/front/company/index'): void {
   vi.stubGlobal('location', new URL(url));
   setConfig(testConfig);
 }
 
 /** One response of the provider: an envelope, or a status without a body. */
-export interface Answered {
+export interface StubbedAnswer {
   readonly body?: unknown;
   readonly status?: number;
 }
 
 /** Stubs location, config, identity and fetch; returns the requests and the failures passed to policies. */
-export function providerAnswers(...answers: readonly Answered[]) {
+export function providerAnswers(...answers: readonly StubbedAnswer[]) {
   const requests: Request[] = [];
   const assign = vi.fn<(url: string) => void>();
   const perform = vi.fn<Performer>(() => Promise.resolve<Outcome>('done'));

@@ -7,7 +7,7 @@ export type Tolerated = ToleratedAnswer<typeof service>;
 export const isTolerated = <Data>(answer: Data | Tolerated): answer is Tolerated =>
   typeof answer === 'object' && answer !== null && 'resultCode' in answer;
 
-/** For a caller that needs the data: a tolerated response has none, and a repeated call returns the same. */
+/** Returns the data of a call. A tolerated response has none and fails; a repeated call would return the same. */
 export const dataOf = <Data>(call: Promise<Data | Tolerated>): Promise<Data> =>
   call.then((answer) => {
     if (!isTolerated(answer)) return answer;

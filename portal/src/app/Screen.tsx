@@ -19,7 +19,7 @@ export async function loadScreen({ path, page, flags }: PageRoute): Promise<Scre
 }
 
 /** Shows another page at the path until the next navigation there: for a user without access to the page. */
-export const standIn = (path: string, module: ScreenModule): void => void loaded.set(path, module);
+export const showInstead = (path: string, module: ScreenModule): void => void loaded.set(path, module);
 
 /** The screen of its route, which the loader has loaded. */
 export function Screen() {

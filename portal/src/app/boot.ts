@@ -14,12 +14,12 @@ import { globalError, type Report } from './startup/startupErrors.ts';
 /** Starts the portal from index.html to the frame: sends the first requests, then runs React and MUI, which load meanwhile. */
 export function boot(root: Element): void {
   watchErrors(reportStartup);
-  const { config, asked } = prepare();
+  const { config, requestsSent } = prepare();
   // A separate chunk that index.html preloads, so it is here by then (preloadFrame.ts).
-  const frame = asked.then(() => import('./start.tsx'));
+  const frame = requestsSent.then(() => import('./start.tsx'));
   performPoliciesWith(async (...failure) => {
     await frame;
-    return performing(...failure);
+    return performByPolicy(...failure);
   });
   void frame.then(({ start }) => start(root, config));
 }
@@ -40,7 +40,7 @@ function watchErrors(report: Report): void {
 }
 
 /** The failure handling loads with the first failure; if it cannot load, a message or the login replaces it. */
-const performing: Performer = (error, options, attempt) =>
+const performByPolicy: Performer = (error, options, attempt) =>
   import('./perform/performPolicy.ts').then(
     ({ performPolicy }) => performPolicy(error, options, attempt),
     () => {
@@ -51,7 +51,7 @@ const performing: Performer = (error, options, attempt) =>
     },
   );
 
-/** Reports code that cannot load: without a connection nothing more is known. 1 §2, §8 */
+/** Shows the user why code could not load: no connection, a broken start, or a new version. 1 §2, §8 */
 function reportLost(): void {
   if (!navigator.onLine) notify.warning(messages.offline);
   else if (isStarting()) showLostAsset();

@@ -24,7 +24,7 @@ const parentUser = {
   acctType: '1901',
 } as const;
 
-interface Given {
+interface SessionInput {
   readonly isLogin?: boolean;
   readonly code?: string;
   readonly opened?: boolean;
@@ -34,7 +34,7 @@ interface Given {
 }
 
 /** Builds a session as the portal does (session/load.ts), from an address and the provider's responses, never by hand. */
-function session(given: Given, address = new URLSearchParams(), path = '/'): GuardSession {
+function session(given: SessionInput, address = new URLSearchParams(), path = '/'): GuardSession {
   const { isLogin = true, code, opened = true, userTag, flowType = 'NORMAL', stdOpenSwitch } = given;
   const query = new URLSearchParams({ ...(code && { productCode: code }), ...Object.fromEntries(address) });
   const arrival = arrivalOf(query, { getItem: () => null, setItem: () => undefined }, path);
@@ -49,7 +49,7 @@ function session(given: Given, address = new URLSearchParams(), path = '/'): Gua
   });
 }
 
-const verdict = (given: Given, path: string, query = ''): Verdict => {
+const verdict = (given: SessionInput, path: string, query = ''): Verdict => {
   const asked = new URLSearchParams(query);
   return guard(session(given, asked, path), { route: routeAt(path), query: asked });
 };
@@ -57,7 +57,7 @@ const verdict = (given: Given, path: string, query = ''): Verdict => {
 const to = (path: string): Verdict => ({ kind: 'redirect', to: path });
 const allow: Verdict = { kind: 'allow' };
 
-describe('unlogged', () => {
+describe('guards a visitor', () => {
   test.each([
     ['12023', '/company/index', to('/baolibiaopin/landing')],
     ['12037', '/company/index', to('/xchf/landing')],
@@ -75,7 +75,7 @@ describe('unlogged', () => {
     ['12003', '/company/open/index', { kind: 'login' }],
     ['12003', '/help/problemList', allow],
     ['12003', '/contractSignNoLogin', allow],
-  ] as [string | undefined, string, Verdict][])('product %s asks for %s', (code, path, expected) => {
+  ] as [string | undefined, string, Verdict][])('with product %s at %s: %j', (code, path, expected) => {
     expect(verdict({ ...(code === undefined ? {} : { code }), isLogin: false, opened: false }, path)).toEqual(
       expected,
     );
@@ -85,7 +85,7 @@ describe('unlogged', () => {
 test('opens every help page by its own address for everyone', () => {
   const help = pages.filter(({ path }) => path.startsWith('/help/'));
   expect(help).toHaveLength(13);
-  const askers = [
+  const viewers = [
     { isLogin: false, opened: false },
     { isLogin: false, opened: false, code: '12003' },
     { opened: false, code: '12003' },
@@ -93,10 +93,10 @@ test('opens every help page by its own address for everyone', () => {
     { code: '12012' },
     { code: '12003', unknownProduct: true },
   ];
-  for (const { path } of help) for (const given of askers) expect(verdict(given, path), path).toEqual(allow);
+  for (const { path } of help) for (const given of viewers) expect(verdict(given, path), path).toEqual(allow);
 });
 
-describe('opened', () => {
+describe('guards a user with an opened product', () => {
   test.each([
     ['12003', '/company/landing', '', to('/company/index')],
     ['12003', '/company/landing', 'stay=1', allow],
@@ -111,12 +111,12 @@ describe('opened', () => {
     ['12035', '/company/index', '', to('/company/landing')],
     ['12035', '/company/landing', '', allow],
     ['12035', '/repayCom', '', to('/company/landing')],
-  ] as [string, string, string, Verdict][])('%s asks for %s?%s', (code, path, query, expected) => {
+  ] as [string, string, string, Verdict][])('with %s at %s?%s: %j', (code, path, query, expected) => {
     expect(verdict({ code }, path, query)).toEqual(expected);
   });
 });
 
-describe('unopened', () => {
+describe('guards a user without an opened product', () => {
   const unopened = { opened: false } as const;
 
   test.each([
@@ -127,7 +127,7 @@ describe('unopened', () => {
     ['12023', '/baolibiaopin/standard/*', allow],
     ['12023', '/repayCom', to('/baolibiaopin/landing')],
     ['12037', '/company/landing', to('/xchf/landing')],
-  ] as [string, string, Verdict][])('%s asks for %s', (code, path, expected) => {
+  ] as [string, string, Verdict][])('with %s at %s: %j', (code, path, expected) => {
     expect(verdict({ ...unopened, code }, path)).toEqual(expected);
   });
 
@@ -156,18 +156,18 @@ describe('unopened', () => {
     expect(verdict({ ...unopened, code }, '/fenxiao/index')).toEqual(to('/company/landing'));
   });
 
-  test('opens a page that the guard allows by 立即开通, for every product opened on the web', () => {
+  test('allows the page behind 立即开通, for every product that is opened on the web', () => {
     const elsewhere: readonly string[] = ['12000', '12007', '12029', '12035'];
     for (const { code } of Object.values(catalogue).filter((product) => !elsewhere.includes(product.code)))
       for (const userTag of [undefined, 'pop'] as const)
         for (const action of ['standard-open', 'company-open'] as const) {
-          const asking = session({ ...unopened, code, userTag });
-          if (asking.product === undefined) throw new Error(`no product ${code}`);
+          const viewer = session({ ...unopened, code, userTag });
+          if (viewer.product === undefined) throw new Error(`no product ${code}`);
           const path =
-            openDestination(action, { product: asking.product, upgrade: false }).split('?')[0] ?? '';
+            openDestination(action, { product: viewer.product, upgrade: false }).split('?')[0] ?? '';
           const route = pages.find((page) => matchPath(page.path, path));
           if (route === undefined) throw new Error(`no page at ${path}`);
-          expect(guard(asking, { route, query: new URLSearchParams() }), `${code} at ${path}`).toEqual(allow);
+          expect(guard(viewer, { route, query: new URLSearchParams() }), `${code} at ${path}`).toEqual(allow);
         }
   });
 
@@ -188,13 +188,13 @@ describe('missing product', () => {
     expect(verdict({ code }, '/company/index')).toEqual({ ...dialog, to: '/company/landing' });
   });
 
-  test('a product that does not exist', () => {
+  test('shows the dialog for a product that does not exist, except in the help centre', () => {
     expect(verdict({ isLogin: false, code: '99999' }, '/company/landing')).toEqual(dialog);
     expect(verdict({ code: '99999' }, '/help/problemList')).toEqual(allow);
   });
 });
 
-test('redirects to no further redirect, for any product, state and route', () => {
+test('never redirects twice, for any product, state and route', () => {
   const pathsOfPages = new Set(pages.map((route) => route.path));
   for (const code of [
     undefined,

@@ -76,7 +76,7 @@ function unopened(session: GuardSession, target: Target): Verdict {
   return route.flags.opening && opens ? allow : landing(session, target);
 }
 
-/** The message, and never an opening page. 1 §2 */
+/** The message "in the app only", over the landing page: such products have no opening page here. 1 §2 */
 function appOnly(target: Target): Verdict {
   const dialog = { kind: 'dialog', dialog: 'app-only' } as const;
   return target.route.flags.isLandingPage ? dialog : { ...dialog, to: paths.companyLanding() };

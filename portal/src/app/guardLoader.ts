@@ -13,7 +13,7 @@ import { withProduct } from './navigation/withProduct.ts';
 import { takeEarly } from './prepare.ts';
 import { setPageRule } from './refused/pageGate.ts';
 import type { PageRoute, PrefetchModule } from './routeRecord.ts';
-import { loadScreen, standIn } from './Screen.tsx';
+import { loadScreen, showInstead } from './Screen.tsx';
 import { settledSoon } from './settledSoon.ts';
 
 const loadRule = remember(() => import('./refused/refusedScreen.ts'));
@@ -36,21 +36,21 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
   if (session.openStatus.needLogin && route.flags.next !== true && logsInElsewhere()) notifyLoginFirst();
   switch (verdict.kind) {
     case 'allow': {
-      const left = returnTo(route.path, query);
-      if (left !== undefined) throw redirectFrom(args.request, left);
+      const lastAddress = returnTo(route.path, query);
+      if (lastAddress !== undefined) throw redirectFrom(args.request, lastAddress);
       if (session.openStatus.opened && rule !== undefined) {
         const { isOpenTo, refusedScreen } = await rule;
         setPageRule(isOpenTo);
         const refused = await refusedScreen(session, route, screen);
         if (refused !== undefined) {
-          standIn(route.path, refused);
+          showInstead(route.path, refused);
           return null;
         }
       }
-      const asked = ask(await prefetch, { session, query, early });
+      const mainData = requestData(await prefetch, { session, query, early });
       await screen;
-      // Renders the page once, not in grey first.
-      await settledSoon(asked);
+      // Data that arrive soon are awaited: the page then does not render in grey first.
+      await settledSoon(mainData);
       return null;
     }
     case 'redirect':
@@ -74,12 +74,12 @@ const openNotice = (dialog: GuardDialog) =>
 interface Navigation {
   readonly session: Session;
   readonly query: URLSearchParams;
-  /** The load's first navigation finds its first data requested. */
+  /** Main data that were requested before the guard's verdict: only for the first navigation of a page load. */
   readonly early: Promise<unknown> | undefined;
 }
 
-/** @returns a promise that settles when the page's main data is loaded */
-function ask(
+/** Requests the data of a page. @returns a promise that settles when the page's main data are loaded */
+function requestData(
   prefetch: PrefetchModule | undefined,
   { session, query, early }: Navigation,
 ): Promise<unknown> | undefined {

@@ -56,7 +56,7 @@ const everything = {
 
 const pathOf = (link: string): string => link.split('?')[0] ?? '';
 
-/** Tells whether the page at an address opens, by the loader's rule. */
+/** Returns whether the page at an address opens for a viewer, by the rules of guardLoader. */
 function opens(viewer: Viewer, address: string): boolean {
   const session = sessionOf(viewer);
   const route =
@@ -71,7 +71,7 @@ const shown = (viewer: Viewer): string[] =>
     .filter(({ outerUrl }) => outerUrl === undefined)
     .map(({ link }) => pathOf(link));
 
-/** Every address in some menu, and where it opens by itself. */
+/** The addresses of all pages that some menu contains. */
 const addresses = pages.flatMap(({ menu, path }) => (menu === undefined ? [] : [pathOf(menu.link ?? path)]));
 
 test.each(viewers)(
@@ -105,6 +105,6 @@ test.each<[Viewer, string, boolean]>([
   // Pages that no menu of the product contains.
   [{ code: '12017', acctType: '1901', userTag: 'normal' }, '/companyInfo/modifyPhone', true],
   [{ code: '12003', acctType: '1902', userTag: 'normal' }, '/repayCom', true],
-])('%j at %s: %s', { tags: ['out-menu-page'] }, (viewer, address, expected) =>
+])('the viewer %j can open %s: %s', { tags: ['out-menu-page'] }, (viewer, address, expected) =>
   expect(opens(viewer, address)).toBe(expected),
 );

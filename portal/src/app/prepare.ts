@@ -17,7 +17,7 @@ import { loadScript } from './startup/loadScript.ts';
 export interface Prepared {
   readonly config: Promise<PortalConfig>;
   /** Settles when the first requests are sent: work on the main thread may start. Never rejects. */
-  readonly asked: Promise<unknown>;
+  readonly requestsSent: Promise<unknown>;
 }
 
 const ignore = () => undefined;
@@ -32,8 +32,8 @@ export function takeEarly(route: PageRoute): Promise<unknown> | undefined {
 }
 
 /**
- * Starts all network work while React and MUI load: session, the page's code and its first data. It does not decide
- * what shows: the router asks again and finds it done.
+ * Starts all network work while React and MUI load: session, the page's code and its first data. The router later
+ * requests the same and finds it cached; only the router decides what shows.
  */
 export function prepare(): Prepared {
   // Callers that need the fingerprint wait for it (2 §7).
@@ -51,8 +51,8 @@ export function prepare(): Prepared {
     const query = new URLSearchParams(search);
     if (route === undefined || product === undefined) return;
     if (guard(session, { route, query }).kind !== 'allow') return;
-    const whose = { productCode: product.code, query };
-    const first = Promise.resolve(prefetch).then((module) => module?.prefetchFirst(whose));
+    const requested = { productCode: product.code, query };
+    const first = Promise.resolve(prefetch).then((module) => module?.prefetchFirst(requested));
     early = { route, first };
     await prefetch;
   };
@@ -63,17 +63,17 @@ export function prepare(): Prepared {
   };
 
   const config = loadConfig();
-  const known = config.then(() => {
+  const openInfo = config.then(() => {
     void loadSessionEarly();
     // The session starts with the same call.
     return queryClient.fetchQuery(openInfoQuery(arrival));
   });
-  const prefetched = known.then(prefetchFor).catch(ignore);
+  const prefetched = openInfo.then(prefetchFor).catch(ignore);
   // The page's code loads after the first call is sent. It brings React, which blocks the main thread: requests that
   // follow from the first response go out before, if that is quick.
-  const gone = config.then(() => wait(0), ignore);
-  void gone.then(loadPage);
-  return { config, asked: gone.then(() => settledSoon(prefetched)) };
+  const firstCallSent = config.then(() => wait(0), ignore);
+  void firstCallSent.then(loadPage);
+  return { config, requestsSent: firstCallSent.then(() => settledSoon(prefetched)) };
 }
 
 /** The page at an address, if it can be found without the router: paths with parameters wait for it. */

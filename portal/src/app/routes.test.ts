@@ -57,7 +57,13 @@ test(
 );
 
 /** Pages without a help subject: the help itself, and pages without a header or on the way elsewhere. */
-const without = ['/contractSignNoLogin', '/localRealNameCallBack', '/qygTransfer', '/buildTest', '/verify'];
+const withoutHelp = [
+  '/contractSignNoLogin',
+  '/localRealNameCallBack',
+  '/qygTransfer',
+  '/buildTest',
+  '/verify',
+];
 
 test('names for each page the help page of its subject', { tags: ['far-help-subject'] }, () => {
   const help = pagesOf(helpCentre).map(({ path }) => path);
@@ -66,9 +72,9 @@ test('names for each page the help page of its subject', { tags: ['far-help-subj
   const isHelp = (path: string) => path === '/baolibiaopin/problemList' || help.includes(path);
   expect(
     pages.filter(({ path, help: subject }) => subject === 'none' && !isHelp(path)).map(({ path }) => path),
-  ).toEqual(expect.arrayContaining(without));
+  ).toEqual(expect.arrayContaining(withoutHelp));
   expect(pages.filter(({ help: subject }) => subject === 'none')).toHaveLength(
-    help.length + 1 + without.length,
+    help.length + 1 + withoutHelp.length,
   );
 });
 

@@ -27,7 +27,7 @@ function earlyDialogs(): Root {
 }
 
 /** Reports that the first page is shown. */
-function Started() {
+function FirstPageShown() {
   useEffect(endStart, []);
   return null;
 }
@@ -37,9 +37,9 @@ declare global {
 }
 
 /** Starts React: from the prepared page to the first navigation. */
-export async function start(root: Element, prepared: Promise<PortalConfig>): Promise<void> {
+export async function start(root: Element, config: Promise<PortalConfig>): Promise<void> {
   const appeared = keepAppearance();
-  const { aar2 } = await prepared;
+  const { aar2 } = await config;
   if (aar2 !== undefined) {
     const init = () => globalThis.portalAar2?.init();
     void import('./startup/startAar2.ts').then(({ startAar2 }) =>
@@ -49,14 +49,14 @@ export async function start(root: Element, prepared: Promise<PortalConfig>): Pro
   surviveTranslation();
   const router = startRouter();
   const early = earlyDialogs();
-  // The grey frame of index.html stays until then; rendering all at once shows the first page soonest.
+  // The grey frame of index.html stays until the first page can render as a whole, which shows it soonest.
   await Promise.all([appeared, initialised(router)]);
   early.unmount();
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <LinkGate value={safeUrl}>
         <PortalRouter router={router} />
-        <Started />
+        <FirstPageShown />
       </LinkGate>
     </QueryClientProvider>,
   );

@@ -6,11 +6,11 @@ type AmountProblem = 'amount' | 'decimals' | 'separators' | 'unit' | 'currency';
 type AmountRead = { readonly yuan: number } | { readonly problem: AmountProblem };
 
 /** Digits, with thousands in groups of three as in tables, and at most two decimals. docs/design/portal.md "Forms" */
-const written = /^(?:0|[1-9]\d{0,9}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/;
+const VALID_AMOUNT = /^(?:0|[1-9]\d{0,9}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/;
 
 const FOREIGN = /[$€£]|USD|HKD|EUR|JPY|美[元金]|港[元币]|[欧日]元/i;
 
-/** In this order: the first match gives the reason. */
+/** Patterns of invalid amounts with their reasons; the first match counts. */
 const reasons: readonly (readonly [RegExp, AmountProblem])[] = [
   [/\d\s*[wk]$|[十百千万亿拾佰仟萬億]/i, 'unit'],
   [/^[\d,]+\.\d{3,}$/, 'decimals'],
@@ -35,7 +35,7 @@ export function parseAmount(text: string): AmountRead {
   const plain = plainOf(text);
   // Superscript and circled digits would become plain ones: 10² is not 102.
   const isPlain = !/\p{No}/u.test(text) && !FOREIGN.test(text);
-  if (isPlain && written.test(plain)) return { yuan: Number(plain.replaceAll(',', '')) };
+  if (isPlain && VALID_AMOUNT.test(plain)) return { yuan: Number(plain.replaceAll(',', '')) };
   if (FOREIGN.test(text)) return { problem: 'currency' };
   return { problem: reasons.find(([pattern]) => pattern.test(plain))?.[1] ?? 'amount' };
 }

@@ -4,7 +4,7 @@ const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES = ['', '拾', '佰', '仟'];
 const GROUPS = ['', '万', '亿', '万亿'];
 
-/** Above it a number's sixteen digits no longer hold cents. */
+/** In yuan. A number holds sixteen digits: above the limit, too few are left for the cents. */
 const LIMIT = 1e13;
 
 /**
@@ -32,7 +32,7 @@ function centsPart(hasYuan: boolean, jiao: string, fen: string): string {
   return `${digit(jiao)}角${digit(fen)}分`;
 }
 
-/** Four digits at a time; a run of zeros inside is read as one 零. */
+/** Returns the words of the whole yuan, four digits at a time. Zeros between other digits become one 零. */
 function integerPart(digits: string): string {
   const groups = digits.padStart(Math.ceil(digits.length / 4) * 4, '0').match(/\d{4}/g) ?? [];
   let words = '';

@@ -3,18 +3,20 @@
  * page. Undefined if it is no text, for instance a workbook.
  */
 export function textOf(bytes: ArrayBuffer): string | undefined {
-  const [first, second] = new Uint8Array(bytes);
-  const marked =
-    first === 0xff && second === 0xfe
-      ? 'utf-16le'
-      : first === 0xfe && second === 0xff
-        ? 'utf-16be'
-        : undefined;
+  const marked = markedEncoding(bytes);
   for (const encoding of marked === undefined ? ['utf-8', 'gb18030'] : [marked]) {
     const text = decoded(bytes, encoding);
     // A text contains no NUL.
     if (text !== undefined) return text.includes('\0') ? undefined : text;
   }
+  return undefined;
+}
+
+/** Returns the encoding that a byte order mark of UTF-16 names. */
+function markedEncoding(bytes: ArrayBuffer): string | undefined {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
   return undefined;
 }
 

@@ -5,14 +5,14 @@ import { isCreditCode } from './creditCode.ts';
 import { isIdCard } from './idCard.ts';
 
 describe('统一社会信用代码', () => {
-  test.each(['91350100M000100Y43', '91110108551385082Q', '911100007109250324'])('%s', (code) => {
+  test.each(['91350100M000100Y43', '91110108551385082Q', '911100007109250324'])('accepts %s', (code) => {
     expect(isCreditCode(code)).toBe(true);
     // Every other check digit is wrong.
     const others = [...'0123456789ABCDEFGHJKLMNPQRTUWXY'].filter((digit) => digit !== code[17]);
     expect(others.filter((digit) => isCreditCode(code.slice(0, 17) + digit))).toEqual([]);
   });
   test.each(['', '91350100M000100Y4', '91350100M000100Y433', '91350100m000100y43', '9135O100M000100Y43'])(
-    'not %s',
+    'refuses %s',
     (code) => {
       expect(isCreditCode(code)).toBe(false);
     },
@@ -20,12 +20,14 @@ describe('统一社会信用代码', () => {
 });
 
 describe('身份证号', () => {
-  test.each(['11010519491231002X', '440524188001010014', '53010219200508011X'])('%s', (number) => {
-    // The second was issued for a birth in 1880, which is too long ago.
-    expect(isIdCard(number)).toBe(!number.startsWith('440524'));
+  test.each(['11010519491231002X', '53010219200508011X'])('accepts %s', (number) => {
+    expect(isIdCard(number)).toBe(true);
+  });
+  test('refuses a birth in 1880, which is too long ago', () => {
+    expect(isIdCard('440524188001010014')).toBe(false);
   });
   test.each(['110105194912310021', '11010519491231002x', '110105194902300026', '11010549123100', ''])(
-    'not %s',
+    'refuses %s',
     (number) => {
       expect(isIdCard(number)).toBe(false);
     },
@@ -40,7 +42,7 @@ test.each([
   ['0111111111111111', false],
   ['4111 1111 1111 1111', false],
   ['41111111111111111111', false],
-])('bank card %s: %s', (number, valid) => {
+])('takes %s for a bank card: %s', (number, valid) => {
   expect(isBankCard(number)).toBe(valid);
 });
 
@@ -51,7 +53,7 @@ test.each([
   ['1380000602', false],
   ['138000060271', false],
   ['１３８００００６０２７', false],
-])('mobile %s: %s', (number, valid) => {
+])('takes %s for a mobile number: %s', (number, valid) => {
   expect(isMobile(number)).toBe(valid);
 });
 
@@ -61,7 +63,7 @@ test.each([
   ['60441', false],
   ['6044170', false],
   ['60441a', false],
-])('SMS code %s: %s', (code, valid) => {
+])('takes %s for an SMS code: %s', (code, valid) => {
   expect(isSmsCode(code)).toBe(valid);
 });
 
@@ -74,6 +76,6 @@ test.each([
   ['a..b@c.cn', false],
   ['a b@c.cn', false],
   [`${'a'.repeat(65)}@b.cn`, false],
-])('e-mail %s: %s', (address, valid) => {
+])('takes %s for an e-mail address: %s', (address, valid) => {
   expect(isEmail(address)).toBe(valid);
 });

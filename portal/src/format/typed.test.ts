@@ -22,8 +22,8 @@ test.each([
   [visible, '　沈志远\u00a0', '沈志远'],
   [visible, '\u200b𠮷敏\ufeff', '𠮷敏'],
   [visible, ' \t\u3000', ''],
-])('%o of %j is %j', (read, typed, kept) => {
-  expect(read(typed)).toBe(kept);
+])('%o turns %j into %j', (clean, typed, expected) => {
+  expect(clean(typed)).toBe(expected);
 });
 
 test.each([

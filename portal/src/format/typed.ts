@@ -35,7 +35,7 @@ export const numbersTyped = (typed: string): string[] => [
   ),
 ];
 
-/** One word or name; numbers and logins pasted together are several, separated by commas. */
+/** Cleans a search text. Numbers and logins pasted together become a list with commas; other text stays one text. */
 export function wordsTyped(typed: string): string {
   const words = numbersTyped(typed);
   const areCodes = words.length > 1 && words.every((word) => /^[\w.-]*\d[\w.-]*$/.test(word));

@@ -6,14 +6,15 @@ export interface IconProps {
   readonly name: IconName;
   /** 18 in the menu, 16 in buttons, 14 inline (docs/design/look.md rule 11). */
   readonly size?: number | undefined;
-  /** Only for an icon without text: otherwise it is decoration and hidden. */
+  /** Name for screen readers, for an icon without a text beside it; without it the icon is hidden from them. */
   readonly label?: string | undefined;
   readonly sx?: SxProps<Theme> | undefined;
 }
 
 /**
- * Our own outline set: 20 grid, 1.5 px strokes, round ends. A plain svg with one class (theme/globals.ts): pages have
- * dozens, and each attribute costs. The strokes are in index.html (portal/build/icons.ts).
+ * An icon of the portal's own outline set: 20 grid, 1.5 px strokes, round ends. A plain svg with one class
+ * (theme/globals.ts), because pages have dozens, and each attribute costs. The strokes are in index.html
+ * (portal/build/icons.ts).
  */
 export function Icon({ name, size = 16, label, sx }: IconProps) {
   const outline = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The mark of the portal. */
+/** The portal's logo without its name. */
 export const LogoMark = ({ size = 32 }: { readonly size?: number }) => (
   <Box
     component="svg"

@@ -3,7 +3,7 @@ import type { PurchaseKind } from '#generated/shared/enums/PurchaseKind.ts';
 import { paths } from '../paths.ts';
 import type { Product } from './product.ts';
 
-/** An order, or the filters of the list. */
+/** Query of an order list: the order to open, or filters. */
 interface OrdersQuery {
   readonly orderNo?: string;
   readonly no?: string;
@@ -13,7 +13,7 @@ interface OrdersQuery {
   readonly dateTo?: string;
 }
 
-/** Pages with a product's bills and other records: one set, under the paths of each family in 1 §2. */
+/** URL builders of the pages with a product's bills and other records. Each family of products has its own paths. 1 §2 */
 export interface BookPages {
   /** undefined if the family lists due bills on its home page. */
   readonly bills:
@@ -82,7 +82,7 @@ const factoring: BookPages = {
   repay: paths.factoringRepay,
 };
 
-const pages: Readonly<Record<Product['books'], BookPages>> = {
+const pages: Readonly<Record<Product['recordPages'], BookPages>> = {
   company,
   fenxiao,
   fenxiaoPeriod: { ...fenxiao, payRecords: paths.fenxiaoPayRecordsFxzq },
@@ -90,6 +90,6 @@ const pages: Readonly<Record<Product['books'], BookPages>> = {
   factoring,
 };
 
-/** Returns the pages of a product's books. 1 §2 */
-export const bookPagesOf = (product: Pick<Product, 'books'> | undefined): BookPages =>
-  product === undefined ? company : pages[product.books];
+/** Returns the pages with a product's bills and other records. 1 §2 */
+export const bookPagesOf = (product: Pick<Product, 'recordPages'> | undefined): BookPages =>
+  product === undefined ? company : pages[product.recordPages];

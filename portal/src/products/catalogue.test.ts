@@ -4,15 +4,15 @@ import { catalogue, productFor } from './catalogue.ts';
 import { isFactoring } from './factoring.ts';
 import { homeOf, landingOf, productOfLanding } from './homes.ts';
 import type { Features, Product, ProductCode } from './product.ts';
-import { codeOfProductWord } from './queryValues.ts';
+import { productOfAlias } from './queryValues.ts';
 import { noFeatures, noFlags } from './record.ts';
 
 /** Members of a record that differ from the defaults below. */
-interface Apart extends Partial<Omit<Product, 'flags' | 'features'>> {
+interface Differences extends Partial<Omit<Product, 'flags' | 'features'>> {
   readonly flags?: Partial<Product['flags']>;
   readonly features?: readonly (keyof Features)[];
 }
-const entry = (code: ProductCode, { flags, features = [], ...apart }: Apart): Product => ({
+const entry = (code: ProductCode, { flags, features = [], ...others }: Differences): Product => ({
   code,
   name: '',
   type: undefined,
@@ -22,18 +22,18 @@ const entry = (code: ProductCode, { flags, features = [], ...apart }: Apart): Pr
   pop: undefined,
   isUpgrade: false,
   landing: 'company',
-  books: 'company',
+  recordPages: 'company',
   chooserHome: 'company',
-  queryWord: undefined,
+  urlAlias: undefined,
   otherProducts: undefined,
   alsoBannersOf: [],
-  bannersForAll: true,
-  ...apart,
+  showsBannersWithoutProduct: true,
+  ...others,
   flags: { ...noFlags, ...flags },
   features: { ...noFeatures, ...Object.fromEntries(features.map((feature) => [feature, true])) },
 });
 
-const ofMall = [
+const mallFeatures = [
   'accounts',
   'clearTypes',
   'paymentSetting',
@@ -43,14 +43,14 @@ const ofMall = [
 ] as const;
 const pop = { name: '药京采金采（POP）', unopenedType: 'yaojingcaiPop' } as const;
 
-const entries: [code: ProductCode, apart: Apart][] = [
+const entries: [code: ProductCode, differences: Differences][] = [
   ['12000', { name: '金采' }],
   [
     '12003',
     {
       ...{ name: '企业金采', type: 'company', opening: 'enterprise-account', flags: { smb: true } },
-      ...{ queryWord: 'company', otherProducts: { group: 'creditLoan', place: 1 } },
-      features: [...ofMall, 'activities', 'settleCertificate', 'compliance'],
+      ...{ urlAlias: 'company', otherProducts: { group: 'creditLoan', place: 1 } },
+      features: [...mallFeatures, 'activities', 'settleCertificate', 'compliance'],
     },
   ],
   [
@@ -65,7 +65,7 @@ const entries: [code: ProductCode, apart: Apart][] = [
     {
       ...{ name: '药京采金采', type: 'company', pop, flags: { offline: true } },
       otherProducts: { group: 'creditLoan', place: 4 },
-      features: [...ofMall, 'repayReminder'],
+      features: [...mallFeatures, 'repayReminder'],
     },
   ],
   [
@@ -73,7 +73,7 @@ const entries: [code: ProductCode, apart: Apart][] = [
     {
       ...{ name: '公司金采', type: 'company', flags: { smb: true } },
       otherProducts: { group: 'creditLoan', place: 2 },
-      features: [...ofMall, 'activities', 'repayReminder'],
+      features: [...mallFeatures, 'activities', 'repayReminder'],
     },
   ],
   [
@@ -86,25 +86,25 @@ const entries: [code: ProductCode, apart: Apart][] = [
   [
     '12012',
     {
-      ...{ name: '分销金采', type: 'fenxiao', flags: { offline: true }, queryWord: 'fenxiao' },
-      ...{ books: 'fenxiao', chooserHome: 'fenxiao' },
+      ...{ name: '分销金采', type: 'fenxiao', flags: { offline: true }, urlAlias: 'fenxiao' },
+      ...{ recordPages: 'fenxiao', chooserHome: 'fenxiao' },
       features: ['accounts', 'paymentSetting', 'approvals', 'cancellation', 'repayReminder'],
     },
   ],
   [
     '12015',
-    { name: '分销账期', type: 'fenxiao', books: 'fenxiaoPeriod', features: ['accounts', 'approvals'] },
+    { name: '分销账期', type: 'fenxiao', recordPages: 'fenxiaoPeriod', features: ['accounts', 'approvals'] },
   ],
   [
     '12017',
-    { name: '一盘货金采', type: 'yipanhuo', theme: 'blue', books: 'yipanhuo', queryWord: 'yipanhuo' },
+    { name: '一盘货金采', type: 'yipanhuo', theme: 'blue', recordPages: 'yipanhuo', urlAlias: 'yipanhuo' },
   ],
   ['12019', { name: '个人金采', type: 'company', userType: 'personal', features: ['clearTypes'] }],
   [
     '12023',
     {
       ...{ name: '金采保理', type: 'baolibiaopin', flags: { bill: true, bl: true } },
-      ...{ landing: 'factoring', books: 'factoring', queryWord: 'baoli' },
+      ...{ landing: 'factoring', recordPages: 'factoring', urlAlias: 'baoli' },
       otherProducts: { group: 'receivable', place: 1 },
       features: ['accounts', 'clearTypes', 'approvals', 'cancellation'],
     },
@@ -114,16 +114,23 @@ const entries: [code: ProductCode, apart: Apart][] = [
     {
       ...{ name: '批发金采', type: 'company', opening: 'mall-admin', isUpgrade: true, flags: { mall: true } },
       ...{ otherProducts: { group: 'creditLoan', place: 3 }, alsoBannersOf: ['12029'] },
-      features: [...ofMall, 'activities', 'memberCentre', 'settleCertificate', 'quickIncrease', 'compliance'],
+      features: [
+        ...mallFeatures,
+        'activities',
+        'memberCentre',
+        'settleCertificate',
+        'quickIncrease',
+        'compliance',
+      ],
     },
   ],
-  ['12029', { name: '金采提现', bannersForAll: false }],
+  ['12029', { name: '金采提现', showsBannersWithoutProduct: false }],
   ['12035', { name: '平台金采', type: 'platform', flags: { platform: true } }],
   [
     '12037',
     {
       ...{ name: '先采后付', type: 'baolibiaopin', flags: { bl: true, xchf: true } },
-      ...{ landing: 'xchf', books: 'factoring', queryWord: 'xchf' },
+      ...{ landing: 'xchf', recordPages: 'factoring', urlAlias: 'xchf' },
       otherProducts: { group: 'prepaid', place: 1 },
       features: ['cancellation'],
     },
@@ -135,12 +142,16 @@ const codes = entries.map(([code]) => code);
 const where = (holds: (product: Product) => boolean): string[] =>
   codes.filter((code) => holds(catalogue[code]));
 
-for (const [code, apart] of entries)
-  test(`the whole record of ${code} but its menu`, { tags: [`product-${code}`] }, () => {
-    const { menu: _, ...record } = catalogue[code];
-    expect(record).toEqual(entry(code, apart));
-    expect(homeOf(catalogue[code])).toBe(home(apart.type));
-  });
+for (const [code, differences] of entries)
+  test(
+    `the record of ${code} has exactly the listed values, apart from its menu`,
+    { tags: [`product-${code}`] },
+    () => {
+      const { menu: _, ...record } = catalogue[code];
+      expect(record).toEqual(entry(code, differences));
+      expect(homeOf(catalogue[code])).toBe(home(differences.type));
+    },
+  );
 
 const home = (type: Product['type']): string =>
   type === undefined || type === 'platform' ? '/company/landing' : `/${type}/index`;
@@ -161,24 +172,32 @@ test('selects a product by its code alone', { tags: ['product-code-switch'] }, (
 });
 
 describe('sets over the 15 codes of the specification', () => {
-  test('personal user type', { tags: ['product-personal-set', 'product-company-usertype-default'] }, () => {
-    expect(where((product) => product.userType === 'personal')).toEqual(['12007', '12011', '12019']);
-    expect(where((product) => product.userType === 'company')).toHaveLength(12);
-  });
+  test(
+    'three products have the personal user type, all others the company type',
+    { tags: ['product-personal-set', 'product-company-usertype-default'] },
+    () => {
+      expect(where((product) => product.userType === 'personal')).toEqual(['12007', '12011', '12019']);
+      expect(where((product) => product.userType === 'company')).toHaveLength(12);
+    },
+  );
 
-  test('offline products', { tags: ['product-offline-set'] }, () => {
+  test('three products are opened offline', { tags: ['product-offline-set'] }, () => {
     expect(where((product) => product.flags.offline)).toEqual(['12008', '12011', '12012']);
   });
 
-  test('factoring products', { tags: ['product-factoring-set'] }, () => {
-    expect(where(isFactoring)).toEqual(['12023', '12037']);
-    // And only theirs are landings of one product each.
-    expect(productOfLanding('/baolibiaopin/landing')).toBe('12023');
-    expect(productOfLanding('/xchf/landing')).toBe('12037');
-    expect(productOfLanding('/company/landing')).toBeUndefined();
-  });
+  test(
+    'two products are factoring products, each with its own landing',
+    { tags: ['product-factoring-set'] },
+    () => {
+      expect(where(isFactoring)).toEqual(['12023', '12037']);
+      // No other landing belongs to a single product.
+      expect(productOfLanding('/baolibiaopin/landing')).toBe('12023');
+      expect(productOfLanding('/xchf/landing')).toBe('12037');
+      expect(productOfLanding('/company/landing')).toBeUndefined();
+    },
+  );
 
-  test('every entry has the eight flags as booleans', { tags: ['product-flags'] }, () => {
+  test('every product has the eight flags as booleans', { tags: ['product-flags'] }, () => {
     for (const code of codes) {
       const { flags } = catalogue[code];
       expect(Object.keys(flags).sort()).toEqual([
@@ -209,16 +228,20 @@ describe('type keys', () => {
     ['product-type-baolibiaopin', 'baolibiaopin', ['12023', '12037']],
     ['product-type-platform', 'platform', ['12035']],
   ] as const)
-    test(type, { tags: [row] }, () => {
+    test(`the products of type ${type}`, { tags: [row] }, () => {
       expect(where((product) => product.type === type)).toEqual(expected);
     });
 
-  test('the POP variant of 12008, while unopened', { tags: ['product-type-yaojingcaipop'] }, () => {
-    expect(productFor('12008', { userTag: 'pop', opened: false })?.type).toBe('yaojingcaiPop');
-    expect(productFor('12008', { userTag: 'pop', opened: true })?.type).toBe('company');
-    expect(productFor('12008', { opened: false })?.type).toBe('company');
-    expect(productFor('12010', { userTag: 'pop', opened: false })?.type).toBe('company');
-  });
+  test(
+    '12008 has the type yaojingcaiPop for POP users who have not opened it',
+    { tags: ['product-type-yaojingcaipop'] },
+    () => {
+      expect(productFor('12008', { userTag: 'pop', opened: false })?.type).toBe('yaojingcaiPop');
+      expect(productFor('12008', { userTag: 'pop', opened: true })?.type).toBe('company');
+      expect(productFor('12008', { opened: false })?.type).toBe('company');
+      expect(productFor('12010', { userTag: 'pop', opened: false })?.type).toBe('company');
+    },
+  );
 });
 
 test('the upgrade channel sets the xtl flag of 12025 only', () => {
@@ -227,18 +250,18 @@ test('the upgrade channel sets the xtl flag of 12025 only', () => {
   expect(productFor('12003', { channel: 'XTL-UPGRADE' })?.flags.xtl).toBe(false);
 });
 
-test('landings', () => {
+test('each factoring product has its own landing, all others the landing of the company', () => {
   expect(landingOf(catalogue[12037])).toBe('/xchf/landing');
   expect(landingOf(catalogue[12023])).toBe('/baolibiaopin/landing');
   expect(landingOf(undefined)).toBe('/company/landing');
 });
 
-test('words of the product query value', () => {
-  expect(codeOfProductWord('yipanhuo')).toBe('12017');
-  expect(codeOfProductWord('constructor')).toBeUndefined();
+test('finds a product by its alias in the query', () => {
+  expect(productOfAlias('yipanhuo')).toBe('12017');
+  expect(productOfAlias('constructor')).toBeUndefined();
 });
 
-/** A feature of the portal and what the provider does for the same products. */
+/** Features of the portal, each with the feature that the provider has for the same products. */
 const provided: readonly [keyof Features, ProductFeature][] = [
   ['activities', 'activityCentre'],
   ['settleCertificate', 'settleCertificate'],
@@ -249,12 +272,12 @@ const provided: readonly [keyof Features, ProductFeature][] = [
 ];
 
 test.each(provided)(
-  'shows %s where the provider does %s',
+  'has the feature %s for exactly the products with the provider’s feature %s',
   { tags: ['one-product-features'] },
-  (feature, does) => {
+  (feature, providersFeature) => {
     const all = Object.values(catalogue);
     expect(all.filter(({ features }) => features[feature])).toEqual(
-      all.filter(({ code }) => productFeatures[code].includes(does)),
+      all.filter(({ code }) => productFeatures[code].includes(providersFeature)),
     );
   },
 );

@@ -18,7 +18,7 @@ import { product12029 } from './records/12029.ts';
 import { product12035 } from './records/12035.ts';
 import { product12037 } from './records/12037.ts';
 
-/** Every product code of 1 §1. */
+/** The record of every product code of 1 §1. */
 export const catalogue: Readonly<Record<ProductCode, ProductRecord>> = {
   12000: product12000,
   12003: product12003,
@@ -37,7 +37,7 @@ export const catalogue: Readonly<Record<ProductCode, ProductRecord>> = {
   12037: product12037,
 };
 
-/** Product used when nothing names one. */
+/** The product if neither the address nor the provider names one. */
 export const DEFAULT_PRODUCT: ProductCode = '12003';
 
 /** Conditions under which the same code stands for another product: the POP user, the upgrade channel. */

@@ -21,13 +21,13 @@ const landings: Readonly<Record<Product['landing'], typeof paths.companyLanding>
   xchf: paths.xchfLanding,
 };
 
-/** docs/decisions/0223 */
+/** Returns the landing of a product; the company's without a product. docs/decisions/0223 */
 export const landingOf = (
   product: Pick<Product, 'landing'> | undefined,
   query?: { readonly productCode?: ProductCode; readonly stay?: '1' },
 ): string => landings[product?.landing ?? 'company'](query);
 
-/** Landings of a single product. Their path names the product, like the query elsewhere. */
+/** Landings that belong to a single product, by path. The path then names the product. */
 const ownLandings: ReadonlyMap<string, ProductCode> = new Map(
   Object.values(catalogue)
     .filter(({ landing }) => landing !== 'company')

@@ -3,7 +3,7 @@ import { isFactoring } from './factoring.ts';
 import type { GroupName, MenuItem } from './menuItem.ts';
 import type { Product, ProductCode } from './product.ts';
 
-/** The viewer of the menu or of a page. */
+/** The facts of a user that decide on the entries of the menu and on pages. */
 export interface MenuViewer {
   readonly product: Product | undefined;
   readonly acctType: AccountType | undefined;
@@ -15,10 +15,10 @@ export interface MenuViewer {
 /** Reason why a viewer may not see a page. */
 export type Refusal = 'product' | 'parents-only' | 'pop-only' | 'unclear-factoring' | 'no-certificate';
 
-/** A child account loses these groups entirely, including the heading. 1 §6 */
+/** Groups that a child account does not see, not even the heading. 1 §6 */
 const parentGroups: ReadonlySet<GroupName> = new Set(['info', 'security']);
 
-/** New menu: company or fenxiao product and a login id; otherwise the old one. 1 §2 */
+/** Returns `new` for a company or fenxiao product and a user with a login id; else `old`. 1 §2 */
 export function menuVersion({ product, loginId }: Pick<MenuViewer, 'product' | 'loginId'>): 'new' | 'old' {
   const grouped = product?.type === 'company' || product?.type === 'fenxiao';
   return grouped && loginId ? 'new' : 'old';

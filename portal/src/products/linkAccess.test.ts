@@ -23,6 +23,6 @@ test.each([
   [`${paths.companyLanding()}?productCode=12025`, viewer('12003', Child), true],
   [paths.repayResult({ repayNo: 'HK1' }), viewer('12003', Child), true],
   [paths.companyBills(), viewer('12012'), false],
-])('tells who can open %s', { tags: ['out-links-open'] }, (link, who, open) =>
+])('decides whether the viewer can open %s', { tags: ['out-links-open'] }, (link, who, open) =>
   expect(isOpenTo(link, who)).toBe(open),
 );

@@ -5,11 +5,11 @@ import { activeItem, menuFor, noBadges, type MenuBadges } from './menuFor.ts';
 import { entriesOf } from './menus.ts';
 import type { Features } from './product.ts';
 
-interface Given extends Partial<Omit<MenuViewer, 'product'>> {
+interface ViewerInput extends Partial<Omit<MenuViewer, 'product'>> {
   readonly code?: string;
 }
 
-const viewer = ({ code = '12003', ...rest }: Given = {}): MenuViewer => ({
+const viewer = ({ code = '12003', ...rest }: ViewerInput = {}): MenuViewer => ({
   product: productFor(code),
   acctType: '1901',
   userTag: 'normal',
@@ -18,7 +18,7 @@ const viewer = ({ code = '12003', ...rest }: Given = {}): MenuViewer => ({
   ...rest,
 });
 
-const names = (given: Given, badges: MenuBadges = noBadges): string[] =>
+const names = (given: ViewerInput, badges: MenuBadges = noBadges): string[] =>
   menuFor(viewer(given), badges).groups.flatMap((group) => group.items.map((item) => item.name));
 
 test.each([
@@ -63,15 +63,15 @@ describe('rulesRefusal', () => {
     showProductList: [],
     excludeProductList: [],
   };
-  const kept = (item: Partial<Parameters<typeof rulesRefusal>[0]>, given: Given) =>
+  const isShown = (item: Partial<Parameters<typeof rulesRefusal>[0]>, given: ViewerInput) =>
     rulesRefusal({ ...rules, ...item }, viewer(given)) === undefined;
 
   test(
     'hides items and whole groups for account type 1902',
     { tags: ['menu-rule-hidden-account-type'] },
     () => {
-      expect(kept({ hiddenAccountType: ['1902'] }, { acctType: '1902' })).toBe(false);
-      expect(kept({ hiddenAccountType: ['1902'] }, { acctType: '1901' })).toBe(true);
+      expect(isShown({ hiddenAccountType: ['1902'] }, { acctType: '1902' })).toBe(false);
+      expect(isShown({ hiddenAccountType: ['1902'] }, { acctType: '1901' })).toBe(true);
       const child = menuFor(viewer({ acctType: '1902' })).groups.map((group) => group.name);
       expect(child).toEqual(['home', 'bill', 'benefit', 'payment']);
       expect(menuFor(viewer()).groups.map((group) => group.name)).toContain('info');
@@ -79,19 +79,19 @@ describe('rulesRefusal', () => {
   );
 
   test('shows tagged items to POP users only', { tags: ['menu-rule-user-tag'] }, () => {
-    expect(kept({ showUserTag: 'pop' }, { userTag: 'pop' })).toBe(true);
-    expect(kept({ showUserTag: 'pop' }, { userTag: 'normal' })).toBe(false);
-    expect(kept({ showUserTag: 'pop' }, { userTag: undefined })).toBe(false);
+    expect(isShown({ showUserTag: 'pop' }, { userTag: 'pop' })).toBe(true);
+    expect(isShown({ showUserTag: 'pop' }, { userTag: 'normal' })).toBe(false);
+    expect(isShown({ showUserTag: 'pop' }, { userTag: undefined })).toBe(false);
   });
 
-  test('keeps only listed products', { tags: ['menu-rule-show-product-list'] }, () => {
-    expect(kept({ showProductList: ['12003'] }, { code: '12003' })).toBe(true);
-    expect(kept({ showProductList: ['12003'] }, { code: '12010' })).toBe(false);
+  test('shows an item only for the listed products', { tags: ['menu-rule-show-product-list'] }, () => {
+    expect(isShown({ showProductList: ['12003'] }, { code: '12003' })).toBe(true);
+    expect(isShown({ showProductList: ['12003'] }, { code: '12010' })).toBe(false);
   });
 
-  test('drops excluded products', { tags: ['menu-rule-exclude-product-list'] }, () => {
-    expect(kept({ excludeProductList: ['12003'] }, { code: '12003' })).toBe(false);
-    expect(kept({ excludeProductList: ['12003'] }, { code: '12010' })).toBe(true);
+  test('hides an item from excluded products', { tags: ['menu-rule-exclude-product-list'] }, () => {
+    expect(isShown({ excludeProductList: ['12003'] }, { code: '12003' })).toBe(false);
+    expect(isShown({ excludeProductList: ['12003'] }, { code: '12010' })).toBe(true);
   });
 });
 
@@ -111,8 +111,8 @@ test(
   },
 );
 
-/** The entries of a menu that go by a feature. */
-const gated = {
+/** The menu entries that a product has only with a feature. */
+const entriesByFeature = {
   activities: ['activityCenter'],
   memberCentre: ['memberCenter'],
   settleCertificate: ['settleCertificate'],
@@ -126,15 +126,17 @@ const gated = {
 test('has a menu entry exactly for the features of the product', { tags: ['one-product-features'] }, () => {
   const wrong = Object.values(catalogue).flatMap(({ code, features }) => {
     const shown = names({ code }, { ...noBadges, settleTab: true });
-    return (Object.keys(gated) as (keyof typeof gated)[])
-      .filter((feature) => features[feature] !== gated[feature].some((name) => shown.includes(name)))
+    return (Object.keys(entriesByFeature) as (keyof typeof entriesByFeature)[])
+      .filter(
+        (feature) => features[feature] !== entriesByFeature[feature].some((name) => shown.includes(name)),
+      )
       .map((feature) => `${code} ${feature}`);
   });
-  // It has an activity centre (1 §5) and a menu without one (docs/decisions/0212).
+  // 12007 has an activity centre (1 §5), but its menu has no entry for it (docs/decisions/0212).
   expect(wrong).toEqual(['12007 activities']);
 });
 
-test('the six groups in their order', () => {
+test('shows the six groups in order, all open but the last', () => {
   expect(menuFor(viewer()).groups.map((group) => group.title)).toEqual([
     '首页',
     '账单与还款',
@@ -300,9 +302,9 @@ test.each([
     ],
   ],
   [
-    '12023 unclear',
+    '12023 child with unclear factoring',
     { code: '12023', acctType: '1902', factoringType: 'UNCLEAR_FACTORING' },
-    // A child: neither contracts nor company data (mend-child-menus), nor the account that is its parent's.
+    // A child sees neither contracts nor company data nor the parent's balance account (mend-child-menus).
     [
       'index',
       'billList',
@@ -316,7 +318,7 @@ test.each([
     ],
   ],
   ['12035', { code: '12035' }, []],
-] as [string, Given, string[]][])('menu of %s', (_who, given, expected) => {
+] as [string, ViewerInput, string[]][])('menu of %s', (_who, given, expected) => {
   expect(names(given)).toEqual(expected);
 });
 
@@ -325,24 +327,24 @@ test.each([
   ['CLEAR_FACTORING', true],
   [undefined, true],
 ])(
-  'a factoring parent of type %s has contracts: %s',
+  'shows a factoring parent of type %s the contracts: %s',
   { tags: ['factoring-type-unclear'] },
   (factoringType, has) => {
     const shown = names({ code: '12023', factoringType });
     expect(shown.includes('serviceContract')).toBe(has);
     expect(shown).toContain('balanceAccount');
-    // Whatever the type says, it is about factoring only.
+    // The type concerns factoring products only.
     expect(names({ code: '12003', factoringType })).toContain('serviceContract');
   },
 );
 
-test('POP users have two more, POP children not', () => {
+test('shows POP users the unbilled orders and the discount rules, POP children not', () => {
   const pop = { code: '12008', userTag: 'pop' } as const;
   expect(names(pop)).toEqual(expect.arrayContaining(['unbilled', 'dscRule']));
   expect(names({ ...pop, acctType: '1902' })).not.toEqual(expect.arrayContaining(['unbilled']));
 });
 
-test('the settle certificate needs parent, 12003 or 12025, and showTab', () => {
+test('shows the settle certificate to parents with 12003 or 12025, after showTab only', () => {
   const badges = { ...noBadges, settleTab: true };
   expect(names({}, badges)).toContain('settleCertificate');
   expect(names({ code: '12025' }, badges)).toContain('settleCertificate');
@@ -351,7 +353,7 @@ test('the settle certificate needs parent, 12003 or 12025, and showTab', () => {
   expect(names({})).not.toContain('settleCertificate');
 });
 
-test('badges', () => {
+test('shows the badges at their items', () => {
   const badges = { activityCount: 4, clearTypeTip: true, toComplete: true, toSign: true, settleTab: false };
   const items = menuFor(viewer(), badges).groups.flatMap((group) => group.items);
   const badge = (name: string) => items.find((item) => item.name === name);

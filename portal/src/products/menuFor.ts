@@ -46,7 +46,7 @@ export function menuFor(viewer: MenuViewer, badges: MenuBadges = noBadges): Menu
   return { version, groups };
 }
 
-/** An entry of the viewer's menu by its name, if it has one. Home offers the same entries as the menu. */
+/** Returns an item of the viewer's menu by its name, if the menu has it. Home shows the same items. */
 export const itemOf = (viewer: MenuViewer, name: string): MenuItem | undefined =>
   menuFor(viewer)
     .groups.flatMap(({ items }) => items)
@@ -71,7 +71,7 @@ function withBadge(item: MenuItem, viewer: MenuViewer, badges: MenuBadges): Menu
   }
 }
 
-/** The item whose link matches the path, and the longest link of several. 1 §2 */
+/** Returns the item whose link the path equals or lies below; of several, the one with the longest link. 1 §2 */
 export function activeItem(menu: Menu, pathname: string): MenuItem | undefined {
   const linkPath = (item: MenuItem) => item.link.split('?')[0] ?? '';
   const matches = menu.groups

@@ -2,7 +2,7 @@ import type { AccountType } from '#generated/shared/enums/AccountType.ts';
 import type { IconName } from '../icons/paths.ts';
 import type { ProductCode } from './product.ts';
 
-/** The fields of 1 §2, and no others. */
+/** An item of the left menu, with exactly the fields of 1 §2. */
 export interface MenuItem {
   readonly title: string;
   /** Path inside the portal; empty for an external page. */

@@ -8,7 +8,8 @@ import type { Features, ProductCode } from './product.ts';
 /** The items of a product's menu, including those hidden from some viewers. */
 export type MenuEntries = Readonly<Record<GroupName, readonly MenuItem[]>>;
 
-const everywhere = {
+/** Defaults of an item that every viewer sees. */
+const visibleToAll = {
   outerUrl: undefined,
   hiddenAccountType: [],
   showUserTag: undefined,
@@ -26,7 +27,7 @@ function itemOfScreen(name: ScreenName): MenuItem {
   if (!('menu' in screen) || screen.menu === undefined) throw new Error(`${name} has no menu entry`);
   const { feature, ...entry } = screen.menu;
   return {
-    ...everywhere,
+    ...visibleToAll,
     title: screen.title,
     link: screen.path,
     ...entry,
@@ -37,7 +38,7 @@ function itemOfScreen(name: ScreenName): MenuItem {
 function itemOf(name: EntryName): MenuItem {
   switch (name) {
     case 'invoice':
-      return { ...everywhere, name, title: '发票管理', link: '', icon: 'invoice', outerUrl: 'invoice' };
+      return { ...visibleToAll, name, title: '发票管理', link: '', icon: 'invoice', outerUrl: 'invoice' };
     case 'cancelFromHome':
       return { ...itemOfScreen('cancelProduct'), link: paths.cancelProduct({ fromName: 'newIndex' }) };
     default:
@@ -45,10 +46,10 @@ function itemOf(name: EntryName): MenuItem {
   }
 }
 
-const made = new Map<MenuLists, MenuEntries>();
+const cache = new Map<MenuLists, MenuEntries>();
 
 function entriesOfLists(lists: MenuLists): MenuEntries {
-  const known = made.get(lists);
+  const known = cache.get(lists);
   if (known) return known;
   const { home, bill, benefit, payment, info, security } = lists;
   const entries: MenuEntries = {
@@ -59,11 +60,11 @@ function entriesOfLists(lists: MenuLists): MenuEntries {
     info: info.map(itemOf),
     security: security.map(itemOf),
   };
-  made.set(lists, entries);
+  cache.set(lists, entries);
   return entries;
 }
 
-/** undefined for a product without a menu. */
+/** Returns the items of a product's menu; undefined for a product without one. */
 export function entriesOf(code: ProductCode | undefined): MenuEntries | undefined {
   const lists = code && catalogue[code].menu;
   return lists && entriesOfLists(lists);

@@ -7,7 +7,7 @@ export type ProductType = 'company' | 'fenxiao' | 'yipanhuo' | 'yaojingcaiPop' |
 
 type UserType = 'company' | 'personal';
 
-/** 1 §1, 2 §6 */
+/** The flags of a product, by the specification's names. 1 §1, 2 §6 */
 export interface ProductFlags {
   readonly bill: boolean;
   readonly mall: boolean;
@@ -62,16 +62,16 @@ export interface Product {
   readonly isUpgrade: boolean;
   readonly landing: 'company' | 'factoring' | 'xchf';
   /** The pages of its bills, orders, refunds and repayments. */
-  readonly books: 'company' | 'fenxiao' | 'fenxiaoPeriod' | 'yipanhuo' | 'factoring';
-  /** Target of the chooser of opened products. 2 §2.2 */
+  readonly recordPages: 'company' | 'fenxiao' | 'fenxiaoPeriod' | 'yipanhuo' | 'factoring';
+  /** The home that the dialog "choose a product" opens for the product. 2 §2.2 */
   readonly chooserHome: 'company' | 'fenxiao';
-  /** Alternative value of the query parameter `product`, besides the code. docs/decisions/0227 */
-  readonly queryWord: string | undefined;
+  /** Value of the query parameter `product` that also names the product. docs/decisions/0227 */
+  readonly urlAlias: string | undefined;
   /** Position in the other-products dropdown. */
   readonly otherProducts: { readonly group: ProductGroup; readonly place: number } | undefined;
   /** Products whose banners the product shows besides its own. 2 §5 */
   readonly alsoBannersOf: readonly ProductCode[];
   /** True if its banners are shown when no product is named. 2 §5 */
-  readonly bannersForAll: boolean;
+  readonly showsBannersWithoutProduct: boolean;
   readonly features: Features;
 }

@@ -1,10 +1,10 @@
 import { catalogue } from './catalogue.ts';
 import type { ProductCode } from './product.ts';
 
-/** Alternative values of the query parameter `product`, besides the codes. docs/decisions/0227 */
+/** Products by their alias in the query parameter `product`. docs/decisions/0227 */
 const codes: ReadonlyMap<string | undefined, ProductCode> = new Map(
-  Object.values(catalogue).map(({ queryWord, code }) => [queryWord, code]),
+  Object.values(catalogue).map(({ urlAlias, code }) => [urlAlias, code]),
 );
 
-export const codeOfProductWord = (word: string | null | undefined): ProductCode | undefined =>
+export const productOfAlias = (word: string | null | undefined): ProductCode | undefined =>
   word ? codes.get(word) : undefined;

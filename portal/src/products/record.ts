@@ -1,7 +1,7 @@
 import type { MenuLists } from './menuLists.ts';
 import type { Features, Product, ProductFlags } from './product.ts';
 
-/** Everything that differs by product. */
+/** The whole record of a product: everything that differs by product. */
 export interface ProductRecord extends Product {
   /** Absent for platform products, and those without pages. */
   readonly menu: MenuLists | undefined;

@@ -53,8 +53,8 @@ export interface ScreenFacts<Query, Page, Prefetch> {
 }
 
 /**
- * The record of one screen. `Page` and `Prefetch` are the types of its modules; app/ checks their exports where it
- * collects the records, since a page links by the records that name it.
+ * The record of one screen. `Page` and `Prefetch` are the types of its modules. Only app/ checks their exports: a check
+ * here would be circular, since pages build their links by these records.
  */
 export interface Screen<Path extends string, Query, Page, Prefetch> extends ScreenFacts<
   Query,

@@ -8,16 +8,16 @@ type ParamOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}
       : never;
 
 /** The input of a URL: each parameter of the path, a string unless the record narrows it, and the query. */
-type Given<Path extends string, Query> = Query & {
+type UrlInput<Path extends string, Query> = Query & {
   readonly [Name in Exclude<ParamOf<Path>, keyof Query>]: string;
 };
 
 /** Builds a screen's URL. It accepts only the screen's parameters and requires those of the path. */
-export type Url<Path extends string, Query> = [keyof Given<Path, Query>] extends [never]
+export type Url<Path extends string, Query> = [keyof UrlInput<Path, Query>] extends [never]
   ? () => string
-  : object extends Given<Path, Query>
-    ? (given?: Given<Path, Query>) => string
-    : (given: Given<Path, Query>) => string;
+  : object extends UrlInput<Path, Query>
+    ? (given?: UrlInput<Path, Query>) => string
+    : (given: UrlInput<Path, Query>) => string;
 
 export type UrlValues = Readonly<Record<string, string | undefined>>;
 
@@ -36,7 +36,7 @@ export function urlOf(path: string, given: UrlValues = {}): string {
   return withQuery(filled.join('/'), query);
 }
 
-/** Not by `query.size`: the oldest supported browsers lack it. */
+/** Returns a path with its query, if there is one. `query.size` would be simpler; the oldest supported browsers lack it. */
 export function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;

@@ -13,7 +13,7 @@ import {
 import { composeSession } from './session.ts';
 import { GuardedSessionContext, SessionContext } from './useSession.ts';
 
-/** Keeps the session in step with the responses it is made of. */
+/** Provides the session. It changes with the cached responses that it is composed of. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const arrival = currentArrival();
   const open = useQuery({ ...openInfoQuery(arrival), enabled: false }).data;

@@ -3,11 +3,11 @@ import { paths } from '../paths.ts';
 import { isProductCode, productFor } from '../products/catalogue.ts';
 import { landingOf, productOfLanding } from '../products/homes.ts';
 import type { ProductCode } from '../products/product.ts';
-import { codeOfProductWord } from '../products/queryValues.ts';
+import { productOfAlias } from '../products/queryValues.ts';
 import { keptInTab } from '../storage/storage.ts';
 import { keepArrival, type Kept } from './keys.ts';
 
-/** The user's entry: the URL's parameters and the tab's memory. */
+/** How the user came to the page: the URL's parameters, and those that the tab remembers. */
 export interface Arrival extends Kept {
   /** The product code in the address, existing or not. */
   readonly named: string | undefined;
@@ -25,11 +25,11 @@ export interface Arrival extends Kept {
 const TAB_PRODUCT = 'productCode';
 
 const codeOf = (value: string | null | undefined): ProductCode | undefined =>
-  isProductCode(value) ? value : codeOfProductWord(value);
+  isProductCode(value) ? value : productOfAlias(value);
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Returns the tab's product; on the company's landing none that has its own landing. */
+/** Returns the tab's product. On the company's landing, a product with its own landing does not count. */
 function remembered(storage: TabStorage, path: string): ProductCode | undefined {
   const code = codeOf(storage.getItem(TAB_PRODUCT)) ?? codeOf(storage.getItem('product'));
   const elsewhere = path === paths.companyLanding() && landingOf(productFor(code)) !== path;
@@ -40,7 +40,7 @@ function remembered(storage: TabStorage, path: string): ProductCode | undefined 
 const knownProduct = (query: URLSearchParams, path: string): ProductCode | undefined =>
   codeOf(query.get('productCode')) ?? codeOf(query.get('product')) ?? productOfLanding(path);
 
-/** Returns the product code of an address that does not exist. */
+/** Returns the product code in an address if no such product exists. */
 function unknownCode(query: URLSearchParams): string | undefined {
   const code = query.get('productCode');
   return code === null || code === '' || isProductCode(code) ? undefined : code;
@@ -50,7 +50,10 @@ function unknownCode(query: URLSearchParams): string | undefined {
 export const productNamed = (query: URLSearchParams, path: string): string | undefined =>
   unknownCode(query) ?? knownProduct(query, path);
 
-/** Query over session (open point ns-session-priority). @param path without the base */
+/**
+ * Returns the arrival at an address. The query takes precedence over the tab's memory (open point ns-session-priority).
+ * @param path without the base
+ */
 export function arrivalOf(query: URLSearchParams, storage: TabStorage, path = '/'): Arrival {
   const known = knownProduct(query, path);
   const askedProduct = known ?? remembered(storage, path);
@@ -60,7 +63,7 @@ export function arrivalOf(query: URLSearchParams, storage: TabStorage, path = '/
     named: productNamed(query, path),
     askedProduct,
     fromMemory: known === undefined,
-    asksBlue: productFor(codeOfProductWord(query.get('product')))?.theme === 'blue',
+    asksBlue: productFor(productOfAlias(query.get('product')))?.theme === 'blue',
     unknownProduct: unknownCode(query) !== undefined,
   };
 }
@@ -77,7 +80,7 @@ export function currentArrival(): Arrival {
   return arrival;
 }
 
-/** Drops a choice of another user: the provider decides on the product. */
+/** Drops the product that another user chose in this tab: the provider then decides. */
 export function forgetTabProduct(): void {
   setTabProduct(undefined);
   keptInTab.removeItem(TAB_PRODUCT);

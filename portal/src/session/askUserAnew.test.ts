@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The portal was opened some time ago. */
+/** Returns a cache filled by a portal that was opened some time ago. */
 function openSince(ms: number) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR, retry: false } } });
   queries.setQueryData(userInfoQuery('12003').queryKey, user);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('reuses a fresh response, and requests no name for an unchanged one', async () => {
+test('reuses a fresh response, and requests no nickname if the user is unchanged', async () => {
   const fresh = openSince(FRESH_FOR - 1);
   const none = providerAnswers(success(user));
   await askUserAnew(fresh.queries, '12003');
@@ -64,7 +64,7 @@ test('reuses a fresh response, and requests no name for an unchanged one', async
   expect(once.requests).toHaveLength(1);
 });
 
-test("keeps the user on another user's response and on a failure", async () => {
+test("keeps the known user after another user's response and after a failure", async () => {
   for (const answer of [success({ ...user, jdpin: 'hechuan_caigou', acctType: '1901' }), { status: 502 }]) {
     const { queries, cachedUser } = openSince(FRESH_FOR);
     const { requests } = providerAnswers(answer);

@@ -1,6 +1,6 @@
 let initialised = false;
 
-/** 1 §4: set by the first frame load. Reports mark the first page of a load. */
+/** Returns whether the frame has loaded since the page was opened. Usage reports mark the first page so. 1 §4 */
 export const isFrameInitialised = (): boolean => initialised;
 
 /** @returns true on the first load */

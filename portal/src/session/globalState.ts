@@ -2,8 +2,8 @@ import type { Menu } from '../products/menuItem.ts';
 import type { ProductCode } from '../products/product.ts';
 import type { Session } from './session.ts';
 
-/** The parts of the global state beside the session's own facts. */
-export interface Beside {
+/** The parts of the global state that are not in the session. */
+export interface OtherGlobalState {
   readonly menu: Menu;
   readonly globalNoticeList: readonly unknown[];
   readonly publicKey: string | undefined;
@@ -31,20 +31,20 @@ export interface GlobalState extends Pick<
   readonly platformAccessProductCode: ProductCode | undefined;
 }
 
-export const globalStateOf = (session: Session, beside: Beside): GlobalState => ({
+export const globalStateOf = (session: Session, other: OtherGlobalState): GlobalState => ({
   isLogin: session.isLogin,
   openStatus: session.openStatus,
   productCode: session.productCode,
   productList: session.productList,
   userInfo: session.userInfo,
   isFreeze: session.isFreeze,
-  menuList: beside.menu.groups.flatMap(({ items }) => items.map(({ name }) => name)),
+  menuList: other.menu.groups.flatMap(({ items }) => items.map(({ name }) => name)),
   recommendCode: session.recommendCode,
   openEnChannel: session.openEnChannel,
   flowType: session.flowType,
   auditControlInfo: session.auditControlInfo,
-  globalNoticeList: beside.globalNoticeList,
-  publicKey: beside.publicKey,
+  globalNoticeList: other.globalNoticeList,
+  publicKey: other.publicKey,
   stdOpenSwitch: session.stdOpenSwitch,
   platformAccessProductCode: session.product?.flags.platform ? session.productCode : undefined,
 });

@@ -16,7 +16,10 @@ const sources = {
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** Query over session (open point ns-session-priority); the query's values are stored. */
+/**
+ * Stores the query's values in the tab and returns them, else the values stored before (open point
+ * ns-session-priority).
+ */
 export function keepArrival(query: URLSearchParams, storage: Storage): Kept {
   const read = (key: keyof Kept): string | undefined => {
     const given = query.get(sources[key]);
@@ -31,6 +34,6 @@ export function keepArrival(query: URLSearchParams, storage: Storage): Kept {
   };
 }
 
-/** `from` or `enChannel` (docs/decisions/0227). */
+/** Returns whether the user came through a channel: `from` or `enChannel` names it. docs/decisions/0227 */
 export const channelOf = (kept: Kept, wanted: string): boolean =>
   kept.from === wanted || kept.enChannel === wanted;

@@ -1,7 +1,7 @@
 import type { MenuViewer } from '../products/itemRefusal.ts';
 import type { GuardedSession } from './session.ts';
 
-/** The viewer of the menu, and of the entries that home takes from it. */
+/** Returns the facts of a session that decide on the entries of the menu, and on the same entries on home. */
 export const menuViewer = ({
   product,
   userInfo,

@@ -3,7 +3,8 @@ import { onClockJump, serverNow } from '../api/serverClock.ts';
 export const MINUTE = 60_000; // ms
 
 /**
- * Calls back when the provider's minute turns, so that a day and what ends with it change in the same second.
+ * Calls back at each new minute of the provider's clock, and when that clock is moved. Everything that changes with the
+ * day then changes in the same second.
  * @returns a stop function
  */
 export function onMinute(changed: () => void): () => void {

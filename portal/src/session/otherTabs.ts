@@ -14,6 +14,7 @@ function broadcast(news: News): void {
 /** Tells the other tabs that this one has changed the session: opened or cancelled a product. */
 export const tellOtherTabs = (): void => broadcast(null);
 
+/** Tells the other tabs the login that this page was loaded for. */
 export const tellLogin = (login: string): void => broadcast({ login });
 
 /** Listens for session changes of other tabs; returns a stop function. */

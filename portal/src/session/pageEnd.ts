@@ -7,7 +7,7 @@ export type PageEnd = 'other-login' | 'login-lost';
 let end: PageEnd | undefined;
 const listeners = new Set<() => void>();
 
-/** Another login outweighs a lost one: the page is not this user's. */
+/** Ends the page. Another login outweighs a lost one: the page is not this user's. */
 export function endPage(reason: PageEnd): void {
   if (end === reason || end === 'other-login') return;
   end = reason;

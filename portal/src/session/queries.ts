@@ -28,8 +28,8 @@ export const openInfoQuery = (arrival: Arrival) => {
     ...oncePerLoad,
     queryKey: ['standard', 'queryProductOpenInfo', input],
     queryFn: async () => {
-      const asked = await ask(input, arrival);
-      const answer = insistsOn(arrival, asked) ? asked : await ownProduct(input, asked);
+      const requested = await ask(input, arrival);
+      const answer = keepsRequested(arrival, requested) ? requested : await ownProduct(input, requested);
       // Later calls carry the product that the provider decided on.
       setCallerIdentity({ productCode: answer.productCode, enChannel: arrival.enChannel });
       return answer;
@@ -43,21 +43,24 @@ const ask = async (input: OpenInput, arrival: Pick<Arrival, 'askedProduct'>): Pr
   openInfoOf(await orNotLogin(queryProductOpenInfo(input, { login: 'optional', panel: true })), arrival);
 
 /**
- * Tells whether the requested product is kept: an address decides; a remembered product counts only if it is opened,
- * since another user may have logged in since.
+ * Returns whether the requested product is kept. A product in the address always is. A remembered one is kept only if it
+ * is opened, since another user may have logged in since.
  */
-const insistsOn = ({ fromMemory, askedProduct }: Arrival, { code }: OpenAnswer): boolean =>
+const keepsRequested = ({ fromMemory, askedProduct }: Arrival, { code }: OpenAnswer): boolean =>
   !fromMemory || askedProduct === undefined || code !== 'UNOPENED';
 
 /** Returns the user's own product if one is opened; else the requested one. */
-async function ownProduct(input: OpenInput, asked: OpenAnswer): Promise<OpenAnswer> {
+async function ownProduct(input: OpenInput, requested: OpenAnswer): Promise<OpenAnswer> {
   const own = await ask({ ...input, defaultProductCode: undefined }, { askedProduct: undefined });
-  if (own.code !== 'OPENED') return asked;
+  if (own.code !== 'OPENED') return requested;
   forgetTabProduct();
   return own;
 }
 
-/** Handles a missing login, or a tolerated code that explains why no product is opened yet (1 §8): both are results. */
+/**
+ * Returns the open status also for a missing login, and for a tolerated code, which explains why no product is opened
+ * yet (1 §8).
+ */
 function openInfoOf(
   answer: OpenInfo | Tolerated | NotLogin,
   { askedProduct = DEFAULT_PRODUCT }: Pick<Arrival, 'askedProduct'>,

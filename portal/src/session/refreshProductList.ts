@@ -3,10 +3,10 @@ import { debounce } from '../api/debounce.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { productListQuery } from './queries.ts';
 
-/** Refetches the products' state for the user: its failure shows, unlike at the start. */
+/** Refetches the user's products. A failure shows, unlike that of the first request. */
 async function refresh(): Promise<void> {
   const { queryKey } = productListQuery();
-  // The policy of the operation has shown a failure; the previous list stays.
+  // A failure is already shown by its policy; the previous list stays.
   await queryClient
     .fetchQuery({ queryKey, queryFn: () => queryOpenProductsAndUnPayStatus({}), staleTime: 0 })
     .catch(() => undefined);

@@ -3,7 +3,8 @@ import { currentArrival } from './arrival.ts';
 import { tellOtherTabs } from './otherTabs.ts';
 import { flowQuery, openInfoQuery, productListQuery, userInfoQuery } from './queries.ts';
 
-const anew = { staleTime: 0 } as const;
+/** Forces a request although a response is cached. */
+const stale = { staleTime: 0 } as const;
 
 /** Refreshes the session in this tab and in the others after a change here. */
 export async function refreshSession(): Promise<void> {
@@ -17,10 +18,10 @@ export async function refreshSession(): Promise<void> {
  */
 export async function askSessionAnew(): Promise<void> {
   await queryClient.invalidateQueries({ refetchType: 'none' });
-  const { productCode } = await queryClient.fetchQuery({ ...openInfoQuery(currentArrival()), ...anew });
+  const { productCode } = await queryClient.fetchQuery({ ...openInfoQuery(currentArrival()), ...stale });
   await Promise.allSettled([
-    queryClient.fetchQuery({ ...userInfoQuery(productCode), ...anew }),
-    queryClient.fetchQuery({ ...flowQuery(productCode), ...anew }),
-    queryClient.fetchQuery({ ...productListQuery(), ...anew }),
+    queryClient.fetchQuery({ ...userInfoQuery(productCode), ...stale }),
+    queryClient.fetchQuery({ ...flowQuery(productCode), ...stale }),
+    queryClient.fetchQuery({ ...productListQuery(), ...stale }),
   ]);
 }

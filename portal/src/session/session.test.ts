@@ -73,13 +73,17 @@ test(
   },
 );
 
-test('account types', { tags: ['acct-type-1901', 'acct-type-1902'] }, () => {
-  expect(isParent('1901')).toBe(true);
-  expect(isParent('1902')).toBe(false);
-  expect(isChild('1902')).toBe(true);
-  expect(isChild('1901')).toBe(false);
-  expect([isParent(undefined), isChild(undefined)]).toEqual([false, false]);
-});
+test(
+  'knows account type 1901 as parent and 1902 as child',
+  { tags: ['acct-type-1901', 'acct-type-1902'] },
+  () => {
+    expect(isParent('1901')).toBe(true);
+    expect(isParent('1902')).toBe(false);
+    expect(isChild('1902')).toBe(true);
+    expect(isChild('1901')).toBe(false);
+    expect([isParent(undefined), isChild(undefined)]).toEqual([false, false]);
+  },
+);
 
 test('treats account status 1602 as frozen', { tags: ['acct-status-1602'] }, () => {
   expect(isFrozen('1602')).toBe(true);
@@ -87,16 +91,20 @@ test('treats account status 1602 as frozen', { tags: ['acct-status-1602'] }, () 
   expect(session({ open, user: { ...user, status: '1602' } }).isFreeze).toBe(true);
 });
 
-test('without a flow: empty for the opened', { tags: ['flow-renew-fail-opened'] }, () => {
+test('has an empty flow type if an opened user has no flow', { tags: ['flow-renew-fail-opened'] }, () => {
   expect(flowTypeOf(undefined, true)).toBe('');
   expect(session({ open, user }).flowType).toBe('');
 });
 
-test('without a flow: NORMAL for the unopened', { tags: ['flow-renew-fail-unopened'] }, () => {
-  expect(flowTypeOf(undefined, false)).toBe('NORMAL');
-  expect(session({ open: { ...open, code: 'UNOPENED' }, user }).flowType).toBe('NORMAL');
-  expect(flowTypeOf({ flowType: 'OFFLINE' }, false)).toBe('OFFLINE');
-});
+test(
+  'has the flow type NORMAL if an unopened user has no flow',
+  { tags: ['flow-renew-fail-unopened'] },
+  () => {
+    expect(flowTypeOf(undefined, false)).toBe('NORMAL');
+    expect(session({ open: { ...open, code: 'UNOPENED' }, user }).flowType).toBe('NORMAL');
+    expect(flowTypeOf({ flowType: 'OFFLINE' }, false)).toBe('OFFLINE');
+  },
+);
 
 test('has exactly fifteen fields of global state', { tags: ['entity-global-state'] }, () => {
   const menu = { version: 'new', groups: [] } as const;
@@ -126,15 +134,19 @@ test('has exactly fifteen fields of global state', { tags: ['entity-global-state
   );
   expect(state.platformAccessProductCode).toBeUndefined();
   const platform = session({ open: { ...open, productCode: '12035' }, user });
-  const seen = globalStateOf(platform, { menu, globalNoticeList: [], publicKey: 'K' });
-  expect(seen).toMatchObject({ platformAccessProductCode: '12035', publicKey: 'K' });
+  const platformState = globalStateOf(platform, { menu, globalNoticeList: [], publicKey: 'K' });
+  expect(platformState).toMatchObject({ platformAccessProductCode: '12035', publicKey: 'K' });
 });
 
-test('sets the flag on the first frame load', { tags: ['frame-initialised-flag'] }, async () => {
-  vi.resetModules();
-  const { isFrameInitialised, markFrameInitialised } = await import('./frameInitialised.ts');
-  expect(isFrameInitialised()).toBe(false);
-  expect(markFrameInitialised()).toBe(true);
-  expect(isFrameInitialised()).toBe(true);
-  expect(markFrameInitialised()).toBe(false);
-});
+test(
+  'sets the frame-initialised flag on the first frame load only',
+  { tags: ['frame-initialised-flag'] },
+  async () => {
+    vi.resetModules();
+    const { isFrameInitialised, markFrameInitialised } = await import('./frameInitialised.ts');
+    expect(isFrameInitialised()).toBe(false);
+    expect(markFrameInitialised()).toBe(true);
+    expect(isFrameInitialised()).toBe(true);
+    expect(markFrameInitialised()).toBe(false);
+  },
+);

@@ -87,6 +87,7 @@ export interface SessionFacts {
   readonly stdOpen?: boolean | undefined;
 }
 
+/** Composes the session from the address and the responses that have arrived. */
 export function composeSession(arrival: Arrival, facts: SessionFacts): Session {
   const { open, user } = facts;
   const isLogin = open !== undefined && open.code !== 'NOT_LOGIN';

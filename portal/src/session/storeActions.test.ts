@@ -56,20 +56,24 @@ test('getProductList fills productList', { tags: ['ep-store-getproductlist'] }, 
   expect(composeSession(arrival, { open, products: answer }).productList).toEqual(products);
 });
 
-test('queryNeedSignContractList fills the count', { tags: ['ep-store-needsign'] }, async () => {
-  const list = { contractList: [], count: 2, showPosition: ['serviceContract'] };
-  const { requests } = providerAnswers(standard(list));
-  const needSign = await client().fetchQuery(needSignQuery('12003'));
-  expect(pathOf(requests)).toBe('/provisional/contract/queryNeedSignContractList');
-  expect(needSign.count).toBe(2);
-  expect(menuBadges({ needSign }, { flowType: 'NORMAL', auditControlInfo: undefined }).toSign).toBe(true);
-});
+test(
+  'queryNeedSignContractList fills the badge of contracts to sign',
+  { tags: ['ep-store-needsign'] },
+  async () => {
+    const list = { contractList: [], count: 2, showPosition: ['serviceContract'] };
+    const { requests } = providerAnswers(standard(list));
+    const needSign = await client().fetchQuery(needSignQuery('12003'));
+    expect(pathOf(requests)).toBe('/provisional/contract/queryNeedSignContractList');
+    expect(needSign.count).toBe(2);
+    expect(menuBadges({ needSign }, { flowType: 'NORMAL', auditControlInfo: undefined }).toSign).toBe(true);
+  },
+);
 
 test.each([
   ['OPEN', true],
   ['CLOSE', false],
 ])(
-  'the credit switch answered %s fills stdOpenSwitch with %s',
+  'sets stdOpenSwitch after the response %s of the credit switch to %s',
   { tags: ['ep-store-creditswitch'] },
   async (targetVersion, on) => {
     const { requests } = providerAnswers(standard({ targetVersion }));
@@ -80,7 +84,7 @@ test.each([
   },
 );
 
-test('the open status fills openStatus', { tags: ['ep-store-openstatus'] }, async () => {
+test('queryProductOpenInfo fills openStatus', { tags: ['ep-store-openstatus'] }, async () => {
   const { requests } = providerAnswers(standard(open));
   const answer = await client().fetchQuery(openInfoQuery(arrival));
   expect(pathOf(requests)).toBe('/jcstd-api/jc/stdjc/page/product/queryProductOpenInfo');

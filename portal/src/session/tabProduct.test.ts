@@ -37,14 +37,14 @@ test.each([
   ['productCode=12003', 'red'],
   ['productCode=12003&product=xchf', 'red'],
   ['', 'red'],
-])('uses for ?%s the theme %s', { tags: ['out-theme-query'] }, (query, theme) => {
+])('the address ?%s has the theme %s', { tags: ['out-theme-query'] }, (query, theme) => {
   const arrival = arrivalOf(new URLSearchParams(query), memory());
   const productCode = arrival.askedProduct ?? '12003';
   const session = composeSession(arrival, { open: { code: 'OPENED', productCode, extMap: {} } });
   expect(session.theme).toBe(theme);
 });
 
-test('takes the product of a landing’s address, and forgets one with its own landing on the company’s', () => {
+test('takes the product from the path of its landing, and forgets it on the landing of the company', () => {
   const tab = memory();
   const asked = (path: string, query = '') => arrivalOf(new URLSearchParams(query), tab, path).askedProduct;
   expect(asked('/xchf/landing')).toBe('12037');

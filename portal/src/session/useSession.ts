@@ -4,10 +4,13 @@ import type { GuardedSession, Session } from './session.ts';
 export const GuardedSessionContext = createContext<GuardedSession | undefined>(undefined);
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The user and his product. Inside the router only: the guard has loaded it by then. */
+/** Returns the user and his product. For components inside the router only: the guard loads the session before them. */
 export const useSession = (): GuardedSession => useProvided(GuardedSessionContext);
 
-/** The session with the data after the first paint: nickname, flow, other products. Its users render again when that arrives. */
+/**
+ * Returns the session with the data that arrives after the first paint: nickname, flow, other products. The caller
+ * renders again when it arrives.
+ */
 export const useWholeSession = (): Session => useProvided(SessionContext);
 
 function useProvided<T>(context: Context<T | undefined>): T {

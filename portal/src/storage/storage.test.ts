@@ -43,11 +43,11 @@ test.each(
     { name, store, state: 'blocked', storage: refuse },
   ]),
 )(
-  'keeps, names and drops a value in $name that is $state',
+  'stores, lists and removes a value while $name is $state',
   { tags: ['out-storage-blocked'] },
   ({ name, store, storage }) => {
-    const made = storage === refuse ? undefined : storage();
-    stub(name, () => made ?? refuse());
+    const stubbed = storage === refuse ? undefined : storage();
+    stub(name, () => stubbed ?? refuse());
     store.setItem('a', '1');
     store.setItem('a', '2');
     expect(store.getItem('a')).toBe('2');

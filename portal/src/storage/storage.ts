@@ -5,10 +5,10 @@
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** @param storage called each time: even the access may throw */
+/** Wraps a browser storage with a fallback in memory. @param storage called each time: even the access may throw */
 function guarded(storage: () => Storage): Store {
   const memory = new Map<string, string>();
-  function tried<T>(read: (of: Storage) => T, otherwise: T): T {
+  function attempt<T>(read: (of: Storage) => T, otherwise: T): T {
     try {
       return read(storage());
     } catch {
@@ -16,14 +16,14 @@ function guarded(storage: () => Storage): Store {
     }
   }
   const names = (): string[] => [
-    ...tried((of) => Array.from({ length: of.length }, (_, index) => of.key(index) ?? ''), []),
+    ...attempt((of) => Array.from({ length: of.length }, (_, index) => of.key(index) ?? ''), []),
     ...memory.keys(),
   ];
   return {
-    getItem: (key) => memory.get(key) ?? tried((of) => of.getItem(key), null),
+    getItem: (key) => memory.get(key) ?? attempt((of) => of.getItem(key), null),
     setItem(key, value) {
       memory.delete(key);
-      const written = tried((of) => {
+      const written = attempt((of) => {
         of.setItem(key, value);
         return true;
       }, false);
@@ -31,7 +31,7 @@ function guarded(storage: () => Storage): Store {
     },
     removeItem(key) {
       memory.delete(key);
-      tried((of) => of.removeItem(key), undefined);
+      attempt((of) => of.removeItem(key), undefined);
     },
     key: (index) => names()[index] ?? null,
     get length() {

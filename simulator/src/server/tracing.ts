@@ -24,13 +24,13 @@ import {
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Operation } from '../services/catalogue.ts';
-import type { Sent } from './pipeline.ts';
+import type { SentResponse } from './pipeline.ts';
 
 export interface Tracing {
   /** Begins the span of a request; it ends when the response has left or the connection is closed. */
   readonly begin: (request: IncomingMessage, response: ServerResponse, operation?: Operation) => void;
   /** Adds to the span of a response what made it, and the code of its envelope. */
-  readonly answered: (response: ServerResponse, sent: Pick<Sent, 'by' | 'code'>) => void;
+  readonly answered: (response: ServerResponse, sent: Pick<SentResponse, 'by' | 'code'>) => void;
   /** Sends the last spans, if the collector answers within a second. */
   readonly end: () => Promise<void>;
 }

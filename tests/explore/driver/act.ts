@@ -18,14 +18,14 @@ export async function click(session: Session, wanted: Control, before: Look): Pr
   const after = await session.look();
   const happened = await session.happened();
   const clicked: Clicked = { kind: 'clicked', control, before, after, happened };
-  const isOnItsWay = after.url !== before.url && after.focus === '';
-  if (didSomething(clicked) && !isOnItsWay) return clicked;
+  const isNavigating = after.url !== before.url && after.focus === '';
+  if (didSomething(clicked) && !isNavigating) return clicked;
   const later = await session.look(A_MOMENT);
-  return { ...clicked, after: later, happened: together(happened, await session.happened()) };
+  return { ...clicked, after: later, happened: combined(happened, await session.happened()) };
 }
 
-/** @param later a second look after the same click, with the changes since the click */
-const together = (sooner: Happened, later: Happened): Happened => ({
+/** Joins the events of two looks after one click. @param later counts all changes since the click */
+const combined = (sooner: Happened, later: Happened): Happened => ({
   errors: [...sooner.errors, ...later.errors],
   native: [...sooner.native, ...later.native],
   downloads: [...sooner.downloads, ...later.downloads],
@@ -39,11 +39,11 @@ const together = (sooner: Happened, later: Happened): Happened => ({
 const isSame = (one: Control, other: Control): boolean =>
   one.role === other.role && one.name === other.name && one.where === other.where;
 
-/** Tells whether an overlay has opened. */
+/** Returns whether an overlay has opened. */
 export const hasOpened = (before: Look, now: Look): boolean =>
   now.dialogs.length > before.dialogs.length || now.popups.length > before.popups.length;
 
-const closers = /关闭|取消|知道|返回|暂不|稍后|不再|✕|×|确定|跳过|下一步|完成/;
+const closeLabels = /关闭|取消|知道|返回|暂不|稍后|不再|✕|×|确定|跳过|下一步|完成/;
 
 /** Closes an overlay by Esc, or by its button if Esc does not. */
 export async function leaveIt(session: Session, clicked: Clicked): Promise<Left> {
@@ -64,7 +64,7 @@ export async function leaveIt(session: Session, clicked: Clicked): Promise<Left>
   let now = looked;
   for (let tries = 0; tries < 6; tries += 1) {
     const closer = now.controls.find(
-      ({ name, role, where }) => role === 'button' && closers.test(name) && where !== 'header',
+      ({ name, role, where }) => role === 'button' && closeLabels.test(name) && where !== 'header',
     );
     const button = closer && (await session.find(closer));
     if (button === undefined || !(await session.click(button))) break;
@@ -88,7 +88,7 @@ async function focusOf(session: Session, control: Control, clicked: ElementHandl
   }, opener);
 }
 
-/** A4 at 96 dpi, without margins. */
+/** The printable area in CSS px: A4 at 96 dpi, without margins. */
 const PAPER = { width: 718, height: 1046 };
 
 /** Looks at the page in print media. */
@@ -106,7 +106,7 @@ export async function print(
   if (size) await page.setViewportSize(size);
 }
 
-interface Broken {
+interface Breakage {
   readonly begin: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
@@ -116,21 +116,21 @@ export async function clickBroken(
   session: Session,
   control: Control,
   fault: Failed['fault'],
-  broken: Broken,
+  breakage: Breakage,
 ): Promise<Failed | undefined> {
   const before = await session.look();
   const element = await session.find(control);
   if (element === undefined) return undefined;
-  await broken.begin();
+  await breakage.begin();
   try {
     await session.watch(element);
     if (!(await session.click(element))) return undefined;
     const after = await session.look();
     const happened = await session.happened();
-    await broken.end();
+    await breakage.end();
     const restored = await session.look();
     return { kind: 'failed', fault, control, before, after, happened, restored };
   } finally {
-    await broken.end();
+    await breakage.end();
   }
 }

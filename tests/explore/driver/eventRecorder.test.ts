@@ -7,14 +7,14 @@ test('counts the page as busy until React has shown the content of a loaded scri
   vi.useFakeTimers();
   const page = Object.assign(new EventEmitter(), { context: () => new EventEmitter() });
   const { pending } = recordEvents(page as unknown as Page);
-  const answered = (type: string) => {
+  const load = (type: string) => {
     const request = { resourceType: () => type, url: () => 'http://localhost/front/x' };
     page.emit('request', request);
     page.emit('requestfinished', request);
   };
-  answered('fetch');
+  load('fetch');
   expect(pending()).toBe(0);
-  answered('script');
+  load('script');
   expect(pending()).toBe(1);
   vi.advanceTimersByTime(300);
   expect(pending()).toBe(0);

@@ -16,15 +16,16 @@ export interface EventRecorder {
   end(): void;
 }
 
-const drawnFrom = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
+const contentTypes = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
 
 /** Milliseconds by which React may delay the content of a loaded script, so that placeholders do not flicker. */
-const SHOWN_AFTER = 300;
+const SCRIPT_DELAY = 300;
 
+/** Starts to record. Native dialogs, downloads and new windows are closed at once. */
 export function recordEvents(page: Page): EventRecorder {
   const context = page.context();
-  const underWay = new Set<Request>();
-  let events = nothing();
+  const openRequests = new Set<Request>();
+  let events = noEvents();
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') events.errors.push({ text: message.text(), url: message.location().url });
   };
@@ -37,17 +38,17 @@ export function recordEvents(page: Page): EventRecorder {
     events.downloads.push(download.suggestedFilename());
     void download.cancel();
   };
-  /** The system's window, which shows nothing on the page. */
+  /** Notes the system's file window, which shows nothing on the page. */
   const onFileChooser = () => void events.opened.push('file chooser');
   const onRequest = (request: Request) => {
-    if (!drawnFrom.has(request.resourceType())) return;
-    underWay.add(request);
+    if (!contentTypes.has(request.resourceType())) return;
+    openRequests.add(request);
     if (['fetch', 'xhr'].includes(request.resourceType())) events.calls.push(request.url());
   };
   const onLoaded = () => void (events.loaded = true);
   const onEnd = (request: Request) => {
-    if (request.resourceType() === 'script') setTimeout(() => underWay.delete(request), SHOWN_AFTER);
-    else underWay.delete(request);
+    if (request.resourceType() === 'script') setTimeout(() => openRequests.delete(request), SCRIPT_DELAY);
+    else openRequests.delete(request);
   };
   const onPage = (opened: Page) => {
     if (opened === page) return;
@@ -68,10 +69,10 @@ export function recordEvents(page: Page): EventRecorder {
   return {
     take: () => {
       const taken = { ...events, requests: events.calls.length };
-      events = nothing();
+      events = noEvents();
       return taken;
     },
-    pending: () => underWay.size,
+    pending: () => openRequests.size,
     end: () => {
       page
         .off('console', onConsole)
@@ -88,7 +89,7 @@ export function recordEvents(page: Page): EventRecorder {
   };
 }
 
-const nothing = () => ({
+const noEvents = () => ({
   errors: [] as ConsoleError[],
   native: [] as string[],
   downloads: [] as string[],

@@ -16,25 +16,25 @@ export async function lookAround(
   { origin, book }: Pick<Exploration, 'origin' | 'book'>,
   widths: readonly Width[],
 ): Promise<void> {
-  for (const [, alike] of Map.groupBy(visits, ({ scenario }) => scenario)) {
+  for (const [, sameScenario] of Map.groupBy(visits, ({ scenario }) => scenario)) {
     const session = new Session(page, surroundings(page, origin));
     const judge = new Judge(leadsSomewhere);
     session.begin();
-    await openFresh(page, origin, alike[0]!);
-    for (const [index, visit] of alike.entries()) {
+    await openFresh(page, origin, sameScenario[0]!);
+    for (const [index, visit] of sameScenario.entries()) {
       if (index > 0) await goTo(page, visit.path);
       // The next page opens at the last width of this one, which saves a layout.
       for (const width of index % 2 === 0 ? widths : widths.toReversed()) {
         await page.setViewportSize(sizeOf(width));
-        await drawn(page);
+        await shownAtWidth(page);
         const look = await session.look();
         const observed = { kind: 'visited', look, happened: await session.happened(), axe: [] } as const;
         const at = { ...visit, width };
         book.note(judge.findings(observed), at, []);
-        book.see(observed, at);
+        book.noteState(observed, at);
         if (width === '375') book.note(await zoomed(page), at, []);
       }
-      book.visited({ ...visit, width: widths[0] ?? visit.width });
+      book.addVisit({ ...visit, width: widths[0] ?? visit.width });
     }
     session.end();
   }
@@ -47,20 +47,20 @@ const ZOOMED = { width: 188, height: 370 };
 async function zoomed(page: Page): Promise<Finding[]> {
   const before = page.viewportSize();
   await page.setViewportSize(ZOOMED);
-  await drawn(page);
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth).catch(ofLeaving);
+  await shownAtWidth(page);
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth).catch(zeroIfLeaving);
   if (before) await page.setViewportSize(before);
   return isInPortal(page) ? sideways({ scrollWidth, width: ZOOMED.width, url: page.url() }) : [];
 }
 
 /** Returns 0 as the width of a page that navigates; rethrows any other error. */
-function ofLeaving(error: unknown): number {
+function zeroIfLeaving(error: unknown): number {
   if (!isLeaving(error)) throw error;
   return 0;
 }
 
 /** Waits two frames: a page gets its new width in the first and shows it in the second. A page that navigates shows neither. */
-const drawn = (page: Page): Promise<void> =>
+const shownAtWidth = (page: Page): Promise<void> =>
   page
     .evaluate(
       () =>

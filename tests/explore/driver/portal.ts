@@ -31,6 +31,7 @@ export async function openFresh(page: Page, origin: string, { scenario, path, wi
   await page.goto(`${origin}${BASE}${path}${query}`);
 }
 
+/** The parts of the portal and the simulator that a session asks. */
 export const surroundings = (page: Page, origin: string): Surroundings => ({
   ours: (url) => url.startsWith(`${origin}${BASE}/`),
   unprovoked: (errors) => unprovoked(page, origin, errors),
@@ -47,9 +48,9 @@ async function unprovoked(page: Page, origin: string, console: readonly ConsoleE
 }
 
 /** Files that a link may open: the third-party notices of the build. */
-const files: ReadonlySet<string> = new Set(['/licenses.txt']);
+const linkedFiles: ReadonlySet<string> = new Set(['/licenses.txt']);
 
-/** Tells whether an address is a page of the portal or an allowed external page; here all have the simulator's origin. */
+/** Returns whether an address is a page of the portal or an allowed external page; here all have the simulator's origin. */
 export function leadsSomewhere(href: string): boolean {
   const url = new URL(href);
   if (/^(tel|mailto):$/.test(url.protocol)) return true;
@@ -57,11 +58,11 @@ export function leadsSomewhere(href: string): boolean {
   if (url.pathname.startsWith('/_sim/')) return true;
   if (url.pathname !== BASE && !url.pathname.startsWith(`${BASE}/`)) return false;
   const path = url.pathname.slice(BASE.length) || '/';
-  if (files.has(path)) return true;
+  if (linkedFiles.has(path)) return true;
   return path === '/' || routes.some((route) => route.path !== '*' && matchPath(route.path, path) !== null);
 }
 
-const reads: ReadonlySet<string> = new Set(
+const readPaths: ReadonlySet<string> = new Set(
   Object.values(services).flatMap(({ name, base }) =>
     Object.values(operations[name])
       .filter(({ effect }) => effect === 'read')
@@ -69,8 +70,8 @@ const reads: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Tells whether a request of the portal changed something, so that earlier figures may be outdated. */
-export const writes = (url: string): boolean => {
+/** Returns whether a request of the portal changed something, so that earlier figures may be outdated. */
+export const isWrite = (url: string): boolean => {
   const { pathname } = new URL(url);
-  return !pathname.startsWith(BASE) && !reads.has(pathname);
+  return !pathname.startsWith(BASE) && !readPaths.has(pathname);
 };

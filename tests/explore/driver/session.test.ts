@@ -7,13 +7,13 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A page that already has the script. */
+/** Returns a session on a stub of a page in which the explorer's script already runs. */
 function sessionOn(explorer: object): Session {
   vi.stubGlobal('window', { explorer });
-  const ears = { on: () => ears, off: () => ears };
+  const emitter = { on: () => emitter, off: () => emitter };
   const page = {
-    ...ears,
-    context: () => ears,
+    ...emitter,
+    context: () => emitter,
     url: () => 'http://localhost/front/home',
     waitForTimeout: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     evaluate: async (work: (argument: unknown) => unknown, argument: unknown) => work(argument),

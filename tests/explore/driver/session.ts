@@ -9,22 +9,22 @@ import { inject, isLeaving } from './inPage.ts';
 import { settle } from './settle.ts';
 
 export interface Surroundings {
-  /** Tells whether an address is a page of the product. The explorer looks at no others. */
+  /** Returns whether an address is a page of the product. The explorer looks at no others. */
   readonly ours: (url: string) => boolean;
-  /** Unprovoked errors. */
+  /** Returns the errors that the scenario does not provoke. */
   readonly unprovoked: (errors: readonly ConsoleError[]) => Promise<readonly string[]>;
 }
 
 /** Identity of a control: role, name and region, which survive a reload, unlike its position. */
 export type Target = Pick<Control, 'role' | 'name' | 'where'> & { readonly index?: number };
 
-/** Milliseconds. Dialogs and toasts open with their page or up to 100 ms later (2 §9). */
+/** Milliseconds of rest before a look. Dialogs and toasts open with their page or up to 100 ms later (2 §9). */
 const AT_REST = 150;
 
 /** Milliseconds of waiting for late content: a menu, a page, a slow response. */
 const A_WHILE = 1500;
 
-/** Milliseconds after which the portal itself ends each request. A page that still loads then never ends. */
+/** Milliseconds after which the portal ends its slowest request. A page that still loads then loads forever. */
 const LONGEST = Math.max(...Object.values(services).map(({ timeLimit = 0 }: ServiceFacts) => timeLimit));
 
 const isTransient = ({ ghosts, frozen, waiting, controls, headings, dialogs }: Look): boolean =>
@@ -61,7 +61,7 @@ export class Session {
 
   async #see(quiet: number, patience?: number): Promise<Look> {
     const settled = await settle(this.page, this.#events, quiet, patience);
-    if (!this.#around.ours(this.page.url())) return elsewhere(this.page.url());
+    if (!this.#around.ours(this.page.url())) return foreignLook(this.page.url());
     try {
       await inject(this.page);
       // A calendar may have started to grow, so the measurement is repeated until the page is at rest.
@@ -77,7 +77,7 @@ export class Session {
     }
   }
 
-  /** Tells whether an overlay has opened or closed since the last look. */
+  /** Returns whether an overlay has opened or closed since the last look. */
   async isOvertaken({ dialogs, popups }: Look): Promise<boolean> {
     if (!this.#around.ours(this.page.url())) return true;
     await inject(this.page);
@@ -85,7 +85,7 @@ export class Session {
     return now.dialogs.length !== dialogs.length || now.popups.length !== popups.length;
   }
 
-  /** Clears the recorded events of the previous page. */
+  /** Starts a visit: drops the events of the previous page. */
   begin(): void {
     this.#events.take();
   }
@@ -146,7 +146,8 @@ export class Session {
   }
 }
 
-const elsewhere = (url: string): Look => ({
+/** Returns the look of a foreign page, of which the explorer reads nothing. */
+const foreignLook = (url: string): Look => ({
   url,
   title: '外部页面',
   lang: 'zh-CN',

@@ -4,6 +4,7 @@ import { inject } from './inPage.ts';
 
 /** Milliseconds after which nearly every page is at rest. */
 const PATIENCE = 9000;
+/** Milliseconds between two questions to the page. */
 const STEP = 100;
 
 /**
@@ -25,7 +26,7 @@ export async function settle(
   return false;
 }
 
-/** Tells whether the page is at rest; false if it navigates. */
+/** Returns whether the page is at rest; false if it navigates. */
 async function hasRested(page: Page, quiet: number): Promise<boolean> {
   try {
     await inject(page);

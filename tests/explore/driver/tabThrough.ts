@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import type { Look, Stop, Tabbed } from '../observed.ts';
 import { inject } from './inPage.ts';
 
-/** Limit that no page reaches. */
-const MOST = 200;
+/** Number of Tab presses after which it gives up. No page has as many stops. */
+const MAX_PRESSES = 200;
 
-/** Milliseconds. */
-const ON_ITS_WAY = 500;
+/** Milliseconds in which a dialog that has just opened stops moving. */
+const DIALOG_DELAY = 500;
 
-const isWell = ({ ringed, inView, coveredBy }: Stop): boolean => ringed && inView && coveredBy === undefined;
+const isFaultless = ({ ringed, inView, coveredBy }: Stop): boolean =>
+  ringed && inView && coveredBy === undefined;
 
 /** Presses Tab through all stops, from the current focus. */
 export async function tabThrough(page: Page, look: Look): Promise<Tabbed> {
@@ -18,8 +19,8 @@ export async function tabThrough(page: Page, look: Look): Promise<Tabbed> {
   const first = await reachable();
   const stops = await onceRound(page);
   // A carousel has changed its slide and thereby its link.
-  const still = new Set((await reachable()).map(({ id }) => id));
-  return { kind: 'tabbed', look, reachable: first.filter(({ id }) => still.has(id)), stops };
+  const stillReachable = new Set((await reachable()).map(({ id }) => id));
+  return { kind: 'tabbed', look, reachable: first.filter(({ id }) => stillReachable.has(id)), stops };
 }
 
 async function onceRound(page: Page): Promise<Stop[]> {
@@ -27,12 +28,12 @@ async function onceRound(page: Page): Promise<Stop[]> {
   const step = async (key: string): Promise<Stop | undefined> => {
     await page.keyboard.press(key);
     const stop = await page.evaluate(() => window.explorer.stop());
-    if (stop === undefined || isWell(stop)) return stop;
+    if (stop === undefined || isFaultless(stop)) return stop;
     // A dialog that has just opened may still be moving.
-    await page.waitForTimeout(ON_ITS_WAY);
+    await page.waitForTimeout(DIALOG_DELAY);
     return page.evaluate(() => window.explorer.stop());
   };
-  for (let pressed = 0; pressed < MOST; pressed += 1) {
+  for (let pressed = 0; pressed < MAX_PRESSES; pressed += 1) {
     let stop = await step('Tab');
     // After the last stop the browser's own controls have the focus once.
     if (stop === undefined) continue;

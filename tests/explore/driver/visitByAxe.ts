@@ -19,7 +19,7 @@ export async function visitByAxe(
   const judge = new Judge(leadsSomewhere, ['allowed']);
   const repeat = `--axe --only '${idOf(visit)}'`;
   try {
-    book.visited(visit);
+    book.addVisit(visit);
     for (const theme of themes) {
       // Axe reads the colours of a moment: a change of theme must not fade in.
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -33,7 +33,7 @@ export async function visitByAxe(
         visit,
         [],
       );
-      book.see(observed, visit);
+      book.noteState(observed, visit);
     }
     // WCAG 2.2, 1.4.4. A phone enlarges its whole page instead, which `--look` shows.
     if (visit.width !== '1440') return;

@@ -9,8 +9,8 @@ import { Session } from './session.ts';
 import type { Exploration } from './visitPortal.ts';
 import { workByKeyboard } from './workByKeyboard.ts';
 
-/** Checks that do not depend on the pointer run elsewhere. */
-const judged: readonly RuleName[] = ['byKeyboard', 'leave', 'seen', 'sound', 'speaksChinese'];
+/** Rules for a visit by keyboard. The others judge the same pages in visits by pointer. */
+const keyboardRules: readonly RuleName[] = ['byKeyboard', 'leave', 'seen', 'sound', 'speaksChinese'];
 
 /** Returns the kind of a control. One of each kind is pressed per page: 编辑额度 of one row stands for all rows. */
 const kindOf = ({ role, where, name }: Control): string => `${role} ${where} ${name.slice(0, 2)}`;
@@ -22,7 +22,7 @@ export async function visitByKeyboard(
   { origin, book, clicked }: Pick<Exploration, 'origin' | 'book' | 'clicked'>,
 ): Promise<void> {
   const session = new Session(page, surroundings(page, origin));
-  const judge = new Judge(leadsSomewhere, judged);
+  const judge = new Judge(leadsSomewhere, keyboardRules);
   const repeat = `--keyboard --only '${idOf(visit)}'`;
   const observe = (observed: Observation): void => {
     book.note(
@@ -30,14 +30,14 @@ export async function visitByKeyboard(
       visit,
       [],
     );
-    book.see(observed, visit);
+    book.noteState(observed, visit);
   };
   const isNew = (control: Control): boolean => {
     const key = `by key ${visit.width} ${kindOf(control)}`;
     return !clicked.has(key) && clicked.add(key) !== undefined;
   };
   try {
-    book.visited(visit);
+    book.addVisit(visit);
     await workByKeyboard(
       session,
       { open: () => openFresh(page, origin, visit), back: () => goTo(page, visit.path), wanted: isNew },

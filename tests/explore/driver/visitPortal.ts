@@ -8,7 +8,7 @@ import { pages, type Visit } from '../plan.ts';
 import { plainName, subjectOf, type RuleName } from '../rules/rule.ts';
 import { print } from './act.ts';
 import { axe } from './axe.ts';
-import { leadsSomewhere, openFresh, surroundings, writes } from './portal.ts';
+import { leadsSomewhere, openFresh, surroundings, isWrite } from './portal.ts';
 import { Session } from './session.ts';
 import { walk, type Bounds, type Step } from './walk.ts';
 
@@ -32,16 +32,21 @@ export async function visitPortal(page: Page, visit: Visit, exploration: Explora
   const session = new Session(page, surroundings(page, origin));
   const judge = new Judge(leadsSomewhere, exploration.rules);
   const observe = async (observed: Observation, steps: readonly Step[]): Promise<void> => {
-    if (session.calls.splice(0).some(writes)) judge.forget();
+    if (session.calls.splice(0).some(isWrite)) judge.forget();
     const found = book.note(judge.findings(observed), visit, steps);
-    const state = book.see(observed, visit);
+    const state = book.noteState(observed, visit);
     if (exploration.pictures === undefined) return;
-    for (const cause of found) await picture(page, cause, exploration.pictures);
+    for (const cause of found) await takePicture(page, cause, exploration.pictures);
     if (state && found.length === 0 && book.states.size % 4 === 0)
-      state.picture = await shoot(page, exploration.pictures, `state-${String(book.states.size)}`, false);
+      state.picture = await saveScreenshot(
+        page,
+        exploration.pictures,
+        `state-${String(book.states.size)}`,
+        false,
+      );
   };
   try {
-    book.visited(visit);
+    book.addVisit(visit);
     if (visit.width === 'paper')
       return await onPaper(session, visit, origin, (observed) => observe(observed, []));
     await walk(
@@ -74,7 +79,7 @@ async function onPaper(
   if (look.controls.some(({ name }) => name.includes('打印'))) await print(session, look, observe);
 }
 
-/** Returns the kind of a width. Controls are operated once per kind, because pages of one kind look alike. */
+/** Returns the kind of a visit's width. Controls are operated once per kind, because pages of one kind look alike. */
 const kindOf = ({ width }: Visit): string => (['720', '375', '320'].includes(width) ? 'narrow' : 'wide');
 
 function isWanted(control: Control, look: Look, visit: Visit, { only, clicked }: Exploration): boolean {
@@ -82,13 +87,13 @@ function isWanted(control: Control, look: Look, visit: Visit, { only, clicked }:
   const elsewhere = pathname !== `/front${visit.path.split('?', 1)[0] ?? ''}`;
   // Pages with their own address have their own visit. Pages about a resource (a bill, an order) are reached from a list only.
   if (elsewhere && only === undefined && ownPages.has(pathname) && searchParams.size <= 1) return false;
-  if (only?.some(({ role, name, where }) => same(control, role, name, where)) === false) return false;
+  if (only?.some(({ role, name, where }) => isSame(control, role, name, where)) === false) return false;
   return isNew(control, look, visit, clicked);
 }
 
 const ownPages: ReadonlySet<string> = new Set(pages.map(({ path }) => `/front${path}`));
 
-const same = (control: Control, role: string, name: string, where: string): boolean =>
+const isSame = (control: Control, role: string, name: string, where: string): boolean =>
   control.role === role && control.name === name && control.where === where;
 
 function isNew(control: Control, { url, dialogs }: Look, visit: Visit, clicked: Set<string>): boolean {
@@ -102,7 +107,7 @@ function isUnaxed({ url }: Look, visit: Visit, axed: Set<string>): boolean {
   return !axed.has(key) && axed.add(key) !== undefined;
 }
 
-async function picture(page: Page, cause: Cause, folder: string): Promise<void> {
+async function takePicture(page: Page, cause: Cause, folder: string): Promise<void> {
   const { box, check } = cause;
   await page.evaluate((at) => {
     if (at === undefined) return;
@@ -111,11 +116,11 @@ async function picture(page: Page, cause: Cause, folder: string): Promise<void> 
     frame.style.cssText = `position:absolute;z-index:99999;pointer-events:none;outline:3px solid #00b400;left:${at.x - 4}px;top:${at.y - 4}px;width:${at.width + 8}px;height:${at.height + 8}px`;
     document.body.append(frame);
   }, box);
-  cause.picture = await shoot(page, folder, `${check}-${String(Date.now() % 1e8)}`, true);
+  cause.picture = await saveScreenshot(page, folder, `${check}-${String(Date.now() % 1e8)}`, true);
   await page.evaluate(() => document.getElementById('explorer-frame')?.remove());
 }
 
-async function shoot(page: Page, folder: string, name: string, fullPage: boolean): Promise<string> {
+async function saveScreenshot(page: Page, folder: string, name: string, fullPage: boolean): Promise<string> {
   const path = join(folder, `${name}.png`);
   await page.screenshot({ path, fullPage, animations: 'allow', timeout: 10_000 });
   return basename(path);

@@ -16,7 +16,7 @@ export interface Start {
   /** Opens the page in a new session. */
   readonly open: () => Promise<void>;
   readonly bounds: Bounds;
-  /** Tells whether to click a control: not where a similar one has been clicked before. */
+  /** Returns whether to click a control: not where a similar one has been clicked before. */
   readonly wanted: (control: Control, look: Look) => boolean;
   readonly axe: (look: Look) => Promise<{ readonly rule: string; readonly target: string }[]>;
 }
@@ -32,14 +32,14 @@ interface State {
   readonly controls: Control[];
 }
 
-type Now = Pick<State, 'steps' | 'look'>;
+type Position = Pick<State, 'steps' | 'look'>;
 
 export async function walk(session: Session, start: Start, observe: Observe): Promise<void> {
   await new Walk(session, start, observe).run();
 }
 
-/** Milliseconds in which a guide or a notice may open by itself. */
-const COMES_BY_ITSELF = 500;
+/** Milliseconds for which to wait for a guide or a notice that opens by itself. */
+const OVERLAY_DELAY = 500;
 
 class Walk {
   readonly #session: Session;
@@ -49,7 +49,7 @@ class Walk {
   #clicks = 0;
   #failures = 0;
   /** Current state of the page with the steps to it; undefined if the page must be opened again. */
-  #now: Now | undefined;
+  #now: Position | undefined;
 
   constructor(session: Session, start: Start, observe: Observe) {
     this.#session = session;
@@ -60,7 +60,7 @@ class Walk {
   async run(): Promise<void> {
     this.#session.begin();
     await this.#start.open();
-    const look = await this.#session.look(COMES_BY_ITSELF);
+    const look = await this.#session.look(OVERLAY_DELAY);
     const happened = await this.#session.happened();
     await this.#observe({ kind: 'visited', look, happened, axe: await this.#start.axe(look) }, []);
     this.#now = { steps: [], look };
@@ -68,7 +68,7 @@ class Walk {
     for (let state = this.#queue.shift(); state !== undefined; state = this.#queue.shift())
       for (const control of state.controls) {
         if (this.#clicks >= this.#start.bounds.clicks || Date.now() > this.#start.bounds.until) return;
-        await this.#try(state, control);
+        await this.#clickControl(state, control);
       }
   }
 
@@ -81,8 +81,8 @@ class Walk {
       this.#queue.push({ steps, look, controls });
   }
 
-  async #try(state: State, control: Control): Promise<void> {
-    if (!(await this.#come(state, control)) || this.#now === undefined) return;
+  async #clickControl(state: State, control: Control): Promise<void> {
+    if (!(await this.#reach(state, control)) || this.#now === undefined) return;
     const { steps, look } = this.#now;
     this.#clicks += 1;
     const clicked = await click(this.#session, control, look);
@@ -93,26 +93,26 @@ class Walk {
     if (clicked.happened.printed)
       await print(this.#session, clicked.after, (paper) => this.#observe(paper, done));
     this.#now = hasOpened(look, clicked.after) ? await this.#leave(clicked, done) : stayed(clicked, done);
-    if (clicked.happened.requests > 0) await this.#fail(state, control);
+    if (clicked.happened.requests > 0) await this.#clickOffline(state, control);
   }
 
   /** Closes the overlay by Esc. If that does not restore the page, the page must be opened again. */
-  async #leave(clicked: Clicked, done: readonly Step[]): Promise<Now | undefined> {
+  async #leave(clicked: Clicked, done: readonly Step[]): Promise<Position | undefined> {
     const left = await leaveIt(this.#session, clicked);
     await this.#observe(left, done);
     return left.by === 'Esc' ? { steps: done, look: left.after } : undefined;
   }
 
   /**
-   * Tells whether the page shows the control. If it does not, or if an overlay has opened by itself, the page is opened again
+   * Returns whether the page shows the control. If it does not, or if an overlay has opened by itself, the page is opened again
    * and the steps are repeated.
    */
-  async #come({ steps }: State, control: Control): Promise<boolean> {
+  async #reach({ steps }: State, control: Control): Promise<boolean> {
     const now = this.#now;
     if (now && !(await this.#session.isOvertaken(now.look)) && (await this.#session.find(control)))
       return true;
     await this.#start.open();
-    let look = await this.#session.look(COMES_BY_ITSELF);
+    let look = await this.#session.look(OVERLAY_DELAY);
     for (const step of steps) {
       const element = await this.#session.find(step);
       if (element === undefined || !(await this.#session.click(element))) break;
@@ -123,11 +123,11 @@ class Walk {
   }
 
   /** Repeats the click without a connection. */
-  async #fail(state: State, control: Control): Promise<void> {
+  async #clickOffline(state: State, control: Control): Promise<void> {
     if (this.#failures >= this.#start.bounds.failures) return;
     this.#failures += 1;
     this.#now = undefined;
-    if (!(await this.#come(state, control))) return;
+    if (!(await this.#reach(state, control))) return;
     const context = this.#session.page.context();
     const failed: Failed | undefined = await clickBroken(this.#session, control, 'offline', {
       begin: () => context.setOffline(true),
@@ -141,7 +141,7 @@ class Walk {
 export const stepOf = ({ role, name, where, index }: Control): Step => ({ role, name, where, index });
 
 /** Returns the state for the next click, or undefined after a navigation or a dialog: the page must be opened again. */
-const stayed = ({ before, after }: Clicked, steps: readonly Step[]): Now | undefined =>
+const stayed = ({ before, after }: Clicked, steps: readonly Step[]): Position | undefined =>
   after.url === before.url && after.dialogs.length === before.dialogs.length
     ? { steps, look: after }
     : undefined;

@@ -9,15 +9,16 @@ import { stepOf, type Start, type Step, type Observe } from './walk.ts';
 /** Milliseconds for an overlay whose code is loaded on demand. */
 const A_MOMENT = 400;
 
+/** By role: the key that presses it, if not Enter. */
 const keys: Readonly<Record<string, string>> = { checkbox: 'Space', radio: 'Space' };
 
-/** Ends the session that the other controls need. */
+/** Name of the control that ends the session, which the other controls need. */
 const LOGOUT = '退出登录';
 
-/** Button of a notice, which closes by itself before it can be pressed. */
+/** Matches the region of notices, which close by themselves before their buttons can be pressed. */
 const NOTICES = /^通知/;
 
-/** Tells whether a key press can have an effect: links navigate, fields take text. */
+/** Returns whether a key press can have an effect: links navigate, fields take text. */
 const isPressed = ({ enabled, current, writable, role, name, where }: Control): boolean =>
   enabled &&
   !current &&
@@ -75,7 +76,7 @@ async function press(session: Session, control: Control, before: Look): Promise<
   await session.page.keyboard.press(keys[control.role] ?? 'Enter');
   const first = await session.look(A_MOMENT);
   const isDone = hasOpened(before, first) || first.url !== before.url;
-  // On busy cores it opens later.
+  // On busy cores an overlay opens later.
   const after = isDone ? first : await session.look(A_MOMENT);
   return { kind: 'clicked', byKey: true, control, before, after, happened: await session.happened() };
 }
@@ -91,6 +92,6 @@ async function goThrough(session: Session, clicked: Clicked, observe: Observe): 
   return left.after;
 }
 
-/** Tells whether an open overlay traps the focus. */
+/** Returns whether an open overlay traps the focus. */
 const isModal = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('main')?.closest('[inert],[aria-hidden=true]') !== null);

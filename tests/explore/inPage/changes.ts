@@ -1,7 +1,8 @@
 /** Counts changes of the document, to tell whether a click had an effect. */
 
 /** Elements that change by themselves. */
-const restless = '[aria-roledescription],[role=timer],[data-sonner-toaster] [data-removed=true],style,script';
+const selfChanging =
+  '[aria-roledescription],[role=timer],[data-sonner-toaster] [data-removed=true],style,script';
 
 let count = 0;
 let observer: MutationObserver | undefined;
@@ -22,27 +23,28 @@ export function startChanges(control: Element | undefined): void {
   observer.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
 }
 
-/** The observed element, also after a change of its name. */
+/** Returns the control given to `startChanges`, whose name may have changed since. */
 export const watched = (): Element | undefined => clicked;
 
+/** Returns the number of changes since the start, with the scroll position and the focus as one change each. */
 export function changes(): number {
   const moved = scrolled.x !== scrollX || scrolled.y !== scrollY ? 1 : 0;
   const { activeElement } = document;
   const elsewhere = activeElement !== focused && activeElement !== document.body && activeElement !== null;
-  const handed =
+  const focusMoved =
     elsewhere && clicked !== undefined && !clicked.contains(activeElement) && !activeElement.contains(clicked)
       ? 1
       : 0;
-  return count + moved + handed;
+  return count + moved + focusMoved;
 }
 
 function isChange({ target, type, attributeName }: MutationRecord): boolean {
   const element = target instanceof Element ? target : target.parentElement;
-  if (element === null || element.closest(restless) !== null) return false;
+  if (element === null || element.closest(selfChanging) !== null) return false;
   if (type !== 'attributes') return true;
-  const ownLook = clicked !== undefined && (clicked.contains(element) || element.contains(clicked));
+  const isControlsLook = clicked !== undefined && (clicked.contains(element) || element.contains(clicked));
   return !(
-    ownLook &&
+    isControlsLook &&
     (attributeName === 'class' || attributeName === 'style' || attributeName?.startsWith('data-'))
   );
 }

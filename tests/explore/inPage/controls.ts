@@ -1,18 +1,18 @@
 /** Finds all controls of the page. */
 import type { Box, Control } from '../observed.ts';
-import { coverOf, opened } from './covered.ts';
+import { coverOf, overlays } from './covered.ts';
 import { nameOf, roleOf, whereOf } from './names.ts';
 import { oncePerLook } from './oneLook.ts';
 import { plain } from './pieces.ts';
 import { boxOf, isVisible, textOf } from './visible.ts';
 
-const workable =
+const controlSelector =
   'a[href],button,summary,input:not([type=hidden]),select,textarea,[role=button],[role=link],[role=tab],[role=checkbox],[role=radio],[role=switch],[role=menuitem],[role=option],[role=combobox]';
 
 const nativeTypes = new Set(['date', 'month', 'time', 'datetime-local', 'week', 'color']);
 
 /** Returns the visible box of a control: a label may draw a check box, a button a file input. */
-export function drawnBy(element: Element): Element {
+export function visiblePartOf(element: Element): Element {
   const hidden =
     element instanceof HTMLInputElement &&
     (boxOf(element).width < 4 || getComputedStyle(element).opacity === '0');
@@ -20,26 +20,26 @@ export function drawnBy(element: Element): Element {
 }
 
 /** The touch target: a choice includes its label. */
-const touched = (element: Element): Element =>
+const touchTargetOf = (element: Element): Element =>
   (element.matches('input[type=radio],input[type=checkbox]') ? element.closest('label') : null) ??
-  drawnBy(element);
+  visiblePartOf(element);
 
 export const elementsOf = (): Element[] =>
-  [...document.querySelectorAll(workable)].filter((element) => isVisible(drawnBy(element)));
+  [...document.querySelectorAll(controlSelector)].filter((element) => isVisible(visiblePartOf(element)));
 
 /** Reads all positions first, because the check for covers scrolls. */
 export const controlsOf = (): Control[] =>
   elementsOf()
-    .map((element) => ({ element, box: plain(boxOf(touched(element))) }))
+    .map((element) => ({ element, box: plain(boxOf(touchTargetOf(element))) }))
     .map(controlOf);
 
 function controlOf({ element, box }: { element: Element; box: Box }, index: number): Control {
-  const drawn = drawnBy(element);
+  const visiblePart = visiblePartOf(element);
   const role = roleOf(element);
   return {
     index,
     role,
-    name: nameOf(element) || nameOf(drawn),
+    name: nameOf(element) || nameOf(visiblePart),
     where: whereOf(element),
     box,
     enabled: isEnabled(element),
@@ -48,11 +48,11 @@ function controlOf({ element, box }: { element: Element; box: Box }, index: numb
     writable: element.matches(
       'textarea,input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=file])',
     ),
-    inline: isInline(drawn),
-    layer: layerOf(drawn),
+    inline: isInline(visiblePart),
+    layer: layerOf(visiblePart),
     href: element instanceof HTMLAnchorElement ? element.href : undefined,
     native: nativeOf(element),
-    coveredBy: coverOf(drawn, 'to the finger'),
+    coveredBy: coverOf(visiblePart, 'to the finger'),
   };
 }
 
@@ -79,7 +79,7 @@ function reasonOf(element: Element): string {
   return [...described, ...around, busy].find((text) => text.trim() !== '') ?? '';
 }
 
-/** Tells whether a toggle is the pressed one of a group, such as a filter. A single toggle can be released again. */
+/** Returns whether a toggle is the pressed one of a group, such as a filter. A single toggle can be released again. */
 const isChosen = (element: Element): boolean =>
   element.matches('[aria-pressed=true]') &&
   (element.parentElement?.querySelectorAll(':scope > [aria-pressed]').length ?? 0) > 1;
@@ -93,8 +93,8 @@ const isCurrent = (element: Element): boolean =>
 
 const layers: Element[] = [];
 
-/** Tells whether content scrolls under the edges of an element, so that its neighbours depend on the scroll position. */
-function scrolls(element: Element): boolean {
+/** Returns whether content scrolls under the edges of an element, so that its neighbours depend on the scroll position. */
+function isScrollBox(element: Element): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
   return (
@@ -103,23 +103,23 @@ function scrolls(element: Element): boolean {
   );
 }
 
-/** Tells whether an element is fixed or sticky: a rail, a bottom bar, the head of a table. */
-function stays(element: Element): boolean {
+/** Returns whether an element is fixed or sticky: a rail, a bottom bar, the head of a table. */
+function isFixedOrSticky(element: Element): boolean {
   const { position, top, bottom } = getComputedStyle(element);
   return position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
 }
 
 /** Returns the nearest scroll box; undefined if it is the page. */
-const holderOf = oncePerLook((element): Element | undefined => {
+const scrollLayerOf = oncePerLook((element): Element | undefined => {
   if (element === document.body || element.parentElement === null) return undefined;
   // Each cell of a head is sticky, and so is the head.
-  if (element.matches(opened) || stays(element) || scrolls(element))
+  if (element.matches(overlays) || isFixedOrSticky(element) || isScrollBox(element))
     return element.closest('thead') ?? element;
-  return holderOf(element.parentElement);
+  return scrollLayerOf(element.parentElement);
 });
 
 function layerOf(element: Element): number {
-  const layer = holderOf(element);
+  const layer = scrollLayerOf(element);
   if (layer === undefined) return 0;
   if (!layers.includes(layer)) layers.push(layer);
   return layers.indexOf(layer) + 1;
@@ -134,7 +134,7 @@ function isInline(element: Element): boolean {
   );
 }
 
-interface Wanted {
+interface WantedControl {
   readonly role: string;
   readonly name: string;
   readonly where: string;
@@ -142,11 +142,12 @@ interface Wanted {
 }
 
 /** Returns the control with this role, name and region; of several, the nearest to the old position. */
-export function find({ role, name, where, index = 0 }: Wanted): Element | undefined {
+export function find({ role, name, where, index = 0 }: WantedControl): Element | undefined {
   const named = elementsOf()
     .map((element, place) => ({ element, place }))
     .filter(
-      ({ element }) => roleOf(element) === role && (nameOf(element) || nameOf(drawnBy(element))) === name,
+      ({ element }) =>
+        roleOf(element) === role && (nameOf(element) || nameOf(visiblePartOf(element))) === name,
     );
   const here = named.filter(({ element }) => whereOf(element) === where);
   const [nearest] = (here.length > 0 ? here : named).sort(

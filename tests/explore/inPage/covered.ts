@@ -2,15 +2,15 @@
 import { describe } from './names.ts';
 import { boxOf } from './visible.ts';
 
-/** Notices that close by themselves. */
-const passing = '[role=status],[role=alert],[aria-live],[data-sonner-toaster],[role=tooltip]';
+/** Selector of notices, which close by themselves. */
+const transientNotices = '[role=status],[role=alert],[aria-live],[data-sonner-toaster],[role=tooltip]';
 
-/** Overlays, which cover the page on purpose. */
-export const opened = '[role=dialog],[role=menu],[role=listbox]';
+/** Selector of overlays, which cover the page on purpose. */
+export const overlays = '[role=dialog],[role=menu],[role=listbox]';
 
 const clear = (colour: string): boolean => /^rgba\(.*, 0(\.[0-4]\d*)?\)$|^transparent$/.test(colour);
 
-/** Tells whether the hit element hides the content below it: a link stretched over its card does not. */
+/** Returns whether the hit element hides the content below it: a link stretched over its card does not. */
 function paints(hit: Element, below: Element): boolean {
   for (let at: Element | null = hit; at !== null && !at.contains(below); at = at.parentElement) {
     if (at.matches('img,canvas,video')) return true;
@@ -27,7 +27,7 @@ const related = (one: Element, other: Element): boolean =>
   other.contains(one) ||
   (one.closest('label') !== null && one.closest('label') === other.closest('label'));
 
-const middle = { block: 'center', inline: 'nearest', behavior: 'instant' } as const;
+const toTheMiddle = { block: 'center', inline: 'nearest', behavior: 'instant' } as const;
 
 /** Scroll positions to restore, by scroll box. */
 const scrolled = new Map<Element, Readonly<Record<'top' | 'left', number>>>();
@@ -35,7 +35,7 @@ const scrolled = new Map<Element, Readonly<Record<'top' | 'left', number>>>();
 function bringToTheMiddle(element: Element): void {
   for (let at = element.parentElement; at !== null && !scrolled.has(at); at = at.parentElement)
     scrolled.set(at, { top: at.scrollTop, left: at.scrollLeft });
-  element.scrollIntoView(middle);
+  element.scrollIntoView(toTheMiddle);
 }
 
 function scrollTo(element: Element): void {
@@ -44,7 +44,7 @@ function scrollTo(element: Element): void {
   if (!inside) bringToTheMiddle(element);
 }
 
-/** Tells whether an ancestor clips the point, as for a hidden slide. */
+/** Returns whether an ancestor clips the point, as for a hidden slide. */
 function isClipped(element: Element, x: number, y: number): boolean {
   for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
     const { left, right, top, bottom } = boxOf(at);
@@ -58,9 +58,14 @@ function isClipped(element: Element, x: number, y: number): boolean {
 function hitInstead(element: Element, x: number, y: number): Element | undefined {
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined;
   const hit = document.elementFromPoint(x, y);
-  if (hit === null || related(element, hit) || hit.closest(passing) !== null || isClipped(element, x, y))
+  if (
+    hit === null ||
+    related(element, hit) ||
+    hit.closest(transientNotices) !== null ||
+    isClipped(element, x, y)
+  )
     return undefined;
-  const over = hit.closest(opened);
+  const over = hit.closest(overlays);
   if (over !== null && !over.contains(element)) return undefined;
   return hit;
 }

@@ -4,7 +4,7 @@ import { oncePerLook } from './oneLook.ts';
 const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-/** Tells whether a cut has a sign: an ellipsis, a line clamp, a fade. */
+/** Returns whether a cut has a sign: an ellipsis, a line clamp, a fade. */
 function hasSign(style: CSSStyleDeclaration): boolean {
   return (
     style.textOverflow === 'ellipsis' ||

@@ -38,7 +38,7 @@ export function runOf(block: Element): Run {
   return { text, at };
 }
 
-/** Returns the tops of the lines of a part of a run. */
+/** Returns the boxes of a part of a run, one or more for each line. */
 function linesOf({ at }: Run, from: number, to: number): DOMRect[] {
   const first = at[from];
   const last = at[to - 1];

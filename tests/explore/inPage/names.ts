@@ -22,8 +22,8 @@ const rolesByType: Readonly<Record<string, string>> = {
 };
 
 export function roleOf(element: Element): string {
-  const given = element.getAttribute('role');
-  if (given) return given;
+  const explicit = element.getAttribute('role');
+  if (explicit) return explicit;
   if (element instanceof HTMLInputElement) return rolesByType[element.type] ?? 'textbox';
   return rolesByTag[element.tagName.toUpperCase()] ?? element.tagName.toLowerCase();
 }
@@ -61,22 +61,23 @@ export const nameOf = oncePerLook((element) => {
   return '';
 });
 
-const parts =
+const regions =
   '[role=dialog],[role=alertdialog],[role=region],[role=menu],[role=listbox],section,nav,header,footer,form,aside,fieldset,main';
 
 /** Returns the name of the region or dialog around the element. */
 export const whereOf = oncePerLook((element): string => {
-  const part = element.parentElement?.closest(parts);
-  return part ? calledOf(part) : 'body';
+  const region = element.parentElement?.closest(regions);
+  return region ? regionNameOf(region) : 'body';
 });
 
-const calledOf = oncePerLook((part) => {
-  const name = byIds(part.getAttribute('aria-labelledby')).trim() || (part.getAttribute('aria-label') ?? '');
+const regionNameOf = oncePerLook((region) => {
+  const name =
+    byIds(region.getAttribute('aria-labelledby')).trim() || (region.getAttribute('aria-label') ?? '');
   if (name !== '') return name.replace(/\s+/g, ' ').trim().slice(0, 40);
-  return part.matches('header,footer,nav,main') ? part.tagName.toLowerCase() : whereOf(part);
+  return region.matches('header,footer,nav,main') ? region.tagName.toLowerCase() : whereOf(region);
 });
 
-/** Returns a description for readers: 按钮「还款」, 文字「应还」 … */
+/** Returns a description for the readers of a finding: role and name, or role and class. */
 export const describe = (element: Element): string => {
   const name = nameOf(element).slice(0, 30);
   return name === ''

@@ -1,25 +1,29 @@
 /** Caches values per element during one look, in which only scroll positions change. */
 
-const kept: Map<Element, unknown>[] = [];
-let isTaken = false;
+const caches: Map<Element, unknown>[] = [];
+let isLooking = false;
 
-/** @param ask returns a value that does not depend on scroll positions */
-export function oncePerLook<Value>(ask: (element: Element) => Value): (element: Element) => Value {
-  const known = new Map<Element, Value>();
-  kept.push(known);
+/**
+ * Returns a function that computes each element's value once per look.
+ * @param compute returns a value that does not depend on scroll positions
+ */
+export function oncePerLook<Value>(compute: (element: Element) => Value): (element: Element) => Value {
+  const cache = new Map<Element, Value>();
+  caches.push(cache);
   return (element) => {
-    if (!isTaken) return ask(element);
-    if (!known.has(element)) known.set(element, ask(element));
-    return known.get(element) as Value;
+    if (!isLooking) return compute(element);
+    if (!cache.has(element)) cache.set(element, compute(element));
+    return cache.get(element) as Value;
   };
 }
 
-export function inOneLook<T>(take: () => T): T {
-  isTaken = true;
+/** Runs a function as one look, with cached values. */
+export function inOneLook<T>(work: () => T): T {
+  isLooking = true;
   try {
-    return take();
+    return work();
   } finally {
-    isTaken = false;
-    kept.forEach((known) => known.clear());
+    isLooking = false;
+    caches.forEach((cache) => cache.clear());
   }
 }

@@ -3,16 +3,18 @@ import type { Look, Sighting } from '../observed.ts';
 import { describe, nameOf, whereOf } from './names.ts';
 import { boxOf, isVisible, textOf } from './visible.ts';
 
-const shown = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isVisible);
+const visibleElements = (selector: string): Element[] =>
+  [...document.querySelectorAll(selector)].filter(isVisible);
 
-export const dialogsOf = (): string[] => shown('[role=dialog],[role=alertdialog],dialog[open]').map(nameOf);
+export const dialogsOf = (): string[] =>
+  visibleElements('[role=dialog],[role=alertdialog],dialog[open]').map(nameOf);
 
 export const popupsOf = (): string[] =>
-  shown('[role=menu],[role=listbox],[role=tooltip]')
+  visibleElements('[role=menu],[role=listbox],[role=tooltip]')
     .filter((element) => element.closest('[role=dialog]') === null || element.matches('[role=listbox]'))
     .map((element) => nameOf(element).slice(0, 40));
 
-const opens = '[role=dialog],[role=menu],[role=listbox],[role=tooltip],dialog';
+const overlays = '[role=dialog],[role=menu],[role=listbox],[role=tooltip],dialog';
 
 /** Returns invisible layers over nearly the whole window: the page below is visible, but clicks do not reach it. */
 export function ghostsOf(): string[] {
@@ -27,7 +29,7 @@ export function ghostsOf(): string[] {
         hits.every((hit) => layer.contains(hit)) &&
         hits.length === points.length &&
         // The layer beside an open list closes the list on a click outside.
-        ![...(layer.closest('[role=presentation]') ?? layer).querySelectorAll(opens)].some(isVisible) &&
+        ![...(layer.closest('[role=presentation]') ?? layer).querySelectorAll(overlays)].some(isVisible) &&
         paintsNothing(layer),
     )
     .map(describe);
@@ -46,27 +48,29 @@ const paintsNothing = (layer: Element): boolean =>
   [layer, ...layer.querySelectorAll('*')].every((element) => {
     const { backgroundColor, backgroundImage, opacity, visibility } = getComputedStyle(element);
     if (visibility === 'hidden' || Number(opacity) === 0) return true;
-    const painted = !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) || backgroundImage !== 'none';
+    const hasBackground =
+      !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) || backgroundImage !== 'none';
     return (
-      !painted &&
+      !hasBackground &&
       (element.children.length > 0 || (element.textContent ?? '').trim() === '' || !isVisible(element))
     );
   });
 
-/** Tells whether the page is inert without an overlay that has controls. */
+/** Returns whether the page is inert without an overlay that has controls. */
 export const isFrozen = (): boolean =>
   [...document.body.children].some(
     (child) => child.matches('[inert],[aria-hidden=true]') && child.querySelector('main,h1') !== null,
-  ) && shown('a[href],button,input,[tabindex]').length === 0;
+  ) && visibleElements('a[href],button,input,[tabindex]').length === 0;
 
+/** Returns the loading signs. */
 export const waitingOf = (): string[] => [
-  ...shown('[aria-busy=true]').map(describe),
-  ...shown('[role=progressbar]:not([aria-valuenow])').map(describe),
+  ...visibleElements('[aria-busy=true]').map(describe),
+  ...visibleElements('[role=progressbar]:not([aria-valuenow])').map(describe),
 ];
 
 /** Returns the rows of tables and lists, each as its short separate words. */
 export const rowsOf = (): string[][] =>
-  shown('tbody tr,[role=row],li,dl')
+  visibleElements('tbody tr,[role=row],li,dl')
     .filter((row) => row.querySelector('tbody tr,[role=row],li') === null)
     .map((row) =>
       [row, ...row.querySelectorAll('*')]
@@ -75,7 +79,7 @@ export const rowsOf = (): string[][] =>
         .filter((text) => text !== '' && text.length <= 8),
     );
 
-/** Includes texts for screen readers: they must give the same figures. */
+/** Returns all facts on the page, also in texts for screen readers, which must give the same figures. */
 export const sightingsOf = (): Sighting[] =>
   [...document.querySelectorAll('[data-fact]')]
     .filter((element) => element.closest('[inert],[aria-hidden=true]') === null && element.checkVisibility())
@@ -86,16 +90,16 @@ export const sightingsOf = (): Sighting[] =>
       sumOf: element.getAttribute('data-sum-of')?.split(' '),
     }));
 
-/** Texts for screen readers only: hints, labels, names. */
+/** Returns the texts for screen readers only: hints, labels, names. */
 export const spokenOf = (): string[] => [
   ...new Set(
-    shown('[aria-label],[placeholder],[title],img[alt]').flatMap((element) =>
+    visibleElements('[aria-label],[placeholder],[title],img[alt]').flatMap((element) =>
       ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) => element.getAttribute(name) || []),
     ),
   ),
 ];
 
-const standsAtTheRight = (part: Element): boolean => {
+const isStickyAtTheRight = (part: Element): boolean => {
   const { position, right } = getComputedStyle(part);
   return position === 'sticky' && right === '0px';
 };
@@ -113,7 +117,7 @@ export function stripsOf(): Look['strips'][number][] {
         part.children.length === 0 && boxOf(part).width > 0 && getComputedStyle(part).visibility !== 'hidden',
     );
     // A sticky column with its edge line shows that the rest scrolls under it.
-    if ([...element.querySelectorAll('th,td,button')].some(standsAtTheRight)) return [];
+    if ([...element.querySelectorAll('th,td,button')].some(isStickyAtTheRight)) return [];
     const straddles = leaves.some((part) => boxOf(part).left < edge - 6 && boxOf(part).right > edge + 6);
     const hidden = leaves
       .filter((part) => boxOf(part).left >= edge)

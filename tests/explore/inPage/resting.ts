@@ -1,5 +1,5 @@
 /**
- * Tells whether everything is loaded, no loading sign is left and animations have ended. Skeletons and carousels never
+ * Returns whether everything is loaded, no loading sign is left and animations have ended. Skeletons and carousels never
  * end and do not count.
  */
 export const isResting = (): boolean =>
@@ -16,10 +16,10 @@ export const isResting = (): boolean =>
           animation.effect.target?.closest('[aria-roledescription]') !== null),
     );
 
-/** Milliseconds. */
+/** Milliseconds between two measurements. */
 const STEP = 75;
 
-/** Waits until the page stays at rest for a time. */
+/** Returns whether the page stays at rest for the next `time` ms. */
 export async function rests(time: number): Promise<boolean> {
   for (const until = performance.now() + time; isResting();) {
     if (performance.now() >= until) return true;

@@ -1,6 +1,6 @@
 /** Tab stops: the elements that Tab must reach, and the look of the focused one. */
 import type { Reachable, Stop } from '../observed.ts';
-import { drawnBy, elementsOf, isEnabled } from './controls.ts';
+import { visiblePartOf, elementsOf, isEnabled } from './controls.ts';
 import { coveredNow } from './covered.ts';
 import { describe, whereOf } from './names.ts';
 import { boxOf } from './visible.ts';
@@ -15,24 +15,24 @@ function idOf(element: Element): number {
 }
 
 /** Notices, which close by themselves, some before Tab reaches them. */
-const notices = '[data-sonner-toaster]';
+const transientNotices = '[data-sonner-toaster]';
 
 /** Groups in which Tab reaches one element and arrow keys the others. */
-const together = '[role=tablist],[role=grid],[role=menu],[role=listbox],[role=radiogroup]';
+const arrowGroups = '[role=tablist],[role=grid],[role=menu],[role=listbox],[role=radiogroup]';
 
 function groupOf(element: Element): number {
   if (element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '')
     return idOf(document.querySelector(`input[type=radio][name=${CSS.escape(element.name)}]`) ?? element);
-  return idOf(element.closest(together) ?? element);
+  return idOf(element.closest(arrowGroups) ?? element);
 }
 
 /** Enabled elements of the top layer: an open dialog, else the page. */
 export const reachableOf = (): Reachable[] =>
   elementsOf()
-    .filter((element) => isEnabled(element) && !hasItsButton(element) && !element.closest(notices))
+    .filter((element) => isEnabled(element) && !hasItsButton(element) && !element.closest(transientNotices))
     .map((element) => ({ id: idOf(element), group: groupOf(element), name: nameOf(element) }));
 
-/** Tells whether an element is a file input, whose button has the tab stop. */
+/** Returns whether an element is a file input, whose button has the tab stop. */
 const hasItsButton = (element: Element): boolean =>
   element.matches('input[type=file]') && !element.checkVisibility();
 
@@ -42,8 +42,8 @@ const nameOf = (element: Element): string => `${whereOf(element)} ${describe(ele
 export function stopOf(): Stop | undefined {
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;
-  const drawn = drawnBy(element);
-  const { top, bottom, left, right } = boxOf(drawn);
+  const visiblePart = visiblePartOf(element);
+  const { top, bottom, left, right } = boxOf(visiblePart);
   return {
     id: idOf(element),
     group: groupOf(element),
@@ -51,11 +51,11 @@ export function stopOf(): Stop | undefined {
     tab: element.matches('[role=tab]'),
     ringed: isRinged(element) || element.matches('[role=dialog]'),
     inView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
-    coveredBy: coveredNow(drawn),
+    coveredBy: coveredNow(visiblePart),
   };
 }
 
-/** Tells whether the focus is visible. A focused dialog is visible by itself. The outline may be on the frame around a field. */
+/** Returns whether the focus is visible. A focused dialog is visible by itself. The outline may be on the frame around a field. */
 function isRinged(element: Element): boolean {
   for (let at: Element | null = element, up = 0; at !== null && up < 6; at = at.parentElement, up += 1) {
     const { outlineStyle, outlineWidth } = getComputedStyle(at);

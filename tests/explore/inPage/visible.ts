@@ -3,7 +3,7 @@ import { oncePerLook } from './oneLook.ts';
 
 export const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
 
-/** Tells whether an element is for screen readers only: one pixel, or clipped completely. */
+/** Returns whether an element is for screen readers only: one pixel, or clipped completely. */
 function isForReadersOnly(element: Element): boolean {
   const { clip, clipPath, position } = getComputedStyle(element);
   const { width, height } = boxOf(element);
@@ -16,7 +16,7 @@ function isForReadersOnly(element: Element): boolean {
 
 const cache = new WeakMap<Element, boolean>();
 
-/** Tells whether an element is visible: drawn, not inert, not hidden behind an open dialog. */
+/** Returns whether an element is visible: drawn, not inert, not hidden behind an open dialog. */
 export const isVisible = oncePerLook((element) => {
   if (element.closest('[inert],[aria-hidden=true]:not(svg)') !== null) return false;
   if (
@@ -31,9 +31,9 @@ function withinReadersOnly(element: Element): boolean {
   const known = cache.get(element);
   if (known !== undefined) return known;
   const parent = element.parentElement;
-  const is = isForReadersOnly(element) || (parent !== null && withinReadersOnly(parent));
-  cache.set(element, is);
-  return is;
+  const isHidden = isForReadersOnly(element) || (parent !== null && withinReadersOnly(parent));
+  cache.set(element, isHidden);
+  return isHidden;
 }
 
 /** The element's own text, without that of its children. */

@@ -18,6 +18,7 @@ interface MapState {
   readonly picture?: string;
 }
 
+/** Contents of map.json. */
 export interface MapOfRun {
   readonly planned: number;
   readonly minutes: number;
@@ -39,6 +40,7 @@ const finding = ({ message, times, widths, command, picture: file }: MapFinding)
 const state = ({ path, title, width, times, picture: file }: MapState): string =>
   `<tr><td>${escapeHtml(path)}</td><td>${escapeHtml(title)}</td><td>${width}</td><td>${String(times)}</td><td>${picture(file)}</td></tr>`;
 
+/** Returns the HTML of the map. */
 export function pageOf({ planned, minutes, clicks, suppressed, visits, states, causes }: MapOfRun): string {
   const checks = [...Map.groupBy(causes, ({ check }) => check)].sort(([one], [other]) =>
     one.localeCompare(other),

@@ -6,19 +6,19 @@ import { stepText } from '../options.ts';
 import { idOf } from '../plan.ts';
 import { pageOf } from './page.ts';
 
-export interface Facts {
+export interface RunFacts {
   readonly planned: number;
   readonly minutes: number;
 }
 
-/** The command that repeats a finding. */
+/** Returns the command that repeats a finding. */
 export const commandFor = ({ visit, steps, repeat }: Cause): string =>
   `npm run proof -- explore ${repeat ?? onlySteps(visit, steps)}`;
 
 const onlySteps = (visit: Cause['visit'], steps: Cause['steps']): string =>
   `--only '${idOf(visit)}'${steps.length > 0 ? ` --steps '${steps.map(stepText).join(';')}'` : ''}`;
 
-export function writeMap(folder: string, book: Book, facts: Facts): void {
+export function writeMap(folder: string, book: Book, facts: RunFacts): void {
   const causes = [...book.causes.values()].map((cause) => ({
     ...cause,
     widths: [...cause.widths],

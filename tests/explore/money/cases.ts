@@ -13,7 +13,7 @@ const all: readonly MoneyCase[] = moneySteps.flatMap((step) =>
   moneyFaultsOf(step.operation).map((fault) => ({ name: `${step.name}：${fault.name}`, step, fault })),
 );
 
-/** @param wanted `all`, or a part of their names */
+/** Every money step with every fault. @param wanted `all`, or a part of their names */
 export function moneyCases(wanted: string): readonly MoneyCase[] {
   const found = wanted === 'all' ? all : all.filter(({ name }) => name.includes(wanted));
   if (found.length > 0) return found;

@@ -60,7 +60,7 @@ function codeFaults(operation: string): MoneyFault[] {
   }));
 }
 
-/** @param operation `provisional.submitRepay` */
+/** All faults of an operation. @param operation such as `provisional.submitRepay` */
 export const moneyFaultsOf = (operation: string): readonly MoneyFault[] => [
   ...connectionFaults,
   ...responseFaults,

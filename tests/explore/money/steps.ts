@@ -1,8 +1,8 @@
-/** Steps that move money or change a due date: the actions of the buyer, and how often the provider's books contain the step. */
+/** Steps that move money or change a due date, with the names of their buttons. */
 import type { Page } from '@playwright/test';
 import type { Visit } from '../plan.ts';
 
-/** Part of the simulated world that records the steps. */
+/** The provider's books: the part of the simulated world that records the steps. */
 export interface Books {
   readonly repayments: readonly unknown[];
   readonly instalments: readonly unknown[];
@@ -17,12 +17,14 @@ export interface MoneyStep {
   readonly operation: string;
   /** Choices and agreements that the page needs first. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Button that opens the confirmation, name of the confirmation, and its button that moves the money. */
+  /** Name of the button that opens the confirmation. */
   readonly button: string;
+  /** Name of the confirmation. */
   readonly dialog: string;
-  readonly sure: string;
+  /** Name of the confirmation's button, which moves the money. */
+  readonly confirmButton: string;
   /** Returns how often the books contain the step. */
-  readonly taken: (books: Books) => number;
+  readonly timesTaken: (books: Books) => number;
 }
 
 const at = (scenario: string, path: string): Visit => ({ scenario, path, width: '1440' });
@@ -31,8 +33,8 @@ const repay = {
   operation: 'provisional.submitRepay',
   button: '确认还款',
   dialog: '确认还款',
-  sure: '确认付款',
-  taken: ({ repayments }: Books) => repayments.length,
+  confirmButton: '确认付款',
+  timesTaken: ({ repayments }: Books) => repayments.length,
 } as const;
 
 /** Ticks the agreement, reads its text to the end for five seconds, and presses 同意. */
@@ -53,8 +55,8 @@ export const moneySteps: readonly MoneyStep[] = [
     operation: 'gateway.orderQuickBill',
     button: '快速出账',
     dialog: '快速出账确认',
-    sure: '确认出账',
-    taken: ({ quickBill }) => (quickBill === null ? 0 : 1),
+    confirmButton: '确认出账',
+    timesTaken: ({ quickBill }) => (quickBill === null ? 0 : 1),
   },
   {
     name: '账单分期',
@@ -63,8 +65,8 @@ export const moneySteps: readonly MoneyStep[] = [
     prepare: agree,
     button: '确认分期',
     dialog: '确认分期',
-    sure: '确认分期',
-    taken: ({ instalments }) => instalments.length,
+    confirmButton: '确认分期',
+    timesTaken: ({ instalments }) => instalments.length,
   },
   {
     name: '变更账期',
@@ -73,7 +75,7 @@ export const moneySteps: readonly MoneyStep[] = [
     prepare: (page) => page.getByRole('radio', { name: /^周结 / }).check(),
     button: '提交变更',
     dialog: '确认变更账期',
-    sure: '确认变更',
-    taken: ({ clearTypeChanges }) => clearTypeChanges.length,
+    confirmButton: '确认变更',
+    timesTaken: ({ clearTypeChanges }) => clearTypeChanges.length,
   },
 ];

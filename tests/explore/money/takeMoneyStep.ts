@@ -13,7 +13,7 @@ export async function takeMoneyStep(
 ): Promise<void> {
   const observed = await tryStep(page, origin, step, fault);
   const found = new Judge(leadsSomewhere, ['trueWhenItFails']).findings(observed);
-  book.visited(step.visit);
+  book.addVisit(step.visit);
   book.clicks += 2;
   book.note(
     found.map((finding) => ({ ...finding, repeat: `--money '${name}'` })),

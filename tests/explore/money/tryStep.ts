@@ -32,28 +32,32 @@ export async function tryStep(
         data: { on: step.operation, answer: fault.answer, times: 1 },
       });
     let before = await session.look();
-    const taken = step.taken(await books(page, origin));
+    const takenBefore = step.timesTaken(await books(page, origin));
     await session.watch();
     let repair = async (): Promise<void> => {};
     const startFault = async (): Promise<void> => void (repair = await breakConnection(page, fault.kind));
 
     if (fault.moment === 'before') await startFault();
-    const isAsked = await ask(page, step);
+    const hasDialog = await openConfirmation(page, step);
     // The text of the confirmation is not part of the result.
-    if (isAsked) before = await session.look();
-    if (isAsked && fault.moment === 'during') await startFault();
-    if (isAsked) await sure(page, step);
+    if (hasDialog) before = await session.look();
+    if (hasDialog && fault.moment === 'during') await startFault();
+    if (hasDialog) await pressConfirm(page, step);
     if (fault.moment === 'after') {
       await session.look(A_WHILE);
       await startFault();
     }
     const after = await session.look(A_WHILE);
     const happened = await session.happened();
-    const acted = step.taken(await books(page, origin)) - taken;
+    const timesTaken = step.timesTaken(await books(page, origin)) - takenBefore;
     await repair();
     await leaveEndedPage(page);
     const restored = await session.look(A_WHILE);
-    const again = acted > 0 || fault.final ? acted || undefined : await once(session, origin, step, taken);
+    // A step that was taken is not taken again, and one that must fail leads elsewhere.
+    const canRetry = timesTaken === 0 && !fault.final;
+    const timesTakenAfterRetry = canRetry
+      ? await retry(session, origin, step, takenBefore)
+      : timesTaken || undefined;
     const control = controlOf(step, fault);
     return {
       kind: 'failed',
@@ -63,7 +67,7 @@ export async function tryStep(
       after,
       happened,
       restored,
-      money: { acted, again },
+      money: { timesTaken, timesTakenAfterRetry },
     };
   } finally {
     session.end();
@@ -73,8 +77,8 @@ export async function tryStep(
 const books = async (page: Page, origin: string): Promise<Books> =>
   (await page.request.get(`${origin}/_sim/api/world`)).json();
 
-/** @returns whether the confirmation is open */
-async function ask(page: Page, { button, dialog }: MoneyStep): Promise<boolean> {
+/** Presses the step's button. @returns whether the confirmation has opened */
+async function openConfirmation(page: Page, { button, dialog }: MoneyStep): Promise<boolean> {
   try {
     await page.getByRole('button', { name: button, exact: true }).first().click({ timeout: PATIENCE });
     await page.getByRole('dialog', { name: dialog }).waitFor({ timeout: PATIENCE });
@@ -84,7 +88,7 @@ async function ask(page: Page, { button, dialog }: MoneyStep): Promise<boolean> 
   }
 }
 
-const sure = (page: Page, { dialog, sure: name }: MoneyStep): Promise<void> =>
+const pressConfirm = (page: Page, { dialog, confirmButton: name }: MoneyStep): Promise<void> =>
   page.getByRole('dialog', { name: dialog }).getByRole('button', { name, exact: true }).click();
 
 /** Closes the alert of another login, which replaces the page and reloads it. */
@@ -103,13 +107,14 @@ const LOG_IN = '重新登录';
 
 /**
  * Takes the step again from the current page.
- * @returns how often the books contain the step; undefined if the page leads to the login or home instead
+ * @param takenBefore how often the books contained the step before its first try
+ * @returns how often the books contain the step since then; undefined if the page leads to the login or home instead
  */
-async function once(
+async function retry(
   session: Session,
   origin: string,
   step: MoneyStep,
-  taken: number,
+  takenBefore: number,
 ): Promise<number | undefined> {
   const { page } = session;
   const open = page.getByRole('dialog', { name: step.dialog });
@@ -125,19 +130,19 @@ async function once(
   }
   if (elsewhere() && !(await way.isVisible())) return undefined;
   if (await page.getByRole('button', { name: LOG_IN, exact: true }).isVisible()) return undefined;
-  if ((await open.isVisible()) || (await ask(page, step))) {
-    await sure(page, step).catch(() => undefined);
+  if ((await open.isVisible()) || (await openConfirmation(page, step))) {
+    await pressConfirm(page, step).catch(() => undefined);
     await session.look(A_WHILE);
   }
-  const times = async (): Promise<number> => step.taken(await books(page, origin)) - taken;
+  const times = async (): Promise<number> => step.timesTaken(await books(page, origin)) - takenBefore;
   // On a busy machine the step takes longer.
   for (const until = Date.now() + PATIENCE; (await times()) === 0 && Date.now() < until;)
     await page.waitForTimeout(250);
   return times();
 }
 
-/** Subject of the finding. */
-const controlOf = ({ name, sure: button }: MoneyStep, fault: MoneyFault): Control => ({
+/** Returns the step's button as the control of a finding. */
+const controlOf = ({ name, confirmButton: button }: MoneyStep, fault: MoneyFault): Control => ({
   index: 0,
   role: 'button',
   name: button,

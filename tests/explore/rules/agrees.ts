@@ -8,8 +8,8 @@ export const agrees: Rule = (observed, { before }) => {
   return [...contradictions([...before, ...look.sightings]), ...look.rows.flatMap(contradicting)];
 };
 
-/** Exclusive roles of a user. */
-const excluding: readonly (readonly [string, string])[] = [
+/** Status words that cannot be true of one row. */
+const exclusiveWords: readonly (readonly [string, string])[] = [
   ['已结清', '失败'],
   ['已结清', '处理中'],
   ['已结清', '未结清'],
@@ -19,8 +19,9 @@ const excluding: readonly (readonly [string, string])[] = [
   ['未结清', '还款失败'],
 ];
 
+/** Reports a row with two exclusive words. @param words the short words of the row */
 export function contradicting(words: readonly string[]): Finding[] {
-  const found = excluding.find(([one, other]) => words.includes(one) && words.includes(other));
+  const found = exclusiveWords.find(([one, other]) => words.includes(one) && words.includes(other));
   return found
     ? [
         {

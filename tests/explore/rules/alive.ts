@@ -1,7 +1,7 @@
 import type { Clicked, Control, Look } from '../observed.ts';
 import { subjectOf, type Finding, type Rule } from './rule.ts';
 
-/** Every enabled control has a visible effect at once, and every disabled one has a reason. */
+/** Checks that every enabled control has a visible effect at once, and that every disabled one gives a reason. */
 export const alive: Rule = (observed) => {
   if (observed.kind === 'clicked') return dead(observed);
   if (observed.kind === 'visited') return observed.look.controls.filter(isSilent).map(silent);
@@ -23,7 +23,7 @@ function dead(clicked: Clicked): Finding[] {
   ];
 }
 
-/** Tells whether a click had any effect. */
+/** Returns whether a click had any effect. */
 export function didSomething({ before, after, happened }: Clicked): boolean {
   const { changes, requests, printed, downloads, opened, native } = happened;
   return (
@@ -41,10 +41,10 @@ const stateOf = ({ controls, dialogs, popups }: Look): string =>
   JSON.stringify([dialogs, popups, controls.map(({ name, enabled, current }) => [name, enabled, current])]);
 
 /** Names that explain themselves when disabled: paging, ordering, clearing, 已领取, 56秒后重发. */
-const tellsItself = /清空|重置|上移|下移|上一|下一|首页|末页|已|未|\d+\s*秒|中$|暂|不可|无/;
+const explainsItself = /清空|重置|上移|下移|上一|下一|首页|末页|已|未|\d+\s*秒|中$|暂|不可|无/;
 
 const isSilent = ({ enabled, reason, name, role, writable }: Control): boolean =>
-  !enabled && role === 'button' && !writable && reason === '' && !tellsItself.test(name) && name !== '';
+  !enabled && role === 'button' && !writable && reason === '' && !explainsItself.test(name) && name !== '';
 
 const silent = (control: Control): Finding => ({
   check: 'alive.silent',

@@ -1,7 +1,7 @@
 import type { Look } from '../observed.ts';
 import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 
-/** Every link has an allowed target; title, language and landmarks are right; axe reports nothing. */
+/** Checks that every link has an allowed target, that title, language and landmarks are right, and that axe reports nothing. */
 export const allowed: Rule = (observed, { leadsSomewhere }) => {
   if (observed.kind !== 'visited') return [];
   const { look, axe } = observed;
@@ -13,7 +13,7 @@ export const allowed: Rule = (observed, { leadsSomewhere }) => {
       message: `链接「${control.name}」指向不允许或不存在的地址：${control.href ?? ''}`,
       box: control.box,
     }));
-  if (hasNotBegun(look)) return links;
+  if (isReplaced(look)) return links;
   return [
     ...links,
     ...document(look),
@@ -25,8 +25,8 @@ export const allowed: Rule = (observed, { leadsSomewhere }) => {
   ];
 };
 
-/** Tells whether a dialog or a warning of the first call replaces the page. */
-const hasNotBegun = ({ mains, dialogs, text }: Look): boolean =>
+/** Returns whether a dialog or a warning of the first call replaces the page. */
+const isReplaced = ({ mains, dialogs, text }: Look): boolean =>
   mains === 0 && (dialogs.length > 0 || text.includes('系统资源获取失败'));
 
 function document({ title, lang, mains, headings, url }: Look): Finding[] {

@@ -1,11 +1,11 @@
 import type { Clicked, Left, Stop, Tabbed } from '../observed.ts';
 import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 
-/** The keyboard reaches every control, the focus stays visible and is not lost, and Esc closes overlays. */
+/** Checks that the keyboard reaches every control, that the focus stays visible and is not lost, and that Esc closes overlays. */
 export const byKeyboard: Rule = (observed) => {
-  if (observed.kind === 'tabbed') return [...unreached(observed), ...observed.stops.flatMap(unseen)];
-  if (observed.kind === 'clicked' && observed.byKey) return lost(observed);
-  if (observed.kind === 'left' && observed.clicked.byKey) return kept(observed);
+  if (observed.kind === 'tabbed') return [...unreached(observed), ...observed.stops.flatMap(stopFaults)];
+  if (observed.kind === 'clicked' && observed.byKey) return lostFocus(observed);
+  if (observed.kind === 'left' && observed.clicked.byKey) return keptOpen(observed);
   return [];
 };
 
@@ -21,7 +21,8 @@ function unreached({ reachable, stops }: Tabbed): Finding[] {
     }));
 }
 
-function unseen({ name, ringed, inView, coveredBy }: Stop): Finding[] {
+/** Returns the faults of a focused element: without a visible focus, out of the window, or covered. */
+function stopFaults({ name, ringed, inView, coveredBy }: Stop): Finding[] {
   const subject = plainName(name);
   return [
     ...(ringed ? [] : [{ check: 'byKeyboard.unringed' as const, subject, message: `${name}：看不出有焦点` }]),
@@ -34,13 +35,15 @@ function unseen({ name, ringed, inView, coveredBy }: Stop): Finding[] {
   ];
 }
 
-function lost({ control, before, after }: Clicked): Finding[] {
+/** Reports a key press after which no element has the focus. */
+function lostFocus({ control, before, after }: Clicked): Finding[] {
   if (after.url !== before.url || after.focus !== '') return [];
   const message = `按下${control.where}「${control.name}」后，焦点丢失`;
   return [{ check: 'byKeyboard.lost', subject: subjectOf(control), message, box: control.box }];
 }
 
-function kept({ clicked: { control }, by }: Left): Finding[] {
+/** Reports an overlay that Esc does not close. */
+function keptOpen({ clicked: { control }, by }: Left): Finding[] {
   if (by === 'Esc') return [];
   const message = `「${control.name}」打开的，按 Esc 关不掉`;
   return [{ check: 'byKeyboard.kept', subject: subjectOf(control), message, box: control.box }];

@@ -23,21 +23,21 @@ function disagreeing([first, ...others]: readonly Sighting[]): Finding[] {
   ];
 }
 
-/** Returns cents; undefined for a text that is not an amount. */
+/** Returns an amount in cents; undefined for any other text. */
 function cents(text: string): number | undefined {
   const [kind, value] = factValue(text).split(' ');
   return kind === 'amount' ? Number(value) : undefined;
 }
 
-/** Compares a sum only if all its parts were seen. */
+/** Compares a total with the sum of its parts, if all of them were seen. */
 function wrongSum(total: Sighting, byFact: ReadonlyMap<string, readonly Sighting[]>): Finding[] {
   if (total.sumOf === undefined) return [];
   const whole = cents(total.text);
   const parts = total.sumOf.map((term) => {
-    const less = term.startsWith('-');
-    const [seen] = byFact.get(less ? term.slice(1) : term) ?? [];
-    const value = seen && cents(seen.text);
-    return value === undefined ? undefined : less ? -value : value;
+    const sign = term.startsWith('-') ? -1 : 1;
+    const [sighting] = byFact.get(term.replace(/^-/, '')) ?? [];
+    const value = sighting && cents(sighting.text);
+    return value === undefined ? undefined : sign * value;
   });
   const known = parts.filter((part) => part !== undefined);
   if (whole === undefined || known.length < parts.length) return [];

@@ -1,4 +1,4 @@
-/** Value of a shown text: 1,234.50, ¥1234.5 and 1234.5 元 are one value. */
+/** Values of shown texts, for comparison: 1,234.50, ¥1234.5 and 1234.5 元 are one value. */
 
 const day = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/;
 const amount =

@@ -1,12 +1,12 @@
 import type { Look } from '../observed.ts';
 import type { Finding } from './rule.ts';
 
-/** Height of the first row that must be visible, in px: two lines of text. */
-const TELLING = 48;
+/** Height in px of the part of the first row that must be visible: two lines of text. */
+const VISIBLE_PART = 48;
 
-/** The first row of a list page begins on the first screen. Windows below 375 px are exempt. */
+/** Checks that the first screen of a list page shows the first row. Windows below 375 px are exempt. */
 export function fold({ url, width, height, firstRow }: Look): Finding[] {
-  if (firstRow === undefined || width < 375 || firstRow + TELLING <= height) return [];
+  if (firstRow === undefined || width < 375 || firstRow + VISIBLE_PART <= height) return [];
   return [
     {
       check: 'seen.fold',

@@ -21,7 +21,7 @@ interface Case {
   readonly loaded?: boolean;
 }
 
-/** A link in the header of /bills led to a page with a dialog, which Esc closed. */
+/** Returns the checks that report this: a link in the header of /bills led to a page with a dialog, which Esc closed. */
 function checks({ to, back = to, focus, loaded = false }: Case): string[] {
   const clicked = {
     kind: 'clicked',

@@ -1,7 +1,7 @@
 import type { Clicked, Left, Look } from '../observed.ts';
 import { plainName, type Finding, type Rule } from './rule.ts';
 
-/** Every overlay closes; the page then reacts, and the focus is at the opener, or at the heading after a navigation. */
+/** Checks that every overlay closes, and that the page then reacts with the focus at the opener, or at the heading after a navigation. */
 export const leave: Rule = (observed) => {
   if (observed.kind === 'visited') return stuck(observed.look, '打开页面');
   if (observed.kind === 'left') return leaving(observed);
@@ -9,7 +9,7 @@ export const leave: Rule = (observed) => {
   return [...stuck(observed.after, `点击「${observed.control.name}」`), ...moved(observed)];
 };
 
-/** Nothing inert or invisible lies over the page. */
+/** Reports a page that does not react: an invisible layer covers it, or it is inert. */
 function stuck({ ghosts, frozen }: Look, after: string): Finding[] {
   return [
     ...ghosts.map((ghost) => ({
@@ -29,6 +29,7 @@ function stuck({ ghosts, frozen }: Look, after: string): Finding[] {
   ];
 }
 
+/** Checks what a closed overlay leaves behind. */
 function leaving({ clicked, after, by, openerThere, focusBack }: Left): Finding[] {
   const { control, before, after: opened } = clicked;
   const what = opened.dialogs.at(-1) ?? opened.popups.at(-1) ?? '';
@@ -36,12 +37,12 @@ function leaving({ clicked, after, by, openerThere, focusBack }: Left): Finding[
   if (by === 'nothing')
     return [{ check: 'leave.trapped', message: `「${what}」按 Esc 和它的按钮都关不掉`, ...about }];
   // After a navigation the heading of the new page has the focus.
-  const elsewhere = pathOf(after) !== pathOf(before);
-  const lost = by === 'Esc' && !elsewhere && openerThere && !focusBack;
+  const hasNavigated = pathOf(after) !== pathOf(before);
+  const isFocusLost = by === 'Esc' && !hasNavigated && openerThere && !focusBack;
   const message = `用 Esc 关闭「${what}」后，焦点没有回到「${control.name}」，而在「${after.focus || '页面之外'}」`;
   return [
     ...stuck(after, `关闭「${what}」`),
-    ...(lost ? [{ check: 'leave.focus' as const, message, ...about }] : []),
+    ...(isFocusLost ? [{ check: 'leave.focus' as const, message, ...about }] : []),
     ...(by === 'Esc' ? moved({ ...clicked, after }) : []),
   ];
 }
@@ -51,9 +52,9 @@ const pathOf = ({ url }: Look): string => new URL(url).pathname;
 /** Checks the focus after a navigation within the portal: screen readers need it at the heading. */
 function moved({ control, before, after, happened }: Clicked): Finding[] {
   const [from, to] = [new URL(before.url), new URL(after.url)];
-  const within = from.origin === to.origin && from.pathname.split('/')[1] === to.pathname.split('/')[1];
-  const still = from.pathname === to.pathname || happened.opened.length > 0 || after.dialogs.length > 0;
-  if (!within || still || happened.loaded || after.focusIsHeading || after.focusInMain) return [];
+  const isInPortal = from.origin === to.origin && from.pathname.split('/')[1] === to.pathname.split('/')[1];
+  const isSamePage = from.pathname === to.pathname || happened.opened.length > 0 || after.dialogs.length > 0;
+  if (!isInPortal || isSamePage || happened.loaded || after.focusIsHeading || after.focusInMain) return [];
   return [
     {
       check: 'leave.moved',

@@ -2,18 +2,20 @@ import type { Look } from '../observed.ts';
 import type { Finding } from './rule.ts';
 
 const number = /[A-Z]{2,}\d{8,}/;
-/** Amounts and numbers of a receipt, a statement or a bill, which needs a date. A help page has only rates. */
-const isPaper = /\d\.\d{2}(?![\d%])|[A-Z]{2,}\d{8,}/;
+/** Matches amounts and numbers, as on a receipt, a statement or a bill, which needs a date. A help page has only rates. */
+const figures = /\d\.\d{2}(?![\d%])|[A-Z]{2,}\d{8,}/;
 const day = /\d{4}[-年]\d{1,2}[-月]\d{1,2}/;
 
-/** A sheet names its subject, day and number, and shows nothing else. A part of rule `seen`. */
+/** Checks that a printed page has its title, day and number, and fits the sheet. A part of rule `seen`. */
 export function onPaper(screen: Look, { text, pieces, width, url }: Look): Finding[] {
   const title = screen.dialogs.at(-1) ?? screen.headings[0] ?? '';
-  const own = number.exec(screen.text)?.[0];
+  const numberOnScreen = number.exec(screen.text)?.[0];
   const missing = [
     ...(text.includes(title) ? [] : [`打印出来的纸上没有标题「${title}」`]),
-    ...(day.test(text) || !isPaper.test(screen.text) ? [] : ['打印出来的纸上没有日期']),
-    ...(own === undefined || number.test(text) ? [] : [`打印出来的纸上没有编号（如 ${own}）`]),
+    ...(day.test(text) || !figures.test(screen.text) ? [] : ['打印出来的纸上没有日期']),
+    ...(numberOnScreen === undefined || number.test(text)
+      ? []
+      : [`打印出来的纸上没有编号（如 ${numberOnScreen}）`]),
   ];
   const beyond = pieces
     .filter(({ box, cut }) => box.x + box.width > width + 2 || cut > 0)

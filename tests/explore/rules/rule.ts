@@ -28,7 +28,7 @@ export type RuleName =
 
 /** Facts about the product under test, for the rules that need them. */
 export interface Known {
-  /** Tells whether a link may lead there: a page of the portal, or an allowed host. */
+  /** Returns whether a link may have this target: a page of the portal, or an allowed host. */
   readonly leadsSomewhere: (href: string) => boolean;
   /** Figures of the session since its last change. */
   readonly before: readonly import('../observed.ts').Sighting[];

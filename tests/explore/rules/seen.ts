@@ -3,7 +3,10 @@ import { fold } from './fold.ts';
 import { onPaper } from './paper.ts';
 import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 
-/** Nothing cut, covered, out of reach, too small to touch or drawn in its background's colour; nothing torn over lines. */
+/**
+ * Checks that nothing is cut off, covered, beyond the edge, too small to touch or of the colour of its background, and that no
+ * figure breaks over two lines.
+ */
 export const seen: Rule = (observed) =>
   observed.kind === 'printed'
     ? onPaper(observed.screen, observed.paper)
@@ -21,9 +24,11 @@ export const seen: Rule = (observed) =>
         })),
       ]);
 
+/** Returns the looks that the rule judges. */
 const looks = (observed: Observation): Look[] =>
   observed.kind === 'visited' ? [observed.look] : observed.kind === 'clicked' ? [observed.after] : [];
 
+/** Reports a page that is wider than its window. */
 export const sideways = ({
   scrollWidth,
   width,
@@ -39,13 +44,14 @@ export const sideways = ({
         },
       ];
 
-/** Contrast below which a text counts as invisible. Axe checks the contrast for good legibility. */
-const DRAWN = 1.3;
+/** Contrast below which a text counts as invisible. Axe checks whether it is legible. */
+const LEAST_CONTRAST = 1.3;
 
+/** Returns the faults of one text or drawing. */
 function piece({ text, where, box, contrast, cut, torn, badStart }: Piece): Finding[] {
   const found: [Finding['check'], string][] = [];
   if (cut > 0) found.push(['seen.cut', `「${text}」被切掉 ${String(cut)} 像素，没有省略号`]);
-  if (contrast !== undefined && contrast < DRAWN)
+  if (contrast !== undefined && contrast < LEAST_CONTRAST)
     found.push(['seen.invisible', `「${text}」与背景几乎同色（${contrast.toFixed(2)}:1）`]);
   if (torn) found.push(['seen.torn', `「${torn}」断成两行：${text}`]);
   if (badStart) found.push(['seen.punctuation', `行首是标点：${badStart}`]);
@@ -54,10 +60,10 @@ function piece({ text, where, box, contrast, cut, torn, badStart }: Piece): Find
 }
 
 function covered({ pieces, controls }: Look): Finding[] {
-  const worked = controls
+  const enabledControls = controls
     .filter(({ enabled }) => enabled)
     .map((control) => ({ ...control, text: `${control.role}「${control.name}」` }));
-  return [...pieces, ...worked].flatMap(({ text, where, box, coveredBy }) =>
+  return [...pieces, ...enabledControls].flatMap(({ text, where, box, coveredBy }) =>
     coveredBy === undefined
       ? []
       : [
@@ -74,6 +80,7 @@ function covered({ pieces, controls }: Look): Finding[] {
 /** Target size of WCAG 2.5.8: 24 px, or as much free space around it. Layers above and below do not count. */
 const TOUCH = 24;
 
+/** Reports a control that is too small, unless it has free space around it. */
 function small(control: Control, { controls }: Look): Finding[] {
   const { box, inline, enabled, layer, role, name } = control;
   const fits = box.width >= TOUCH && box.height >= TOUCH;
@@ -90,7 +97,7 @@ function small(control: Control, { controls }: Look): Finding[] {
   ];
 }
 
-/** Tells whether a circle of 24 px around the middle of one control touches the other. */
+/** Returns whether a circle of 24 px around the middle of one control touches the other. */
 function crowds(box: Box, other: Box): boolean {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const inside = x >= other.x && x <= other.x + other.width && y >= other.y && y <= other.y + other.height;

@@ -14,7 +14,7 @@ const building = (path: string) =>
     .filter(({ check }) => check === 'sound.building')
     .map(({ subject }) => subject);
 
-test('counts a page under construction as one cause for all its parameters', () => {
+test('has one cause for a page under construction, with any parameter in its address', () => {
   expect(building('/company/taskDetail/CY2026110002')).toHaveLength(1);
   expect(building('/company/taskDetail/CY2026110002')).toEqual(building('/company/taskDetail/CY2026110003'));
   expect(building('/company/taskDetail/CY2026110002')).not.toEqual(building('/company/myCoupons'));

@@ -20,7 +20,7 @@ const wrong = ({ errors, native }: Happened): Finding[] => [
   })),
 ];
 
-/** Messages of the browser about a broken connection are no fault of the page. */
+/** Returns whether the page is at fault for an error: the browser itself reports a broken connection. */
 const isThrown = (text: string): boolean => !/Failed to (load resource|fetch)/.test(text);
 
 const thrown = (text: string): Finding => ({
@@ -34,8 +34,8 @@ const blank = (look: Look): Finding[] =>
     ? []
     : [{ check: 'sound.blank', subject: new URL(look.url).pathname, message: `页面是空白的：${look.url}` }];
 
-const waiting = ({ waiting: still, url }: Look): Finding[] =>
-  still.slice(0, 1).map((what) => ({
+const waiting = ({ waiting: signs, url }: Look): Finding[] =>
+  signs.slice(0, 1).map((what) => ({
     check: 'sound.waiting',
     subject: `${new URL(url).pathname} ${plainName(what)}`,
     message: `一直在等待：${what}`,

@@ -1,7 +1,7 @@
 import type { Look, Observation } from '../observed.ts';
 import { plainName, type Finding, type Rule } from './rule.ts';
 
-/** No foreign sentence, no control in the browser's language, no code without its words. */
+/** Reports foreign sentences, controls in the browser's language, and codes without words. */
 export const speaksChinese: Rule = (observed) =>
   looks(observed).flatMap((look) => [
     ...look.pieces.flatMap(({ text, where, box }) =>
@@ -22,6 +22,7 @@ export const speaksChinese: Rule = (observed) =>
     ),
   ]);
 
+/** Returns the looks that the rule judges. */
 const looks = (observed: Observation): Look[] =>
   observed.kind === 'visited'
     ? [observed.look]
@@ -29,12 +30,12 @@ const looks = (observed: Observation): Look[] =>
       ? [observed.after]
       : [];
 
-/** Four words in a row; names of formats, firms and people are shorter. */
+/** Matches four foreign words in a row; names of formats, firms and people are shorter. */
 const sentence = /\b[A-Za-z]{2,}(?:['’][a-z]+)?(?:[ ,]+[A-Za-z]{2,}(?:['’][a-z]+)?){3,}/;
-/** Placeholders of a program for a missing word. */
+/** Matches values of the program that a reader should not see, such as `undefined`. */
 const leak =
   /\[object \w+\]|\bundefined\b|\bNaN\b|(?<![\w-])null(?![\w-])|\{\{?\w+\}?\}|\d{4}-\d{2}-\d{2}T\d{2}:\d{2}|\bInvalid Date\b/;
-/** A code that stands alone: UPPER_SNAKE, an error's number. */
+/** Matches a text that is only a code: UPPER_SNAKE, or the number of an error. */
 const code = /^(?:[A-Z]{3,}(?:_[A-Z]+)+|[A-Z]\d{6,7}|\d{7})$/;
 
 function foreignWords(text: string, where: string): Finding[] {

@@ -6,8 +6,8 @@ const look = (text: string): Look => ({ text, mains: 1, frozen: false, ghosts: [
 
 const QUESTION = '确认还款，出账处理中，不可重复申请';
 
-/** A repayment that went wrong: what was said then, how often it was taken by then and in the end. */
-const checks = (text: string, acted: number, again: number | undefined): string[] => {
+/** Returns the checks that report a failed repayment: by the page's text, and how often it was taken then and after a retry. */
+const checks = (text: string, timesTaken: number, timesTakenAfterRetry: number | undefined): string[] => {
   const failed = {
     kind: 'failed',
     fault: 'server gone',
@@ -16,14 +16,14 @@ const checks = (text: string, acted: number, again: number | undefined): string[
     after: look(`${QUESTION} ${text}`),
     restored: look('还款结果'),
     happened: { requests: 1, native: [] },
-    money: { acted, again },
+    money: { timesTaken, timesTakenAfterRetry },
   } as unknown as Failed;
   return trueWhenItFails(failed, { leadsSomewhere: () => true, before: [] }).map(({ check }) =>
     check.slice('trueWhenItFails.'.length),
   );
 };
 
-test.each<[said: string, acted: number, again: number | undefined, checks: string[]]>([
+test.each<[said: string, timesTaken: number, timesTakenAfterRetry: number | undefined, checks: string[]]>([
   ['还款结果暂时未知，请勿重复还款', 0, 1, []],
   ['款项未扣除，可重新还款', 0, 1, []],
   ['还款处理中', 1, 1, []],
@@ -35,6 +35,8 @@ test.each<[said: string, acted: number, again: number | undefined, checks: strin
   ['账期变更已受理', 0, 1, ['untrue']],
   ['还款结果暂时未知', 0, 0, ['stuck']],
   ['还款处理中', 1, 2, ['twice']],
-])('%s, taken %s times, %s in the end: %j', (text, acted, again, wanted) =>
-  expect(checks(text, acted, again)).toEqual(wanted),
+])(
+  'judges the text %s, with the step taken %s times and %s after a retry: %j',
+  (text, timesTaken, timesTakenAfterRetry, wanted) =>
+    expect(checks(text, timesTaken, timesTakenAfterRetry)).toEqual(wanted),
 );

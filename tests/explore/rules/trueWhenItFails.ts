@@ -16,7 +16,7 @@ const when = {
   'answer lost': '应答丢失',
 } as const;
 
-/** The page called the provider, and the failure changed no text of the page. */
+/** Reports a failed request that changed no text of the page. */
 function unreported(failed: Failed): Finding[] {
   const { before, after, happened, fault, control } = failed;
   const hasCalled = happened.requests > 0;
@@ -32,7 +32,7 @@ function unreported(failed: Failed): Finding[] {
     : [];
 }
 
-/** A broken connection is no new version, and the page cannot know that nothing was paid. */
+/** Reports claims that the page cannot know: a new version while offline, or no payment after a lost response. */
 function falseClaims(failed: Failed): Finding[] {
   const { after, before, happened, fault } = failed;
   const shown = `${after.text} ${happened.native.join(' ')}`;
@@ -49,7 +49,7 @@ function falseClaims(failed: Failed): Finding[] {
   }));
 }
 
-/** The connection is restored, but the page stays blank or frozen. */
+/** Reports a page that stays blank or inert after the connection is restored. */
 function notRecovered(failed: Failed): Finding[] {
   const { restored, before, fault, control } = failed;
   const blank = restored.text.length < 4 || (restored.mains === 0 && before.mains > 0);
@@ -64,17 +64,17 @@ function notRecovered(failed: Failed): Finding[] {
     : [];
 }
 
-/** Without 还款成功后, which describes what will happen. */
+/** Matches claims that the step was taken; not 还款成功后, which announces what will happen after it. */
 const TAKEN = /(还款|分期|变更|出账)(成功|已受理|处理中)(?!后)/g;
 const NOT_TAKEN = /未提交|未扣除|未扣款|(还款|分期|变更|出账|提交)失败/g;
 
-/** The page's statement about the money matches the provider's books; the step can be repeated and never runs twice. */
+/** Checks that what the page says about the money agrees with the provider's books, and that a retry works but takes nothing twice. */
 function moneyClaims(failed: Failed): Finding[] {
   const { before, after, fault, control, money } = failed;
   if (money === undefined) return [];
-  const claims = after.text.match(money.acted > 0 ? NOT_TAKEN : TAKEN) ?? [];
+  const claims = after.text.match(money.timesTaken > 0 ? NOT_TAKEN : TAKEN) ?? [];
   const claim = claims.find((words) => !before.text.includes(words));
-  const books = `实际${money.acted > 0 ? '已' : '未'}办理`;
+  const books = `实际${money.timesTaken > 0 ? '已' : '未'}办理`;
   const finding = (check: 'untrue' | 'stuck' | 'twice', message: string): Finding => ({
     check: `trueWhenItFails.${check}`,
     message: `${control.where}（${when[fault]}）：${message}`,
@@ -82,9 +82,9 @@ function moneyClaims(failed: Failed): Finding[] {
   });
   return [
     ...(claim === undefined ? [] : [finding('untrue', `说「${claim}」，${books}`)]),
-    ...(money.again === 0 ? [finding('stuck', '恢复后在原页面不能再次办理')] : []),
-    ...(money.again !== undefined && money.again > 1
-      ? [finding('twice', `办理了${String(money.again)}次`)]
+    ...(money.timesTakenAfterRetry === 0 ? [finding('stuck', '恢复后在原页面不能再次办理')] : []),
+    ...(money.timesTakenAfterRetry !== undefined && money.timesTakenAfterRetry > 1
+      ? [finding('twice', `办理了${String(money.timesTakenAfterRetry)}次`)]
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** Addresses of a product's books: every page about money, and the first few entries of each list. */
+/** Addresses of a product's pages about money, and of the pages about the first few entries of each list. */
 import { BillTab } from '#generated/shared/enums.ts';
 import { paths } from '#portal/paths.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
@@ -6,10 +6,10 @@ import { productFor } from '#portal/products/catalogue.ts';
 import { homeOf } from '#portal/products/homes.ts';
 import type { Sighting } from '../observed.ts';
 
-/** Bills, repayments, refunds and orders of each kind that are followed to their own pages. */
+/** Number of bills, repayments, refunds and orders in each state whose own pages are visited. */
 const FOLLOWED = 2;
 
-/** The pages that need to be told nothing. */
+/** Returns the pages about money whose address names no resource. */
 export function pagesOf(code: string): string[] {
   const product = productFor(code);
   const { bills, orders, refunds, payRecords, repay } = bookPagesOf(product);
@@ -29,7 +29,7 @@ export function pagesOf(code: string): string[] {
   ];
 }
 
-/** The pages of what was seen: of the facts' own names, so that nothing is listed here by number. */
+/** Returns the pages about single bills, repayments, orders and refunds. The facts on the visited pages name these. */
 export function pagesAbout(code: string, seen: readonly Sighting[]): string[] {
   const product = productFor(code);
   const { billDetail, orders, orderDetail, refunds, payRecords, repay } = bookPagesOf(product);
@@ -51,7 +51,7 @@ export function pagesAbout(code: string, seen: readonly Sighting[]): string[] {
   ].filter((address) => address !== undefined);
 }
 
-/** The first few entries in each state; equal states look alike. */
+/** Returns the first few entries in each state, because pages of entries in one state look alike. */
 function inEachState(seen: readonly Sighting[], name: string): string[] {
   const sightings = seen.filter(({ fact }) => fact.startsWith(`${name}:`));
   return [...Map.groupBy(sightings, ({ text }) => text)].flatMap(([, alike]) =>

@@ -3,14 +3,14 @@ import type { Exploration } from '../driver/visitPortal.ts';
 import type { Visit } from '../plan.ts';
 import { tour } from './tour.ts';
 
-/** The books of one scenario, read and noted. */
+/** Visits every page with figures of one scenario, and notes the contradictions. */
 export async function readBooks(
   page: Page,
   visit: Visit,
   { origin, book }: Pick<Exploration, 'origin' | 'book'>,
 ): Promise<void> {
   const { seen, found } = await tour(page, origin, visit);
-  book.visited(visit);
+  book.addVisit(visit);
   book.sightings += seen.length - new Set(seen.map(({ fact }) => fact)).size;
   book.note(found, visit, []);
 }

@@ -16,10 +16,10 @@ import type { Finding } from '../rules/rule.ts';
 import { pagesAbout, pagesOf } from './addresses.ts';
 import { wireFacts } from './wireFacts.ts';
 
-/** Milliseconds. */
+/** Milliseconds for which a page must be at rest before it is read. */
 const AT_REST = 150;
 
-/** Documents that a button opens: they have no URL. */
+/** Matches the names of buttons that open a document, which has no URL. */
 const PAPERS = /(月度对账单|电子回单|转账信息)$/;
 
 interface Tour {
@@ -75,15 +75,18 @@ async function glance(page: Page, events: EventRecorder): Promise<Pick<Look, 'si
   }
 }
 
-/** A drawer may open late and cover the button. Then the drawer's own button is clicked. */
-async function openPaper(page: Page, again = false): Promise<boolean> {
-  const over = page.getByRole('dialog').last();
-  const button = ((await over.isVisible()) ? over : page).getByRole('button', { name: PAPERS }).first();
+/**
+ * Opens the page's document, if it has one. If a drawer opens late and covers the button, it clicks the drawer's own button.
+ * @returns whether the document is open
+ */
+async function openPaper(page: Page, isRetry = false): Promise<boolean> {
+  const drawer = page.getByRole('dialog').last();
+  const button = ((await drawer.isVisible()) ? drawer : page).getByRole('button', { name: PAPERS }).first();
   if (!(await button.isVisible())) return false;
   try {
-    await button.click({ timeout: again ? 15_000 : 3000 });
+    await button.click({ timeout: isRetry ? 15_000 : 3000 });
   } catch (error) {
-    if (again) throw error;
+    if (isRetry) throw error;
     return openPaper(page, true);
   }
   await page.getByRole('dialog', { name: PAPERS }).waitFor();

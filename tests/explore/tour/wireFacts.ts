@@ -8,7 +8,7 @@ import type { Sighting } from '../observed.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 interface FactSource {
-  /** Member with the rows. */
+  /** Name of the response's member with the rows. */
   readonly rowsOf: string;
   readonly id: (row: Row) => string;
   readonly facts: Readonly<Record<string, keyof Facts>>;
@@ -50,7 +50,7 @@ const rowsIn = (response: unknown, name: string): readonly Row[] => {
   return Array.isArray(rows) ? rows.filter(isObject) : [];
 };
 
-/** @param log the requests of the session */
+/** Returns the facts of all responses. @param log the requests of the session */
 export const wireFacts = (log: readonly LogEntry[]): Sighting[] =>
   log.flatMap(({ operationId = '', response }) => {
     const source = factSources[operationId];

@@ -4,7 +4,7 @@ export interface Kind {
   readonly odd: readonly string[];
 }
 
-/** Invisible texts. */
+/** Texts without a visible character. */
 export const nothing = [
   '',
   ' ',
@@ -19,7 +19,7 @@ export const nothing = [
   '\u202e',
 ] as const;
 
-/** Texts with a length limit only. */
+/** Values of a text whose only rule is its greatest length. */
 export const textOf = (max: number, odd: Kind['odd']): Kind => ({
   bad: [
     ...nothing,
@@ -36,7 +36,7 @@ export const textOf = (max: number, odd: Kind['odd']): Kind => ({
   odd,
 });
 
-/** Optional: the office at the registered address. */
+/** Values of an optional text with a least and a greatest length, such as the office address. */
 export const optional = ({ bad, odd }: Kind, min: number, max: number): Kind => ({
   bad: [
     ...bad.filter((text) => text.replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '') !== ''),

@@ -23,7 +23,7 @@ const documented = Object.entries(operations).flatMap(([service, rows]) =>
   Object.values<Row>(rows).map(({ id, headers }) => ({ address: `${service}.${id}`, service, id, headers })),
 );
 
-/** Any operation with its example input: a lookup by text cannot type that they belong together. */
+/** Calls an operation by its name with its example input. The casts are needed: both are looked up by text. */
 function call(service: string, id: string): Promise<unknown> {
   const functions = clients as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
   const shown = examples as Readonly<Record<string, Readonly<Record<string, Examples>>>>;
@@ -42,7 +42,7 @@ test.each(documented)('sends to $address exactly the headers that its contract d
 test.each([
   ['禾川采购', encodeURIComponent('禾川采购')],
   [undefined, null],
-])('encodes the page %s for a header', async (login, header) => {
+])('sends the login %s encoded in X-Prepared-Under', async (login, header) => {
   setPreparedUnder(login);
   const { requests } = providerAnswers({ status: 502 });
   await expect(call('provisional', 'submitRepay')).rejects.toMatchObject({ kind: 'http' });

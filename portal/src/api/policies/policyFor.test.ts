@@ -11,7 +11,7 @@ test.each(names)('shows the message of %s for a state that no table lists', (ser
   expect(policyFor({ service, kind: 'http', code: '404', name: '' })).toBe('notify-exception');
 });
 
-test('a table may leave out the state of one operation, and no other code', () => {
+test('lets a table omit only states of single operations', () => {
   type Table = Policies<'SystemError' | 'UnderReview', 'SystemError'>;
   expectTypeOf<{ SystemError: 'message' }>().toExtend<Table>();
   expectTypeOf<{ UnderReview: 'message' }>().not.toExtend<Table>();

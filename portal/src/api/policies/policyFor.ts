@@ -18,8 +18,8 @@ const tables: Record<ServiceName, Readonly<Partial<Record<string, Policy>>>> = {
 };
 
 /**
- * Codes that no contract has, and states of one operation: the message, and at the gateway also the log. 1 §8, 2 §8,
- * open point ns-other-resultcode
+ * Returns the policy of codes outside the tables: codes of no contract, and states of one operation. The message shows;
+ * at the gateway it is also logged. 1 §8, 2 §8, open point ns-other-resultcode
  */
 const unknownCode = (service: ServiceName): Policy => (service === 'gateway' ? 'log-and-message' : 'message');
 
@@ -39,6 +39,7 @@ const transportKinds: ReadonlySet<string> = new Set<TransportKind>([
 
 const isTransport = (kind: string): kind is TransportKind => transportKinds.has(kind);
 
+/** Returns the policy of a failed call. */
 export function policyFor({
   service,
   kind,

@@ -73,7 +73,7 @@ test('moves the draft of a page whose address changes', () => {
   expect([...kept.values()]).toEqual(['2']);
 });
 
-test('finds the page of a return address that names the product', () => {
+test('finds the same page for an address with and without the product', () => {
   const address = (search: string) => pageAddress({ pathname: '/front/repay', search });
   expect(address('?bills=1&productCode=12003')).toBe(address('?bills=1'));
   expect(address('?bills=2')).not.toBe(address('?bills=1'));

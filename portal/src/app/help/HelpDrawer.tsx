@@ -24,7 +24,7 @@ interface Place {
   readonly section: string;
 }
 
-/** The help page of a subject over the page, with a search. Its links to other help pages stay in the drawer. */
+/** Drawer with the help page of a subject and a search. Links to other help pages open in the drawer too. */
 export function HelpDrawer({ subject, onClose }: HelpDrawerProps) {
   const { product } = useSession();
   const { site, root } = helpOf(product);

@@ -3,8 +3,8 @@ import type { NotLogin } from '../../api/options.ts';
 export type IdentityVerdict = 'same' | 'reload' | 'login';
 
 /**
- * Returns the meaning of a returning tab's identity check. 1 §2, open point ns-tab-visibility-failure @param known
- * the login the page was loaded for; undefined for a visitor
+ * Decides what follows from an identity check. 1 §2, open point ns-tab-visibility-failure
+ * @param known the login that the page was loaded for; undefined for a visitor
  */
 export function identityVerdict(
   known: string | undefined,

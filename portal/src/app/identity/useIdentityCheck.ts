@@ -4,8 +4,8 @@ import { onLogin } from '../../session/otherTabs.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /**
- * Checks the login when the tab becomes visible, until an alert reports another login; visitors' pages too. Other
- * tabs trigger a check when they load a page of another login. 1 §2
+ * Checks the login each time the tab becomes visible, also for visitors, until an alert reports another login. A tab
+ * that loads a page of another login triggers the check in the other tabs. 1 §2
  */
 export function useIdentityCheck(): void {
   const { isLogin, userInfo } = useSession();
@@ -16,7 +16,7 @@ export function useIdentityCheck(): void {
     if (isLogin && known === undefined) return undefined;
     const stop = () => {
       document.removeEventListener('visibilitychange', onReturn);
-      stopHearing();
+      stopListening();
     };
     const check = async () => {
       const { checkIdentity } = await import('./checkIdentity.ts');
@@ -26,8 +26,8 @@ export function useIdentityCheck(): void {
       if (document.visibilityState === 'visible') void check();
     };
     document.addEventListener('visibilitychange', onReturn);
-    const stopHearing = onLogin((login) => {
-      // This tab may have sent it itself.
+    const stopListening = onLogin((login) => {
+      // This tab may have sent the message itself.
       if (login !== known && login !== preparedUnder()) void check();
     });
     return stop;

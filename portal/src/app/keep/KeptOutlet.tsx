@@ -4,8 +4,8 @@ import { InRouterView, useRouterView, type RouterView } from '../../ui/router/re
 import { usePage } from '../usePage.ts';
 import { forgetQuery, rememberQuery } from './leftSearch.ts';
 
-/** A page with its view of the router: while it is hidden the router's state belongs to another page. */
-interface Kept {
+/** A page with its own view of the router: while it is hidden, the router's state belongs to another page. */
+interface KeptPage {
   readonly page: ReactNode;
   readonly view: RouterView;
 }
@@ -17,7 +17,7 @@ export function KeptOutlet() {
   const route = usePage();
   const shown = route?.flags.keepAlive ? route.path : undefined;
   // Written during render, always with the rendered page: a second render changes nothing.
-  const [kept] = useState(() => new Map<string, Kept>());
+  const [kept] = useState(() => new Map<string, KeptPage>());
   if (shown !== undefined) kept.set(shown, { page, view });
   useLeftSearch(shown);
 

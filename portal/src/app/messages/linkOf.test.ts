@@ -44,7 +44,7 @@ test.each([
     { referenceNo: 'RL1', accountType: 'factoring' },
     '/baolibiaopin/balanceAccount/claimResult?claimNo=RL1',
   ],
-] as const)('links %s', (event, message, to) => {
+] as const)('links the message %s with %j to %s', (event, message, to) => {
   expect(linkOf({ event, ...message }, catalogue['12003'])).toBe(to);
 });
 
@@ -62,8 +62,10 @@ test('links no product to a page that its guard refuses', { tags: ['msg-bell'] }
       (event) => isFactoring(product) || event !== MessageEvent.AgentChangeEnded,
     );
   // The platform has only a landing page. 1 §2
-  const kept = Object.values(catalogue).filter((product) => isSupported(product) && !product.flags.platform);
-  const turnedAway = kept.flatMap((product) =>
+  const supported = Object.values(catalogue).filter(
+    (product) => isSupported(product) && !product.flags.platform,
+  );
+  const refusedLinks = supported.flatMap((product) =>
     recipientOf(product).flatMap((event) => {
       const to = linkOf({ event, referenceNo: 'X1' }, product).split('?')[0] ?? '';
       const allowed = routes.some(
@@ -75,5 +77,5 @@ test('links no product to a page that its guard refuses', { tags: ['msg-bell'] }
       return allowed ? [] : [`${product.code} ${event} ${to}`];
     }),
   );
-  expect(turnedAway).toEqual([]);
+  expect(refusedLinks).toEqual([]);
 });

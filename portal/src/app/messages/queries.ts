@@ -12,7 +12,7 @@ export type Setting = Outputs['queryMessageSetting'];
 export const messagesKey = ['provisional', 'queryMessagePage'] as const;
 
 /** Polling interval of the bell in ms. */
-const EVERY = 60_000;
+const POLL_INTERVAL = 60_000;
 
 /** The number of unread messages. Refetched on a new day: most messages arrive then. */
 export const unreadQuery = (productCode: ProductCode, today: string) => {
@@ -20,15 +20,17 @@ export const unreadQuery = (productCode: ProductCode, today: string) => {
   return queryOptions({
     queryKey: [...messagesKey, input, today],
     queryFn: ({ signal }) => queryMessagePage(input, { silent: true, signal }),
-    refetchInterval: EVERY,
+    refetchInterval: POLL_INTERVAL,
   });
 };
 
+/** The filter of the message list. */
 export interface Choice {
   readonly kind?: MessageKind | undefined;
   readonly unread: boolean;
 }
 
+/** Messages per page. */
 const SIZE = 20;
 
 /** Messages, loaded page by page. */

@@ -3,7 +3,7 @@ import { readMessages } from '#generated/provisional/operations/readMessages.ts'
 import type { ProductCode } from '../../products/product.ts';
 import { messagesKey } from './queries.ts';
 
-/** Marks messages as read, all of them without ids; bell and lists update. */
+/** Returns a function that marks messages as read; without ids it marks all. Bell and lists then update. */
 export function useRead(productCode: ProductCode) {
   const queries = useQueryClient();
   return async (messageIds?: readonly string[]): Promise<void> => {

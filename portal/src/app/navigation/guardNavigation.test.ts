@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { failureOf, navigationFailures } from './failure.ts';
 import { guardNavigation } from './guardNavigation.ts';
 
-function started() {
+function startRouter() {
   const load = vi.fn(() => null);
   let release: () => void = () => undefined;
   const slow = () =>
@@ -23,14 +23,14 @@ function started() {
   return { router, onDialog, load, release: () => release() };
 }
 
-const settled = (router: ReturnType<typeof started>['router']) =>
+const settled = (router: ReturnType<typeof startRouter>['router']) =>
   vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true));
 
 test(
   'rejects a navigation to the current address as a duplicate and loads nothing',
   { tags: ['route-duplicate-rejected'] },
   async () => {
-    const { router, onDialog, load } = started();
+    const { router, onDialog, load } = startRouter();
     await settled(router);
     const { location } = router.state;
     load.mockClear();
@@ -54,7 +54,7 @@ test(
 
 test('recognises exactly four kinds of failures', { tags: ['route-failure-kinds'] }, async () => {
   expect(navigationFailures).toEqual(['redirected', 'aborted', 'cancelled', 'duplicated']);
-  const { router, onDialog, release } = started();
+  const { router, onDialog, release } = startRouter();
   await settled(router);
 
   await router.navigate('/a');
@@ -74,7 +74,7 @@ test('recognises exactly four kinds of failures', { tags: ['route-failure-kinds'
 });
 
 test('stays on the current page when it is requested during another navigation', async () => {
-  const { router, onDialog, release } = started();
+  const { router, onDialog, release } = startRouter();
   await settled(router);
   const left = router.navigate('/slow');
   await router.navigate('/a');

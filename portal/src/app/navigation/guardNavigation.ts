@@ -11,16 +11,17 @@ export function guardNavigation(
   router: DataRouter,
   report: (failure: NavigationFailure, asked: string) => void = () => undefined,
 ): void {
-  let begun = 0;
+  /** Number of navigations so far. */
+  let count = 0;
   interceptNavigation(router, async (asked, go) => {
-    begun += 1;
-    const own = begun;
+    count += 1;
+    const ownNumber = count;
     const from = addressOf(router);
     if (namesOtherProduct(asked)) return loadOtherProduct(asked);
     // A link to a place on this page scrolls back to it, as everywhere on the web.
     if (asked === from && !isMoving(router)) return asked.includes('#') ? go() : report('duplicated', asked);
     await go();
-    const failure = failureOf({ from, asked, arrived: addressOf(router), overtaken: own !== begun });
+    const failure = failureOf({ from, asked, arrived: addressOf(router), overtaken: ownNumber !== count });
     if (failure !== undefined) report(failure, asked);
     return undefined;
   });

@@ -7,12 +7,15 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The rule for a loaded address, once the provider has decided on a product. */
-async function loadedAt(address: string, settled: string | undefined) {
+/**
+ * Returns `namesOtherProduct` for a page loaded at an address.
+ * @param decided the product that the provider decided on; undefined before its response
+ */
+async function loadedAt(address: string, decided: string | undefined) {
   vi.stubGlobal('location', new URL(address, 'http://127.0.0.1:4010'));
   vi.resetModules();
   const { setCallerIdentity } = await import('../../api/identity.ts');
-  setCallerIdentity({ productCode: settled, enChannel: undefined });
+  setCallerIdentity({ productCode: decided, enChannel: undefined });
   return (await import('./otherProduct.ts')).namesOtherProduct;
 }
 

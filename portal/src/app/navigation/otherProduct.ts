@@ -3,9 +3,9 @@ import { pathOf, setTabProduct, withTabProduct } from '../../api/tabProduct.ts';
 import { currentArrival, productNamed } from '../../session/arrival.ts';
 
 /**
- * Tells whether a fresh load of an address would show another product than this load. The product this load requested
- * counts as shown, even if the provider decided on another: otherwise a redirect that carries it could reload for
- * ever.
+ * Returns whether a new load of an address would show another product than this load. The product that this load
+ * requested also counts as shown, even if the provider decided on another: otherwise a redirect to it could reload
+ * without end.
  */
 export function namesOtherProduct(address: string): boolean {
   const shown = callerIdentity().productCode;
@@ -15,7 +15,7 @@ export function namesOtherProduct(address: string): boolean {
   return named !== currentArrival().named;
 }
 
-/** Another product is another session: the page reloads. The page that is left keeps its product for Back. */
+/** Loads an address of another product, which is another session. The current history entry keeps its product for Back. */
 export function loadOtherProduct(address: string): void {
   setTabProduct(callerIdentity().productCode);
   const { href } = globalThis.location;
@@ -23,7 +23,7 @@ export function loadOtherProduct(address: string): void {
   globalThis.location.assign(address);
 }
 
-/** Back and forward within one document may change the product. The address is already the new one: it is loaded. */
+/** Reloads, since Back or Forward has changed the product. The browser's address is already the new one. */
 export function loadThisAddress(): Promise<never> {
   globalThis.location.reload();
   // Nothing of the page may render for the wrong product meanwhile.

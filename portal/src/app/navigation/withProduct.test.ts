@@ -7,6 +7,6 @@ test.each([
   ['/company/landing', 'product=yipanhuo', '/company/landing?product=yipanhuo'],
   ['/company/landing?stay=1', 'productCode=12010', '/company/landing?stay=1&productCode=12010'],
   ['/company/index?productCode=12003', 'productCode=12010', '/company/index?productCode=12003'],
-])('leads to %s from ?%s as %s', { tags: ['out-guard-product'] }, (to, asked, expected) =>
+])('adds to %s the product of ?%s: %s', { tags: ['out-guard-product'] }, (to, asked, expected) =>
   expect(withProduct(to, new URLSearchParams(asked))).toBe(expected),
 );

@@ -6,20 +6,20 @@ import { messages } from '../messages.ts';
 import { navigateTo } from '../router.tsx';
 import { refusals } from './copy.ts';
 
-let asking: Promise<Outcome> | undefined;
+let openAlert: Promise<Outcome> | undefined;
 
 /** 0017: one alert for any number of calls; its button opens the product's home. 1 §8 */
-export const alertHome = (_error: ApiError): Promise<Outcome> => (asking ??= ask());
+export const alertHome = (_error: ApiError): Promise<Outcome> => (openAlert ??= showAlert());
 
-async function ask(): Promise<Outcome> {
+async function showAlert(): Promise<Outcome> {
   const answer = await openDialog({
     title: messages.systemNotice,
     message: refusals.billNotOwned,
     sureText: refusals.backHome,
     isShowCancelBtn: false,
   });
-  asking = undefined;
-  // The user left by Back and does not want home.
+  openAlert = undefined;
+  // The user left the page by Back: he does not want home.
   if (answer === 'left') return 'done';
   // The root runs the guard, which knows the product's home.
   await navigateTo(paths.root());

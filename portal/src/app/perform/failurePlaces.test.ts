@@ -25,7 +25,7 @@ const calls = Object.entries(failurePlaces).flatMap(([service, table]) =>
     .map(([operation, place]) => ({ service: service as ServiceName, operation, place })),
 );
 
-/** An envelope that every service reads as a refusal with this code. */
+/** Returns an envelope that the service reads as a refusal with this code. */
 const refusal = (service: ServiceName, code: string) => {
   const inner = { code, msg: '提示', resCode: code, resDesc: '提示' };
   return service === 'gateway'
@@ -33,7 +33,7 @@ const refusal = (service: ServiceName, code: string) => {
     : { ...inner, resultCode: code, resultMsg: '提示' };
 };
 
-/** The code of a fault, at the gateway of the default system. */
+/** Returns the code of a fault of the service; at the gateway, of its default system. */
 const faultOf = (service: ServiceName): string => {
   const codes: readonly { code: string; kind: string; layer?: string }[] = Object.values(
     services[service].codes,
@@ -74,7 +74,7 @@ describe.each(Object.entries(kinds))('%s', (_kind, fail) => {
         fail(service);
         performPoliciesWith(performPolicy);
         const text = await words(callOf(service, operation)({}, { silent }));
-        const silentCall = typeof place === 'object' || (place === 'place' && silent);
+        const silentCall = typeof place === 'object' || (place === 'inline' && silent);
         expect(isShown(), `silent: ${String(silent)}`).toBe(!silentCall);
         // A card that shows the failure has words for it.
         expect(text).not.toBe('');

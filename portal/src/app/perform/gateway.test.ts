@@ -4,7 +4,7 @@ import { gateway } from '#generated/clients.ts';
 import { ApiError } from '#generated/runtime/failure.ts';
 import { providerAnswers } from '../../api/testing.ts';
 import { notify } from '../../ui/feedback/notify.ts';
-import { LOGIN, home, performed, restore, watchNotices } from './testing.ts';
+import { LOGIN, home, respondWithPolicies, restore, watchNotices } from './testing.ts';
 
 beforeEach(watchNotices);
 afterEach(restore);
@@ -20,21 +20,21 @@ describe('gateway', () => {
     ['gw-code-805', '805'],
   ] as const)
     test(`${resultCode} triggers the login and rejects`, { tags: [row] }, async () => {
-      const { assign } = performed({ resultCode });
+      const { assign } = respondWithPolicies({ resultCode });
       await expect(home()).rejects.toMatchObject({ kind: 'not-logged-in' });
       expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
     });
 
   test('logs, shows and rejects any other outer code', { tags: ['gw-code-other'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    performed({ resultCode: '4711', resultMsg: '忙' });
+    respondWithPolicies({ resultCode: '4711', resultMsg: '忙' });
     await expect(home()).rejects.toMatchObject({ code: '4711' });
     expect(warn).toHaveBeenCalledOnce();
     expect(notify.error).toHaveBeenCalledExactlyOnceWith('忙', { detail: '请求编号：r-1' });
   });
 
   test('starts the login for YJPT 01001', { tags: ['gw-yjpt-01001'] }, async () => {
-    const { assign } = performed(wrap({ code: '01001' }));
+    const { assign } = respondWithPolicies(wrap({ code: '01001' }));
     await expect(ads()).rejects.toBeInstanceOf(ApiError);
     expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
   });

@@ -7,7 +7,7 @@ import { orNotLogin } from '../../api/options.ts';
 import { providerAnswers } from '../../api/testing.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { hideSystemError, systemErrorStore } from '../overlay/systemError.ts';
-import { LOGIN, nickname, performed, restore, watchNotices } from './testing.ts';
+import { LOGIN, nickname, respondWithPolicies, restore, watchNotices } from './testing.ts';
 
 beforeEach(watchNotices);
 afterEach(restore);
@@ -36,13 +36,13 @@ describe('legacy', () => {
     ['out-login-text', { code: '9999', message: 'risklogin' }],
   ] as const)
     test(`${JSON.stringify(body)} leads to the login page`, { tags: [row] }, async () => {
-      const { assign } = performed(body);
+      const { assign } = respondWithPolicies(body);
       await expect(nickname()).rejects.toMatchObject({ kind: 'not-logged-in' });
       expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
     });
 
   test('returns NOT_LOGIN where login is not required', { tags: ['legacy-notlogin-return'] }, async () => {
-    const { assign } = performed({ error: 'notlogin' });
+    const { assign } = respondWithPolicies({ error: 'notlogin' });
     expect(await orNotLogin(legacy.getUserNickName({}, { login: 'optional' }))).toBe('NOT_LOGIN');
     expect(assign).not.toHaveBeenCalled();
   });
@@ -51,7 +51,7 @@ describe('legacy', () => {
     'shows for %s the panel on request, else the message',
     { tags: ['legacy-code-9999', 'legacy-code-5000'] },
     async (code) => {
-      performed({ code, msg: '稍后再来' });
+      respondWithPolicies({ code, msg: '稍后再来' });
       await expect(nickname()).rejects.toBeInstanceOf(ApiError);
       expect(notify.error).toHaveBeenCalledExactlyOnceWith('稍后再来', { detail: '请求编号：r-1' });
       expect(systemErrorStore.snapshot()).toBeUndefined();
@@ -63,7 +63,7 @@ describe('legacy', () => {
   );
 
   test(
-    'gives the clients the limits of their services',
+    'has the time limits of the four services',
     { tags: ['client-base-timeout-10s', 'client-gw-timeout-20s', 'client-activity-timeout-5s'] },
     () => {
       expect(services.legacy.timeLimit).toBe(10_000);
@@ -78,7 +78,7 @@ test(
   'uses one client for the base client of 1 §7 and the legacy client of 1 §8',
   { tags: ['client-legacy-is-base', 'client-base-credentials'] },
   async () => {
-    const { requests, assign } = performed({ error: 'notlogin' });
+    const { requests, assign } = respondWithPolicies({ error: 'notlogin' });
     await expect(legacy.queryOpenProductsAndUnPayStatus({})).rejects.toBeInstanceOf(ApiError);
     const [request] = requests;
     // 1 §7: credentials, product code, system id and token; 1 §8: the catalogue's login page.

@@ -51,7 +51,7 @@ const performances = {
   'alert-home': alertHome,
   'panel-or-message': (error, options) =>
     options.panel ? systemError('panel', error) : message(error, options),
-  // A silent call may not blank the page: its place shows a fallback.
+  // A silent call may not cover the page: its place shows a fallback.
   'system-error': (error, options) => (options.silent ? 'done' : systemError('page', error)),
   message,
   // For any call, silent or not. docs/decisions/0240
@@ -71,7 +71,7 @@ const performances = {
   silence: done,
 } as const satisfies Record<Policy, Perform>;
 
-/** Texts of failures without the provider's words. 1 §8 */
+/** The portal's own texts, for policies that do not show the provider's message. 1 §8 */
 const ownWords: Readonly<Partial<Record<Policy, (error: ApiError) => string>>> = {
   'notify-timeout': () => refusals.timeout,
   'notify-clear-cache': () => refusals.clearCache,
@@ -82,8 +82,8 @@ const ownWords: Readonly<Partial<Record<Policy, (error: ApiError) => string>>> =
 };
 
 /**
- * Carries out the policy of a failure; the contract and its policies define it. 1 §8, 2 §8 The error keeps the text:
- * the card or page that shows the failure repeats the notice.
+ * Carries out the policy of a failure (1 §8, 2 §8). It also writes the shown text into the error, so that a card or page
+ * that shows the failure has the same text as the notice.
  */
 export const performPolicy: Performer = async (error, options, attempt) => {
   const policy = policyFor(error);

@@ -8,7 +8,7 @@ import { performPoliciesWith } from '../../api/performer.ts';
 import { providerAnswers } from '../../api/testing.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { performPolicy } from './performPolicy.ts';
-import { coupon, home, nickname, performed, policiesOf, restore, watchNotices } from './testing.ts';
+import { coupon, home, nickname, respondWithPolicies, policiesOf, restore, watchNotices } from './testing.ts';
 
 beforeEach(watchNotices);
 afterEach(restore);
@@ -33,20 +33,20 @@ describe('standard', () => {
   ] as const)
     test(`${resultCode} is tolerated`, { tags: [row] }, async () => {
       const body = { resultCode, resultMsg: '业务提示' };
-      performed(body);
+      respondWithPolicies(body);
       expect(await coupon()).toEqual(body);
       expect(notify.error).not.toHaveBeenCalled();
     });
 
   test('logs 0000029', { tags: ['std-code-0000029'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    performed({ resultCode: '0000029', resultMsg: '渠道异常' });
+    respondWithPolicies({ resultCode: '0000029', resultMsg: '渠道异常' });
     await expect(coupon()).rejects.toMatchObject({ name: 'ChannelError' });
     expect(warn).toHaveBeenCalledWith('standard.queryCouponInfo answered 0000029', { requestId: 'r-1' });
   });
 
   test('rejects a silent call without a notice', { tags: ['std-error-suppress'] }, async () => {
-    performed({ resultCode: 'E9000001', resultMsg: '参数错误' });
+    respondWithPolicies({ resultCode: 'E9000001', resultMsg: '参数错误' });
     await expect(standard.settleProofSignCheck({}, { silent: true })).rejects.toBeInstanceOf(ApiError);
     expect(notify.error).not.toHaveBeenCalled();
   });
@@ -72,13 +72,18 @@ describe('standard', () => {
     },
   );
 
-  const window = { needAuth: true, verifyUrl: '/_sim/ext/auth', authFlowNo: 'F1', isUpperFailLimit: false };
+  const authCheck = {
+    needAuth: true,
+    verifyUrl: '/_sim/ext/auth',
+    authFlowNo: 'F1',
+    isUpperFailLimit: false,
+  };
   const refused = { body: { resultCode: '0000016' } };
-  const asked = (requests: readonly Request[]) => requests.map(({ url }) => url.split('/').at(-1));
+  const operationsOf = (requests: readonly Request[]) => requests.map(({ url }) => url.split('/').at(-1));
 
   test('runs the policy of a second refusal too, and shows a text when no verification is required', async () => {
     vi.useFakeTimers();
-    const nothing = { body: { resultCode: '0000000', resultData: { ...window, needAuth: false } } };
+    const nothing = { body: { resultCode: '0000000', resultData: { ...authCheck, needAuth: false } } };
     const { requests } = providerAnswers(refused, nothing, refused, nothing);
     performPoliciesWith(performPolicy);
     const answer = expect(coupon()).rejects.toMatchObject({ code: '0000016' });
@@ -86,21 +91,21 @@ describe('standard', () => {
     await answer;
     // Nothing starts where no verification is required.
     const attempt = ['queryCouponInfo', 'checkNeedAuth'];
-    expect(asked(requests)).toEqual([...attempt, ...attempt]);
+    expect(operationsOf(requests)).toEqual([...attempt, ...attempt]);
     expect(notify.warning).toHaveBeenCalledExactlyOnceWith('身份认证未通过，请稍后重试');
   });
 
   test.each([
     [{ resultCode: '0170022', resultMsg: '企业实名信息缺失' }, '企业实名信息缺失'],
     [
-      { resultCode: '0000000', resultData: { ...window, isUpperFailLimit: true } },
+      { resultCode: '0000000', resultData: { ...authCheck, isUpperFailLimit: true } },
       '人脸识别次数已达上限，请稍后重试',
     ],
   ])('starts no verification where the check gives a reason: %o', async (body, text) => {
     const { requests } = providerAnswers(refused, { body });
     performPoliciesWith(performPolicy);
     await expect(coupon()).rejects.toMatchObject({ code: '0000016' });
-    expect(asked(requests)).toEqual(['queryCouponInfo', 'checkNeedAuth']);
+    expect(operationsOf(requests)).toEqual(['queryCouponInfo', 'checkNeedAuth']);
     expect(notify.warning).toHaveBeenCalledExactlyOnceWith(text);
   });
 
@@ -108,8 +113,8 @@ describe('standard', () => {
     ['a silent call', () => coupon({ silent: true }), 'queryCouponInfo'],
     ['a call of the gateway', () => home(), 'userDataV2'],
     ['a call of the legacy client', () => nickname(), 'getUserNickName'],
-  ])('starts a verification for %s too', { tags: ['out-verify-any'] }, async (_whose, call, operation) => {
-    const limit = { ...window, isUpperFailLimit: true };
+  ])('starts a verification for %s too', { tags: ['out-verify-any'] }, async (_, call, operation) => {
+    const limit = { ...authCheck, isUpperFailLimit: true };
     const code = { code: '0000099', resultCode: '0000099' };
     const { requests } = providerAnswers(
       { body: code },
@@ -118,7 +123,7 @@ describe('standard', () => {
     performPoliciesWith(performPolicy);
     // The place that shows the failure gives the reason, like the notice.
     await expect(call()).rejects.toMatchObject({ message: '人脸识别次数已达上限，请稍后重试' });
-    expect(asked(requests).map((path) => path?.split('?')[0])).toEqual([operation, 'checkNeedAuth']);
+    expect(operationsOf(requests).map((path) => path?.split('?')[0])).toEqual([operation, 'checkNeedAuth']);
     expect(notify.warning).toHaveBeenCalledExactlyOnceWith('人脸识别次数已达上限，请稍后重试');
   });
 
@@ -126,17 +131,17 @@ describe('standard', () => {
     'shares one verification among calls refused at the same time',
     { tags: ['out-verify-any'] },
     async () => {
-      const limit = { body: { resultCode: '0000000', resultData: { ...window, isUpperFailLimit: true } } };
+      const limit = { body: { resultCode: '0000000', resultData: { ...authCheck, isUpperFailLimit: true } } };
       const { requests } = providerAnswers(refused, refused, limit);
       performPoliciesWith(performPolicy);
       await Promise.all([coupon(), coupon({ silent: true })].map((call) => call.catch(() => undefined)));
-      expect(asked(requests)).toEqual(['queryCouponInfo', 'queryCouponInfo', 'checkNeedAuth']);
+      expect(operationsOf(requests)).toEqual(['queryCouponInfo', 'queryCouponInfo', 'checkNeedAuth']);
       expect(notify.warning).toHaveBeenCalledOnce();
     },
   );
 
   test('asks channel HC to log in to its platform', async () => {
-    const { assign } = performed({ resultCode: '0000006' });
+    const { assign } = respondWithPolicies({ resultCode: '0000006' });
     setCallerIdentity({ productCode: '12003', enChannel: 'HC' });
     await expect(coupon()).rejects.toBeInstanceOf(ApiError);
     expect(notify.info).toHaveBeenCalledExactlyOnceWith('请先登录平台');

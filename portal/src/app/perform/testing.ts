@@ -11,8 +11,8 @@ import { performPolicy } from './performPolicy.ts';
 export const LOGIN =
   'https://passport.example.cn/login?returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2Fcompany%2Findex';
 
-/** The provider responds once, and the real policies run. */
-export function performed(body: unknown) {
+/** Stubs the provider with one response, and runs the real policies. */
+export function respondWithPolicies(body: unknown) {
   const provider = providerAnswers({ body });
   performPoliciesWith(performPolicy);
   return provider;
@@ -27,12 +27,12 @@ export const home = (options?: object) => gateway.userDataV2({}, options);
 
 const KINDS = ['info', 'success', 'warning', 'error'] as const;
 
-/** Counts the notices of a test and shows none. */
+/** Replaces the notices by spies: a test counts them and none shows. */
 export function watchNotices(): void {
   for (const kind of KINDS) vi.spyOn(notify, kind).mockReturnValue();
 }
 
-/** Ends what a test has replaced. */
+/** Removes all stubs of a test. */
 export function restore(): void {
   vi.unstubAllGlobals();
   vi.useRealTimers();

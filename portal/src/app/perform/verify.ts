@@ -11,16 +11,17 @@ import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { auth } from './copy.ts';
 
-const own: ReadonlySet<string> = new Set(['checkNeedAuth', 'queryAcpAuthUrl']);
+/** The calls of the verification itself. */
+const verificationCalls: ReadonlySet<string> = new Set(['checkNeedAuth', 'queryAcpAuthUrl']);
 const POLL_INTERVAL = 500; // ms
 
 /** The result of a verification, and the reason if none started. */
-interface Verified {
+interface VerificationResult {
   readonly outcome: Outcome;
   readonly refusal?: string;
 }
 
-let underWay: Promise<Verified> | undefined;
+let running: Promise<VerificationResult> | undefined;
 
 /**
  * 0000016 and 0000099: the user verifies his identity in a window of the provider's; when it closes the refused call
@@ -28,28 +29,28 @@ let underWay: Promise<Verified> | undefined;
  */
 export async function verify(error: ApiError, attempt: number): Promise<Outcome> {
   const { outcome, refusal } = await verifyOnce(error, attempt);
-  // The place that shows the failed call gives the reason.
+  // The place that shows the failed call shows this reason.
   if (refusal !== undefined) error.message = refusal;
   return outcome;
 }
 
-function verifyOnce(error: ApiError, attempt: number): Verified | Promise<Verified> {
+function verifyOnce(error: ApiError, attempt: number): VerificationResult | Promise<VerificationResult> {
   // The verification's own calls must not start a verification.
-  if (own.has(error.operation)) return refuse(auth.again);
-  underWay ??= askFor(error, attempt).finally(() => {
-    underWay = undefined;
+  if (verificationCalls.has(error.operation)) return refuse(auth.again);
+  running ??= runVerification(error, attempt).finally(() => {
+    running = undefined;
   });
-  return underWay;
+  return running;
 }
 
-async function askFor(error: ApiError, attempt: number): Promise<Verified> {
+async function runVerification(error: ApiError, attempt: number): Promise<VerificationResult> {
   const { eid } = await fingerprint();
   const business = {
     bizType: error.operation,
     returnUrl: withTabProduct(globalThis.location.href),
     fingerprint: eid,
   };
-  // Only a check: the link starts an attempt, and attempts are limited per day.
+  // The check comes first and costs nothing; the link starts an attempt, and attempts are limited per day.
   const check = await checkNeedAuth(business);
   if (isTolerated(check)) return refuse(check.resultMsg ?? auth.again);
   if (check.isUpperFailLimit) return refuse(auth.limit);
@@ -76,7 +77,7 @@ async function askFor(error: ApiError, attempt: number): Promise<Verified> {
   return { outcome: 'retry' };
 }
 
-function refuse(refusal: string): Verified {
+function refuse(refusal: string): VerificationResult {
   notify.warning(refusal);
   return { outcome: 'done', refusal };
 }

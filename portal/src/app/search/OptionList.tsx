@@ -13,11 +13,11 @@ interface OptionListProps extends Pick<ComponentProps<typeof OptionRow>, 'amount
 
 export const optionId = (list: string, key: string): string => `${list}-${key}`;
 
-/** Tells whether a group says how many more rows there are. The help ends with a row of its own, which leads to all. */
+/** Returns whether a group shows how many rows it leaves out. The help group instead ends with a link to all its results. */
 const hasMore = ({ name, total, options }: Pick<OptionGroup, 'name' | 'total' | 'options'>): boolean =>
   total > options.length && name !== 'help';
 
-/** The rows by kind. The field above keeps the focus and names the active row. */
+/** The result rows, grouped by kind. The field above keeps the focus and names the active row. */
 export function OptionList({ id, groups, active, isBehind, ...row }: OptionListProps) {
   const activeId = active === undefined ? undefined : optionId(id, active);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface OptionRowProps {
   readonly onPoint: (key: string) => void;
 }
 
-/** One row: what it is and its amount, below its details and its state. It is a link, so that a new tab works as usual. */
+/** One result: title and amount, below them details and state. It is a link, so that a new tab works as usual. */
 export function OptionRow({ option, id, active, amount, onChoose, onPoint }: OptionRowProps) {
   const { key, to, outer } = option;
   const props = {
@@ -27,7 +27,7 @@ export function OptionRow({ option, id, active, amount, onChoose, onPoint }: Opt
     'aria-selected': active,
     tabIndex: -1,
     onClick: (event: MouseEvent) => onChoose(option, event),
-    // Not on entering: rows also move under a resting pointer.
+    // Moving, not entering: a row that scrolls under a resting pointer must not become active.
     onMouseMove: () => {
       if (!active) onPoint(key);
     },
@@ -52,7 +52,7 @@ export function OptionRow({ option, id, active, amount, onChoose, onPoint }: Opt
 /** Longest note that stays on one line: a day or a number. */
 const SHORT = 20;
 
-function Content({ option, amount: asked }: Pick<OptionRowProps, 'option' | 'amount'>) {
+function Content({ option, amount: searched }: Pick<OptionRowProps, 'option' | 'amount'>) {
   const { icon, title, notes, amount, status, found } = option;
   return (
     <>
@@ -65,7 +65,7 @@ function Content({ option, amount: asked }: Pick<OptionRowProps, 'option' | 'amo
           {amount === undefined ? null : (
             <span className="amount">
               {amount.label === undefined ? null : <span className="label">{amount.label}</span>}
-              <Box component={amount.value === asked ? 'mark' : 'span'} className="figure">
+              <Box component={amount.value === searched ? 'mark' : 'span'} className="figure">
                 <MoneyText value={amount.value} symbol fact={amount.fact} />
               </Box>
             </span>

@@ -25,11 +25,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const narrow = useNarrow();
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
+  /** The text in the field. */
   const [shown, setShown] = useState('');
-  /** The text without a word that the input method has not finished. */
+  /** The text to search: without a word that the input method has not finished. */
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<string>();
-  /** Enter was pressed before the records of this text had come. */
+  /** The text for which Enter was pressed before its results had arrived: the first of them then opens. */
   const [awaited, setAwaited] = useState<string>();
   const { recent, keep, forget } = useRecent();
   const found = useFound(typed);

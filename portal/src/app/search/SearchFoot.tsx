@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { copy } from './copy.ts';
 import { isSlashOn, switchSlash } from './slashKey.ts';
 
-/** The keys, and the switch of the one that works on every page. Phones have neither. */
+/** The keys of the search, and a switch for the key / that opens it on every page. Not on phones. */
 export function SearchFoot() {
   const [isOn, setOn] = useState(isSlashOn);
   return (

@@ -53,7 +53,7 @@ const Note = ({ text }: { readonly text: string }) => (
 
 const recordKinds = ['bills', 'orders', 'repayments', 'refunds', 'contracts', 'accounts'] as const;
 
-/** Searched kinds: those of the provider's answer, and those that the browser searches itself. */
+/** Returns the names of the searched kinds: those in the provider's response, and those that the browser searches. */
 const kindsOf = (
   answer: Partial<Record<(typeof recordKinds)[number], unknown>> | undefined,
   withPages: boolean,

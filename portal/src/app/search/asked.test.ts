@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf } from './asked.ts';
+import { searchInputOf } from './asked.ts';
 
 test.each<[typed: string, words: readonly string[] | undefined, amount?: number]>([
   ['', undefined],
@@ -21,14 +21,14 @@ test.each<[typed: string, words: readonly string[] | undefined, amount?: number]
   ['不锈钢紧固件', ['不锈钢紧固件']],
   ['杭州 禾川', ['杭州 禾川']],
   ['a'.repeat(70), ['a'.repeat(64)]],
-])('reads %j', { tags: ['far-find-read'] }, (typed, words, amount) => {
-  const asked = askedOf(typed);
+])('reads %j as the words %j and the amount %s', { tags: ['far-find-read'] }, (typed, words, amount) => {
+  const asked = searchInputOf(typed);
   expect(asked?.words).toEqual(words);
   expect(asked?.amount).toBe(amount);
 });
 
 test('takes 50 numbers and says that there were more', { tags: ['far-find-read'] }, () => {
   const numbers = Array.from({ length: 51 }, (_, at) => `ZD${String(at)}`);
-  expect(askedOf(numbers.slice(1).join('\t'))).toEqual({ words: numbers.slice(1), isCut: false });
-  expect(askedOf(numbers.join('\t'))).toEqual({ words: numbers.slice(0, 50), isCut: true });
+  expect(searchInputOf(numbers.slice(1).join('\t'))).toEqual({ words: numbers.slice(1), isCut: false });
+  expect(searchInputOf(numbers.join('\t'))).toEqual({ words: numbers.slice(0, 50), isCut: true });
 });

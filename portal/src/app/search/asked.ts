@@ -1,15 +1,15 @@
 import { readAmount } from '../../format/amount.ts';
 import { foldWidth, MOST_NUMBERS, visible, wordsTyped } from '../../format/typed.ts';
 
-/** The question to the provider for a typed text: numbers or names, and the amount if the text is one. */
-export interface Asked {
+/** The search input for a typed text: numbers or names, and the amount if the text is one. */
+export interface SearchInput {
   readonly words: readonly string[];
   readonly amount?: number;
   /** More numbers were typed than one search takes. */
   readonly isCut: boolean;
 }
 
-/** Shortest text that the provider is asked about: a single letter is in everything. */
+/** Shortest text that is searched among records: a single letter would match nearly all of them. */
 const SHORTEST = 2;
 /** Longest word (searchRecords.yaml). */
 const LONGEST = 64;
@@ -17,7 +17,7 @@ const LONGEST = 64;
 const isWhole = (text: string): boolean => /^\d+$/.test(text);
 
 /** Reads a typed text. @returns undefined when it is too short */
-export function askedOf(typed: string): Asked | undefined {
+export function searchInputOf(typed: string): SearchInput | undefined {
   const text = foldWidth(typed).trim();
   if (visible(text).length < SHORTEST) return undefined;
   const amount = readAmount(text);

@@ -11,11 +11,11 @@ test.each([
   ['c', 1, 'a'],
   ['c', -1, 'b'],
   ['gone', 1, 'a'],
-] as const)('leads from %s by %s to %s', (active, step, next) => {
+] as const)('moves from the row %s by %s to the row %s', (active, step, next) => {
   expect(nextKey(keys, active, step)).toBe(next);
 });
 
-test('stays nowhere in an empty list', () => {
+test('finds no row in an empty list', () => {
   expect(nextKey([], undefined, 1)).toBeUndefined();
   expect(nextKey([], 'a', -1)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { copy } from './copy.ts';
 
 type GroupName = keyof typeof copy.groups;
 
-/** An amount of a row, with its words where the row has several. */
+/** The amount of a row, with a label if the record has several amounts. */
 interface OptionAmount {
   readonly label?: string;
   readonly value: number;
@@ -38,7 +38,7 @@ export interface OptionGroup {
   readonly options: readonly Option[];
 }
 
-/** The row after or before the active one; both ends lead to the other. */
+/** Returns the key of the row after or before the active one. The last row is followed by the first. */
 export function nextKey(
   keys: readonly string[],
   active: string | undefined,

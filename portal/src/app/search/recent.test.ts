@@ -12,27 +12,31 @@ const thing = (at: number) => ({
 
 afterEach(() => clearRecent(owner));
 
-test('keeps the newest words and things of an account, each once', { tags: ['far-find-recent'] }, () => {
-  for (let at = 0; at < 12; at += 1) keepRecent(owner, thing(at), ` TK${String(at)} `);
-  keepRecent(owner, thing(10), 'TK10');
-  const { words, opened } = recentOf(owner);
-  expect(words).toEqual(['TK10', 'TK11', 'TK9', 'TK8', 'TK7']);
-  expect(opened.map(({ title }) => title)).toEqual([
-    'TK10',
-    'TK11',
-    'TK9',
-    'TK8',
-    'TK7',
-    'TK6',
-    'TK5',
-    'TK4',
-  ]);
-  expect(recentOf('hechuan_cg02:12003')).toEqual(none);
-  clearRecent(owner);
-  expect(recentOf(owner)).toEqual(none);
-});
+test(
+  'keeps the newest searches and opened results of an account, each once',
+  { tags: ['far-find-recent'] },
+  () => {
+    for (let at = 0; at < 12; at += 1) keepRecent(owner, thing(at), ` TK${String(at)} `);
+    keepRecent(owner, thing(10), 'TK10');
+    const { words, opened } = recentOf(owner);
+    expect(words).toEqual(['TK10', 'TK11', 'TK9', 'TK8', 'TK7']);
+    expect(opened.map(({ title }) => title)).toEqual([
+      'TK10',
+      'TK11',
+      'TK9',
+      'TK8',
+      'TK7',
+      'TK6',
+      'TK5',
+      'TK4',
+    ]);
+    expect(recentOf('hechuan_cg02:12003')).toEqual(none);
+    clearRecent(owner);
+    expect(recentOf(owner)).toEqual(none);
+  },
+);
 
-test('keeps no words where none were typed, or a whole sheet', { tags: ['far-find-recent'] }, () => {
+test('keeps no search if nothing or a whole sheet was typed', { tags: ['far-find-recent'] }, () => {
   keepRecent(owner, thing(1), '  ');
   keepRecent(owner, thing(2), 'ZD1 '.repeat(60));
   expect(recentOf(owner).words).toEqual([]);

@@ -1,17 +1,17 @@
 import { kept } from '../../storage/storage.ts';
 
 /** A page or record that was opened from the search. */
-export interface Opened {
+export interface OpenedResult {
   readonly to: string;
   readonly title: string;
   /** Kind or place of the opened page, in words. */
   readonly note: string;
 }
 
-/** Searches and opened things of an account on this machine, newest first. */
+/** Earlier searches and opened results of an account in this browser, newest first. */
 export interface Recent {
   readonly words: readonly string[];
-  readonly opened: readonly Opened[];
+  readonly opened: readonly OpenedResult[];
 }
 
 const PREFIX = 'SEARCH:';
@@ -22,7 +22,7 @@ const LONGEST = 200;
 
 export const none: Recent = { words: [], opened: [] };
 
-/** @param owner account and product */
+/** Reads the earlier searches. @param owner account and product */
 export function recentOf(owner: string): Recent {
   try {
     const read: unknown = JSON.parse(kept.getItem(PREFIX + owner) ?? 'null');
@@ -32,8 +32,8 @@ export function recentOf(owner: string): Recent {
   }
 }
 
-/** Adds an opened thing and the words that led to it. */
-export function keepRecent(owner: string, opened: Opened, words: string): void {
+/** Adds an opened result and the search that led to it. */
+export function keepRecent(owner: string, opened: OpenedResult, words: string): void {
   const before = recentOf(owner);
   const text = words.trim();
   const next: Recent = {

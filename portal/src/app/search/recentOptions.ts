@@ -6,7 +6,7 @@ const WORDS = 'words-';
 /** A row of words searches them again instead of opening a page. */
 export const isWords = ({ key }: Option): boolean => key.startsWith(WORDS);
 
-/** Rows of an empty field: things opened and words searched before. Pages that now refuse the user are left out. */
+/** Returns the rows below an empty field: opened results and earlier searches, without pages closed to the user now. */
 export function recentOptions(recent: Recent, gate: (to: string) => boolean): OptionGroup[] {
   const opened = recent.opened
     .filter(({ to }) => gate(to))

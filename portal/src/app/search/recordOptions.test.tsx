@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productFor } from '../../products/catalogue.ts';
-import { askedOf } from './asked.ts';
+import { searchInputOf } from './asked.ts';
 import type { Found } from './queries.ts';
 import { recordOptions } from './recordOptions.tsx';
 
@@ -58,7 +58,7 @@ const found = (given: Partial<Found>): Found => ({
 const of = <Row,>(row: Row) => ({ total: 1, list: [row] });
 
 function options(given: Partial<Found>, typed = 'ZD1', code = '12003', isParent = true) {
-  const [product, asked] = [productFor(code), askedOf(typed)];
+  const [product, asked] = [productFor(code), searchInputOf(typed)];
   if (product === undefined || asked === undefined) throw new Error('no product, or nothing asked');
   const pages = { contractsPage: '/contracts', accountsPage: '/accounts' };
   return recordOptions(found(given), { product, asked, isParent, ...pages }).flatMap(
@@ -93,7 +93,7 @@ test.each([
   ['ZD1', settled, '已还', 100],
   ['100', settled, '已还', 100],
 ])(
-  'shows for %s the amount that was asked for',
+  'shows for the search %s the searched amount of the bill, or the one of its state',
   { tags: ['far-find-dialog'] },
   (typed, row, label, value) => {
     expect(options({ bills: of(row) }, typed)[0]?.amount).toMatchObject({ label, value });

@@ -19,7 +19,7 @@ import type { Product } from '../../products/product.ts';
 import { withQuery } from '../../routing/url.ts';
 import { tabOf } from '../../screens/contracts/tabs.ts';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
-import type { Asked } from './asked.ts';
+import type { SearchInput } from './asked.ts';
 import { copy } from './copy.ts';
 import type { Option, OptionGroup } from './options.ts';
 import type { Found } from './queries.ts';
@@ -27,7 +27,7 @@ import type { Found } from './queries.ts';
 /** Facts that the links and rows of records need. */
 export interface RecordContext {
   readonly product: Product;
-  readonly asked: Asked;
+  readonly asked: SearchInput;
   readonly isParent: boolean;
   /** Pages of the menu that list contracts and accounts; undefined where the user has none. */
   readonly contractsPage: string | undefined;
@@ -66,7 +66,7 @@ export function recordOptions(found: Found, context: RecordContext): OptionGroup
 const ownerOf = (row: { jdpin: string; nickname?: string }, { isParent }: RecordContext): string[] =>
   isParent ? [row.nickname ?? row.jdpin] : [];
 
-/** Page of a bill. Products without one repay what is open, and list what was paid. */
+/** Returns the page of a bill. Products without one link an open bill to its repayment, a settled one to its repayments. */
 function billLink({ billNo, period, periods, billStatus: status }: Row<'bills'>, product: Product): string {
   const { billDetail, repay, payRecords, orders } = bookPagesOf(product);
   if (billDetail) return billDetail({ billNo, ...(periods > 1 && { period: String(period) }) });
@@ -74,19 +74,22 @@ function billLink({ billNo, period, periods, billStatus: status }: Row<'bills'>,
   return withQuery((payRecords ?? orders)(), new URLSearchParams({ billNo }));
 }
 
+/** Returns the searched amount if the bill has it, else the amount that matters for the bill's state. */
+function billAmount(row: Row<'bills'>, searched: number | undefined): NonNullable<Option['amount']> {
+  const { billStatus: status, owed, repaid } = row;
+  const ref = refOf(row);
+  const charged = chargedOf(row);
+  if (searched === charged && searched !== owed && searched !== repaid)
+    return { label: copy.charged, value: charged, fact: factOf('bill.charged', ref) };
+  if (searched !== owed && (isSettledStatus(status) || searched === repaid))
+    return { label: copy.repaid, value: repaid, fact: factOf('bill.repaid', ref) };
+  return { label: copy.owed, value: owed, fact: factOf('bill.owed', ref) };
+}
+
 function billOption(row: Row<'bills'>, context: RecordContext): Omit<Option, 'found'> {
-  const { billNo, period, periods, billStatus: status, lastRepayDate, settledDate, owed, repaid } = row;
+  const { billNo, period, periods, billStatus: status, lastRepayDate, settledDate } = row;
   const ref = refOf(row);
   const isSettled = isSettledStatus(status);
-  const charged = chargedOf(row);
-  const { amount } = context.asked;
-  // Shows the searched amount if the bill has it, else the amount that matters for its state.
-  const figure =
-    amount !== undefined && amount !== owed && amount !== repaid && amount === charged
-      ? { label: copy.charged, value: charged, fact: factOf('bill.charged', ref) }
-      : (isSettled || amount === repaid) && amount !== owed
-        ? { label: copy.repaid, value: repaid, fact: factOf('bill.repaid', ref) }
-        : { label: copy.owed, value: owed, fact: factOf('bill.owed', ref) };
   return {
     key: `bill-${ref}`,
     icon: 'bill',
@@ -97,7 +100,7 @@ function billOption(row: Row<'bills'>, context: RecordContext): Omit<Option, 'fo
       ...ownerOf(row, context),
     ],
     to: billLink(row, context.product),
-    amount: figure,
+    amount: billAmount(row, context.asked.amount),
     status: <StatusValueTag kind={billStatus} value={status} fact={factOf('bill.state', ref)} />,
   };
 }
@@ -125,9 +128,10 @@ function orderOption(row: Row<'orders'>, context: RecordContext): Omit<Option, '
 function repaymentOption(row: Row<'repayments'>, context: RecordContext): Omit<Option, 'found'> {
   const { repayNo, billNos, amount, payAmount, submittedAt, status } = row;
   const [first = ''] = billNos;
-  const asked = context.asked.words.map((word) => word.toLowerCase());
-  const billNo = billNos.find((each) => asked.some((word) => each.toLowerCase().includes(word))) ?? first;
-  const isBefore = context.asked.amount === amount && amount !== payAmount;
+  const words = context.asked.words.map((word) => word.toLowerCase());
+  const billNo = billNos.find((each) => words.some((word) => each.toLowerCase().includes(word))) ?? first;
+  /** The user searched the amount before the coupon. */
+  const isBeforeCoupon = context.asked.amount === amount && amount !== payAmount;
   return {
     key: `repayment-${repayNo}`,
     icon: 'history',
@@ -138,7 +142,7 @@ function repaymentOption(row: Row<'repayments'>, context: RecordContext): Omit<O
       ...ownerOf(row, context),
     ],
     to: paths.repayResult({ repayNo }),
-    amount: isBefore
+    amount: isBeforeCoupon
       ? { label: copy.deducted, value: amount, fact: factOf('repay.amount', repayNo) }
       : { value: payAmount, fact: factOf('repay.paid', repayNo) },
     status: <StatusValueTag kind={repaymentStatus} value={status} fact={factOf('repay.state', repayNo)} />,

@@ -14,7 +14,7 @@ export function switchSlash(on: boolean): void {
 const TAKES_KEYS =
   'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable],[role=dialog],[role=combobox]';
 
-/** Tells whether a key press opens the search. */
+/** Returns whether a key press opens the search. */
 export const opensSearch = ({ key, target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
   key === '/' &&
   !(ctrlKey || metaKey || altKey || isComposing) &&

@@ -6,28 +6,28 @@ import { useMenu } from '../../session/useMenu.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
 import { PageGateContext } from '../../ui/router/PageLink.tsx';
-import { askedOf } from './asked.ts';
+import { searchInputOf } from './asked.ts';
 import { helpOptions, pageOptions } from './localOptions.ts';
 import type { OptionGroup } from './options.ts';
 import { recordsQuery } from './queries.ts';
 import { recordOptions } from './recordOptions.tsx';
 
-/** Pause in typing after which the provider is asked, in ms. */
+/** Pause in typing before the records are requested, in ms. */
 const PAUSE = 250;
 
-/** Finds pages and help for a text at once, and records when the provider has answered. */
+/** Finds pages and help for a text at once, and records once the provider has responded. */
 export function useFound(typed: string) {
   const session = useSession();
   const { product, isParent, openStatus } = session;
   const menu = useMenu();
   const gate = use(PageGateContext);
   const settled = useSettled(typed, PAUSE);
-  const asked = useMemo(() => askedOf(settled), [settled]);
+  const asked = useMemo(() => searchInputOf(settled), [settled]);
   const searchesRecords = openStatus.opened && product !== undefined;
-  const isAsked = searchesRecords && asked !== undefined && typed.trim() !== '';
+  const isRequested = searchesRecords && asked !== undefined && typed.trim() !== '';
   const records = useQuery(recordsQuery(searchesRecords ? product.code : undefined, asked));
-  const isOffline = isAsked && records.fetchStatus === 'paused';
-  const answer = isAsked && !isOffline ? records.data : undefined;
+  const isOffline = isRequested && records.fetchStatus === 'paused';
+  const answer = isRequested && !isOffline ? records.data : undefined;
 
   const groups = useMemo((): OptionGroup[] => {
     if (typed.trim() === '') return [];
@@ -54,7 +54,7 @@ export function useFound(typed: string) {
 
   return {
     groups: groups.filter(({ options }) => options.length > 0),
-    /** Kinds of records that were searched; undefined before the answer. */
+    /** The provider's response, which has the searched kinds of records; undefined before it arrives. */
     answer,
     asked,
     searchesRecords,
@@ -64,8 +64,8 @@ export function useFound(typed: string) {
       searchesRecords &&
       !isOffline &&
       typed.trim() !== '' &&
-      (typed !== settled || (isAsked && (records.isPending || records.isPlaceholderData))),
-    error: isAsked && records.isError ? records.error : undefined,
+      (typed !== settled || (isRequested && (records.isPending || records.isPlaceholderData))),
+    error: isRequested && records.isError ? records.error : undefined,
     retry: () => void records.refetch(),
   };
 }

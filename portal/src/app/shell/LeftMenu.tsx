@@ -5,7 +5,7 @@ import { shell } from './copy.ts';
 import { MenuList } from './MenuList.tsx';
 import { PrintHead } from './PrintHead.tsx';
 
-/** 208 px, white; under 1024 px it lives in the drawer. Prints show the account in its place. */
+/** The left menu, from 1024 px on: below, MenuDrawer has it. Prints show the account in its place. */
 export const LeftMenu = memo(function LeftMenu() {
   const menu = useMenu();
   return (

@@ -41,12 +41,13 @@ interface GroupProps {
 }
 
 function Group({ group, active }: GroupProps) {
+  /** The user's last press on the caption, and the active item at that time. */
   const [chosen, setChosen] = useState<{ readonly open: boolean; readonly at: string | undefined }>();
   const list = useId();
-  const here = group.items.some((item) => item.name === active);
-  // Opening a page of a folded group unfolds it; on that page it may be folded again.
-  const stands = chosen !== undefined && (!here || chosen.at === active);
-  const shown = stands ? chosen.open : here || group.openByDefault;
+  const hasActive = group.items.some((item) => item.name === active);
+  // Opening a page of a folded group unfolds the group. The user may fold it while that page is shown.
+  const isChoiceValid = chosen !== undefined && (!hasActive || chosen.at === active);
+  const shown = isChoiceValid ? chosen.open : hasActive || group.openByDefault;
   return (
     <>
       {group.name === 'home' ? null : (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useOnline } from '../../ui/hooks/useOnline.ts';
 import { messages } from '../messages.ts';
 
-/** Shows a lost connection at once, on every page, and hides itself. Part of the frame: it could not load then. */
+/** Bar that shows on every page while there is no connection. Part of the frame: without a connection it could not load. */
 export function OfflineBar({ below }: { readonly below: number }) {
   const online = useOnline();
   return (

@@ -3,16 +3,16 @@ import type { Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { notify } from '../../ui/feedback/notify.ts';
 import { messages } from '../messages.ts';
-import { choices, choose, chosen, type Choice } from '../theme/choice.ts';
+import { choices, storeChoice, storedChoice, type Choice } from '../theme/choice.ts';
 import { themeWords as words } from './themeWords.ts';
 
 /** Light, dark or the system's setting. docs/design/look.md "Dark" */
 export function ThemeChoice() {
-  const [choice, setChoice] = useState(chosen);
+  const [choice, setChoice] = useState(storedChoice);
   const name = useId();
   const pick = (next: Choice) => {
     setChoice(next);
-    choose(next).catch(() => notify.warning(messages.offline));
+    storeChoice(next).catch(() => notify.warning(messages.offline));
   };
   return (
     <Box component="fieldset" sx={style}>

@@ -23,21 +23,27 @@ function focusHeading(content: HTMLElement): void {
 }
 
 /**
- * Calls back when the focused element is removed and nothing else has the focus. A dialog that opens meanwhile is
- * followed. @param fromDialog a dialog has the focus after the move: when it closes, it gives the focus back to the
- * link that led here, which may be outside of the content
+ * Calls back when the focused element is removed and nothing else has the focus. If a dialog opens meanwhile, it waits
+ * until that is gone too.
+ * @param fromDialog a dialog has the focus after the move: when it closes, it gives the focus back to the link that led
+ * here, which may be outside of the content
  */
 function whenGone(element: Element, then: () => void, fromDialog = false): void {
   const checkFocus = () => {
     const { activeElement: now, body } = document;
     if (now === null || now === element) return;
-    if (now.closest(DIALOG)) whenGone(now, then, fromDialog);
-    else if (now === body ? !element.isConnected : fromDialog && !isTaken(now)) then();
+    if (now.closest(DIALOG)) {
+      whenGone(now, then, fromDialog);
+      return;
+    }
+    const isRemoved = now === body && !element.isConnected;
+    const isOutside = now !== body && fromDialog && !isTaken(now);
+    if (isRemoved || isOutside) then();
   };
   element.addEventListener('blur', () => requestAnimationFrame(checkFocus), { once: true });
 }
 
-/** The previously focused element may still have the focus while hidden. */
+/** Returns whether a visible element of the content or of a dialog has the focus. An element of a hidden page may have it. */
 const isTaken = (active: Element): boolean =>
   active.closest(`#content, ${DIALOG}`) !== null && isShown(active);
 

@@ -4,7 +4,7 @@ export interface ScriptError {
   readonly filename: string;
 }
 
-/** Tells whether a script or style was answered with a page: its first character is no code. 1 §8 */
+/** Returns whether a script or style was answered with an HTML page: its first character `<` is a syntax error. 1 §8 */
 export function isAssetFailure({ message, filename }: ScriptError): boolean {
   return /SyntaxError.*unexpected token '?</i.test(message) && /\.(js|css)(\?|$)/.test(filename);
 }

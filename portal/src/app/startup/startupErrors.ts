@@ -7,7 +7,7 @@ export interface StartupError {
 
 export type Report = (error: StartupError) => void;
 
-/** Text of an error event: the event itself serialises to nothing. */
+/** The members of an error event that are reported: an event itself serialises to nothing. */
 export interface ErrorFacts {
   readonly message: string;
   readonly filename?: string | undefined;
@@ -16,6 +16,7 @@ export interface ErrorFacts {
   readonly error?: unknown;
 }
 
+/** Converts an uncaught error to a report. */
 export function globalError({ message, filename, lineno, colno, error }: ErrorFacts): StartupError {
   const stack = error instanceof Error ? error.stack : undefined;
   return {

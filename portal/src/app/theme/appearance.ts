@@ -23,16 +23,16 @@ export function show(tokens: Tokens): void {
   for (const listener of listeners) listener();
 }
 
-const system = () => matchMedia('(prefers-color-scheme: dark)');
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** Shows the chosen look, else the system's; the dark look loads when it is first shown. */
-export async function appear(): Promise<void> {
-  const dark = (kept.getItem(CHOICE) ?? (system().matches ? 'dark' : '')) === 'dark';
+export async function showChosenLook(): Promise<void> {
+  const dark = (kept.getItem(CHOICE) ?? (systemDark().matches ? 'dark' : '')) === 'dark';
   if (dark || shown !== light) show(dark ? (await import('./dark.ts')).dark : light);
 }
 
-/** Shows the look now, and again whenever the system changes. */
+/** Shows the chosen look now, and again whenever the system's setting changes. */
 export function keepAppearance(): Promise<void> {
-  system().addEventListener('change', () => void appear().catch(() => undefined));
-  return appear().catch(() => undefined);
+  systemDark().addEventListener('change', () => void showChosenLook().catch(() => undefined));
+  return showChosenLook().catch(() => undefined);
 }

@@ -1,14 +1,15 @@
 import { kept } from '../../storage/storage.ts';
-import { appear, CHOICE } from './appearance.ts';
+import { showChosenLook, CHOICE } from './appearance.ts';
 
 export const choices = ['system', 'light', 'dark'] as const;
 export type Choice = (typeof choices)[number];
 
-export const chosen = (): Choice => choices.find((choice) => choice === kept.getItem(CHOICE)) ?? 'system';
+export const storedChoice = (): Choice =>
+  choices.find((choice) => choice === kept.getItem(CHOICE)) ?? 'system';
 
 /** Stores the choice in this browser and shows it at once. */
-export function choose(choice: Choice): Promise<void> {
+export function storeChoice(choice: Choice): Promise<void> {
   if (choice === 'system') kept.removeItem(CHOICE);
   else kept.setItem(CHOICE, choice);
-  return appear();
+  return showChosenLook();
 }

@@ -108,7 +108,7 @@ function Probe({ refused }: { readonly refused?: string }) {
   );
 }
 
-/** Without Emotion's styles, which are among the elements. */
+/** Renders the form as HTML, without Emotion's styles, which are among the elements. */
 function render(refused?: string): string {
   // The button that sends a code reads the time of the last one.
   vi.stubGlobal('sessionStorage', { getItem: () => null });

@@ -7,12 +7,12 @@ import { typography } from './typography.ts';
 /** Red by default, blue for 12017 (1 §1): the same theme with other theme colours, light or dark. */
 function makeTheme(name: ThemeName, tokens: Tokens): Theme {
   const { colours, tints, textOn, chart } = tokens;
-  const theme = tokens.themes[name];
+  const brand = tokens.themes[name];
   const tone = (of: keyof typeof tints) => ({ main: colours[of], light: tints[of], dark: textOn[of] });
-  const made = createTheme({
+  const theme = createTheme({
     palette: {
       mode: tokens.mode,
-      primary: { main: theme.main, dark: theme.pressed, light: theme.tint, contrastText: solid.onSolid },
+      primary: { main: brand.main, dark: brand.pressed, light: brand.tint, contrastText: solid.onSolid },
       success: tone('success'),
       warning: tone('warning'),
       error: tone('error'),
@@ -20,9 +20,9 @@ function makeTheme(name: ThemeName, tokens: Tokens): Theme {
       text: { primary: colours.ink, secondary: colours.secondary, disabled: colours.disabled },
       divider: colours.hairline,
       background: { default: colours.page, paper: colours.card },
-      tint: theme.tint,
-      hover: theme.hover,
-      deep: theme.deep,
+      tint: brand.tint,
+      hover: brand.hover,
+      deep: brand.deep,
       ink: colours.ink,
       page: colours.page,
       hairline: colours.hairline,
@@ -33,9 +33,9 @@ function makeTheme(name: ThemeName, tokens: Tokens): Theme {
       landingFooter: colours.landingFooter,
       landingFooterText: colours.landingFooterText,
       ...solid,
-      banner: name === 'red' ? banner : `linear-gradient(96deg, ${theme.deep} 0%, ${theme.pressed} 100%)`,
-      tints: { ...tints, primary: theme.tint },
-      textOn: { ...textOn, primary: theme.hover },
+      banner: name === 'red' ? banner : `linear-gradient(96deg, ${brand.deep} 0%, ${brand.pressed} 100%)`,
+      tints: { ...tints, primary: brand.tint },
+      textOn: { ...textOn, primary: brand.hover },
       chart,
       shadow: tokens.shadow,
     },
@@ -59,7 +59,7 @@ function makeTheme(name: ThemeName, tokens: Tokens): Theme {
     },
   });
   // Prints are light on a dark screen too (ui/print/PaperBox.tsx).
-  return tokens.mode === 'dark' ? Object.assign(made, { paper: themeNamed(name) }) : made;
+  return tokens.mode === 'dark' ? Object.assign(theme, { paper: themeNamed(name) }) : theme;
 }
 
 const themes = new Map<Tokens, Partial<Record<ThemeName, Theme>>>();

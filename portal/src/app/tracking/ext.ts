@@ -10,12 +10,12 @@ declare global {
   var portalTrackingExt: TrackingExt | undefined;
 }
 
-/** Polls every 100 ms, at most 20 times: then reports go without it. 1 §9 */
+/** Polls every 100 ms, at most 20 times. If nothing is found, reports go without these fields. 1 §9 */
 export const pollTrackingExt = (
   read: () => TrackingExt | undefined = () => globalThis.portalTrackingExt,
 ): Promise<TrackingExt | undefined> => poll(read, { every: EXT_INTERVAL, tries: EXT_TRIES });
 
-/** A page that is being left cannot wait: its remaining reports go at once, without it. */
+/** Resolves when the page is left: its remaining reports cannot wait for the fields. */
 export const leaving = (page: EventTarget): Promise<undefined> =>
   new Promise((resolve) => page.addEventListener('pagehide', () => resolve(undefined), { once: true }));
 

@@ -19,11 +19,12 @@ export interface TrackingState {
 
 let state: TrackingState | undefined;
 
+/** Sets the state that all later events carry. */
 export function trackAs(next: TrackingState): void {
   state = next;
 }
 
-/** A beacon: it blocks nothing, survives the page, and its failure is ignored. */
+/** Reports an event by a beacon, which blocks nothing and survives the page. A failure is ignored. */
 export async function track(event: TrackingEvent): Promise<void> {
   const ext = await trackingExt();
   const url = new URL(currentConfig().hosts.tracking, globalThis.location.origin);

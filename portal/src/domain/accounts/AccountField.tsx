@@ -16,7 +16,7 @@ interface AccountFieldProps extends FilterFieldOf {
 
 /** Chooses one of the company's purchasing accounts. 2 §5 */
 export function AccountField({ productCode, offersEmpty, ...field }: AccountFieldProps) {
-  // The list holds sub-accounts only; its viewer is their parent, with orders and bills of its own.
+  // The response has sub-accounts only. The viewer is their parent, who has orders and bills too.
   const { userInfo } = useSession();
   const accounts = useQuery(subAccountsQuery(productCode));
   return (

@@ -8,7 +8,7 @@ test.each([
   [[3], 3, 1],
   [[10, 4], 14, 2],
   [[10, 0], 10, 2],
-])('loads %s accounts page by page', async (lengths, total, calls) => {
+])('loads pages of %j accounts: %i accounts by %i calls', async (lengths, total, calls) => {
   const load = vi.fn((pageNo: number) => Promise.resolve(page(lengths[pageNo - 1] ?? 0)));
   expect(await allSubAccounts(load)).toHaveLength(total);
   expect(load).toHaveBeenCalledTimes(calls);

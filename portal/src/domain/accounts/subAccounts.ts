@@ -8,12 +8,12 @@ import type { Session } from '../../session/session.ts';
 
 export type SubAccount = Outputs['searchSubAcct'][number];
 
-/** 2 §9 */
+/** Page size of the search for sub-accounts. 2 §9 */
 const SUB_ACCOUNT_PAGE = 10;
 
 type LoadPage = (pageNo: number) => Promise<readonly SubAccount[]>;
 
-/** Loads all of them: the response gives no total, so a page that is not full is the last (2 §7). */
+/** Loads all sub-accounts. The response gives no total, so a page that is not full is the last (2 §7). */
 export async function allSubAccounts(load: LoadPage): Promise<SubAccount[]> {
   const all: SubAccount[] = [];
   for (let pageNo = 1; ; pageNo += 1) {
@@ -26,14 +26,14 @@ export async function allSubAccounts(load: LoadPage): Promise<SubAccount[]> {
 export const subAccountsQuery = (productCode: ProductCode) => {
   const input = { productCode, pageSize: SUB_ACCOUNT_PAGE };
   return queryOptions({
-    // A list requests it before its picker renders (prefetchPicker): a failure is shown by then.
+    // prefetchPicker has requested it before the picker renders: a failure is shown already.
     retryOnMount: false,
     queryKey: ['legacy', 'searchSubAcct', input],
     queryFn: ({ signal }) => allSubAccounts((pageNo) => searchSubAcct({ ...input, pageNo }, { signal })),
   });
 };
 
-/** Tells whether the picker exists: for a parent account and a product that is not BL-flagged. 1 §6, 2 §5 */
+/** Returns whether the picker of accounts exists: for a parent account and a product that is not BL-flagged. 1 §6, 2 §5 */
 export const hasPicker = ({ product, isParent }: Pick<Session, 'product' | 'isParent'>): boolean =>
   isParent && product?.flags.bl === false;
 

@@ -16,8 +16,9 @@ interface ReasonBoxProps {
 export function ReasonBox({ text, onChange }: ReasonBoxProps) {
   const id = useId();
   const [reason, setReason] = useStoredText('approvalReason');
-  const begun = useEffectEvent(() => onChange(reason.trim()));
-  useEffect(() => begun(), []);
+  // The stored reason of an earlier attempt counts too.
+  const reportStored = useEffectEvent(() => onChange(reason.trim()));
+  useEffect(() => reportStored(), []);
   return (
     <Box sx={{ display: 'grid', gap: 4, textAlign: 'left' }}>
       <p>{text}</p>

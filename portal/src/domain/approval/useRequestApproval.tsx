@@ -16,17 +16,20 @@ type RequestContent = { readonly content: Content; reason?: string };
 /** The credentials that confirmed the operation, if any. */
 type Credentials = Pick<Inputs['submitApproval'], 'password' | 'smsToken'>;
 
-/** Tells whether the provider requires an approval: nothing has moved yet. */
+/** Returns whether an operation was refused because it needs an approval: no money has moved. */
 export const needsApproval = (error: unknown): boolean =>
   isApiError(error) && error.name === 'ApprovalRequired';
 
-/** Requests an approval with a reason, once. Policies show the refusals. @param onRequested navigates after the request */
+/**
+ * Returns `ask`, which opens a dialog for the reason and submits the request for approval once. Policies show refusals.
+ * @param onRequested called with the provider's response, to navigate
+ */
 export function useRequestApproval(
   productCode: ProductCode,
-  onRequested: (asked: RequestedApproval) => unknown,
+  onRequested: (approval: RequestedApproval) => unknown,
 ) {
   const queries = useQueryClient();
-  /** Not part of the content: another proof keeps the idempotency key. */
+  /** Kept outside the content, so that other credentials do not change the idempotency key. */
   const proof = useRef<Credentials>({});
   const { submitting, submit } = useSubmission({
     form: { slot: `approval:${productCode}` },

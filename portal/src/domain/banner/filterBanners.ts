@@ -8,9 +8,11 @@ const codesIn = (remarks: string | undefined): string[] =>
     .map((code) => code.trim())
     .filter((code) => code !== '');
 
-function suits(codes: readonly string[], productCode: string | undefined): boolean {
+/** @param codes the products that a banner names; none means all products */
+function matchesProduct(codes: readonly string[], productCode: string | undefined): boolean {
   if (codes.length === 0) return true;
-  if (!productCode) return codes.some((code) => !isProductCode(code) || catalogue[code].bannersForAll);
+  if (!productCode)
+    return codes.some((code) => !isProductCode(code) || catalogue[code].showsBannersWithoutProduct);
   const also: readonly string[] = isProductCode(productCode) ? catalogue[productCode].alsoBannersOf : [];
   return [productCode, ...also].some((code) => codes.includes(code));
 }
@@ -22,5 +24,5 @@ export function filterBanners(
   fetched: readonly Banner[],
 ): Banner[] {
   if (sceneCode !== LANDING_BANNER_SCENE) return [];
-  return fetched.filter((banner) => suits(codesIn(banner.remarks), productCode));
+  return fetched.filter((banner) => matchesProduct(codesIn(banner.remarks), productCode));
 }

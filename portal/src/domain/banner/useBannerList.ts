@@ -21,6 +21,7 @@ const bannerQuery = (sceneCode: string | undefined) => ({
   },
 });
 
+/** Returns the banners to show: the defaults, and the fetched ones once they have arrived. */
 export function useBannerList<Item extends Banner>(
   sceneCode: string | undefined,
   productCode: string | undefined,

@@ -10,9 +10,9 @@ import { refOf, type BillRow } from './billRef.ts';
 export function useChosen(rows: readonly BillRow[]) {
   const [selected, choose] = useSelection();
   // Written during render, always with the rendered rows: a second render changes nothing.
-  const [seen] = useState(() => new Map<string, BillRow>());
-  for (const row of rows) seen.set(refOf(row), row);
-  const chosen = [...selected].flatMap((ref) => seen.get(ref) ?? []).filter(({ canRepay }) => canRepay);
+  const [loaded] = useState(() => new Map<string, BillRow>());
+  for (const row of rows) loaded.set(refOf(row), row);
+  const chosen = [...selected].flatMap((ref) => loaded.get(ref) ?? []).filter(({ canRepay }) => canRepay);
   return {
     selected,
     choose,

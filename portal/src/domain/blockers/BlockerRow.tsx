@@ -19,7 +19,7 @@ import { countOf, noteOf, settleWord, titleOf, type Blocker } from './words.ts';
 
 interface BlockerRowProps {
   readonly blocker: Blocker;
-  /** Effect on a cancellation; a blocker when left out. */
+  /** Effect on a cancellation; by default the item blocks it. */
   readonly effect?: CancelEffect | undefined;
   /** The amount covers all debts of the company, as on other pages; a certificate covers only a part. */
   readonly whole?: boolean | undefined;
@@ -68,7 +68,7 @@ export function BlockerRow({ blocker, effect = CancelEffect.Blocks, whole = fals
   );
 }
 
-/** Fact that home and the lists show for the same item. */
+/** Returns the mark of an amount that home and the lists show too. */
 function factOfBlocker(kind: OpenMatterKind, productCode: ProductCode): FactMark | undefined {
   if (kind === OpenMatterKind.BillsDue) return factOf('owed.total', productCode);
   return kind === OpenMatterKind.Unbilled ? factOf('unbilled.total', productCode) : undefined;

@@ -24,6 +24,6 @@ test.each<[Blocker, string, ProductCode?]>([
   [{ kind: 'CONTRACTS', count: 1 }, '/baolibiaopin/serviceContract', '12017'],
   [{ kind: 'CHILDREN', count: 1 }, '/fenxiao/accountManage', '12015'],
   [{ kind: 'CHILDREN', count: 1 }, '/baolibiaopin/accountManage', '12017'],
-])('settles %j at %s', { tags: ['cancel-blocks'] }, (blocker, link, product = '12003') => {
+])('links %j to %s', { tags: ['cancel-blocks'] }, (blocker, link, product = '12003') => {
   expect(settleLink(blocker, catalogue[product])).toBe(link);
 });

@@ -10,7 +10,8 @@ import type { Blocker } from './words.ts';
 type Links = Partial<Readonly<Record<OpenMatterKind, string>>>;
 
 const tasks = paths.activityCenter({ tabName: 'taskTab' });
-const everywhere: Links = {
+/** Links that are the same for every product, unless its family has its own. */
+const commonLinks: Links = {
   [OpenMatterKind.Coupons]: paths.myCoupons(),
   [OpenMatterKind.Tasks]: tasks,
   [OpenMatterKind.Rebates]: tasks,
@@ -19,7 +20,7 @@ const everywhere: Links = {
   [OpenMatterKind.Withdrawals]: paths.vasAccountDetail(),
   [OpenMatterKind.IncreaseReview]: paths.increaseActivity(),
   [OpenMatterKind.Approvals]: paths.approvals(),
-  // Open to every product (1 §2): users without a page of their own settle it there.
+  // These two pages are open to every product (1 §2): families without such a page use them.
   [OpenMatterKind.Contracts]: paths.factoringContracts(),
   [OpenMatterKind.Children]: paths.factoringAccounts(),
 };
@@ -39,8 +40,8 @@ const families: Partial<Readonly<Record<ProductType, Links>>> = {
   },
 };
 
-/** Links to the product's books. */
-function bookLink(kind: OpenMatterKind, product: Product): string | undefined {
+/** Returns the link to the product's list of bills, repayments, orders or refunds. */
+function recordsLink(kind: OpenMatterKind, product: Product): string | undefined {
   const { bills, payRecords, orders, refunds } = bookPagesOf(product);
   switch (kind) {
     case OpenMatterKind.BillsDue:
@@ -59,11 +60,11 @@ function bookLink(kind: OpenMatterKind, product: Product): string | undefined {
 }
 
 /**
- * Returns the page that settles an item: a transfer is claimed for the account that the provider names; the rest
- * starts at home.
+ * Returns the page that settles an item. A transfer is claimed for the account that the provider names; an item without
+ * a page leads to the home page.
  */
 export function settleLink({ kind, accountType }: Blocker, product: Product): string {
   if (accountType !== undefined) return claimLinks[accountType].claim();
   const ofFamily = product.type && families[product.type]?.[kind];
-  return bookLink(kind, product) ?? ofFamily ?? everywhere[kind] ?? homeOf(product);
+  return recordsLink(kind, product) ?? ofFamily ?? commonLinks[kind] ?? homeOf(product);
 }

@@ -22,7 +22,7 @@ interface BooksDialogProps {
   readonly onClose: () => void;
 }
 
-/** Vouchers of the rows: subjects and columns as kept, a preview, the file. */
+/** Drawer that turns the chosen rows into a file of vouchers. It loads the rows and the saved settings first. */
 export function BooksDialog({ kind, title, period, load, onClose }: BooksDialogProps) {
   const { code, name } = useProduct();
   const [share, setShare] = useState(0);
@@ -33,11 +33,11 @@ export function BooksDialog({ kind, title, period, load, onClose }: BooksDialogP
     staleTime: Infinity,
     gcTime: 0,
   });
-  // Another tab may have kept other settings meanwhile.
-  const kept = useQuery({ ...viewsQuery(code, ViewPlace.Vouchers), refetchOnMount: 'always' });
-  const isReady = rows.data !== undefined && kept.data !== undefined;
-  const failed = [rows, kept].find(({ isError }) => isError);
-  const view = kept.data?.views.find(({ isOwn }) => isOwn);
+  // Another tab may have saved other settings meanwhile.
+  const savedViews = useQuery({ ...viewsQuery(code, ViewPlace.Vouchers), refetchOnMount: 'always' });
+  const isReady = rows.data !== undefined && savedViews.data !== undefined;
+  const failed = [rows, savedViews].find(({ isError }) => isError);
+  const view = savedViews.data?.views.find(({ isOwn }) => isOwn);
   return (
     <SideDrawer title={copy.title} open wide onClose={onClose}>
       {isReady ? (

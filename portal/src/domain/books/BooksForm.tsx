@@ -28,7 +28,7 @@ interface BooksFormProps {
   readonly kind: BooksKind;
   readonly title: string;
   readonly period: string;
-  /** Where the settings are kept; absent at first. */
+  /** The saved view that holds the settings; undefined before the first save. */
   readonly view: SavedView | undefined;
   readonly settings: BooksSettings;
   readonly rowCount: number;
@@ -38,7 +38,7 @@ interface BooksFormProps {
 const OWN = 'own';
 const { settings: words, subjects: subjectWords } = copy;
 
-/** Settings, sums, preview, and the file, whose settings are kept. */
+/** Form of the voucher export: sums, preview and settings. Each download saves the settings for the account. */
 export function BooksForm(props: BooksFormProps) {
   const { kind, title, period, view, settings, rowCount, vouchers } = props;
   const form = useForm(booksForm, {
@@ -46,15 +46,15 @@ export function BooksForm(props: BooksFormProps) {
   });
   const { control } = form;
   const keep = useKeepView(ViewPlace.Vouchers);
-  // The button that submits sets it.
+  // The pressed button sets the format before it submits.
   const format = useRef<ExportFormat>('xlsx');
-  const now = useWatch({ control }) as typeof settings & { readonly firstNo: string };
-  const lines = linesOf(numbered(vouchers, Number(now.firstNo) || 1));
+  const current = useWatch({ control }) as typeof settings & { readonly firstNo: string };
+  const lines = linesOf(numbered(vouchers, Number(current.firstNo) || 1));
   const sums = sumsOf(vouchers);
   const { start, share } = useExport<BookLine>({
     title: copy.file(title),
     period,
-    columns: fileColumns(now),
+    columns: fileColumns(current),
     forImport: true,
     load: async () => lines,
   });
@@ -73,7 +73,7 @@ export function BooksForm(props: BooksFormProps) {
   };
 
   if (vouchers.length === 0) return <EmptyLine text={copy.none} />;
-  const template = templateOf(now.columns) ?? OWN;
+  const template = templateOf(current.columns) ?? OWN;
   return (
     <Form form={form} onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <CardFrame title={copy.count(vouchers.length, sums.entries)}>
@@ -90,7 +90,7 @@ export function BooksForm(props: BooksFormProps) {
         />
       </CardFrame>
       <CardFrame title={copy.preview.title}>
-        <Preview settings={now} lines={lines} />
+        <Preview settings={current} lines={lines} />
       </CardFrame>
       <CardFrame title={words.title}>
         <Box sx={gridStyle}>
@@ -128,7 +128,7 @@ export function BooksForm(props: BooksFormProps) {
           />
           <TextField control={control} name="party" label={words.party} input={{ maxLength: 60 }} />
         </Box>
-        <ColumnsEditor form={form} columns={now.columns} />
+        <ColumnsEditor form={form} columns={current.columns} />
       </CardFrame>
       <CardFrame title={subjectWords.title}>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 3 }}>

@@ -7,8 +7,8 @@ import { fileColumns, type BookLine } from './columns.ts';
 import { copy } from './copy.ts';
 import type { BooksSettings } from './settings.ts';
 
-/** Lines in the preview. */
-const SHOWN = 8;
+/** Maximum number of lines in the preview. */
+const MAX_LINES = 8;
 
 interface PreviewProps {
   readonly settings: BooksSettings;
@@ -17,7 +17,7 @@ interface PreviewProps {
 
 /** The first lines of the file, under its own heads. */
 export function Preview({ settings, lines }: PreviewProps) {
-  const shown = lines.slice(0, SHOWN);
+  const shown = lines.slice(0, MAX_LINES);
   return (
     <>
       <Box sx={headStyle}>
@@ -35,7 +35,7 @@ export function Preview({ settings, lines }: PreviewProps) {
   );
 }
 
-/** The head of so few rows scrolls with them: a sticky one would cover the drawer's head. */
+/** The table's head scrolls with its few rows: a sticky one would cover the drawer's head. */
 const headStyle = { '& thead th': { position: 'static' } } as const;
 
 const columnsOf = (settings: BooksSettings): Column<BookLine>[] =>

@@ -35,6 +35,7 @@ const values: Readonly<Record<BookField, Value>> = {
   source: ({ voucher }) => voucher.source,
 };
 
+/** Columns with whole numbers, not amounts. */
 const WHOLE: readonly BookField[] = ['no', 'attachments', 'line'];
 
 export const fileColumns = (settings: BooksSettings): ExportColumn<BookLine>[] =>

@@ -8,7 +8,7 @@ import { SUBJECTS, type Subject } from './voucher.ts';
 
 const text = (most: number) => shown(z.string().check(z.minLength(1), z.maxLength(most)));
 
-/** Code and name are kept with a space between them. */
+/** A code has no spaces: code and name are saved with a space between them (settings.ts). */
 const subject = z.object({
   code: unspaced(z.string().check(z.minLength(1), z.maxLength(30))),
   name: shown(z.string().check(z.maxLength(40))),
@@ -26,7 +26,7 @@ const schema = z.object({
   columns: z.array(z.object({ field: z.enum(FIELDS), title: text(20) })).check(z.minLength(1)),
 });
 
-/** The settings of a voucher file: words, subjects and columns are kept, the first number is not. */
+/** Form of a voucher file. The account's settings keep word, party, subjects and columns, but not the first number. */
 export const booksForm = defineForm({
   draft: { name: 'books' },
   schema,

@@ -8,9 +8,9 @@ interface SubjectName {
   readonly name: string;
 }
 
-/** The bookkeeper's own words, kept for the account. */
+/** Settings of the voucher file, saved for the account. */
 export interface BooksSettings {
-  /** Voucher word, as 记. */
+  /** The word before each voucher's number, for example 记. */
   readonly word: string;
   /** Counterparty of the debt. */
   readonly party: string;
@@ -33,7 +33,7 @@ const COLUMN = 'column.';
 const isField = (name: string): name is BookField => FIELDS.some((field) => field === name);
 const isSubject = (name: string): name is Subject => SUBJECTS.some((subject) => subject === name);
 
-/** Code and name are separated by the first space: a code has none. */
+/** Converts settings to a saved view. A space separates a subject's code from its name; a code has none. */
 export const settingsContent = ({ word, party, subjects, columns }: BooksSettings): ViewContent => [
   { name: WORD, text: word },
   { name: PARTY, text: party },
@@ -44,7 +44,7 @@ export const settingsContent = ({ word, party, subjects, columns }: BooksSetting
   ...columns.map(({ field, title }) => ({ name: COLUMN + field, text: title })),
 ];
 
-/** Reads kept settings; an unknown entry is left out, a missing one is the usual. */
+/** Reads the settings in a saved view. Unknown entries are ignored; missing ones are taken from `usual`. */
 export function readSettings(content: ViewContent, usual: BooksSettings): BooksSettings {
   const subjects: Record<Subject, SubjectName> = { ...usual.subjects };
   const columns: BookColumn[] = [];

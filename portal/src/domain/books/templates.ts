@@ -60,7 +60,7 @@ export const TEMPLATES = {
 } as const;
 export type Template = keyof typeof TEMPLATES;
 
-/** The template with exactly these columns. */
+/** Returns the template with exactly these columns, if there is one. */
 export const templateOf = (chosen: readonly BookColumn[]): Template | undefined =>
   (Object.keys(TEMPLATES) as Template[]).find(
     (name) => JSON.stringify(TEMPLATES[name]) === JSON.stringify(chosen),

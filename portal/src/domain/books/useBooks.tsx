@@ -12,26 +12,27 @@ interface RowsOf {
   readonly repayments: RepaymentRow;
 }
 
-/** 凭证导出 of a list: the entry for its export menu, and the dialog, which loads with its first use. */
+/** Returns the voucher export (凭证导出) of a list: an entry for its export menu, and its dialog, loaded at first use. */
 export function useBooks<Kind extends keyof RowsOf>(
   kind: Kind,
   { title, period, load }: Pick<ExportRequest<RowsOf[Kind]>, 'title' | 'period' | 'load'>,
 ) {
-  const [asked, setAsked] = useState<{ readonly rows: readonly RowsOf[Kind][] | undefined }>();
+  /** The open dialog: its rows, or all rows of the list without a choice. */
+  const [request, setRequest] = useState<{ readonly rows: readonly RowsOf[Kind][] | undefined }>();
   return {
     more: {
       label: exporting.books,
-      onChoose: (rows?: readonly RowsOf[Kind][]) => setAsked({ rows }),
+      onChoose: (rows?: readonly RowsOf[Kind][]) => setRequest({ rows }),
     },
     dialog:
-      asked === undefined ? null : (
+      request === undefined ? null : (
         <Suspense fallback={null}>
           <BooksDialog
             kind={kind}
             title={title}
             period={period}
-            load={asked.rows === undefined ? load : async () => asked.rows ?? []}
-            onClose={() => setAsked(undefined)}
+            load={request.rows === undefined ? load : async () => request.rows ?? []}
+            onClose={() => setRequest(undefined)}
           />
         </Suspense>
       ),

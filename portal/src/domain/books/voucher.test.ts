@@ -82,7 +82,7 @@ describe('vouchers', { tags: ['far-books'] }, () => {
       ],
     ],
     [bill({ principal: 0, interest: 0, fee: 0, penalty: 0, refunded: 0 }), undefined],
-  ])('of a bill book %#', (row, lines) => {
+  ])('book principal, charges and refunds of a bill (case %#)', (row, lines) => {
     expect(entries(billVoucher(row))).toEqual(lines);
   });
 
@@ -117,44 +117,47 @@ describe('vouchers', { tags: ['far-books'] }, () => {
     ],
     [RepaymentStatus.Processing, 100, 100, undefined],
     [RepaymentStatus.Failed, 100, 100, undefined],
-  ] as const)('of a repayment %s of %s, paid %s', (status, amount, payAmount, lines) => {
-    const row = repayment({ amount, payAmount } as Partial<RepaymentRow>);
-    expect(entries(repaymentVoucher({ ...row, status } as RepaymentRow))).toEqual(lines);
-  });
+  ] as const)(
+    'book a repayment with status %s of %s yuan, %s of them paid',
+    (status, amount, payAmount, lines) => {
+      const row = repayment({ amount, payAmount } as Partial<RepaymentRow>);
+      expect(entries(repaymentVoucher({ ...row, status } as RepaymentRow))).toEqual(lines);
+    },
+  );
 
-  /** Reads the digits, as a bookkeeper does. */
+  /** Adds amounts as integer cents, read from their digits: a second way besides the code's. */
   const digits = (...amounts: readonly number[]): number =>
     amounts.reduce((sum, amount) => sum + Number(amount.toFixed(2).replace('.', '')), 0);
 
-  const drawnBills = () => {
+  const randomBills = () => {
     const rows = Array.from({ length: 3_000 }, () => bill());
     const booked = rows.map(({ principal, interest, fee, penalty, refunded }) =>
       digits(principal, interest, fee, penalty, refunded),
     );
     return { vouchers: rows.map(billVoucher), booked };
   };
-  const drawnRepayments = () => {
+  const randomRepayments = () => {
     const rows = Array.from({ length: 3_000 }, () => repayment());
     const settled = rows.filter(({ status }) => status === RepaymentStatus.Success);
     return { vouchers: rows.map(repaymentVoucher), booked: settled.map(({ amount }) => digits(amount)) };
   };
 
   test.each([
-    ['bills', drawnBills],
-    ['repayments', drawnRepayments],
-  ])('of 3,000 drawn %s are equal on both sides, each and in total', (_, draw) => {
-    const { vouchers, booked: expected } = draw();
-    const made = booked(vouchers);
-    expect(made.length).toBeGreaterThan(500);
-    for (const each of made) {
+    ['bills', randomBills],
+    ['repayments', randomRepayments],
+  ])('have equal debit and credit for 3,000 random %s, each and in total', (_, create) => {
+    const { vouchers, booked: expected } = create();
+    const withEntries = booked(vouchers);
+    expect(withEntries.length).toBeGreaterThan(500);
+    for (const each of withEntries) {
       const { debit, credit } = sumsOf([each]);
       expect([debit, Number.isInteger(debit)], each.source).toEqual([credit, true]);
     }
     const total = expected.reduce((sum, cents) => sum + cents, 0);
-    expect(sumsOf(made)).toMatchObject({ debit: total, credit: total });
+    expect(sumsOf(withEntries)).toMatchObject({ debit: total, credit: total });
   });
 
-  test('in the files have the same sums, from the first line on', async () => {
+  test('have the same sums in the XLSX and the CSV file, which begin with the heads', async () => {
     const vouchers = booked(Array.from({ length: 400 }, () => billVoucher(bill())));
     const rows = linesOf(numbered(vouchers, 1));
     const table = {
@@ -194,7 +197,7 @@ describe('vouchers', { tags: ['far-books'] }, () => {
     ]);
   });
 
-  test('guard texts that a spreadsheet would run', () => {
+  test('escape texts that a spreadsheet would run as formulas', () => {
     const harmful = { ...settings, party: '=1+1', word: '-' };
     const rows = linesOf(numbered(booked([billVoucher(bill({ billNo: 'ZD1' }))]), 1));
     const csv = toCsv({ title: '', period: '', columns: fileColumns(harmful), rows, forImport: true });
@@ -204,7 +207,7 @@ describe('vouchers', { tags: ['far-books'] }, () => {
 });
 
 describe('settings of the books', { tags: ['far-books'] }, () => {
-  test('are read as they were kept', () => {
+  test('are read as they were saved', () => {
     const own = {
       ...settings,
       word: '转',
@@ -231,11 +234,11 @@ describe('settings of the books', { tags: ['far-books'] }, () => {
       ],
       { ...settings, columns: [{ field: 'date', title: '日' }] },
     ],
-  ])('%j leave out what does not exist', (content, read) => {
+  ])('ignore unknown and repeated entries: %j', (content, read) => {
     expect(readSettings(content, settings)).toEqual(read);
   });
 
-  test('know their template', () => {
+  test('have the template with exactly the same columns', () => {
     expect(templateOf(TEMPLATES.kingdee)).toBe('kingdee');
     expect(templateOf(TEMPLATES.kingdee.slice(1))).toBeUndefined();
   });

@@ -7,11 +7,11 @@ import { copy } from './copy.ts';
 export type BillRow = Outputs['queryBillPage']['list'][number];
 export type RepaymentRow = Outputs['queryRepayRecordPage']['list'][number];
 
-/** The subjects that a bookkeeper names once. */
+/** Accounting subjects of the entries. The bookkeeper sets a code and a name for each. */
 export const SUBJECTS = ['purchase', 'charges', 'payable', 'refund', 'bank', 'discount'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** A line of a voucher: one of both amounts is 0. In integer cents. */
+/** A line of a voucher. Amounts are integer cents; one of the two is 0. */
 export interface Entry {
   readonly subject: Subject;
   readonly debit: number;
@@ -32,12 +32,13 @@ export interface Voucher {
 const debit = (subject: Subject, cents: number): Entry => ({ subject, debit: cents, credit: 0 });
 const credit = (subject: Subject, cents: number): Entry => ({ subject, debit: 0, credit: cents });
 
-const withAmount = ({ debit: left, credit: right }: Entry): boolean => left !== 0 || right !== 0;
+const hasAmount = ({ debit: left, credit: right }: Entry): boolean => left !== 0 || right !== 0;
 
-type Books<Row> = (row: Row) => Voucher | undefined;
+type ToVoucher<Row> = (row: Row) => Voucher | undefined;
 
+/** Returns a voucher without entries of 0; undefined if none is left. */
 const voucher = (head: Omit<Voucher, 'entries'>, entries: readonly Entry[]): Voucher | undefined => {
-  const booked = entries.filter(withAmount);
+  const booked = entries.filter(hasAmount);
   return booked.length === 0 ? undefined : { ...head, entries: booked };
 };
 
@@ -45,7 +46,7 @@ const voucher = (head: Omit<Voucher, 'entries'>, entries: readonly Entry[]): Vou
  * A billed period: purchase and charges are owed; refunds reduce both. Coupons are booked with the repayment that used
  * them.
  */
-export const billVoucher: Books<BillRow> = (row) => {
+export const billVoucher: ToVoucher<BillRow> = (row) => {
   const { billNo, period, periods, billDate, principal, interest, fee, penalty, refunded } = row;
   const purchase = centsOf(principal);
   const charges = centsOf(interest) + centsOf(fee) + centsOf(penalty);
@@ -68,7 +69,7 @@ export const billVoucher: Books<BillRow> = (row) => {
 };
 
 /** A completed repayment: the bank pays the debt, a coupon the rest. Other repayments are not booked. */
-export const repaymentVoucher: Books<RepaymentRow> = (row) => {
+export const repaymentVoucher: ToVoucher<RepaymentRow> = (row) => {
   const { repayNo, billNos, status, submittedAt, finishedAt = submittedAt, hasReceipt } = row;
   if (status !== RepaymentStatus.Success) return undefined;
   const amount = centsOf(row.amount);
@@ -96,7 +97,7 @@ export interface NumberedVoucher extends Voucher {
   readonly no: number;
 }
 
-/** In order of days. Numbers begin with `first` in the first month and with 1 in each later one. */
+/** Sorts vouchers by day and numbers them: from `first` in the first month, from 1 in each later one. */
 export function numbered(vouchers: readonly Voucher[], first: number): NumberedVoucher[] {
   const inOrder = [...vouchers].sort(
     (one, other) => byDate(one.date, other.date) || byDate(one.source, other.source),
@@ -104,14 +105,14 @@ export function numbered(vouchers: readonly Voucher[], first: number): NumberedV
   let month = inOrder[0]?.date.slice(0, 7);
   let no = first - 1;
   return inOrder.map((each) => {
-    const own = each.date.slice(0, 7);
-    no = own === month ? no + 1 : 1;
-    month = own;
+    const current = each.date.slice(0, 7);
+    no = current === month ? no + 1 : 1;
+    month = current;
     return { ...each, no };
   });
 }
 
-/** Both sums of vouchers, in cents. */
+/** Returns the sums of vouchers in cents, and the number of their entries. */
 export function sumsOf(vouchers: readonly Voucher[]): { debit: number; credit: number; entries: number } {
   const entries = vouchers.flatMap((each) => each.entries);
   return {

@@ -1,5 +1,5 @@
 import { FlowType } from '#generated/shared/enums/FlowType.ts';
 
-/** Only for the company user type with invalid real-name flow. 1 §5 */
+/** Returns whether the tag 实名已失效 shows: only for the user type `company` with an invalid real name. 1 §5 */
 export const showsRealNameTag = (userType: 'company' | 'personal', flowType: string | undefined): boolean =>
   userType === 'company' && flowType === FlowType.RealNameInvalid;

@@ -20,7 +20,7 @@ interface ContractUpgradeDialogProps {
 /** The contract upgrade with its face authentication; a failed attempt can be repeated with one click. 2 §4, §5 */
 export function ContractUpgradeDialog(props: ContractUpgradeDialogProps) {
   const [failure, setFailure] = useState<string>();
-  const again = useRef(false);
+  const retry = useRef(false);
   if (failure === undefined) return <Attempt {...props} onFailed={setFailure} />;
   return (
     <ConfirmDialog
@@ -29,9 +29,9 @@ export function ContractUpgradeDialog(props: ContractUpgradeDialogProps) {
       sureText={copy.restart}
       isShowCancelBtn
       onAnswer={(answer) => {
-        again.current = answer === 'sure';
+        retry.current = answer === 'sure';
       }}
-      onRemoved={() => (again.current ? setFailure(undefined) : props.onClose())}
+      onRemoved={() => (retry.current ? setFailure(undefined) : props.onClose())}
     />
   );
 }

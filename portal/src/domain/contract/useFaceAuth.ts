@@ -22,7 +22,7 @@ interface FaceAuthOptions {
   readonly onFailed: (reason: string) => void;
 }
 
-/** Signs contracts by face authentication: in its window, then saved. 2 §4, §5 */
+/** Signs contracts by a face authentication in a separate window, whose result is then saved. 2 §4, §5 */
 export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions): FaceAuth {
   const product = useProduct();
   const { pendingAmong, refetchAll } = usePendingContracts();

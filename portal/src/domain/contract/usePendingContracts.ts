@@ -5,14 +5,14 @@ import type { ContractEntry } from './contractEntry.ts';
 import { stillPending } from './pendingContracts.ts';
 
 /** Queries that depend on signed contracts: the home's pop-up, the menu's badge, the list of contracts. */
-const showing = [
+const dependentQueries = [
   ['legacy', 'contractUpgradeCheck'],
   ['legacy', 'creditContractSignCheck'],
   ['provisional', 'queryNeedSignContractList'],
   ['provisional', 'queryServiceContracts'],
 ] as const;
 
-/** The contracts that the provider still lists as unsigned. */
+/** Asks which contracts are still unsigned, and refreshes the pages that show them. */
 export function usePendingContracts() {
   const product = useProduct();
   const queries = useQueryClient();
@@ -21,9 +21,9 @@ export function usePendingContracts() {
       const { contractList } = await queries.fetchQuery({ ...needSignQuery(product.code), staleTime: 0 });
       return stillPending(contracts, contractList);
     },
-    /** Refetches all of them after a possible signature. */
+    /** Refetches the queries above after a possible signature. */
     refetchAll: () => {
-      for (const queryKey of showing) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of dependentQueries) void queries.invalidateQueries({ queryKey });
     },
   };
 }

@@ -7,8 +7,8 @@ import { copy } from './copy.ts';
 import { usePendingContracts } from './usePendingContracts.ts';
 
 /**
- * Signs contracts without a face check one after the other, as far as they are still pending. Its policy shows a
- * refusal; the rest is not signed.
+ * Signs contracts without a face check, one after the other, unless they are signed already. The first refusal ends
+ * this; its policy shows it.
  */
 export function useSign(contracts: readonly ContractEntry[], onSigned: () => void) {
   const product = useProduct();

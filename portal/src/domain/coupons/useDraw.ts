@@ -11,7 +11,7 @@ import { couponInfoQuery } from './couponInfo.ts';
 import { drawOutcome } from './drawOutcome.ts';
 
 /** Queries that show coupons owned or available. */
-const touched = [
+const dependentQueries = [
   ['gateway', 'queryCouponInfo'],
   ['provisional', 'queryCouponPage'],
   ['standard', 'queryAvailChannelCoupons'],
@@ -21,17 +21,17 @@ const touched = [
 /** Draws each coupon once. When the responses are lost, the coupon count shows whether any arrived. 2 §4 */
 export function useDraw(productCode: ProductCode, onDrawn: () => void = () => undefined) {
   const queries = useQueryClient();
-  const held = couponInfoQuery(productCode);
+  const countQuery = couponInfoQuery(productCode);
   const before = useRef<number>(undefined);
-  /** Returns the last known count, fetched again if it is stale. */
-  const countNow = () =>
-    queries.fetchQuery({ ...held, staleTime: Infinity }).then(
+  /** Returns the cached number of usable coupons. It is requested only if none is cached or it was invalidated. */
+  const knownCount = () =>
+    queries.fetchQuery({ ...countQuery, staleTime: Infinity }).then(
       (info) => info.availableCouponNum,
       () => undefined,
     );
   const { submitting, submit } = useSubmission({
     send: async (activityIds: readonly string[]) => {
-      before.current = await countNow();
+      before.current = await knownCount();
       const lost: ApiError[] = [];
       const draws = activityIds.map((activityId) =>
         drawCouponsStdjc({ productCode, activityId, system: 'STD' }, { silent: true }).catch(
@@ -47,14 +47,14 @@ export function useDraw(productCode: ProductCode, onDrawn: () => void = () => un
     },
     inquiry: {
       ask: async () => {
-        const { availableCouponNum: now } = await queries.fetchQuery({ ...held, staleTime: 0 });
+        const { availableCouponNum: now } = await queries.fetchQuery({ ...countQuery, staleTime: 0 });
         return before.current !== undefined && now > before.current ? 'received' : undefined;
       },
     },
     conclude: (outcome) => {
       if (outcome.state === 'taken' && outcome.made === 'received') notify.success(copy.success);
       else notify.info(copy.soldOut);
-      for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of dependentQueries) void queries.invalidateQueries({ queryKey });
       onDrawn();
     },
   });

@@ -4,7 +4,7 @@ import { restoredValues, withDraft } from './restoredValues.ts';
 test.each([
   ['nothing', undefined, { name: '', kinds: [] }],
   ['a text', '{"name":"禾川"}', { name: '禾川', kinds: [] }],
-  ['what the form does not know', '{"other":"x"}', { name: '', kinds: [] }],
+  ['an unknown field', '{"other":"x"}', { name: '', kinds: [] }],
   ['another kind of value', '{"name":3,"kinds":"x"}', { name: '', kinds: [] }],
   ['a list', '{"kinds":["OFFICE"]}', { name: '', kinds: ['OFFICE'] }],
   ['no object', '[1]', { name: '', kinds: [] }],
@@ -13,7 +13,7 @@ test.each([
   expect(withDraft({ name: '', kinds: [] }, content)).toEqual(values);
 });
 
-test('restores a choice too', () => {
+test('restores a choice that has no value yet', () => {
   expect(withDraft({ name: '' }, '{"kind":"SOLE","other":"x"}', ['kind'])).toEqual({
     name: '',
     kind: 'SOLE',

@@ -9,8 +9,8 @@ export function objectIn(text: string | null | undefined): Readonly<Record<strin
 }
 
 /**
- * Merges a draft into a form's values; fields that the form lacks or has with another type are left out. @param
- * choices fields that become texts once a choice is made
+ * Merges a draft into a form's values. Fields that the form lacks, or has with another type, are ignored.
+ * @param choices names of fields that have no value until the user chooses one
  */
 export function withDraft<Values extends object>(
   values: Values,
@@ -27,7 +27,7 @@ export function withDraft<Values extends object>(
   return { ...values, ...Object.fromEntries(fits) };
 }
 
-/** Returns the initial values of a form, and whether they differ from what is confirmed. */
+/** Returns the initial values of a form, and whether the draft changes the confirmed `values`. */
 export function restoredValues<Values extends object>(
   values: Values,
   content: string | undefined,

@@ -13,13 +13,13 @@ describe('open status', () => {
   test('8 is success', { tags: ['face-status-8'] }, () =>
     expect(faceResult({ openStatus: '8' })).toEqual({ kind: 'success' }),
   );
-  test('9: the process failed', { tags: ['face-status-9'] }, () =>
+  test('9 is a failed process', { tags: ['face-status-9'] }, () =>
     expect(faceResult({ openStatus: '9' })).toEqual(failure('process-failed')),
   );
-  test('10 needs no process, yet is no success', { tags: ['face-status-10'] }, () =>
+  test('10 needs no authentication and is still a failure', { tags: ['face-status-10'] }, () =>
     expect(faceResult({ openStatus: '10' })).toEqual(failure('not-needed')),
   );
-  test('15: risk control refuses', { tags: ['face-status-15'] }, () =>
+  test('15 is a refusal by risk control', { tags: ['face-status-15'] }, () =>
     expect(faceResult({ openStatus: '15' })).toEqual(failure('risk-refused')),
   );
   test('anything else is an exception that can be restarted', () => {
@@ -36,7 +36,7 @@ describe('codes of the authentication widget', () => {
     ['E00004', failure('other-error', false)],
     ['E00005', failure('exception', false)],
     ['X', failure('exception', false)],
-  ])('%s', (errorCode, expected) => expect(faceResult({ errorCode })).toEqual(expected));
+  ])('code %s', (errorCode, expected) => expect(faceResult({ errorCode })).toEqual(expected));
   test('prefers a widget code to a status', () => {
     expect(faceResult({ errorCode: 'E00003', openStatus: '8' })).toEqual({ kind: 'cancelled' });
   });

@@ -1,6 +1,6 @@
 import { AuthOpenStatus } from '#generated/shared/enums/AuthOpenStatus.ts';
 
-/** Time limit of the scan. 2 §5 */
+/** Time limit of the authentication. 2 §5 */
 export const FACE_TIME_LIMIT_MINUTES = 15;
 /** Delay in ms between a failure and the closing of the dialog. 2 §4 */
 const FACE_CLOSE_DELAY = 300;
@@ -40,7 +40,7 @@ const statuses: Readonly<Record<AuthOpenStatus, FaceResult>> = {
   [AuthOpenStatus.RiskRefused]: { kind: 'failure', reason: 'risk-refused', restart: true },
 };
 
-/** 2 §4 */
+/** Results by the error codes of the authentication widget. 2 §4 */
 const widgetErrors: Readonly<Partial<Record<string, FaceResult>>> = {
   E00001: { kind: 'failure', reason: 'not-logged-in', restart: false },
   E00002: { kind: 'failure', reason: 'link-timeout', restart: false },
@@ -52,6 +52,7 @@ const exception = (restart: boolean): FaceResult => ({ kind: 'failure', reason: 
 
 const isStatus = (value: string): value is AuthOpenStatus => Object.hasOwn(statuses, value);
 
+/** Interprets the answer of the authentication page. An error code counts before a status. */
 export function faceResult(answer: FaceAnswer): FaceResult {
   if (answer.errorCode) return widgetErrors[answer.errorCode] ?? exception(false);
   const status = answer.openStatus ?? '';

@@ -5,7 +5,7 @@
 export interface Facts {
   /** Amount owed of a bill or one period: charged less credited. */
   'bill.owed': BillRef;
-  /** Cost today of repaying a period that is not billed yet: without later charges. */
+  /** Amount that repays a period today which is not billed yet: without later charges. */
   'bill.payoff': BillRef;
   /** Principal, interest, fee and penalty so far, repaid or not. */
   'bill.charged': BillRef;
@@ -24,7 +24,7 @@ export interface Facts {
   'bill.penaltyOwed': BillRef;
   /** Last day of repayment, extensions included. */
   'bill.dueDate': BillRef;
-  /** Days past it; 0 is not shown. */
+  /** Days past the last day of repayment; 0 is not shown. */
   'bill.overdueDays': BillRef;
   'bill.billDate': BillRef;
   'bill.settledDate': BillRef;
@@ -39,7 +39,7 @@ export interface Facts {
 
   /** Total amount billed and still owed. */
   'owed.total': ProductRef;
-  /** Number of periods of bills in it. */
+  /** Number of bill periods in that total. */
   'owed.count': ProductRef;
   /** Part of the total for chosen bills: `ZD1.1+ZD2.1`. */
   'owed.chosen': string;
@@ -68,7 +68,7 @@ export interface Facts {
   'month.refunded': Month;
   'month.discounted': Month;
   'month.closing': Month;
-  /** The same for one account: `2026-10/pin`. */
+  /** The same figures for one account: `2026-10/pin`. */
   'accountMonth.opening': string;
   'accountMonth.billed': string;
   'accountMonth.charges': string;
@@ -113,7 +113,7 @@ export interface Facts {
   /** Amounts of a repayment in preparation, by bills, amount and coupon (`trialRef`). */
   'trial.paid': string;
   'trial.coupon': string;
-  /** Share of one period in it. */
+  /** Share of one period in the prepared repayment. */
   'trial.share': string;
   /** Amount deducted from the bills. */
   'repay.amount': RepayNo;
@@ -149,7 +149,7 @@ export interface Facts {
   'account.spendable': AccountNo;
   /** Balance of a fund account. */
   'account.balance': AccountNo;
-  /** Part of it held by operations in progress. */
+  /** Part of the balance held by operations in progress. */
   'account.pending': AccountNo;
   /** Balances of all accounts of the company. */
   'account.balances': ProductRef;

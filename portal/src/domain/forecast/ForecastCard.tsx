@@ -16,16 +16,16 @@ import { ForecastTable } from './ForecastTable.tsx';
 import { payOutlookQuery } from './queries.ts';
 import { furtherOf } from './sentence.ts';
 
-/** Days of the forecast until its facts arrive. */
-const USUAL_DAYS = 60;
+/** Days in the title until the response says how many the forecast covers. */
+const DEFAULT_DAYS = 60;
 
-/** "Can we pay?": the sentence, the balance as a picture or a table, and what the forecast assumes. */
+/** Card that answers "can we pay?": in one sentence, as a chart or a table, with the assumptions of the forecast. */
 export function ForecastCard() {
   const { code } = useProduct();
   const query = useQuery(payOutlookQuery(code));
   return (
     <CardFrame
-      title={copy.title(query.data?.days ?? USUAL_DAYS)}
+      title={copy.title(query.data?.days ?? DEFAULT_DAYS)}
       query={query}
       skeleton={<SkeletonLines heights={[40, 180, 96]} />}
     >

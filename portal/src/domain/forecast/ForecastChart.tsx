@@ -10,7 +10,10 @@ interface ForecastChartProps {
   readonly outlook: PayOutlook;
 }
 
-/** Balance as a falling line, dues as bars, what lacks as hatched bars below zero. The table has the same figures. */
+/**
+ * Chart of the forecast: the balance as a falling line, dues as bars, missing money as hatched bars below zero. Hidden
+ * from screen readers, which read the table.
+ */
 export function ForecastChart({ found, outlook }: ForecastChartProps) {
   const { zero, line, bars } = linesOf(found, outlook);
   const dates = [0, 0.5, 1].map((share) => dayPlus(outlook.asOf, Math.round(share * (outlook.days - 1))));

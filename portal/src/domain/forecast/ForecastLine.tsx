@@ -5,7 +5,7 @@ import { forecast } from './forecast.ts';
 import { ForecastHint } from './ForecastHint.tsx';
 import { payOutlookQuery } from './queries.ts';
 
-/** The forecast in one sentence, for home. It is off after a failure: the calendar shows it and its retry. */
+/** The forecast in one sentence, for home. After a failure home shows nothing; the calendar offers a retry. */
 export function ForecastLine() {
   const { code } = useProduct();
   const { data, isPending } = useQuery(payOutlookQuery(code));

@@ -9,13 +9,13 @@ import type { Forecast, ForecastDay } from './forecast.ts';
 
 interface ForecastTableProps {
   readonly found: Forecast;
-  /** False: for screen readers only, behind the picture. */
+  /** False if the chart is shown: the table is then for screen readers only. */
   readonly visible: boolean;
 }
 
 const PARTS = ['overdue', 'notBilled', 'automatic'] as const;
 
-/** The same figures as the picture. */
+/** Table with the figures of the chart. */
 export function ForecastTable({ found: { opening, days }, visible }: ForecastTableProps) {
   return (
     <Box sx={visible ? {} : visuallyHidden}>

@@ -1,4 +1,4 @@
-/** Geometry of the forecast's picture: days from left to right, money from top to bottom. Pure. */
+/** Geometry of the forecast's chart, in px: days from left to right, money upwards. */
 import { daysBetween } from '../../format/date.ts';
 import type { Forecast, PayOutlook } from './forecast.ts';
 
@@ -17,15 +17,16 @@ interface Bar {
 }
 
 interface Lines {
-  /** Height of the line of no money. */
+  /** y of the line at 0 yuan. */
   readonly zero: number;
-  /** Points of the balance as steps. */
+  /** Points of the balance, which falls in steps. */
   readonly line: string;
   readonly bars: readonly Bar[];
 }
 
 type Scale = Pick<PayOutlook, 'asOf' | 'days'>;
 
+/** Returns the shapes of a forecast; the scale fits its highest and lowest amount. */
 export function linesOf({ opening, days }: Forecast, { asOf, days: length }: Scale): Lines {
   const top = Math.max(opening, ...days.map(({ due }) => due), 1);
   const bottom = Math.max(...days.map(({ gap }) => gap), 0);

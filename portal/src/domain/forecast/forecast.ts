@@ -10,15 +10,15 @@ export interface ForecastDay {
   /** Day on which the money must be there, YYYY-MM-DD. */
   readonly date: string;
   readonly due: number;
-  /** Part of it that is overdue today. */
+  /** Part of `due` that is overdue today. */
   readonly overdue: number;
-  /** Part of it that is not billed yet: instalments of later months, purchases. */
+  /** Part of `due` that is not billed yet: instalments of later months, purchases. */
   readonly notBilled: number;
-  /** Part of it that automatic repayment takes. */
+  /** Part of `due` that automatic repayment takes. */
   readonly automatic: number;
   /** Money left in the accounts after the day. */
   readonly balance: number;
-  /** Money that lacks until the end of the day, earlier days included. */
+  /** Money missing at the end of the day, including that of earlier days. */
   readonly gap: number;
 }
 
@@ -41,7 +41,7 @@ export interface Forecast {
 const cents = (yuan: number): number => Math.round(yuan * 100);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** Day on which the money for a due must be there; overdue money is needed today and never taken automatically. */
+/** Returns the day on which the money for a due must be there. Overdue money is needed today, and not automatic. */
 function payDay({ dueDate }: Due, { asOf, autoRepay }: PayOutlook): { date: string; isAutomatic: boolean } {
   if (dueDate < asOf) return { date: asOf, isAutomatic: false };
   if (autoRepay === undefined) return { date: dueDate, isAutomatic: false };
@@ -49,7 +49,7 @@ function payDay({ dueDate }: Due, { asOf, autoRepay }: PayOutlook): { date: stri
   return deducted < asOf ? { date: dueDate, isAutomatic: false } : { date: deducted, isAutomatic: true };
 }
 
-/** Returns days with dues. Each investor's bills are paid from its own accounts only. */
+/** Forecasts the balance on each day with dues. Each investor's bills are paid from its own accounts only. */
 export function forecast(outlook: PayOutlook): Forecast {
   const { accounts, asOf } = outlook;
   const dues = outlook.dues.map((due) => {

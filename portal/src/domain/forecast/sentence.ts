@@ -3,7 +3,7 @@ import { formatAmount } from '../../format/money.ts';
 import { copy } from './copy.ts';
 import type { Forecast, Shortfall } from './forecast.ts';
 
-/** 周三（12月9日） */
+/** Formats a day as 周三（12月9日）. */
 function dayName(date: string): string {
   const [, month = '', day = ''] = date.split('-');
   return copy.day(weekdayName(date), month, day);
@@ -19,7 +19,7 @@ interface Facts {
   readonly days: number;
 }
 
-/** Says in one sentence whether the money suffices, or by when how much lacks. */
+/** Returns one sentence: the money suffices, or the first missing amount and the day on which it is needed. */
 export function sentenceOf({ shortfalls, days, lowest }: Forecast, facts: Facts): Sentence {
   const [first] = shortfalls;
   if (first?.date === facts.asOf) return { tone: 'danger', text: copy.needToday(formatAmount(first.amount)) };
@@ -28,5 +28,6 @@ export function sentenceOf({ shortfalls, days, lowest }: Forecast, facts: Facts)
   return { tone: 'info', text: copy.enough(facts.days, formatAmount(lowest.balance)) };
 }
 
+/** Returns the sentence on a later shortfall. */
 export const furtherOf = ({ date, amount }: Shortfall): string =>
   copy.further(dayName(date), formatAmount(amount));

@@ -39,7 +39,7 @@ export function AccountActions({ productCode, account, fromName, strong = false 
   const out = transferOut(account);
   const note = offline ? copy.offlineInvestor : notes[out];
   const links = accountLinks(fromName, account);
-  const leave = useTransferOut(productCode, account, check?.showGuidance ?? false);
+  const openWithdrawal = useTransferOut(productCode, account, check?.showGuidance ?? false);
   const main = strong ? 'contained' : 'tonal';
   return (
     <ActionRow
@@ -61,7 +61,7 @@ export function AccountActions({ productCode, account, fromName, strong = false 
           <Button variant={main} disabled aria-describedby={NOTE}>
             {copy.transferIn}
           </Button>
-          <OutButton state={out} onClick={leave} />
+          <OutButton state={out} onClick={openWithdrawal} />
           <Button variant="outlined" disabled aria-describedby={NOTE}>
             {copy.claim}
           </Button>
@@ -71,7 +71,7 @@ export function AccountActions({ productCode, account, fromName, strong = false 
           <LinkButton variant={main} to={links.transferIn}>
             {copy.transferIn}
           </LinkButton>
-          {check?.showButton === false ? null : <OutButton state={out} onClick={leave} />}
+          {check?.showButton === false ? null : <OutButton state={out} onClick={openWithdrawal} />}
           <LinkButton variant="outlined" to={links.claim}>
             {copy.claim}
           </LinkButton>
@@ -108,7 +108,7 @@ function useTransferOut(productCode: ProductCode, account: ActedAccount, guidanc
   const sign = useSignGuidance(productCode, accountNo);
   return async () => {
     if (guidance) {
-      // Home shows the button to all users, the guidance to few.
+      // Loaded only now: all users see the button, but few get the guidance.
       const { readGuidance } = await import('./readGuidance.ts');
       if (!(await readGuidance(queries, openDialog, productCode, accountNo))) return;
       await sign();

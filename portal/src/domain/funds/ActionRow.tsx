@@ -7,7 +7,7 @@ interface ActionRowProps {
   readonly children: ReactNode;
   /** Further links, at the right end. */
   readonly links: ReactNode;
-  /** Reason for the disabled ones; its id describes them. */
+  /** Why some buttons are disabled: they refer to it by its id. */
   readonly note: string | undefined;
   readonly noteId: string;
 }

@@ -11,7 +11,7 @@ import { SignedMoney } from './SignedMoney.tsx';
 interface BalanceSumsProps {
   /** Account and period of the sums: `8801…/2026-10`. */
   readonly of: string;
-  /** Yuan. Absent when the rows are filtered by type: then they do not connect the two balances. */
+  /** Yuan. Absent when the rows are filtered by type: income and expense then do not explain the two balances. */
   readonly opening?: number | undefined;
   readonly income: number;
   readonly expense: number;

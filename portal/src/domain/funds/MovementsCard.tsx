@@ -46,7 +46,7 @@ export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
     ({ movementNo }) => movementNo,
     ({ movementNo }) => exporting.choose(movementNo),
   );
-  // Rows of one type do not connect the two balances.
+  // Rows of one type do not explain the opening and the closing balance.
   const ofAllKinds = filters.values.type === '' && filters.values.direction === '';
   return (
     <CardFrame

@@ -19,7 +19,7 @@ interface PayInCardProps {
   /** Absent for an offline investor's account. */
   readonly payIn: Outputs['queryTransferDetails'] | undefined;
   readonly title?: string | undefined;
-  /** Folded on phones, where other rows matter more; all lines can be copied without unfolding. */
+  /** Folded on phones, where other content matters more. The button still copies all lines. */
   readonly folds?: true;
 }
 

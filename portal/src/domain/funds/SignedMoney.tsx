@@ -9,7 +9,7 @@ interface SignedMoneyProps {
   readonly fact?: FactMark | undefined;
 }
 
-/** An income or an expense. The sign and the colour show the direction; the sign is no part of the figure. */
+/** An income or an expense. Sign and colour show the direction. The sign stands outside the marked figure. */
 export const SignedMoney = ({ value, income, fact }: SignedMoneyProps) => (
   <Box
     component="span"

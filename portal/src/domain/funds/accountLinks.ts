@@ -27,13 +27,13 @@ export function accountLinks(fromName: string, { accountType, accountNo, investo
 }
 
 interface ClaimLinks {
-  /** Address for another claim of the product family, optionally for one funder. */
+  /** Address of the form for another claim, optionally for one investor. */
   readonly claim: (of?: { readonly investorNo: string }) => string;
   /** Address of a claim's result page. */
   readonly result: (claimNo: string) => string;
 }
 
-/** Each product family has its own claim pages: a list or an address may hold the claims of all. 1 §2 */
+/** Claim pages by account type. A list may show claims of all types, so each claim selects its own pages. 1 §2 */
 export const claimLinks: Readonly<Record<FundAccountType, ClaimLinks>> = {
   [FundAccountType.Overflow]: {
     claim: (of) => paths.vasClaim({ fromName: 'vasClaimResult', ...of }),

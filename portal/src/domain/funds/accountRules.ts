@@ -8,7 +8,7 @@ export interface AccountFacts {
   readonly repayMode?: string | undefined;
 }
 
-/** Returns why transfer-out is disabled. 2 §2.4 */
+/** Returns `open` if money can be transferred out of the account, else the reason why not. 2 §2.4 */
 export function transferOut(account: AccountFacts): 'open' | 'no-balance' | 'pending' {
   if (account.balance <= 0) return 'no-balance';
   return account.withdrawal ? 'open' : 'pending';

@@ -17,6 +17,6 @@ test.each<[AccountChoice, string | undefined]>([
   [{ accountNo: 'V2', investorNo: 'Z1' }, 'V2'],
   [{ accountNo: 'E1' }, 'E1'],
   [{ accountNo: 'V9' }, undefined],
-])('finds for %o the overflow account %s', (choice, accountNo) => {
+])('finds for the address %o on an overflow page the account %s', (choice, accountNo) => {
   expect(chosenAccount(accounts, Overflow, choice)?.accountNo).toBe(accountNo);
 });

@@ -19,7 +19,7 @@ export function movementText(movement: Movement): string {
     claimType && ClaimTypeLabel[claimType],
     repayNo && words.repayment(repayNo),
     counterparty,
-    // Repeats the type.
+    // A remark that only repeats the type is left out.
     remark === AccountDetailTypeLabel[type] ? undefined : remark,
   ]
     .filter((part) => part !== undefined && part !== '')

@@ -12,7 +12,7 @@ export async function readGuidance(
   productCode: ProductCode,
   accountNo: string,
 ): Promise<boolean> {
-  // The provider gives the duration; a failed request is left to the next page.
+  // The provider gives the duration. If the request fails, the text refers to the next page, which shows it.
   const terms = await queries.ensureQueryData(termsQuery(productCode, accountNo)).catch(() => undefined);
   const answer = await openDialog({
     title: copy.title,

@@ -4,7 +4,7 @@ import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { transferOut, type AccountFacts } from './accountRules.ts';
 
-/** Requested only when the account's own figures allow transfer-out. 2 §3 */
+/** The provider's check of a transfer out. It is requested only if the account's own figures allow one. 2 §3 */
 export const withdrawalQuery = (
   productCode: ProductCode,
   account: AccountFacts & { readonly accountNo: string },

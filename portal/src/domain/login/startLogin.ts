@@ -12,7 +12,7 @@ export const logsInElsewhere = (): boolean => callerIdentity().enChannel === HC_
 
 export const notifyLoginFirst = (): void => notify.info(loginFirst);
 
-/** For a link to the login page: a user of that channel stays here. */
+/** Click handler of links to the login page: a user of the HC channel stays here and sees a notice. */
 export function stayOrLogin(event: { preventDefault(): void }): void {
   if (!logsInElsewhere()) return;
   event.preventDefault();
@@ -20,8 +20,8 @@ export function stayOrLogin(event: { preventDefault(): void }): void {
 }
 
 /**
- * The only place that starts a login. A user with an open form first sees that the login is lost. @returns true when
- * the document is being left for the login page
+ * The only place that starts a login. A user with an open form first sees that the login is lost.
+ * @returns true if the browser leaves for the login page
  */
 export function startLogin(returnTo?: string): boolean {
   if (logsInElsewhere()) {

@@ -22,8 +22,8 @@ interface AvailableFiguresProps {
 }
 
 /**
- * The person's available amount; below it the company's line, labelled as such for a child; inside a LimitMask.
- * docs/decisions/0242
+ * Shows the user's available amount and, below it, the credit line of the company, which has a heading for a child. A
+ * LimitMask around it hides the amounts. docs/decisions/0242
  */
 export function AvailableFigures({ productCode, quota, size }: AvailableFiguresProps) {
   const { isParent } = useSession();

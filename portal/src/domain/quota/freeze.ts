@@ -7,7 +7,7 @@ import type { ProductCode } from '../../products/product.ts';
 export type FreezeDetail = Outputs['queryFreezeDetail'];
 export type FreezeItem = FreezeDetail['items'][number];
 
-/** The reasons for a frozen line. Callers show a failure where it matters. */
+/** The reasons for a frozen line. Only callers that need the response show a failure. */
 export const freezeQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryFreezeDetail', { productCode }],
@@ -18,6 +18,6 @@ export const freezeQuery = (productCode: ProductCode) =>
 export const causesOf = (items: readonly FreezeItem[]): FreezeItem[] =>
   items.filter(({ kind }) => kind !== FreezeKind.OrderHold);
 
-/** Tells whether the freeze ends with the overdue debt: only when nothing else has frozen the line. docs/decisions/0237 */
+/** Returns whether the freeze ends with the overdue debt: only when nothing else has frozen the line. docs/decisions/0237 */
 export const endsWithDebt = ({ frozen, items }: Pick<FreezeDetail, 'frozen' | 'items'>): boolean =>
   frozen && causesOf(items).every(({ kind }) => kind === FreezeKind.Overdue);

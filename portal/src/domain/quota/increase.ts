@@ -31,7 +31,7 @@ export interface IncreaseFacts {
   readonly entry: string | undefined;
 }
 
-/** Tells whether the increase button shows: the rule of 2 §5, term by term. */
+/** Returns whether the increase button shows: the rule of 2 §5, term by term. */
 export function canShowIncrease(facts: IncreaseFacts): boolean {
   return (
     (facts.smb || (facts.mall && facts.methods.length > 0)) &&

@@ -10,7 +10,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether this login hides its credit limit, and the switch; kept until the tab is closed. open point ns-credit-limit-mask */
+/**
+ * Returns whether this login hides its credit limit, and a function that changes it. The choice lasts until the tab is
+ * closed (open point ns-credit-limit-mask).
+ */
 export function useLimitMask(): { readonly hidden: boolean; readonly toggle: () => void } {
   const { userInfo } = useSession();
   const key = HIDDEN + (userInfo?.jdpin ?? '');

@@ -26,7 +26,7 @@ test.each([
   ['nothing for a frozen account', {}, true, 0],
   ['nothing above its limit', { caps: [{ jdpin: 'child', cap: 100, used: 120 }] }, false, 0],
   ['the rest of the company if it has no limit', { caps: [{ jdpin: 'child', used: 70 }] }, false, 700],
-  ['nothing if the provider names no share of it', { caps: [] }, false, 0],
+  ['nothing if the response does not list it', { caps: [] }, false, 0],
 ])('gives a child account %s', { tags: ['out-own-available'] }, (_, change, frozen, left) => {
   expect(ownQuota(detail(change), { jdpin: 'child', frozen }).left).toBe(left);
 });

@@ -15,19 +15,19 @@ import { CREDIT_EXPIRED } from './renewal.ts';
 /** Failures of these requests are silent: dependent features are off. 2 §8 */
 const silent = { silent: true } as const;
 
-/** A loader has requested it: a component that mounts after a failure shows the failure without a retry. */
-const started = { retryOnMount: false } as const;
+/** For data that a loader has requested: a component that mounts after a failure shows it and does not retry. */
+const requestedByLoader = { retryOnMount: false } as const;
 
 export const homeDataQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...started,
+    ...requestedByLoader,
     queryKey: ['gateway', 'userDataV2', { productCode }],
     queryFn: ({ signal }) => userDataV2({ productCode }, { signal }),
   });
 
 export const repayTipQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...started,
+    ...requestedByLoader,
     queryKey: ['gateway', 'queryLedgerRepayment', { productCode }],
     queryFn: ({ signal }) => queryLedgerRepayment({ productCode }, { signal }),
   });
@@ -35,7 +35,7 @@ export const repayTipQuery = (productCode: ProductCode) =>
 export const entryQuery = (productCode: ProductCode) => {
   const input = { productCode, actionCode: INCREASE_ACTION };
   return queryOptions({
-    ...started,
+    ...requestedByLoader,
     queryKey: ['standard', 'computeActionCodeVersion', input],
     queryFn: ({ signal }) => dataOf(computeActionCodeVersion(input, { ...silent, signal })),
   });
@@ -44,7 +44,7 @@ export const entryQuery = (productCode: ProductCode) => {
 export const methodsQuery = (productCode: ProductCode) => {
   const input = { productCode, queryTypeList: increaseMethodsOf(productCode), sourceScene: INCREASE_SOURCE };
   return queryOptions({
-    ...started,
+    ...requestedByLoader,
     queryKey: ['gateway', 'queryUserIncrLimitQual', input],
     queryFn: async ({ signal }) => {
       const { eid } = await fingerprint();
@@ -56,7 +56,7 @@ export const methodsQuery = (productCode: ProductCode) => {
 export const renewalQuery = (productCode: ProductCode) => {
   const input = { requiredAccessTypeInfoList: [{ accessType: CREDIT_EXPIRED }] } as const;
   return queryOptions({
-    ...started,
+    ...requestedByLoader,
     queryKey: ['standard', 'queryUserAccessQualification', { ...input, productCode }],
     queryFn: ({ signal }) =>
       dataOf(

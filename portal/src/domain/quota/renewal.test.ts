@@ -17,7 +17,7 @@ test.each([
   ["the gateway's name of the days", row('APPLICABLE', { days: 7 }), { pending: true, days: 7 }],
   ['expired', row('APPLICABLE', { daysUntilExpiration: 0 }), { pending: true, days: 0 }],
 ])(
-  're-credit: %s',
+  'reads the renewal from the qualifications: %s',
   { tags: ['flow-credit-expired-set', 'flow-credit-expired-clear'] },
   (_, answer, expected) => {
     expect(renewalOf(answer)).toEqual(expected);

@@ -1,4 +1,4 @@
-/** A qualification. The re-credit is pending when that of CREDIT_EXPIRED is anything but NOT_QUALIFIED. 1 §4 */
+/** A qualification of the user, as far as it concerns the renewal of the credit. */
 export interface Qualification {
   readonly accessType: string;
   readonly operationCode: string;
@@ -19,6 +19,7 @@ export const isExpired = ({ pending, days }: Renewal): boolean => pending && day
 
 const NOT_QUALIFIED = 'NOT_QUALIFIED';
 
+/** The renewal is pending if the user has the qualification CREDIT_EXPIRED with any code but NOT_QUALIFIED. 1 §4 */
 export function renewalOf(qualifications: readonly Qualification[] | undefined): Renewal {
   const found = qualifications?.find((row) => row.accessType === CREDIT_EXPIRED);
   if (found === undefined || found.operationCode === NOT_QUALIFIED)

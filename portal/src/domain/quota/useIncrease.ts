@@ -14,7 +14,7 @@ interface IncreaseViewer {
   readonly isParent: boolean;
 }
 
-/** Tells whether the increase button shows, and handles its click. 2 §5 */
+/** Returns whether the increase button shows, whether that is known yet, and its click handler. 2 §5 */
 export function useIncrease({ product, isParent }: IncreaseViewer) {
   const { code, flags } = product;
   const leadOn = useLeadOn();
@@ -39,7 +39,7 @@ export function useIncrease({ product, isParent }: IncreaseViewer) {
       entry: entry.data?.targetVersion,
     });
 
-  /** Refetches what may have changed since the page was drawn. docs/decisions/0206 */
+  /** Refetches the debt and the freeze before it opens the page: both may have changed. docs/decisions/0206 */
   const increase = async () => {
     const fresh = { staleTime: 0 } as const;
     const [tip, now] = await Promise.all([

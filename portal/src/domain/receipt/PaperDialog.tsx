@@ -25,6 +25,7 @@ interface PaperDialogProps {
   readonly onClose: () => void;
 }
 
+/** Dialog with one printable document. */
 export function PaperDialog({ paper, onClose }: PaperDialogProps) {
   switch (paper.kind) {
     case 'receipt':
@@ -58,7 +59,7 @@ function Slip({ repayNo, onClose }: { readonly repayNo: string; readonly onClose
   );
 }
 
-/** The month can be changed within the dialog. */
+/** The monthly statement. The user can choose another month in the dialog. */
 function Statement({ month: first, onClose }: { readonly month: string; readonly onClose: () => void }) {
   const [month, setMonth] = useState(first);
   const today = useToday();
@@ -104,7 +105,7 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Grey while it loads; a failure shows the provider's words. */
+/** Renders the loaded data; before that a grey box, after a failure the provider's message. */
 function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.isSuccess) return <>{children(query.data)}</>;
   if (query.isPending) return <Skeleton height={420} />;

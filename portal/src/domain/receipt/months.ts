@@ -1,4 +1,4 @@
-/** Past months, newest first: only they have statements. @param today YYYY-MM-DD */
+/** Returns the months before this one as YYYY-MM, newest first: only they have statements. @param today YYYY-MM-DD */
 export function endedMonths(today: string, count = 12): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, back) => {

@@ -41,7 +41,7 @@ export const statementLines = ({ accounts, ...figures }: Statement): StatementLi
   ),
 ];
 
-/** Columns that orders and accounts share have distinct names. */
+/** Columns of the file. Figures of the month and of an order are different columns with different names. */
 export const statementColumns: readonly ExportColumn<StatementLine>[] = [
   { title: words.line, value: ({ kind }) => kind },
   { title: words.account, value: ({ account }) => account },

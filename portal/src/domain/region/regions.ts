@@ -1,4 +1,4 @@
-/** Strips the trailing zeros: they tell provinces, cities and districts apart. */
+/** Strips trailing pairs of zeros: 330000 is a province, 330100 a city in it, 330108 a district in the city. */
 const stem = (code: string): string => code.replace(/(00){1,2}$/, '');
 
 /** Returns the region of a level that contains a code. */

@@ -18,7 +18,7 @@ export const Bill = ({ billNo, period, periods }: Pick<Share, 'billNo' | 'period
   </>
 );
 
-/** A repayment in progress has settled nothing yet, and a failed one settles nothing. */
+/** Tag that tells whether a share settles its bill. Only a successful repayment gets the check mark. */
 export function Settles({ settles, status }: Pick<Share, 'settles'> & { readonly status: RepaymentStatus }) {
   const { [settles ? 'settles' : 'part']: text } = words.states[status];
   const done = status === RepaymentStatus.Success && settles;

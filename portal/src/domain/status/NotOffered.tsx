@@ -5,10 +5,10 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 
-/** The provider does not offer this to the product: no failure, and a retry cannot help. */
+/** Returns whether the provider does not offer the operation to this product: a retry cannot help. */
 export const isNotOffered = (error: unknown): boolean => isApiError(error) && error.kind === 'wrong-product';
 
-/** Content of such a page. */
+/** Content of a page that the product does not have. */
 export const NotOffered = ({ text }: { readonly text: string }) => (
   <CardFrame>
     <EmptyLine

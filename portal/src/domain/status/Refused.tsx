@@ -7,7 +7,7 @@ interface RefusedProps {
   readonly text: string;
 }
 
-/** A parent account's page, for a child. */
+/** Shown to a child instead of a page for parent accounts. */
 export const ForParentsOnly = ({ title, text }: RefusedProps) => (
   <>
     <PageHead title={title} />
@@ -15,7 +15,7 @@ export const ForParentsOnly = ({ title, text }: RefusedProps) => (
   </>
 );
 
-/** A page that this product or user lacks. */
+/** Shown instead of a page that the product or the user does not have. */
 export const NotForThis = ({ title, text }: RefusedProps) => (
   <>
     <PageHead title={title} />

@@ -6,5 +6,5 @@ const settled: ReadonlySet<BillStatus> = new Set([
   BillStatus.DefaultCleared,
 ]);
 
-/** 5004 to 5006. 1 §4 */
+/** Returns whether a bill is settled: statuses 5004 to 5006. 1 §4 */
 export const isSettledStatus = (status: BillStatus): boolean => settled.has(status);

@@ -28,9 +28,9 @@ test('shares one attempt per slot until it ends', () => {
   expect(attemptOf('b', store)).toBe(other);
 });
 
-/** Events between two sends in one slot, and whether both share a key. */
+// Events between two sends in one slot, and whether both have the same key.
 test.each([
-  { between: 'nothing, as after a lost answer', same: true },
+  { between: 'nothing happens, as after a lost response', same: true },
   { between: 'other content is sent and refused', send: { value: '5107' }, same: true },
   { between: 'the page is opened again within a day', later: 23 * HOUR, same: true },
   { between: 'a day passes', later: 24 * HOUR, same: false },
@@ -40,7 +40,7 @@ test.each([
   { content: { ...weekly, lastPayDay: 20 }, between: 'something is added', same: false },
   { slot: 'b', between: 'another form is opened', same: false },
 ])(
-  'keeps the key when $between: $same',
+  'has the same key for two sends if $between: $same',
   async ({ slot = 'a', content = weekly, send, later = 0, end, same }) => {
     const store = memory();
     const attempt = attemptOf('a', store, 0);

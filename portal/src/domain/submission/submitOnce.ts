@@ -11,9 +11,9 @@ export type Submission<Made> =
 
 /** How to ask for the outcome of a submission without a response. */
 export interface Inquiry<Made> {
-  /** Returns undefined if it did not happen. */
+  /** Returns the submission's result, or undefined if it did not happen. */
   readonly ask: (idempotencyKey: string) => Promise<Made | undefined>;
-  /** Name of the error code that means the same. */
+  /** Name of the error code that also means that it did not happen. */
   readonly notFoundCode?: string;
 }
 
@@ -27,13 +27,13 @@ const open: ReadonlySet<FailureKind> = new Set([
   'fault',
 ]);
 
-/** Tells whether the response is lost: the operation may have happened. */
+/** Returns whether a failure leaves open if the operation happened: the response is lost. */
 export const leavesOpen = (error: unknown): error is ApiError => isApiError(error) && open.has(error.kind);
 
 /**
- * Sends, and asks for the outcome instead of sending again when the response is lost. If the provider cannot be
- * asked, the outcome stays unknown: a repeat under the same key gets the first response. @throws ApiError when the
- * provider refused: then it certainly did not happen
+ * Sends once. If the response is lost, asks for the outcome instead of sending again. If that fails too, the outcome
+ * stays unknown: a repeat under the same key gets the first response.
+ * @throws ApiError if the provider refused: then it certainly did not happen
  */
 export async function submitOnce<Made>(
   send: (idempotencyKey: string) => Promise<Made>,

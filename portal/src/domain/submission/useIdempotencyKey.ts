@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { attemptOf, endAttempt, keyOf, loadHash } from './attempt.ts';
 
-/** The owner of a form's key. */
+/** The form that idempotency keys belong to. */
 export interface KeyedForm {
   /** The form's subject: the same name in every tab. */
   readonly slot: string;
-  /** Source of its figures, as far as they change: other figures make another form. */
+  /** Identifies the figures that the form shows. With other figures it counts as another form. */
   readonly basis?: string | number | undefined;
 }
 
@@ -19,12 +19,12 @@ interface Attempt {
 export function useIdempotencyKey(form: KeyedForm | undefined) {
   const { userInfo } = useSession();
   // Each user of this browser has separate attempts.
-  const begun = ({ slot, basis }: KeyedForm): Attempt => ({
+  const currentAttempt = ({ slot, basis }: KeyedForm): Attempt => ({
     id: attemptOf(`${userInfo?.jdpin ?? ''}:${slot}`),
     basis,
   });
   // Taken on mount: tabs that show the form at the same time send under the same key.
-  const [attempt, setAttempt] = useState(() => form && begun(form));
+  const [attempt, setAttempt] = useState(() => form && currentAttempt(form));
   const isKeyed = form !== undefined;
   useEffect(() => {
     // A failure recurs and shows when the form is sent.
@@ -34,7 +34,7 @@ export function useIdempotencyKey(form: KeyedForm | undefined) {
   return {
     keyFor: async (content: object): Promise<string> => {
       if (form === undefined) return '';
-      const current = attempt !== undefined && attempt.basis === form.basis ? attempt : begun(form);
+      const current = attempt !== undefined && attempt.basis === form.basis ? attempt : currentAttempt(form);
       setAttempt(current);
       return keyOf(current.id, content);
     },

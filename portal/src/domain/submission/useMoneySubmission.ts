@@ -17,15 +17,15 @@ interface MoneySubmission<Content, Made> {
   readonly stale: QueryKey;
   /** Address of the result page, by the result or, while that is unknown, by the key. */
   readonly resultPath: (made: Made | { readonly key: string }) => string;
-  /** Loads that page before sending, for the case of a lost connection. */
+  /** Loads the result page before sending: it must open even if the connection is lost then. */
   readonly loadResult: () => Promise<unknown>;
-  /** Maps error codes to fields. */
+  /** Field names by the name of the error code that refuses them. */
   readonly fieldOf: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<'confirm' | 'confirmNote' | 'offline' | 'notTaken' | 'failed', string>>;
   readonly onRefused: (refusals: readonly FieldRefusal[]) => void;
 }
 
-/** Confirms and sends a form that moves money once; when the response is lost, asks for the outcome. */
+/** Submits a form that moves money: confirms it, sends it once, and asks for the outcome if the response is lost. */
 export function useMoneySubmission<Content extends object, Made extends object>({
   slot,
   send,

@@ -3,7 +3,7 @@ import { isApiError } from '#generated/runtime/failure.ts';
 import { submitOnce, type Inquiry, type Submission } from './submitOnce.ts';
 import { useIdempotencyKey, type KeyedForm } from './useIdempotencyKey.ts';
 
-/** The result for a page: the outcome of the submission, or its refusal, before sending or by the provider. */
+/** The result for a page: the outcome of the submission, or a refusal by the page's own check or by the provider. */
 export type Outcome<Made> =
   | (Submission<Made> & { readonly key: string })
   | { readonly state: 'refused'; readonly error: unknown };
@@ -21,8 +21,8 @@ interface Submittable<Content, Made> {
 const alwaysConfirm = () => Promise.resolve(true);
 
 /**
- * A submission that must not happen twice, from button to result: confirm, send once, and when the response is lost
- * ask for the outcome, or send again under the same key. One at a time, whatever is clicked or pressed.
+ * Submits what must not happen twice: confirms it, sends it once, and asks for the outcome if the response is lost. A
+ * later send of the same content has the same key. While one submission runs, further clicks have no effect.
  */
 export function useSubmission<Content extends object, Made>({
   form,
@@ -48,7 +48,7 @@ export function useSubmission<Content extends object, Made>({
   };
 
   /** Returns undefined if the user cancelled. */
-  const attend = async (content: Content, confirm: () => Promise<boolean>) => {
+  const confirmAndSend = async (content: Content, confirm: () => Promise<boolean>) => {
     try {
       if (!(await confirm())) return undefined;
       // Not earlier: a button disabled behind the confirm dialog cannot get the focus back.
@@ -64,7 +64,7 @@ export function useSubmission<Content extends object, Made>({
     if (running.current) return;
     running.current = true;
     try {
-      const outcome = await attend(content, confirm);
+      const outcome = await confirmAndSend(content, confirm);
       if (outcome !== undefined) await conclude(outcome);
     } finally {
       running.current = false;

@@ -5,7 +5,7 @@ import { taskPercent } from './tasks.ts';
 interface TaskBarProps {
   readonly name: string;
   readonly task: { readonly currentValue: number; readonly targetValue: number };
-  /** Slate: the task has ended. */
+  /** The task has ended: its bar is grey. */
   readonly over?: boolean | undefined;
 }
 

@@ -26,7 +26,7 @@ const { save: words } = copy;
 
 const empty = { name: '', isDefault: false, isShared: false };
 
-/** Names the list as it stands. */
+/** Form that saves the list's current filters, order and columns as a view. */
 export function ViewForm({ about, content, canShare, busy, onSave }: ViewFormProps) {
   const form = useForm(viewForm, { about, defaultValues: empty });
   const { control } = form;

@@ -20,7 +20,7 @@ import { ViewRow } from './ViewRow.tsx';
 interface ViewsDrawerProps {
   readonly place: ViewPlace;
   readonly query: UseQueryResult<Outputs['querySavedViews']>;
-  /** The list as it stands. */
+  /** The list's current filters, order and columns. */
   readonly content: ViewContent;
   readonly currentId: string | undefined;
   readonly open: boolean;
@@ -30,7 +30,7 @@ interface ViewsDrawerProps {
 
 const { own: words } = copy;
 
-/** Saves the list as it stands, and lists the views: one press applies one. */
+/** Drawer that lists the views, where a press on a name applies one, and saves the current list as a new view. */
 export function ViewsDrawer(props: ViewsDrawerProps) {
   const { place, query, content, currentId, open, onClose, onApply } = props;
   const { isParent } = useSession();
@@ -44,9 +44,9 @@ export function ViewsDrawer(props: ViewsDrawerProps) {
     onApply: () => onApply(view),
   });
 
-  const change = async (view: SavedView, changed: Parameters<typeof keep.change>[1], said?: string) => {
+  const change = async (view: SavedView, changed: Parameters<typeof keep.change>[1], message?: string) => {
     const error = await keep.change(view, changed);
-    if (error === undefined && said !== undefined) notify.success(said);
+    if (error === undefined && message !== undefined) notify.success(message);
   };
   const remove = async (view: SavedView) => {
     const answer = await openDialog({

@@ -4,15 +4,15 @@ import { useUrlQuery } from '#portal/ui/hooks/useUrlQuery.ts';
 import type { ViewedList } from '#portal/ui/list/viewedList.ts';
 import { hasOwnState, type SavedView } from './viewContent.ts';
 
-/** The history entry of the list as last seen: the button mounts again when the filters fold. */
+/** The history entry for which the default was last decided: the button mounts again when the filters fold. */
 let lastEntry: string | undefined;
 
 /** The key that react-router gives the first entry of a load. */
 const FIRST_ENTRY = 'default';
 
 /**
- * Applies the default view where a list is opened plainly: by the menu, a plain link, or its address. Back, and the
- * user's own 重置, leave the list as it is.
+ * Applies the default view when a list is opened without filters or order in the address: by the menu, a link, or a
+ * typed address. Going back, and the button 重置, leave the list as it is.
  */
 export function useDefaultView(
   list: ViewedList,
@@ -24,17 +24,17 @@ export function useDefaultView(
   const [query] = useUrlQuery();
   const decided = useRef(false);
   // A kept page stays mounted while another list is shown.
-  const [own] = useState(pathname);
-  const onSeen = useEffectEvent((seen: readonly SavedView[]) => {
-    if (pathname !== own) return;
+  const [ownPath] = useState(pathname);
+  const onViews = useEffectEvent((loaded: readonly SavedView[]) => {
+    if (pathname !== ownPath) return;
     const isArrival = !decided.current && lastEntry !== key;
     decided.current = true;
     lastEntry = key;
     const isPlain = (kind !== 'POP' || key === FIRST_ENTRY) && !hasOwnState(list, query);
-    const view = seen.find(({ isOwn, isDefault }) => isOwn && isDefault);
+    const view = loaded.find(({ isOwn, isDefault }) => isOwn && isDefault);
     if (view && isArrival && isPlain) apply(view);
   });
   useEffect(() => {
-    if (views) onSeen(views);
+    if (views) onViews(views);
   }, [views, key]);
 }

@@ -8,11 +8,12 @@ import { useProduct } from '#portal/session/useProduct.ts';
 import { viewsQuery } from './queries.ts';
 import type { SavedView } from './viewContent.ts';
 
-type Wish = Omit<Inputs['saveView'], 'productCode' | 'place' | 'viewId' | 'version'>;
+type ViewInput = Omit<Inputs['saveView'], 'productCode' | 'place' | 'viewId' | 'version'>;
 
 /**
- * Saves and deletes views of a list. A change carries the version that was seen: the provider refuses an outdated one,
- * and the list is fetched again. Policies show the refusals. Each call resolves with the error, or undefined.
+ * Saves and deletes views of a list. A change carries the version of the view: the provider refuses an outdated one,
+ * and the list is fetched again. Policies show the refusals. Each call resolves with the error, or with undefined after
+ * a success.
  */
 export function useKeepView(place: ViewPlace) {
   const productCode = useProduct().code;
@@ -33,8 +34,8 @@ export function useKeepView(place: ViewPlace) {
   };
   return {
     busy,
-    add: (wish: Wish) => run(() => saveView({ productCode, place, ...wish })),
-    change: ({ isOwn: _own, ...seen }: SavedView, changed: Partial<Wish>) =>
+    add: (input: ViewInput) => run(() => saveView({ productCode, place, ...input })),
+    change: ({ isOwn: _own, ...seen }: SavedView, changed: Partial<ViewInput>) =>
       run(() => saveView({ productCode, place, ...seen, ...changed })),
     remove: ({ viewId, version }: SavedView) => run(() => deleteView({ productCode, viewId, version })),
   };

@@ -83,7 +83,7 @@ describe('a saved view', { tags: ['far-views'] }, () => {
     ['pageNo=2&productCode=12003', false],
     ['sort=owed', true],
     ['tabName=all', true],
-  ])('address ?%s says how the list is shown: %s', (query, own) => {
+  ])('is not applied over filters or an order in the address ?%s: %s', (query, own) => {
     expect(hasOwnState(list, new URLSearchParams(query))).toBe(own);
   });
 });

@@ -8,8 +8,8 @@ import { SORT_PARAM } from '#portal/ui/table/urlParams.ts';
 export type SavedView = Outputs['querySavedViews']['views'][number];
 export type ViewContent = SavedView['content'];
 
-/** A list as it stands: its address, and the columns that differ from the default. */
-interface Shown {
+/** The current state of a list: its address, and the columns whose visibility differs from the default. */
+interface ListState {
   readonly query: URLSearchParams;
   readonly toggled: ReadonlySet<string>;
 }
@@ -21,8 +21,8 @@ export const COLUMNS = 'columns';
 const sortOf = ({ sort }: ViewedList, query: URLSearchParams): string =>
   sort?.parse(query.get(SORT_PARAM) ?? '') ?? '';
 
-/** The entries that differ from the list's defaults, always in the same order. */
-export function contentOf(list: ViewedList, { query, toggled }: Shown): ViewContent {
+/** Returns the filters, order and columns that differ from the list's defaults, always in the same order. */
+export function contentOf(list: ViewedList, { query, toggled }: ListState): ViewContent {
   const values = readFilters(list.fields, query);
   const filters = Object.entries(list.fields)
     .map(([name, { initial }]) => ({ name, text: values[name] ?? '', initial }))
@@ -42,7 +42,8 @@ export const isSameContent = (one: ViewContent, other: ViewContent): boolean =>
   JSON.stringify(one.map(({ name, text }) => [name, text])) ===
   JSON.stringify(other.map(({ name, text }) => [name, text]));
 
-interface Read {
+/** A view as this list understands it. */
+interface ViewState {
   readonly filters: Readonly<Record<string, string>>;
   readonly sort: string;
   readonly toggled: ReadonlySet<string>;
@@ -51,7 +52,7 @@ interface Read {
 }
 
 /** Reads a view for a list as it is today: unknown filters, values, orders and columns are left out and counted. */
-export function readView({ fields, sort, columns = [] }: ViewedList, content: ViewContent): Read {
+export function readView({ fields, sort, columns = [] }: ViewedList, content: ViewContent): ViewState {
   const filters = Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial]));
   const offered = new Set(optionalColumns(columns).map(({ key }) => key));
   const toggled = new Set<string>();
@@ -74,15 +75,15 @@ export function readView({ fields, sort, columns = [] }: ViewedList, content: Vi
 /** The address of a list with a view: its filters and order, from the first page. */
 export const withView = (
   { fields }: ViewedList,
-  { filters, sort }: Pick<Read, 'filters' | 'sort'>,
+  { filters, sort }: Pick<ViewState, 'filters' | 'sort'>,
   query: URLSearchParams,
 ): URLSearchParams => withSort(writeFilters(fields, filters, query), sort);
 
-/** The address itself says how the list is shown: a link, a reload, or an earlier choice. */
+/** Returns whether an address has filters or an order: after a link, a reload, or an earlier choice. */
 export const hasOwnState = ({ fields }: ViewedList, query: URLSearchParams): boolean =>
   query.has(SORT_PARAM) || Object.keys(fields).some((name) => query.has(name));
 
-/** A view's content without what no longer exists. */
+/** Returns a view's content without entries that the list no longer has. */
 export function asToday(list: ViewedList, content: ViewContent): ViewContent {
   const read = readView(list, content);
   return contentOf(list, { query: withView(list, read, new URLSearchParams()), toggled: read.toggled });

@@ -33,6 +33,6 @@ export function jumpTo(state: CarouselState, index: number): CarouselState {
   };
 }
 
-/** Until the first turn only the current and the next slide need drawing; later all may appear. */
+/** Returns whether a slide's content is rendered. Until the first turn only the current and the next slide can appear. */
 export const isDrawn = ({ active, previous, count }: CarouselState, index: number): boolean =>
   previous !== active || index === active || index === (active + 1) % count;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { startAutoplay } from './autoplay.ts';
 import { AUTOPLAY_DELAY } from './timing.ts';
-import { prefersStillness } from './useSlideMotion.ts';
+import { prefersReducedMotion } from './useSlideMotion.ts';
 
 export interface Autoplay {
-  /** The visitor has not stopped it. */
+  /** False once the user has stopped it by the pause button. */
   readonly playing: boolean;
   readonly toggle: () => void;
   /** Handlers that pause it while the pointer or the focus is inside (WCAG 2.2.2). */
@@ -23,7 +23,7 @@ export function useAutoplay(on: boolean, active: number, next: () => void): Auto
   const runs = on && playing && !held.pointer && !held.focus;
 
   useEffect(() => {
-    if (!runs || prefersStillness()) return undefined;
+    if (!runs || prefersReducedMotion()) return undefined;
     return startAutoplay(() => {
       if (!document.hidden) next();
     }, AUTOPLAY_DELAY);

@@ -10,9 +10,9 @@ export interface CarouselControls {
 
 /** Returns the carousel's state; a new initialisation resets it in the same render (spec 2 §4). */
 export function useCarousel(count: number, initialisation: number): CarouselControls {
-  const [kept, setState] = useState(() => startCarousel(count, initialisation));
-  const state = kept.initialisation === initialisation ? kept : startCarousel(count, initialisation);
-  if (state !== kept) setState(state);
+  const [stored, setState] = useState(() => startCarousel(count, initialisation));
+  const state = stored.initialisation === initialisation ? stored : startCarousel(count, initialisation);
+  if (state !== stored) setState(state);
   return {
     state,
     next: () => setState((now) => step(now, 'forward')),

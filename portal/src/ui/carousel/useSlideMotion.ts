@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CarouselState } from './carouselState.ts';
 import { SLIDE_SPEED } from './timing.ts';
 
-export const prefersStillness = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Slides the new one in and the old one out in exactly 500 ms. Only these two move, so the list
- * loops without copies; without motion (reduced, first paint) the active slide simply is the visible one.
+ * Moves the new slide in and the old one out in exactly 500 ms. Only these two move, so the list loops without copies.
+ * At the first paint, and if the user prefers reduced motion, the active slide appears without movement.
  */
 export function useSlideMotion(track: RefObject<HTMLElement | null>, state: CarouselState): void {
   const shown = useRef(state.active);
@@ -16,7 +16,7 @@ export function useSlideMotion(track: RefObject<HTMLElement | null>, state: Caro
     if (shown.current === active) return;
     shown.current = active;
     const slides = track.current?.children;
-    if (slides === undefined || active === previous || prefersStillness()) return;
+    if (slides === undefined || active === previous || prefersReducedMotion()) return;
     const away = direction === 'forward' ? -100 : 100;
     slide(slides[active], -away, 0);
     slide(slides[previous], 0, away);

@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from 'react';
 
-const ENOUGH = 40; // px
+const MIN_DISTANCE = 40; // px
 
 /** Turns a horizontal swipe of a finger into back or next. */
 export function useSwipe(next: () => void, back: () => void) {
@@ -15,7 +15,7 @@ export function useSwipe(next: () => void, back: () => void) {
       if (start.current === undefined || touch === undefined) return;
       const [dx, dy] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
       start.current = undefined;
-      if (Math.abs(dx) < ENOUGH || Math.abs(dx) < Math.abs(dy)) return;
+      if (Math.abs(dx) < MIN_DISTANCE || Math.abs(dx) < Math.abs(dy)) return;
       if (dx < 0) next();
       else back();
     },

@@ -8,7 +8,7 @@ interface AxisLinesProps {
   readonly width: number;
 }
 
-/** The horizontal lines of a picture with their figures, from bottom to top of the `svg` around them. */
+/** The horizontal lines of a chart with their figures, from bottom to top of the `svg` around them. */
 export function AxisLines({ ticks, width }: AxisLinesProps) {
   const top = ticks.at(-1) ?? 1;
   return ticks.map((tick) => {
@@ -24,7 +24,7 @@ export function AxisLines({ ticks, width }: AxisLinesProps) {
   });
 }
 
-/** Style of the whole picture. */
+/** Style of the whole chart. */
 export const axisStyle = ({ palette }: Theme) => ({
   display: 'block',
   overflow: 'visible',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BarChart, type BarGroup } from './BarChart.tsx';
 import { BarRows } from './BarRows.tsx';
-import { standingWidth } from './barScale.ts';
+import { minVerticalWidth } from './barScale.ts';
 
 interface PairedBarsProps {
   readonly groups: readonly BarGroup[];
@@ -12,7 +12,7 @@ interface PairedBarsProps {
 
 /** Pairs of bars: vertical where their box is wide enough, else horizontal (beside another card, on a phone). */
 export function PairedBars({ groups, format, minHeight }: PairedBarsProps) {
-  const standing = `@container (min-width: ${String(standingWidth(groups.length))}px)`;
+  const standing = `@container (min-width: ${String(minVerticalWidth(groups.length))}px)`;
   return (
     <Box sx={{ containerType: 'inline-size', flex: '1 0 auto', display: 'flex', flexDirection: 'column' }}>
       <Box sx={{ [standing]: { display: 'none' } }}>

@@ -6,8 +6,8 @@ import { AmountsHidden } from '../text/amountMask.ts';
 /** docs/design/look.md rule 4: filled = used (`second`: by others), hatched = frozen, tint with a line = available. */
 export type SegmentPattern = 'used' | 'second' | 'frozen' | 'available';
 
-/** Patterns for colours set by the system: build/forced.css. */
-const plain = { used: 'filled', second: 'dotted', frozen: 'hatched', available: 'open' } as const;
+/** `data-bar` of each pattern: build/forced.css draws it so where the system sets the colours. */
+const forcedPatterns = { used: 'filled', second: 'dotted', frozen: 'hatched', available: 'open' } as const;
 
 interface Segment {
   readonly pattern: SegmentPattern;
@@ -41,7 +41,7 @@ function patternPaint(pattern: SegmentPattern, { palette }: Theme) {
   }
 }
 
-/** Parts of a whole in one 32 px bar. A picture: the text below has the exact figures. */
+/** Parts of a whole in one 32 px bar. Hidden from screen readers: the text below has the exact figures. */
 export function SegmentedBar({ segments }: SegmentedBarProps) {
   const isHidden = use(AmountsHidden);
   const visible = segments.filter(({ value }) => value > 0);
@@ -59,7 +59,7 @@ export function SegmentedBar({ segments }: SegmentedBarProps) {
       {visible.map(({ pattern, value, label }) => (
         <Box
           key={pattern}
-          data-bar={plain[pattern]}
+          data-bar={forcedPatterns[pattern]}
           sx={(theme) => ({
             flex: `${String(value)} 1 0`,
             minWidth: 8,
@@ -109,7 +109,7 @@ export function PatternSwatch({ pattern }: { readonly pattern: SegmentPattern })
     <Box
       component="span"
       aria-hidden
-      data-bar={plain[pattern]}
+      data-bar={forcedPatterns[pattern]}
       sx={(theme) => ({
         width: 12,
         height: 12,

@@ -16,10 +16,11 @@ export function axisTicks(largest: number): number[] {
 
 export const percent = (value: number): string => `${String(value)}%`;
 
+/** Width of a bar, and gap between the two of a pair, in px. */
 export const BAR = 24;
 export const GAP = 4;
-/** For the figures left of the bars. */
+/** Width of the figures left of the bars, in px. */
 export const AXIS = 28;
 
 /** Minimum width in px for vertical pairs, each bar with its figure. */
-export const standingWidth = (pairs: number): number => AXIS + pairs * 2 * (BAR + GAP);
+export const minVerticalWidth = (pairs: number): number => AXIS + pairs * 2 * (BAR + GAP);

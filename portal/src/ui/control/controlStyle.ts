@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-/** A 32 px input or select box; in a form as high as its fields are (docs/design/look.md: 3:1 border, radius 6). */
+/** Style of an input or select box: 32 px high, in a form as high as its fields (docs/design/look.md: 3:1 border, radius 6). */
 export const controlStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   height: 32,
   '&.field-control': { height: 'var(--field-height, 40px)', width: '100%', px: 3 },

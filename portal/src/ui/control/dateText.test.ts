@@ -23,7 +23,7 @@ test.each([
   ['2026-11', undefined],
   ['22/11/2026', undefined],
   ['', undefined],
-])('%s as a day: %s', (text, day) => {
+])('reads %j as the day %s', (text, day) => {
   expect(readDate(text, 'day')).toBe(day);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['2026-13', undefined],
   ['2026-11-22', undefined],
   ['十一月', undefined],
-])('%s as a month: %s', (text, month) => {
+])('reads %j as the month %s', (text, month) => {
   expect(readDate(text, 'month')).toBe(month);
 });

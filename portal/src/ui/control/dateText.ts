@@ -3,7 +3,7 @@ import { halfWidth } from '../../format/typed.ts';
 export type DateUnit = 'day' | 'month';
 
 /** 2026-1-5, 2026/01/05, 2026.1.5, 2026、1、5, 20260105, 2026年1月5日; a month without the day. */
-const written = {
+const PATTERNS = {
   day: /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})[日号]?|(\d{2})(\d{2}))$/,
   month: /^(\d{4})(?:[-/.年](\d{1,2})月?|(\d{2}))$/,
 } as const;
@@ -18,7 +18,7 @@ const plainOf = (text: string): string =>
 
 /** Reads a typed day or month and returns the wire format; undefined for a day that does not exist. */
 export function readDate(text: string, unit: DateUnit): string | undefined {
-  const found = written[unit].exec(plainOf(text))?.filter((part) => part !== undefined);
+  const found = PATTERNS[unit].exec(plainOf(text))?.filter((part) => part !== undefined);
   if (!found) return undefined;
   const [, year = '', month = '', day = '1'] = found;
   const date = `${year}-${two(month)}-${two(day)}`;

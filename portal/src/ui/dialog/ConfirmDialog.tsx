@@ -16,26 +16,26 @@ interface ConfirmDialogProps extends DialogRequest {
   readonly children?: ReactNode;
 }
 
-/** The dialog of 2 §3. Most callers want `openDialog({…})` instead. */
+/** The dialog of 2 §3. Most callers use `openDialog({…})`, which DialogHost shows by this component. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, message, note, pic, onAnswer, onRemoved, children } = props;
   const { sureText = words.ok, cancelText = words.cancel, isShowCancelBtn = false } = props;
   const titleId = useId();
   const [shown, setShown] = useState(false);
   const life = useRef<ReturnType<typeof dialogLife>>(undefined);
-  const watched = useRef({ onAnswer, onRemoved });
+  const handlers = useRef({ onAnswer, onRemoved });
   useEffect(() => {
-    watched.current = { onAnswer, onRemoved };
+    handlers.current = { onAnswer, onRemoved };
   }, [onAnswer, onRemoved]);
 
   useEffect(() => {
-    const started = dialogLife({
+    const created = dialogLife({
       onShown: setShown,
-      onAnswer: (given) => watched.current.onAnswer(given),
-      onRemoved: () => watched.current.onRemoved(),
+      onAnswer: (given) => handlers.current.onAnswer(given),
+      onRemoved: () => handlers.current.onRemoved(),
     });
-    life.current = started;
-    return started.stop;
+    life.current = created;
+    return created.stop;
   }, []);
 
   const answer = (given: DialogAnswer) => life.current?.answer(given);

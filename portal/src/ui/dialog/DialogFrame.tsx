@@ -9,9 +9,9 @@ interface DialogFrameProps {
   readonly title: string;
   /** Called when the dialog has faded out. */
   readonly onClose: () => void;
-  /** Parent-driven closing: fades out, then calls onClose. */
+  /** Set by the parent to close the dialog: it fades out, then calls onClose. */
   readonly leaving?: boolean | undefined;
-  /** Without it there is no ✕, and Esc and the backdrop do not close. */
+  /** False: there is no ✕, and Esc and the backdrop do not close. */
   readonly closable?: boolean | undefined;
   readonly width?: number | undefined;
   /** The buttons; `leave` closes the dialog. */

@@ -4,14 +4,14 @@ import type { DialogAnswer } from './openDialog.ts';
 export const FADE_IN_DELAY = 100;
 export const FADE_OUT = 500;
 
-interface Watched {
+interface DialogHandlers {
   readonly onShown: (shown: boolean) => void;
   readonly onAnswer: (answer: DialogAnswer) => void;
   readonly onRemoved: () => void;
 }
 
-/** A dialog's life from mounting to removal; only its first answer counts. */
-export function dialogLife({ onShown, onAnswer, onRemoved }: Watched) {
+/** Times a dialog from mounting to removal. Only its first answer counts. */
+export function dialogLife({ onShown, onAnswer, onRemoved }: DialogHandlers) {
   let answered = false;
   let timer = setTimeout(() => onShown(true), FADE_IN_DELAY);
   return {

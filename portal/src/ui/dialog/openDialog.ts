@@ -15,7 +15,7 @@ export interface DialogRequest {
 
 export type DialogAnswer = 'sure' | 'cancel';
 
-/** `left`: the user left the page while the dialog was open. The caller may not lead anywhere then. */
+/** `left`: the user left the page while the dialog was open. The caller must not navigate then. */
 export type DialogOutcome = DialogAnswer | 'left';
 
 export interface OpenDialog extends DialogRequest {

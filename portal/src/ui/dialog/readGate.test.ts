@@ -12,7 +12,7 @@ import {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('opens the agree button after 5 seconds, not before', { tags: ['contract-read-countdown'] }, () => {
+test('enables the agree button after 5 seconds, not before', { tags: ['contract-read-countdown'] }, () => {
   let left: number = READ_SECONDS;
   countDown(READ_SECONDS, (seconds) => (left = seconds));
   expect(mayPressAgree(left)).toBe(false);

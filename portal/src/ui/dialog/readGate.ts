@@ -25,7 +25,7 @@ export function countDown(seconds: number, show: (left: number) => void): () => 
   return () => clearInterval(timer);
 }
 
-/** Runs once the calls have paused for `wait` ms; `cancel` drops a pending run. */
+/** Runs once the calls have paused for `delay` ms; `cancel` drops a pending run. */
 export function debounced(
   run: () => void,
   delay: number,
@@ -40,7 +40,7 @@ export function debounced(
   };
 }
 
-/** The agree button while reading is mandatory. */
+/** Returns whether the agree button can be pressed: the countdown is over. */
 export const mayPressAgree = (secondsLeft: number): boolean => secondsLeft <= 0;
 
 /** Switches the shake on, and off after 600 ms; returns a stop function. */

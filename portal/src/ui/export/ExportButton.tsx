@@ -6,6 +6,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { useExport, type ExportRequest } from './useExport.ts';
 import type { ExportChoice } from './useExportChoice.ts';
 
+/** A further entry of the export menu. */
 export interface MoreExport<Row> {
   readonly label: string;
   readonly onChoose: (chosen?: readonly Row[]) => void;
@@ -16,7 +17,7 @@ interface ExportButtonProps<Row> extends ExportRequest<Row> {
   readonly up?: boolean | undefined;
   /** Another kind of file, of these rows or of all filtered ones. */
   readonly more?: MoreExport<Row> | undefined;
-  /** Allows single rows to be chosen; absent where the file is one whole. */
+  /** Allows single rows to be chosen; absent if the file always has all rows. */
   readonly choice?: ExportChoice<Row> | undefined;
 }
 

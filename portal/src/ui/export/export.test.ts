@@ -119,8 +119,8 @@ test.each([
   [{ dateFrom: '2026-10-01', dateTo: '2026-10-31' }, '2026-10-01至2026-10-31'],
   [{ dateTo: '2026-10-31' }, '截至2026-10-31'],
   [{ days: 30, dateFrom: '2026-01-01' }, '2026-10-14至2026-11-12'],
-])('names the days %j %s', (asked, named) => {
-  expect(exportPeriod(asked, '2026-11-12')).toBe(named);
+])('describes the days %j as %s', (days, text) => {
+  expect(exportPeriod(days, '2026-11-12')).toBe(text);
 });
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
   [26, 'AA1'],
   [701, 'ZZ1'],
   [702, 'AAA1'],
-])('names cell %s of the first line %s', (column, ref) => {
+])('names the cell in column %s of line 1: %s', (column, ref) => {
   expect(cellRef(column, 1)).toBe(ref);
 });
 
@@ -140,7 +140,7 @@ test.each([
   [0, [1]],
   [4, [0.5, 1]],
   [5, [0.4, 0.8, 1]],
-])('loads %s rows by twos: progress %j', async (count, progress) => {
+])('loads %s rows in pages of two and reports the progress %j', async (count, progress) => {
   const all = Array.from({ length: count }, (_, index) => index);
   const reported: number[] = [];
   expect(await loadAllPages(pagesOf(all, 2), (share) => reported.push(share))).toEqual(all);

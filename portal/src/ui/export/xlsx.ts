@@ -15,7 +15,7 @@ import {
   textCell,
 } from './xlsxParts.ts';
 
-/** Rows per chunk: the page stays responsive while ten thousand rows are written. */
+/** Rows that are written without a pause: the page stays responsive while ten thousand rows are written. */
 const CHUNK = 500;
 
 function cell(ref: string, content: string | number, integer = false): string {

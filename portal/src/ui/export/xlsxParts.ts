@@ -94,8 +94,8 @@ export function dateCell(ref: string, text: string): string | undefined {
 }
 
 /**
- * Number of lines above the rows: title, period, an empty one, the header, which stays in sight; for an import the
- * header alone.
+ * Number of lines above the rows, which stay in sight: title, period, an empty line and the header. A file for an import
+ * has the header only.
  */
 export const headLines = (forImport: true | undefined): number => (forImport ? 1 : 4);
 
@@ -106,6 +106,7 @@ interface SheetHead {
   readonly forImport: true | undefined;
 }
 
+/** Returns the XML of the sheet up to its first row. */
 export function sheetStart({ title, note, titles, forImport }: SheetHead): string {
   const head = headLines(forImport);
   const pane = `<pane ySplit="${String(head)}" topLeftCell="A${String(head + 1)}" activePane="bottomLeft" state="frozen"/>`;

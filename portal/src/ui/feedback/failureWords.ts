@@ -1,7 +1,7 @@
 /** Kinds of failures that a retry cannot change. */
 const FINAL = /^(tolerated|wrong-)/;
 
-/** Words for a failed call. Errors without a provider's code are faults of the page and have no words for the user. */
+/** Returns the words for a failed call. Errors without a provider's code are faults of the page: users see no reason. */
 export function failureWords(error: unknown): { readonly reason?: string; readonly isFinal?: boolean } {
   if (!(error instanceof Error && 'code' in error && error.message)) return {};
   return { reason: error.message, isFinal: 'kind' in error && FINAL.test(String(error.kind)) };

@@ -1,8 +1,9 @@
+/** Number of notices that have left, by key. */
 const gone = new Map<string, number>();
 
 /**
- * Id of an open notice; a repeated key replaces it. Once the notice starts to leave, the key gets a new id: under the
- * old one the library would also remove the new notice before it is read.
+ * Returns the id of the open notice with a key, so that a repeated notice replaces it. Once the notice starts to leave,
+ * the key gets a new id: under the old one the library would also remove the new notice.
  */
 export const noticeId = (key: string): string => `${key} ${String(gone.get(key) ?? 0)}`;
 

@@ -31,16 +31,16 @@ interface FilterBarProps {
 const FIELD_HEIGHT = 56;
 
 /**
- * Labelled controls, 重置 and 查询: the list is requested only on 查询 (or Enter). They fold into one row that shows how
- * many filters are set: initially always on phones, so that the rows begin on the first screen; elsewhere as last
- * left in this browser. On the load's first page the controls render after the first paint.
+ * The filters of a list, with 重置 and 查询: the list is requested only on 查询 (or Enter). They fold into one row that
+ * shows how many filters are set. On phones they are folded at first, so that the rows begin on the first screen;
+ * elsewhere the browser keeps the last choice. On the first page of a load the controls render after the first paint.
  */
 export function FilterBar({ filters, controls, query, views }: FilterBarProps) {
   const { form, send, reset } = useFilterForm(filters, controls, () => void query.refetch());
   const isNarrow = useNarrow();
   const painted = useAfterPaint();
   const [chosen, setChosen] = useState<boolean>();
-  // The button of the other state takes over the focus.
+  // After folding or unfolding, the button of the new state gets the focus.
   const [toggled, setToggled] = useState(false);
   const id = useId();
   const isWrong = Object.keys(form.formState.errors).length > 0;

@@ -11,7 +11,7 @@ interface FilterChipsProps<Value> {
   readonly isDense?: true;
 }
 
-/** One value of a few, or all of them. */
+/** Chips that filter by one of a few values, or show all. */
 export const FilterChips = <Value extends string>(props: FilterChipsProps<Value>) => (
   <Box role="group" aria-label={props.label} sx={[chipStyle, props.isDense ? dense : {}]}>
     {props.chips.map(([value, text]) => (

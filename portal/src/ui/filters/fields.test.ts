@@ -12,7 +12,7 @@ test.each([
   ['2026/1', '2026-01'],
   ['2026-13', ''],
   ['11/2026', ''],
-])('month %s is %j', (text, value) => {
+])('reads the month %s as %j', (text, value) => {
   expect(month().parse(text)).toBe(value);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['2026.1.5', '2026-01-05'],
   ['2026-02-29', ''],
   ['2026-11', ''],
-])('day %s is %j', (text, value) => {
+])('reads the day %s as %j', (text, value) => {
   expect(day().parse(text)).toBe(value);
 });
 
@@ -32,22 +32,27 @@ test.each([
   // All rows, where the list's default shows fewer.
   ['days=', { days: '', status: '', billNo: '' }],
   ['billNo=%20JC20261101M%20', { days: '90', status: '', billNo: 'JC202611' }],
-])('?%s is read as', (query, values) => {
+])('reads the query ?%s as %j', (query, values) => {
   expect(readFilters(fields, new URLSearchParams(query))).toEqual(values);
 });
 
 test.each([
-  ['a value', {}, { status: 'open' }, 'status=open'],
-  ['defaults are left out', { status: 'open' }, { status: '', days: '90' }, ''],
+  ['sets a value', {}, { status: 'open' }, 'status=open'],
+  ['leaves out defaults', { status: 'open' }, { status: '', days: '90' }, ''],
   [
-    'others are kept',
+    'keeps other parameters',
     { tabName: 'overdue', billNo: 'J' },
     { days: '30' },
     'tabName=overdue&billNo=J&days=30',
   ],
-  ['back to the first page', { pageNo: '3', size: '20', selected: 'A' }, { days: '30' }, 'size=20&days=30'],
-  ['everything, where the list starts with less', {}, { days: '' }, 'days='],
-  ['blanks are nothing', { billNo: 'J' }, { billNo: '  ' }, ''],
-] as const)('written to the URL: %s', (_, before, values, after) => {
+  [
+    'returns to the first page',
+    { pageNo: '3', size: '20', selected: 'A' },
+    { days: '30' },
+    'size=20&days=30',
+  ],
+  ['writes an empty value if the default is not empty', {}, { days: '' }, 'days='],
+  ['treats blanks as empty', { billNo: 'J' }, { billNo: '  ' }, ''],
+] as const)('writes filters to the URL: %s', (_, before, values, after) => {
   expect(writeFilters(fields, values, new URLSearchParams(before)).toString()).toBe(after);
 });

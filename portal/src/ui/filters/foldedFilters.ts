@@ -2,7 +2,7 @@ import { kept } from '../../storage/storage.ts';
 
 const NAME = 'FILTERS-FOLDED';
 
-/** Tells whether this browser last folded the filters; one setting for all lists. */
+/** Returns whether the filters were last folded in this browser. The setting is the same for all lists. */
 export const areFolded = (): boolean => kept.getItem(NAME) !== null;
 
 export function keepFolded(folded: boolean): void {

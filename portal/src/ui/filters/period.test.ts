@@ -11,12 +11,12 @@ test.each([
   ['dateFrom=2026-10-01', { dateFrom: '2026-10-01' }],
   ['dateFrom=2026-10-01&dateTo=2026-10-31', { dateFrom: '2026-10-01', dateTo: '2026-10-31' }],
   ['dateFrom=2026-10-32&dateTo=today', {}],
-])('?%s asks for', (query, input) => {
+])('requests for ?%s the period %j', (query, input) => {
   expect(periodInput(readFilters(period(), new URLSearchParams(query)))).toEqual(input);
 });
 
-test('starts with the last days, which a period replaces', () => {
-  const asked = (query: string) => periodInput(readFilters(period('90'), new URLSearchParams(query)));
-  expect(asked('')).toEqual({ days: 90 });
-  expect(asked('days=&dateFrom=2025-01-01')).toEqual({ dateFrom: '2025-01-01' });
+test('starts with the last days, which a chosen period replaces', () => {
+  const inputOf = (query: string) => periodInput(readFilters(period('90'), new URLSearchParams(query)));
+  expect(inputOf('')).toEqual({ days: 90 });
+  expect(inputOf('days=&dateFrom=2025-01-01')).toEqual({ dateFrom: '2025-01-01' });
 });

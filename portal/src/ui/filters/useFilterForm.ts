@@ -13,9 +13,9 @@ interface FilterForm {
 }
 
 /**
- * The filters of a bar as a form. The URL is the source of truth: the form holds only choices not yet sent, and only
- * for the filters in the bar, since a tab above the list changes its own. @param onAgain fetches the same list once
- * more
+ * The filters of a bar as a form. The URL is the source of truth: the form holds only choices that are not sent yet, and
+ * only for the filters in the bar. A tab above the list changes its filter in the URL directly.
+ * @param onAgain called if a send changes nothing: it fetches the same list once more
  */
 export function useFilterForm(
   url: UrlTexts,
@@ -23,11 +23,11 @@ export function useFilterForm(
   onAgain: () => void,
 ): FilterForm {
   const names = controls.flatMap(namesOf);
-  const shown = (texts: Readonly<FilterTexts>): FilterTexts =>
+  const textsOfBar = (texts: Readonly<FilterTexts>): FilterTexts =>
     Object.fromEntries(names.map((name) => [name, texts[name] ?? '']));
-  const inUrl = shown(url.values);
-  /** The URL would stay the same and trigger no request. */
-  const stays = (texts: Readonly<FilterTexts>): boolean =>
+  const inUrl = textsOfBar(url.values);
+  /** Returns whether the URL already has these texts: it would then trigger no request. */
+  const isInUrl = (texts: Readonly<FilterTexts>): boolean =>
     Object.entries(texts).every(([name, text]) => text === (url.values[name] ?? ''));
   const form = useForm<FilterTexts, unknown, FilterTexts>({
     defaultValues: inUrl,
@@ -63,13 +63,13 @@ export function useFilterForm(
       expected.current = { ...expected.current, ...texts };
       url.send(texts);
       for (const [name, text] of Object.entries(texts)) if (text !== typed[name]) form.setValue(name, text);
-      if (stays(texts)) onAgain();
+      if (isInUrl(texts)) onAgain();
     },
     reset: () => {
-      expected.current = shown(url.initial);
+      expected.current = textsOfBar(url.initial);
       form.reset(expected.current);
       url.reset();
-      if (stays(url.initial)) onAgain();
+      if (isInUrl(url.initial)) onAgain();
     },
   };
 }

@@ -16,7 +16,7 @@ interface AutocompleteFieldProps<
   readonly placeholder?: string | undefined;
 }
 
-/** One of many, found by typing part of its name. */
+/** Field that chooses one of many options: the user types a part of its name. */
 export function AutocompleteField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
   props: AutocompleteFieldProps<Values, Name, Sent>,
 ) {

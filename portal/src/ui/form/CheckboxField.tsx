@@ -19,6 +19,7 @@ interface CheckboxFieldProps<
   readonly beside?: ReactNode;
 }
 
+/** Field with one check box, for a yes or no. */
 export function CheckboxField<Values extends FieldValues, Name extends FlagName<Values>, Sent>(
   props: CheckboxFieldProps<Values, Name, Sent>,
 ) {

@@ -15,7 +15,7 @@ interface ChecksFieldProps<
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Several of a few, all visible. */
+/** Field that chooses several of a few options by check boxes. */
 export function ChecksField<Values extends FieldValues, Name extends ChoicesName<Values>, Sent>({
   options,
   ...props

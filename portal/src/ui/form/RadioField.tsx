@@ -13,7 +13,7 @@ interface RadioFieldProps<
   readonly options: readonly { readonly value: PathValue<Values, Name>; readonly label: string }[];
 }
 
-/** One of a few, all visible. */
+/** Field that chooses one of a few options by radio buttons. */
 export function RadioField<Values extends FieldValues, Name extends FieldPath<Values>, Sent>(
   props: RadioFieldProps<Values, Name, Sent>,
 ) {

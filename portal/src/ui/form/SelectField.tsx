@@ -18,7 +18,7 @@ interface SelectFieldProps<
   readonly clear?: string;
 }
 
-/** One of a closed list. */
+/** Field that chooses one option of a list that opens. */
 export function SelectField<Values extends FieldValues, Name extends ChoiceName<Values>, Sent>(
   props: SelectFieldProps<Values, Name, Sent>,
 ) {

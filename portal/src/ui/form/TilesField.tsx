@@ -25,7 +25,7 @@ interface TilesFieldProps<
   readonly onChoose?: (value: PathValue<Values, Name>) => void;
 }
 
-/** One of a few, each described in several words or figures. */
+/** Field that chooses one of a few options by tiles, each with several words or figures. */
 export function TilesField<Values extends FieldValues, Name extends FieldPath<Values>, Sent>(
   props: TilesFieldProps<Values, Name, Sent>,
 ) {

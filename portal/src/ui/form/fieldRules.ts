@@ -11,7 +11,7 @@ import type { Keyword } from './keywordOf.ts';
 const rule = (keyword: Keyword, holds: (text: string) => boolean) =>
   z.refine<string>(holds, { params: { keyword } });
 
-/** Business rules of a text beyond the contract's; `check` adds them to a field. */
+// Business rules of a text beyond the contract's; `check` adds them to a field.
 export const creditCode = () => rule('creditCode', isCreditCode);
 export const idCard = () => rule('idCard', isIdCard);
 export const bankCard = () => rule('bankCard', isBankCard);
@@ -19,7 +19,7 @@ export const mobile = () => rule('mobile', isMobile);
 export const smsCode = () => rule('smsCode', isSmsCode);
 export const email = () => rule('email', isEmail);
 
-/** An amount as typed, converted to the contract's number once it is valid. */
+/** A field for an amount in yuan: it converts the typed text to a number, which the contract's field then checks. */
 export const amountText = (field: z.ZodMiniType<number, number>) =>
   z.pipe(
     z.pipe(

@@ -11,11 +11,11 @@ test.each([
   ['', 'IMG_1.heif', true],
   ['', 'IMG_1.jpg', false],
   ['image/jpeg', 'IMG_1.heic', false],
-])('%j %s is a HEIC photo: %s', (type, name, heic) => {
+])('takes a file of type %j named %s for a HEIC photo: %s', (type, name, heic) => {
   expect(isHeic({ type, name })).toBe(heic);
 });
 
-/** A browser that reads HEIC. @param drawn collects the drawn images */
+/** Stubs a browser that reads HEIC. @param drawn collects what is drawn on the canvas, and its size */
 function readsHeic(drawn: unknown[]): void {
   const bitmap = { width: 30, height: 40, close: () => undefined };
   vi.stubGlobal('createImageBitmap', (_: File, options: unknown) => {

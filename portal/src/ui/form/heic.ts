@@ -1,9 +1,10 @@
 type NamedFile = Pick<File, 'type'> & { readonly name?: string };
 
-/** A photo as iPhones take it; Windows and some browsers give it no media type. */
+/** Returns whether a file is a photo in the format of iPhones. Windows and some browsers give it no media type. */
 export const isHeic = ({ type, name = '' }: NamedFile): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.(?:heic|heif)$/i.test(name));
 
+/** JPEG quality, 0 to 1. */
 const QUALITY = 0.9;
 
 /**

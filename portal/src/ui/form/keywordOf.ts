@@ -13,7 +13,10 @@ interface Refusal {
 
 const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
 
-/** An empty field is missing, whichever rule reports it first; a closed list asks to choose, not to fill in. */
+/**
+ * Returns why a value is refused. An empty field is missing, whatever rule reports it; an empty select has its own
+ * keyword, since its text says "choose", not "fill in".
+ */
 export function refusalOf(issue: Issue): Refusal {
   if (issue.code === 'invalid_value') return { keyword: 'enum' };
   if (isEmpty(issue.input)) return { keyword: 'required' };

@@ -1,6 +1,6 @@
 let open = 0;
 
-/** Counts a form while it is on the page. @returns a function that ends it */
+/** Counts a form while it is on the page. @returns a function for its removal */
 export function noteOpenForm(): () => void {
   open += 1;
   return () => {
@@ -8,5 +8,5 @@ export function noteOpenForm(): () => void {
   };
 }
 
-/** Forms that may hold unsent input. */
+/** Returns whether the page has a form that may hold unsent input. */
 export const isFormOpen = (): boolean => open > 0;

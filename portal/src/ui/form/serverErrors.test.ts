@@ -10,7 +10,7 @@ test('names the fields of a refused request by JSON pointer', () => {
   expect(refusalsIn('系统错误，请稍后重试')).toEqual([]);
 });
 
-test('shows each at its field, the first with the focus, and returns the rest', () => {
+test('shows each problem at its field, focuses the first, and returns those without a field', () => {
   const setError = vi.fn();
   const left = setServerErrors({ setError, getValues: () => ({ code: '', bills: [] }) }, [
     { field: '/productCode', message: '缺少必填字段' },
@@ -24,7 +24,7 @@ test('shows each at its field, the first with the focus, and returns the rest', 
   expect(left).toEqual([{ field: '/productCode', message: '缺少必填字段' }]);
 });
 
-test('stays at its field until the field is filled in again', async () => {
+test('keeps a problem at its field until the user changes the field', async () => {
   const form = createFormControl({
     defaultValues: { code: '111111' },
     resolver: (values) => ({ values, errors: {} }),

@@ -1,12 +1,12 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 export interface FieldRefusal {
-  /** The provider's name of it: a field, or a JSON pointer into the request. */
+  /** The field's name, or a JSON pointer into the request. */
   readonly field: string;
   readonly message: string;
 }
 
-/** /bills/0/billNo → bills.0.billNo; a name stays itself. */
+/** Converts a JSON pointer to a field path: /bills/0/billNo → bills.0.billNo. A name stays unchanged. */
 const pathOf = (field: string): string =>
   field
     .replace(/^\//, '')
@@ -14,7 +14,7 @@ const pathOf = (field: string): string =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.');
 
-/** `/code 应符合格式…；/phone 缺少必填字段`: the problems in a refused request, one per field. */
+/** Returns the problems in the message of a refused request: `/code 应符合格式…；/phone 缺少必填字段`. */
 export function refusalsIn(message: string): FieldRefusal[] {
   return message.split(/[；;]\s*/).flatMap((part) => {
     const [, field, text] = /^(\/\S+)\s+(.+)$/.exec(part.trim()) ?? [];

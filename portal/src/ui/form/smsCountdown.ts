@@ -3,7 +3,7 @@ const SMS_WAIT = 60;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** One per type of code: two buttons of different type count down independently. 2 §3 */
+/** Storage name of the last send. Each type of code has its own, so that two buttons count down independently. 2 §3 */
 export const sendTimeKey = (type: string): string => `lastSendTime-${type}`;
 
 export const keepSendTime = (storage: Storage, type: string, now: number): void =>

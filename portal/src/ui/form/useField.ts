@@ -15,7 +15,7 @@ export interface FieldProps<Values extends FieldValues, Name extends FieldPath<V
   /** Shown below the field while it is valid. */
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** A problem beyond its own rules: another answer, the provider's refusal. */
+  /** A problem outside the field's own rules: a conflict with another field, or a refusal by the provider. */
   readonly problem?: string | undefined;
   /** Right of the label: the source of the value. */
   readonly mark?: ReactNode;

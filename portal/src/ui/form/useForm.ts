@@ -11,7 +11,7 @@ import { wordsFor, type FormDefinition } from './formDefinition.ts';
 
 type Options<Values extends FieldValues> = Pick<UseFormProps<Values>, 'mode' | 'disabled'> & {
   readonly defaultValues?: DefaultValues<Values>;
-  /** Identifies one of several forms of that definition on the page: an account, an application. */
+  /** Identifies one of several forms with the same definition: the number of an account, of an application. */
   readonly about?: string;
 };
 

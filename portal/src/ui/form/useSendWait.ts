@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keptInTab } from '../../storage/storage.ts';
 import { keepSendTime, runCountdown, secondsLeft } from './smsCountdown.ts';
 
-/** Between two short messages of a type: 60 s, over a reload too. 2 §4 */
+/** The wait between two short messages of a type: 60 s, also over a reload. 2 §4 */
 export function useSendWait(type: string) {
   const [left, setLeft] = useState(() => secondsLeft(keptInTab, type, Date.now()));
   const [over, setOver] = useState(false);
@@ -19,7 +19,7 @@ export function useSendWait(type: string) {
   return {
     left,
     waiting,
-    /** Called when a wait ends. */
+    /** True once a wait has ended: the button then offers to send again. */
     over,
     begin: () => {
       keepSendTime(keptInTab, type, Date.now());

@@ -11,7 +11,8 @@ interface UserGuideProps {
   readonly onDone: () => void;
 }
 
-interface At {
+/** The current step. */
+interface CurrentStep {
   readonly index: number;
   readonly target: Element;
 }
@@ -21,7 +22,7 @@ const GAP = 6; // px between the target and the frame around it
 /** Shows one part of the page after another; Esc ends it. 2 §4 */
 export function UserGuide({ steps, onDone }: UserGuideProps) {
   const titleId = useId();
-  const [at, setAt] = useState<At>();
+  const [at, setAt] = useState<CurrentStep>();
   const [tip, setTip] = useState(false);
   const [frame, setFrame] = useState<DOMRect>();
   const run = useRef<ReturnType<typeof runGuide<Element>>>(undefined);

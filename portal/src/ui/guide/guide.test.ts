@@ -7,13 +7,13 @@ afterEach(() => void vi.useRealTimers());
 const steps: GuideStep[] = ['.a', '.b', '.c'].map((selector) => ({ class: selector, title: selector }));
 
 function start(present: readonly string[] = ['.a', '.b', '.c']) {
-  const watched = {
+  const handlers = {
     find: (selector: string) => (present.includes(selector) ? selector : null),
     onStep: vi.fn(),
     onTip: vi.fn(),
     onDone: vi.fn(),
   };
-  return { ...watched, guide: runGuide(steps, watched) };
+  return { ...handlers, guide: runGuide(steps, handlers) };
 }
 
 test('places a step below its target by default', { tags: ['guide-position-default'] }, () => {

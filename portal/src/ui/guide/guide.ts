@@ -15,11 +15,11 @@ export interface GuideStep {
 
 export const positionOf = (step: GuideStep): GuidePosition => step.position ?? 'bottom';
 
-/** Delay of the tip after the start, and its minimum interval between moves on resize, in ms. 2 §4 */
+/** Delay of the tip after the start, and the minimum time between two moves of the tip on a resize, in ms. 2 §4 */
 const TIP_DELAY = 300;
 export const RESIZE_THROTTLE = 100;
 
-interface GuideWatched<Target> {
+interface GuideHandlers<Target> {
   readonly find: (selector: string) => Target | null;
   readonly onStep: (step: { readonly index: number; readonly target: Target } | undefined) => void;
   readonly onTip: () => void;
@@ -27,32 +27,32 @@ interface GuideWatched<Target> {
 }
 
 /** Walks through the steps; ends after the last one or at a missing target, and reports the end once. 2 §4 */
-export function runGuide<Target>(steps: readonly GuideStep[], watched: GuideWatched<Target>) {
+export function runGuide<Target>(steps: readonly GuideStep[], handlers: GuideHandlers<Target>) {
   let index = -1;
   let over = false;
-  const tip = setTimeout(watched.onTip, TIP_DELAY);
+  const tip = setTimeout(handlers.onTip, TIP_DELAY);
 
   const end = () => {
     if (over) return;
     over = true;
     clearTimeout(tip);
-    watched.onStep(undefined);
-    watched.onDone();
+    handlers.onStep(undefined);
+    handlers.onDone();
   };
   const next = () => {
     if (over) return;
     index += 1;
     const step = steps[index];
-    const target = step === undefined ? null : watched.find(step.class);
+    const target = step === undefined ? null : handlers.find(step.class);
     if (target === null) end();
-    else watched.onStep({ index, target });
+    else handlers.onStep({ index, target });
   };
 
   next();
   return {
     next,
     end,
-    /** Left before its end: no callback runs. */
+    /** For a guide that is removed before its end: no further callback runs. */
     stop: () => {
       over = true;
       clearTimeout(tip);

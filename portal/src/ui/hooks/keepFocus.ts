@@ -1,11 +1,13 @@
 import { isShown } from './isShown.ts';
 
-const workable = 'a[href],button:not(:disabled)';
+/** Controls that can take the focus. */
+const controls = 'a[href],button:not(:disabled)';
 
 /**
- * Restores the focus. When the focused element is removed (a coupon, a deleted row), its replacement gets the focus;
- * when it was disabled during a request, it gets the focus back. Otherwise Enter would do nothing. Page changes focus
- * the heading (useFocusOnMove), closing dialogs focus their opener. @returns a stop function
+ * Restores the focus, since otherwise Enter would do nothing. When the focused element is removed (a coupon, a deleted
+ * row), its replacement gets the focus. When it was disabled during a request, it gets the focus back. Two cases are
+ * handled elsewhere: a page change focuses the heading (useFocusOnMove), a closing dialog its opener.
+ * @returns a stop function
  */
 export function keepFocus(): () => void {
   let last = document.activeElement;
@@ -17,7 +19,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver((records) => {
     if (!(last instanceof HTMLElement) || last === document.body || page !== location.pathname) return;
     if (document.activeElement !== document.body) return;
-    if (!last.isConnected) inPlaceOf(last, records)?.focus();
+    if (!last.isConnected) replacementOf(last, records)?.focus();
     else if (records.some(({ target }) => target === last) && !last.matches(':disabled'))
       last.focus({ preventScroll: true });
   });
@@ -29,13 +31,13 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Finds the replacement; else the neighbour; else the first enabled control in the surrounding part of the page. */
-function inPlaceOf(gone: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
+/** Returns the first control in what replaced an element, else in its neighbours, else in the part of the page around it. */
+function replacementOf(gone: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
   const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
   if (removal === undefined) return undefined;
   const { target, nextSibling, previousSibling } = removal;
   const added = records.flatMap((record) => (record.target === target ? [...record.addedNodes] : []));
-  return [...added, nextSibling, previousSibling, ...partsAround(target)].flatMap(firstIn)[0];
+  return [...added, nextSibling, previousSibling, ...partsAround(target)].flatMap(firstControlIn)[0];
 }
 
 /** Ancestors up to the content or the dialog: elements outside are no replacement. */
@@ -45,9 +47,9 @@ function partsAround(node: Node): Element[] {
   return [node, ...(ends ? [] : partsAround(node.parentElement))];
 }
 
-const firstIn = (node: Node | null): HTMLElement[] =>
+const firstControlIn = (node: Node | null): HTMLElement[] =>
   node instanceof HTMLElement && node.isConnected
-    ? [node, ...node.querySelectorAll<HTMLElement>(workable)]
-        .filter((element) => element.matches(workable) && isShown(element))
+    ? [node, ...node.querySelectorAll<HTMLElement>(controls)]
+        .filter((element) => element.matches(controls) && isShown(element))
         .slice(0, 1)
     : [];

@@ -31,7 +31,7 @@ function act(event: string): void {
 
 const isWatching = (): boolean => listening.size > 0 || vi.getTimerCount() > 0;
 
-/** The state of a load, with one component that waits for it. */
+/** Starts a page load with one component that waits for the first use. */
 function load() {
   const { isUsed, subscribe } = firstUse();
   const changed = vi.fn();
@@ -65,7 +65,7 @@ test('counts four seconds without input as use, from the first component on', ()
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('tells each component once, also when one leaves at that moment', () => {
+test('notifies each component once, also when one unsubscribes at that moment', () => {
   const { subscribe, changed } = load();
   const second = vi.fn(() => leaveSecond());
   const leaveSecond = subscribe(second);
@@ -77,7 +77,7 @@ test('tells each component once, also when one leaves at that moment', () => {
   for (const each of [changed, second, third]) expect(each).toHaveBeenCalledOnce();
 });
 
-test('does not tell a component that has left', () => {
+test('does not notify a component that has unsubscribed', () => {
   const { subscribe, changed, leave } = load();
   subscribe(vi.fn());
   leave();
@@ -85,7 +85,7 @@ test('does not tell a component that has left', () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('stays in use after a route change and watches nothing more', () => {
+test('stays in use after a route change and listens to nothing more', () => {
   const { isUsed, subscribe, leave } = load();
   act('keydown');
   expect(isWatching()).toBe(false);
@@ -107,7 +107,7 @@ test('counts the input that opens the next page for that page', () => {
   expect(isUsed()).toBe(true);
 });
 
-test('watches while a component waits, and again for the component of the next page', () => {
+test('listens while a component waits, and again for the component of the next page', () => {
   const { isUsed, subscribe, leave } = load();
   expect(isWatching()).toBe(true);
   leave();

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 const WAIT = 4000;
 /** Time in ms after the first input, often a click that opens a page: what the user asked for loads first. */
 const AFTER_INPUT = 1500;
-/** Screen readers and voice control may send a click only. */
+/** Events that count as use. `click` too, since screen readers and voice control may send only that. */
 const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll', 'touchstart'] as const;
 
 /**
- * Tells whether the page is in use: a while after the first input of the load, or four seconds after the first
- * subscription.
+ * A store of whether the page is in use: a second and a half after the first input of the load, or four seconds after
+ * the first subscription.
  */
 export function firstUse() {
   let used = false;

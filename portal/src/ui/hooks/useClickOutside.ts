@@ -5,7 +5,7 @@ type Handler = (event: PointerEvent) => void;
 /** The hook's argument: a handler, or a handler with a flag that enables it. 2 §5 */
 export type ClickOutside = Handler | { readonly handler: Handler; readonly active: boolean };
 
-/** @throws on any other value: a caller's mistake. */
+/** Reads the hook's argument. @throws TypeError for any other value, which is a mistake of the caller */
 export function readClickOutside(value: unknown): { handler: Handler; active: boolean } {
   if (typeof value === 'function') return { handler: value as Handler, active: true };
   if (typeof value === 'object' && value !== null) return value as { handler: Handler; active: boolean };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tells whether the browser has a connection. */
+/** Returns whether the browser has a connection. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 function subscribe(changed: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value after it has not changed for `delay` ms: typing sends one request, not one per key. */
+/** Returns a value once it has not changed for `delay` ms, so that typing sends one request, not one per key. */
 export function useSettled<T>(value: T, delay = 300): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { headingOf, withParam } from './useUrlQuery.ts';
+import { comingQuery, withParam } from './useUrlQuery.ts';
 
 const here = { pathname: '/front/company/orderManage', search: '?receipt=2004' };
 
 test.each([
-  ['nothing under way', undefined, '?receipt=2004'],
-  ['this page is on its way to another query', { ...here, search: '?afterSale=2401' }, '?afterSale=2401'],
-  ['another page is on its way', { pathname: '/front/help', search: '?q=1' }, '?receipt=2004'],
-])('starts a change from the coming query: %s', (_, heading, search) => {
-  const navigation = heading === undefined ? {} : { location: heading };
-  expect(headingOf({ location: here, navigation })).toBe(search);
+  ['no navigation is running', undefined, '?receipt=2004'],
+  [
+    'a navigation to another query of this page is running',
+    { ...here, search: '?afterSale=2401' },
+    '?afterSale=2401',
+  ],
+  ['a navigation to another page is running', { pathname: '/front/help', search: '?q=1' }, '?receipt=2004'],
+])('starts a change from the query that the page will have: %s', (_, target, search) => {
+  const navigation = target === undefined ? {} : { location: target };
+  expect(comingQuery({ location: here, navigation })).toBe(search);
 });
 
 test.each([
@@ -20,5 +24,5 @@ test.each([
 ])('sets in %s the parameter %s = %s: %s', (query, name, value, next) => {
   const given = new URLSearchParams(query);
   expect(withParam(given, name, value).toString()).toBe(next);
-  expect(given.toString(), 'what was given stays').toBe(query);
+  expect(given.toString(), 'the given query stays unchanged').toBe(query);
 });

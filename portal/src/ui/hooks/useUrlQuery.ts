@@ -4,9 +4,9 @@ import { useRouterState } from '../router/reactRouter.tsx';
 type Edit = (change: (query: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
 
 /**
- * The page's query and how to change it. A change starts from the target of the current navigation, not from the
- * drawn page: the guard runs before each navigation ends, and a tab and a filter chosen in a row must both count.
- * useSearchParams does not queue and returns the query drawn last.
+ * Returns the page's query and a function that changes it. A change starts from the target of the current navigation,
+ * not from the rendered page: a navigation takes a while, and a tab and a filter chosen within that time must both count.
+ * useSearchParams returns the query rendered last and would lose the first choice.
  */
 export function useUrlQuery(): readonly [URLSearchParams, Edit] {
   const [query] = useSearchParams();
@@ -14,13 +14,13 @@ export function useUrlQuery(): readonly [URLSearchParams, Edit] {
   const navigate = useNavigate();
   const edit: Edit = (change, options) => {
     const state = current();
-    const heading = state === undefined ? query : new URLSearchParams(headingOf(state));
-    void navigate(`?${change(heading)}`, options);
+    const coming = state === undefined ? query : new URLSearchParams(comingQuery(state));
+    void navigate(`?${change(coming)}`, options);
   };
   return [query, edit];
 }
 
-/** The query with this parameter set or removed; the rest stays. */
+/** Returns the query with a parameter set, or removed for an empty value; the rest stays. */
 export function withParam(query: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
   const next = new URLSearchParams(query);
   if (value === undefined || value === '') next.delete(name);
@@ -28,11 +28,11 @@ export function withParam(query: URLSearchParams, name: string, value: string | 
   return next;
 }
 
-interface Heading {
+interface NavigationState {
   readonly location: { readonly pathname: string; readonly search: string };
   readonly navigation: { readonly location?: { readonly pathname: string; readonly search: string } };
 }
 
-/** The query that this page will have after the current navigation. */
-export const headingOf = ({ location, navigation }: Heading): string =>
+/** Returns the query that this page will have after the current navigation. */
+export const comingQuery = ({ location, navigation }: NavigationState): string =>
   navigation.location?.pathname === location.pathname ? navigation.location.search : location.search;

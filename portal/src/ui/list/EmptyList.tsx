@@ -12,7 +12,7 @@ interface EmptyListProps {
   readonly next?: ReactNode;
 }
 
-/** An empty list gives its reason and a way on: clear the filters, show all, or the next step. */
+/** Shown for an empty list: the reason, and one action: clear the filters, show all rows, or the next step. */
 export function EmptyList({ onClear, onAll, next }: EmptyListProps) {
   if (onClear)
     return (

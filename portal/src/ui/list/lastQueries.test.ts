@@ -6,11 +6,11 @@ test.each([
   // The row in the drawer and the entry link do not belong to the list's view.
   ['orderNo=DD1&status=7303&scenario=baseline', '?status=7303'],
   ['detail=HK1', ''],
-])('keeps of ?%s in the list %s', (query, kept) => {
+])('keeps of the query ?%s only %j', (query, kept) => {
   expect(listQuery(new URLSearchParams(query), ['status', 'days'])).toBe(kept);
 });
 
-test('links back to the list as last shown', () => {
+test('links back to a list with the query it had last', () => {
   expect(asLastShown('/fenxiao/refundList')).toBe('/fenxiao/refundList');
   leaveList('/fenxiao/refundList', '?pageNo=2');
   expect(asLastShown('/fenxiao/refundList')).toBe('/fenxiao/refundList?pageNo=2');

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PAGE_PARAM, SIZE_PARAM, SORT_PARAM } from '../table/urlParams.ts';
 
-/** Last query of each list, for the way back from a page opened there. */
+/** Last query of each list, for links back from a page that the list opened. */
 const lastQueries = new Map<string, string>();
 
-/** Keeps the parameters that shape the list: filters, order, page; not the row open beside it. */
+/** Returns the parameters that shape the list: filters, order and page, but not the row open beside it. */
 export function listQuery(query: URLSearchParams, filters: readonly string[]): string {
   const kept = new Set([...filters, SORT_PARAM, PAGE_PARAM, SIZE_PARAM]);
   const text = new URLSearchParams([...query].filter(([name]) => kept.has(name))).toString();

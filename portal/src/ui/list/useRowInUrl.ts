@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUrlQuery, withParam } from '../hooks/useUrlQuery.ts';
 
-/** Marks the history entry that the list itself made when it opened a row. */
+/** State of a history entry that the list itself added when it opened a row. */
 const OPENED = { rowOpened: true } as const;
 
 const wasOpened = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'rowOpened' in state;
 
 /**
- * The row open beside its list, kept in the URL. Closing goes back in the history when opening added an entry; after
- * a link to the row it stays on the list. @param param its name in the query
+ * The row that is open beside its list, kept in the URL. If opening it added a history entry, closing goes back in the
+ * history; after a link to the row, closing stays on the list.
+ * @param param the row's name in the query
  */
 export function useRowInUrl(param: string) {
   const [query, edit] = useUrlQuery();

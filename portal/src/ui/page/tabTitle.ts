@@ -17,7 +17,7 @@ const store = {
   snapshot: (): string | undefined => own,
 };
 
-/** Sets it while the page is shown. */
+/** Sets the tab's title while the page is shown. */
 export function useOwnTabTitle(title: string): void {
   useEffect(() => {
     set(title);

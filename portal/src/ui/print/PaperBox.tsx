@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 /** Content that prints alone (build/print.css): light, even in the dark theme. */
 export function PaperBox({ children }: { readonly children: ReactNode }) {
   const screen = useTheme();
-  // For browsers without `:has`.
+  // build/print.css hides the rest of the page by this mark in browsers without `:has`.
   useEffect(() => {
     document.body.dataset['holdsPaper'] = '';
     return () => {

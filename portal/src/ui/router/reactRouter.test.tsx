@@ -16,7 +16,7 @@ import {
 } from './reactRouter.tsx';
 
 /** Starts a router at /front/a?tab=1. `release` ends the loader of /slow. */
-function started(Component: () => React.ReactNode) {
+function startRouter(Component: () => React.ReactNode) {
   let release = (): void => undefined;
   const slow = () => new Promise<null>((resolve) => (release = () => resolve(null)));
   const routes: RouteObject[] = [
@@ -34,8 +34,8 @@ const Page = () => {
   return `${pathname}${search} in ${useMatches().map(({ handle }) => String(handle))}`;
 };
 
-test('waits for the first page', async () => {
-  const { router } = started(Page);
+test('initialised resolves once the first page is loaded', async () => {
+  const { router } = startRouter(Page);
   expect(router.state.initialized).toBe(false);
   await initialised(router);
   expect(router.state.initialized).toBe(true);
@@ -43,9 +43,9 @@ test('waits for the first page', async () => {
   expect(addressOf(router)).toBe('/front/a?tab=1');
 });
 
-test('reads the current state, not the drawn one', async () => {
+test('useRouterState reads the current state, not the rendered one', async () => {
   let state: ReturnType<typeof useRouterState> = () => undefined;
-  const { router, release, draw } = started(() => {
+  const { router, release, draw } = startRouter(() => {
     state = useRouterState();
     return null;
   });
@@ -61,7 +61,7 @@ test('reads the current state, not the drawn one', async () => {
 
 test('useStillHere is false after another path, true after another query', async () => {
   let isStillHere: ReturnType<typeof useStillHere> = () => false;
-  const { router, release, draw } = started(() => {
+  const { router, release, draw } = startRouter(() => {
     isStillHere = useStillHere();
     return null;
   });
@@ -79,7 +79,7 @@ test('useStillHere is false after another path, true after another query', async
 
 test('InRouterView keeps location and matches of the page that was left', async () => {
   let left: RouterView | undefined;
-  const { router, draw } = started(() => {
+  const { router, draw } = startRouter(() => {
     const view = useRouterView();
     left ??= view;
     return (
@@ -95,8 +95,8 @@ test('InRouterView keeps location and matches of the page that was left', async 
   expect(draw()).toBe('/a?tab=1 in A');
 });
 
-test('completes a link’s address, not its navigation', async () => {
-  const { router, draw } = started(() => <Link to="/b?x=1">b</Link>);
+test('completeHrefs changes the address of a link, not its navigation', async () => {
+  const { router, draw } = startRouter(() => <Link to="/b?x=1">b</Link>);
   await initialised(router);
   completeHrefs(router, (href) => `${href}&product=own`);
   expect(draw()).toBe('<a href="/front/b?x=1&amp;product=own" data-discover="true">b</a>');
@@ -104,8 +104,8 @@ test('completes a link’s address, not its navigation', async () => {
   expect(addressOf(router)).toBe('/front/b?x=1');
 });
 
-test('follows the router outside a view', async () => {
-  const { router, draw } = started(Page);
+test('a page outside a view follows the router', async () => {
+  const { router, draw } = startRouter(Page);
   await initialised(router);
   expect(draw()).toBe('/a?tab=1 in A');
   await router.navigate('/b');
@@ -114,11 +114,11 @@ test('follows the router outside a view', async () => {
 
 /** keep.spec.ts checks in the browser that links use this method: "a link to the page one is on changes nothing". */
 test('passes a navigation through the interceptor, but not back and forward', async () => {
-  const { router } = started(Page);
+  const { router } = startRouter(Page);
   await initialised(router);
-  const asked = vi.fn();
+  const intercepted = vi.fn();
   interceptNavigation(router, async (address, go) => {
-    asked(address);
+    intercepted(address);
     if (address !== '/front/slow') await go();
   });
   await router.navigate('/b?x=1');
@@ -126,11 +126,11 @@ test('passes a navigation through the interceptor, but not back and forward', as
   expect(addressOf(router)).toBe('/front/b?x=1');
   await router.navigate('?x=2');
   await router.navigate(-1);
-  expect(asked.mock.calls.flat()).toEqual(['/front/b?x=1', '/front/slow', '/front/b?x=2']);
+  expect(intercepted.mock.calls.flat()).toEqual(['/front/b?x=1', '/front/slow', '/front/b?x=2']);
 });
 
-test('reports a navigation to pages at its end, to the progress bar at its start', async () => {
-  const { router, release } = started(Page);
+test('settledRouter reports a navigation only at its end, the router itself at its start', async () => {
+  const { router, release } = startRouter(Page);
   await initialised(router);
   const drawn: string[] = [];
   const bar: string[] = [];
@@ -149,8 +149,8 @@ test('reports a navigation to pages at its end, to the progress bar at its start
   expect(drawn).toHaveLength(2);
 });
 
-test("asks the interceptor of the settled router's navigations", async () => {
-  const { router } = started(Page);
+test('passes navigations of the settled router through the interceptor', async () => {
+  const { router } = startRouter(Page);
   await initialised(router);
   const settled = settledRouter(router);
   const intercepted = vi.fn((_: string, go: () => Promise<void>) => go());

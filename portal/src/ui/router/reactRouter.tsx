@@ -33,12 +33,13 @@ export function PortalRouter({ router }: { readonly router: DataRouter }) {
   );
 }
 
-/** State that changes during a navigation; only useMoves reports it. */
-const underWay: ReadonlySet<string> = new Set<keyof RouterState>(['navigation', 'revalidation']);
+/** Members of the state that change during a navigation; only useMoves reports them. */
+const transient: ReadonlySet<string> = new Set<keyof RouterState>(['navigation', 'revalidation']);
 
-const isNews = (state: RouterState, before: RouterState): boolean =>
+/** Returns whether any other member has changed. */
+const hasNews = (state: RouterState, before: RouterState): boolean =>
   Object.entries(state).some(
-    ([name, part]) => part !== before[name as keyof RouterState] && !underWay.has(name),
+    ([name, part]) => part !== before[name as keyof RouterState] && !transient.has(name),
   );
 
 /**
@@ -49,7 +50,7 @@ export function settledRouter(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (listener) => {
     let reported = router.state;
     return router.subscribe((state, options) => {
-      if (!isNews(state, reported)) return;
+      if (!hasNews(state, reported)) return;
       reported = state;
       listener(state, options);
     });
@@ -85,13 +86,13 @@ export function useMoves(moves: Moves): void {
   }, [router, moves]);
 }
 
-/** Reads the router's current state, navigations under way included; a render may lag behind it. */
+/** Returns a function that reads the router's current state, including a running navigation. A render may lag behind it. */
 export function useRouterState(): () => RouterState | undefined {
   const router = use(RouterContext);
   return () => router?.state;
 }
 
-/** Returns a function that tells whether this render shows the router's address: no other one is under way or yet to be drawn. */
+/** Returns a function that tells whether this render shows the router's address: no other one is loading or still to render. */
 export function useIsDrawn(): () => boolean {
   const router = use(RouterContext);
   const { search } = useLocation();
@@ -112,10 +113,10 @@ export function useStillHere(): () => boolean {
 /** The router's address: path, query and hash, base included. */
 export const addressOf = (router: DataRouter): string => createPath(router.state.location);
 
-/** True while a navigation to another page or to this one is under way; the page before is still drawn. */
+/** Returns whether a navigation is running, to another page or to this one. The previous page is still shown. */
 export const isMoving = (router: DataRouter): boolean => router.state.navigation.state !== 'idle';
 
-/** The first page has been loaded. */
+/** Resolves once the first page has been loaded. */
 export const initialised = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) resolve();
@@ -145,7 +146,7 @@ export function completeHrefs(router: DataRouter, complete: (href: string) => st
   router.createHref = (location) => complete(createHref(location));
 }
 
-/** Links hold the path within the portal, the router's locations the full path. */
+/** Returns the full address of a link. Links hold the path within the portal, the router's locations the full path. */
 function addressFrom(router: DataRouter, to: To): string {
   const { basename: base = '/' } = router;
   const path = createPath(resolvePath(to, router.state.location.pathname));
@@ -162,7 +163,7 @@ export function useRouterView(): RouterView {
   return { state: use(StateContext), location: use(LocationContext) };
 }
 
-/** Gives a page the router as it was, whatever its state is now. */
+/** Gives a page an earlier view of the router, whatever the router's state is now. */
 export function InRouterView({
   view,
   children,

@@ -22,7 +22,7 @@ export function ColumnButton(props: ColumnPanelProps) {
     close();
     button.current?.focus();
   };
-  // Tab closes it, as any menu.
+  // The panel closes when Tab moves the focus out, like any menu.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
   };

@@ -15,7 +15,7 @@ export interface ColumnPanelProps {
   readonly onChange: (toggled: ReadonlySet<string>) => void;
 }
 
-/** The optional columns in their order; a choice applies at once. */
+/** A panel with a check box for each column that can be hidden, in their order; a choice applies at once. */
 export function ColumnPanel({ identifying, columns, toggled, onChange }: ColumnPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);

@@ -5,7 +5,7 @@ import { TableTools } from './TableTools.tsx';
 import { useToggledColumns } from './useToggledColumns.ts';
 
 interface ConfigurableGridProps<Row> extends RowGridProps<Row> {
-  /** Storage name of the choice: list and account. */
+  /** Storage name of the choice; it names the list and the account. */
   readonly name: string;
 }
 

@@ -8,7 +8,7 @@ interface PageOutOfRangeProps {
   readonly onPage: (page: PageRequest) => void;
 }
 
-/** Rows exist, but none on this page: an old link, or the rows are gone meanwhile. */
+/** Replaces an empty page of a list that has rows: the link is old, or the last rows are gone since. */
 export const PageOutOfRange = ({ pagination, onPage }: PageOutOfRangeProps) => (
   <EmptyLine
     text={table.beyond}

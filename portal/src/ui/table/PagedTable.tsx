@@ -22,7 +22,7 @@ interface PagedTableProps<Row> extends RowOptions<Row> {
   readonly pagination?: Pagination | undefined;
   readonly onPage: (page: PageRequest) => void;
   readonly sort?: SortChoice | undefined;
-  /** Storage name of the column choice; without it columns are fixed. */
+  /** Storage name of the user's column choice; without it the columns cannot be chosen. */
   readonly columnsOf?: string | undefined;
   /** The table is beside a column of cards: rows become entries on a small laptop too. */
   readonly beside?: true;

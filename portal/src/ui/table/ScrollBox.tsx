@@ -7,7 +7,7 @@ import { WIDE, watchWidth } from './watchWidth.ts';
 
 interface ScrollBoxProps {
   readonly label: string;
-  /** Width of the fixed first column: scrolling stops beside it, not under it. */
+  /** CSS width of a sticky first column: an element scrolled into view stops beside it, not under it. */
   readonly standing?: string;
   readonly sx?: SystemStyleObject<Theme>;
   readonly children: ReactNode;

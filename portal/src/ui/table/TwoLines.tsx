@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface TwoLinesProps {
   readonly children: ReactNode;
-  /** Small, below. */
+  /** The second line, in small text. */
   readonly below?: ReactNode;
 }
 

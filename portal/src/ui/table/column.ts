@@ -18,12 +18,12 @@ export interface Column<Row> {
   readonly render: (row: Row) => ReactNode;
 }
 
-type Placed = Pick<Column<never>, 'pinned' | 'actions' | 'align'>;
+type CellPlace = Pick<Column<never>, 'pinned' | 'actions' | 'align'>;
 
 /** The classes of a column's cells (tableStyle.ts): their place at the right edge, and their alignment. */
-export function placeOf({ pinned, actions, align }: Placed): string | undefined {
-  const place = actions ? 'pinned actions' : pinned && 'pinned';
-  return align === undefined ? place : place === undefined ? align : `${place} ${align}`;
+export function placeOf({ pinned, actions, align }: CellPlace): string | undefined {
+  const classes = [pinned || actions ? 'pinned' : '', actions ? 'actions' : '', align ?? ''].filter(Boolean);
+  return classes.length === 0 ? undefined : classes.join(' ');
 }
 
 /** The current order of the list, and how to change it. */
@@ -31,7 +31,7 @@ export interface SortChoice {
   readonly field: Field;
   readonly value: string;
   readonly onChange: (sort: string) => void;
-  /** The head of the column that is sorted by this field was pressed. */
+  /** Called when the user presses the head of the column that sorts by this field. */
   readonly onPress: (name: string) => void;
 }
 

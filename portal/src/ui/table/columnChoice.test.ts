@@ -18,7 +18,7 @@ test.each([
   // The identifying column and the actions stay, whatever the storage holds.
   [['billNo', 'actions', 'of an older version'], 'billNo cycle owed actions'],
   [['cycle', 'owed'], 'billNo actions'],
-])('shows with %j toggled %s', (toggled, shown) => {
+])('shows these columns with %j toggled: %s', (toggled, shown) => {
   expect(keys(shownColumns(columns, new Set(toggled)))).toBe(shown);
 });
 

@@ -11,12 +11,12 @@ import {
   withPage,
 } from './pagination.ts';
 
-test('pagination is total, page number and size', { tags: ['entity-pagination'] }, () => {
+test('counts the pages: at least one', { tags: ['entity-pagination'] }, () => {
   expect(pageCount({ total: 25, pageNo: 3, size: 10 })).toBe(3);
   expect(pageCount({ total: 0, pageNo: 1, size: 10 })).toBe(1);
 });
 
-test('the sizes', () => {
+test('offers 10, 20 and 30 rows a page', () => {
   expect(PAGE_SIZES).toEqual([10, 20, 30]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   [11, 10, false],
   [30, 30, true],
   [31, 30, false],
-])('hides the pager for %s rows, %s a page: %s', (total, size, hidden) => {
+])('hides the pager of %s rows at %s a page: %s', (total, size, hidden) => {
   expect(hidesPager({ total, pageNo: 1, size })).toBe(hidden);
 });
 
@@ -38,11 +38,11 @@ test.each([
   [6, 12, [1, 'gap', 5, 6, 7, 'gap', 12]],
   [9, 12, [1, 'gap', 8, 9, 10, 11, 12]],
   [12, 12, [1, 'gap', 8, 9, 10, 11, 12]],
-])('lists page %s of %s', (pageNo, pages, items) => {
+])('shows on page %s of %s the page numbers around it', (pageNo, pages, items) => {
   expect(pagerItems({ total: pages * 10, pageNo, size: 10 })).toEqual(items);
 });
 
-test('keeps the first row in sight on a new size', () => {
+test('opens the page with the same first row at a new size', () => {
   expect(resized({ pageNo: 4, size: 10 }, 20)).toEqual({ pageNo: 2, size: 20 });
   expect(resized({ pageNo: 2, size: 30 }, 10)).toEqual({ pageNo: 4, size: 10 });
 });
@@ -63,7 +63,7 @@ test.each([
   expect(withPage(new URLSearchParams(query), page).toString()).toBe(next);
 });
 
-test('writes every size where another one is preferred', () => {
+test('writes the size into the URL whenever the user prefers another than ten', () => {
   expect(pageOf(new URLSearchParams('pageNo=2'), 20)).toEqual({ pageNo: 2, size: 20 });
   expect(pageOf(new URLSearchParams('size=10'), 20)).toEqual({ pageNo: 1, size: 10 });
   expect(withPage(new URLSearchParams(), { pageNo: 1, size: 10 }, 20).toString()).toBe('size=10');
@@ -73,7 +73,7 @@ test('writes every size where another one is preferred', () => {
 test.each([
   [50, false],
   [51, true],
-])('offers a jump for %s rows, ten a page: %s', (total, jumps) => {
+])('offers a field for the page number of %s rows at ten a page: %s', (total, jumps) => {
   expect(offersJump({ total, pageNo: 1, size: 10 })).toBe(jumps);
 });
 

@@ -1,14 +1,14 @@
 import { halfWidth } from '../../format/typed.ts';
 import { PAGE_PARAM, SIZE_PARAM } from './urlParams.ts';
 
-/** A paged table's pagination. 2 §3 */
+/** Number of rows, current page and page size of a list. 2 §3 */
 export interface Pagination {
   readonly total: number;
   readonly pageNo: number;
   readonly size: number;
 }
 
-/** 2 §9 */
+/** Page sizes that the user can choose. 2 §9 */
 export const PAGE_SIZES = [10, 20, 30] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
@@ -33,13 +33,7 @@ export function pagerItems(pagination: Pagination): PagerItem[] {
   const last = pageCount(pagination);
   const all = Array.from({ length: last }, (_, index) => index + 1);
   if (last <= 7) return all;
-  const from = Math.min(Math.max(pagination.pageNo - 1, 3), last - 4);
-  const middle =
-    pagination.pageNo <= 4
-      ? [2, 3, 4, 5]
-      : pagination.pageNo >= last - 3
-        ? all.slice(-5, -1)
-        : all.slice(from - 1, from + 2);
+  const middle = middlePages(pagination.pageNo, all);
   const low = middle[0] ?? 2;
   const high = middle.at(-1) ?? last;
   return [
@@ -51,7 +45,13 @@ export function pagerItems(pagination: Pagination): PagerItem[] {
   ];
 }
 
-/** True when there are more pages than the pager shows: then a page can be typed. */
+/** Returns the pages between the first and the last: those at a near end, else the current one with its neighbours. */
+function middlePages(pageNo: number, all: readonly number[]): readonly number[] {
+  if (pageNo <= 4) return all.slice(1, 5);
+  if (pageNo >= all.length - 3) return all.slice(-5, -1);
+  return all.slice(pageNo - 2, pageNo + 1);
+}
+/** Returns whether the pager has a field for a page number: above five pages. */
 export const offersJump = (pagination: Pagination): boolean => pageCount(pagination) > 5;
 
 /** Reads a typed page number; out of range it is the nearest end, empty it is undefined. */
@@ -70,8 +70,8 @@ export function resized({ pageNo, size }: Omit<Pagination, 'total'>, next: PageS
 /** Page and size in the URL; else the first page in the preferred size. */
 export function pageOf(query: URLSearchParams, preferred: PageSize = PAGE_SIZES[0]): PageRequest {
   const pageNo = Number(query.get(PAGE_PARAM));
-  const asked = query.get(SIZE_PARAM);
-  const size = asked === null ? preferred : sizeOf(asked);
+  const text = query.get(SIZE_PARAM);
+  const size = text === null ? preferred : sizeOf(text);
   return { pageNo: Number.isInteger(pageNo) && pageNo > 0 ? pageNo : 1, size };
 }
 

@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 const STEP: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Arrow keys move from row to row, Enter opens. Keys pressed on a control inside the row belong to the control. */
+/**
+ * Returns the key handler of a row: arrow keys move from row to row, and Enter opens. It ignores keys pressed on a
+ * control inside the row.
+ */
 export function rowKeys(open: () => void) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.target !== event.currentTarget) return;

@@ -7,11 +7,11 @@ test.each([
   [['a', 'b', 'of another page'], ['a', 'b'], 'all'],
   [['of another page'], ['a'], 'none'],
   [['a'], [], 'none'],
-])('reads %j chosen, on the page %j: %s', (selected, page, shown) => {
+])('with %j selected, marks the head of a page with %j: %s', (selected, page, shown) => {
   expect(pageSelection(new Set(selected), page)).toBe(shown);
 });
 
-test('keeps the choice of other pages', () => {
+test('changes the selection of one page and keeps that of others', () => {
   const all = withChosen(new Set(['x']), ['a', 'b'], true);
   expect([...all]).toEqual(['x', 'a', 'b']);
   expect([...withChosen(all, ['a', 'b'], false)]).toEqual(['x']);

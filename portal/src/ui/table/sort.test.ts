@@ -9,8 +9,8 @@ test.each([
   ['sort=-orderedAt', { sort: '-orderedAt' }],
   ['sort=goods', {}],
   ['sort=--amount', {}],
-])('requests for ?%s %j', (query, asked) => {
-  expect(sortInput(orders, new URLSearchParams(query))).toEqual(asked);
+])('requests with the query ?%s: %j', (query, input) => {
+  expect(sortInput(orders, new URLSearchParams(query))).toEqual(input);
 });
 
 test.each([
@@ -18,14 +18,17 @@ test.each([
   ['-orderedAt', 'none', 'amount'],
   ['amount', 'ascending', '-amount'],
   ['-amount', 'descending', ''],
-])('sorts by "%s" the amounts %s, and the next press gives "%s"', (sort, direction, next) => {
-  expect(directionOf(sort, 'amount')).toBe(direction);
-  expect(nextSort(sort, 'amount')).toBe(next);
-});
+])(
+  'with sort "%s", shows the amount column as %s, and its next press gives "%s"',
+  (sort, direction, next) => {
+    expect(directionOf(sort, 'amount')).toBe(direction);
+    expect(nextSort(sort, 'amount')).toBe(next);
+  },
+);
 
 test.each([
   ['days=30&pageNo=3&size=20&selected=A', '-amount', 'days=30&size=20&selected=A&sort=-amount'],
   ['sort=-amount&days=30', '', 'days=30'],
-])('writes ?%s in the order "%s"', (query, sort, next) => {
+])('writes into ?%s the order "%s"', (query, sort, next) => {
   expect(withSort(new URLSearchParams(query), sort).toString()).toBe(next);
 });

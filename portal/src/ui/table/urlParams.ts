@@ -1,4 +1,4 @@
-/** Query names of a list; a new filter or tab resets page and selection. */
+/** Names of a list's query parameters; a new filter or tab resets page and selection. */
 export const PAGE_PARAM = 'pageNo';
 export const SIZE_PARAM = 'size';
 /** The order; a new one starts at the first page. */

@@ -10,10 +10,10 @@ import { SELECTED_PARAM } from './urlParams.ts';
 export function useSelection(): readonly [ReadonlySet<string>, (selected: ReadonlySet<string>) => void] {
   const [query, edit] = useUrlQuery();
   const inUrl = query.get(SELECTED_PARAM) ?? '';
-  const [seen, setSeen] = useState(inUrl);
+  const [lastInUrl, setLastInUrl] = useState(inUrl);
   const [shown, setShown] = useState(inUrl);
-  if (inUrl !== seen) {
-    setSeen(inUrl);
+  if (inUrl !== lastInUrl) {
+    setLastInUrl(inUrl);
     setShown(inUrl);
   }
   const selected = useMemo(() => readSelection(shown), [shown]);

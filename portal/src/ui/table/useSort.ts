@@ -11,11 +11,11 @@ export function useSort<Sort extends string>(field: Field<Sort | ''>) {
   const input = sortInput(field, query);
   return {
     field,
-    /** Goes into the request and into that of the export. */
+    /** The part of the list's request, and of the export's, that names the order. */
     input,
     value: input.sort ?? '',
     onChange: (sort: string) => edit((now) => withSort(now, sort), inPlace),
-    // Starts from the requested order, not from the drawn one: two presses are two steps.
+    // Starts from the order in the URL, not from the rendered one: two quick presses are two steps.
     onPress: (name: string) =>
       edit((now) => withSort(now, nextSort(sortInput(field, now).sort ?? '', name)), inPlace),
   };

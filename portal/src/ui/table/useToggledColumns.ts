@@ -3,9 +3,9 @@ import { kept } from '../../storage/storage.ts';
 
 const PREFIX = 'COLUMNS:';
 
-type Toggled = ReadonlySet<string>;
+type ColumnKeys = ReadonlySet<string>;
 
-/** The table and the saved views show the same choice. */
+/** Called on each change: the table and the saved views show the same choice. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -13,11 +13,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The columns that differ from the default visibility, kept in the browser. @param name of list and account */
+/**
+ * The columns that differ from the default visibility, kept in the browser.
+ * @param name names the list and the account
+ */
 export function useToggledColumns(name: string) {
   const text = useSyncExternalStore(subscribe, () => kept.getItem(PREFIX + name) ?? '');
-  const toggled = useMemo<Toggled>(() => new Set(text.split(',').filter(Boolean)), [text]);
-  const keep = (next: Toggled) => {
+  const toggled = useMemo<ColumnKeys>(() => new Set(text.split(',').filter(Boolean)), [text]);
+  const keep = (next: ColumnKeys) => {
     if (next.size === 0) kept.removeItem(PREFIX + name);
     else kept.setItem(PREFIX + name, [...next].join(','));
     for (const listener of listeners) listener();

@@ -1,4 +1,4 @@
-/** Marks the box of a table that is wider than the box. */
+/** Attribute of a scroll box whose table is wider than the box. */
 export const WIDE = 'data-wide';
 
 /** Width in px of the fade before a pinned column: a cell's padding (tableStyle.ts). */
@@ -26,7 +26,7 @@ export function watchWidth(box: HTMLElement): () => void {
   };
 }
 
-/** The browser treats an element focused under the pinned column as visible. */
+/** Scrolls a focused element out from under the pinned column, where the browser treats it as visible. */
 function showFocused({ target }: FocusEvent): void {
   if (target instanceof Element && target.matches('th :focus-visible, td:not(.pinned) :focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -11,7 +11,7 @@ interface LockedTab<Value extends string> {
   /** Number of entries in a pill behind the label; its space is reserved while pending. */
   readonly count?: number | 'pending' | undefined;
   readonly countFact?: FactMark | undefined;
-  /** The count is of problems. */
+  /** True for a count of problems: it is red above zero. */
   readonly alarming?: boolean | undefined;
 }
 

@@ -17,9 +17,10 @@ interface StateTabsProps<State extends string> extends TabsOfState<State> {
   readonly children: ReactNode;
 }
 
-/** Name of the tab for all: an id cannot end empty. */
+/** Value of the tab for all: it is part of an element's id, so it cannot be empty. */
 const ALL = 'all';
 
+/** Tabs that filter a list by state, with the list as their panel. */
 export function StateTabs<State extends string>(props: StateTabsProps<State>) {
   const { id, label, all, options, value, onChange, children } = props;
   const shown = value === '' ? ALL : value;

@@ -11,7 +11,7 @@ test('ignores a second switch within 300 ms', { tags: ['tabs-lock-300'] }, () =>
   expect(may()).toBe(true);
 });
 
-test('does not lengthen the lock by an ignored switch', () => {
+test('does not extend the lock after an ignored switch', () => {
   let now = 0;
   const may = tabLock(() => now);
   may();

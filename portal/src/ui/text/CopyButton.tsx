@@ -8,6 +8,7 @@ interface CopyButtonProps {
   readonly label: string;
 }
 
+/** Copies a value and names it in a notice. */
 export function CopyButton({ value, label }: CopyButtonProps) {
   return (
     <IconButton

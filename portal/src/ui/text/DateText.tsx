@@ -7,6 +7,7 @@ interface DateTextProps {
   readonly fact?: FactMark | undefined;
 }
 
+/** A date as a `<time>` element; a missing one as the placeholder of formatDate. */
 export function DateText({ value, format, fact }: DateTextProps) {
   return value ? (
     <time dateTime={value} {...fact}>

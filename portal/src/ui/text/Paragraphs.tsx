@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Words } from './Words.tsx';
 
-/** Sentences below each other. */
+/** One paragraph per text. */
 export const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => (
   <Box sx={{ display: 'grid', gap: 2, wordBreak: 'normal' }}>
     {texts.map((text) => (

@@ -3,9 +3,12 @@ import { useState, type ReactElement } from 'react';
 
 interface TipProps {
   readonly title: string;
-  /** Describes its child instead of naming it. */
+  /** True if the title describes the child, which has its own name. */
   readonly describeChild?: boolean;
-  /** Opens it on click too: a finger cannot hover, and its tap ends before the library notices it. */
+  /**
+   * Renders the explained element with a click handler that opens the tip: a finger cannot hover, and its tap ends
+   * before the library notices it.
+   */
   readonly children: (onClick: () => void) => ReactElement;
 }
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 /**
  * Matches the number of a repayment, an order or a bill, or a figure (date, amount, rate, telephone number, span):
- * digits and what joins them. Figures within a name or a hash do not match.
+ * digits and the signs that join them. Digits within a name or a hash do not match.
  */
 const WHOLE = /((?<![\dA-Za-z])(?:[A-Z]{2}\d{8,18}|\d[\d.,:%*-]*[\d%])(?![\dA-Za-z]))/;
 

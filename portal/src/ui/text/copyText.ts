@@ -11,7 +11,7 @@ function copySelected(text: string): boolean {
   field.value = text;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Beside the button: a dialog takes the focus back from elements outside.
+  // The field stands beside the button: an open dialog takes the focus back from elements outside of it.
   (focused?.parentElement ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');

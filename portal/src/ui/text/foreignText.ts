@@ -8,12 +8,12 @@ const standIns = new WeakMap<Node, Element>();
 
 const isStandIn = (node: Node): node is HTMLElement => node.nodeName === 'FONT';
 
-/** Watches the document and redirects React to the replacements of its texts. Call it once, before React renders. */
+/** Watches the document and redirects React to the replacements of its texts. Call once, before React renders. */
 export function surviveTranslation(): void {
   const { appendChild, insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function removeOrStandIn<Child extends Node>(this: Node, child: Child): Child {
-    const there = child.parentNode === this ? child : childStandingFor(this, child);
-    if (there !== undefined) removeChild.call(this, there);
+    const actual = child.parentNode === this ? child : childWith(this, child);
+    if (actual !== undefined) removeChild.call(this, actual);
     return child;
   };
   Node.prototype.insertBefore = function insertOrBeforeStandIn<Added extends Node>(
@@ -21,13 +21,12 @@ export function surviveTranslation(): void {
     added: Added,
     before: Node | null,
   ): Added {
-    const there =
-      before === null || before.parentNode === this ? before : (childStandingFor(this, before) ?? null);
-    insertBefore.call(this, placed(added), there);
+    const actual = before === null || before.parentNode === this ? before : (childWith(this, before) ?? null);
+    insertBefore.call(this, standInOf(added), actual);
     return added;
   };
   Node.prototype.appendChild = function appendOrStandIn<Added extends Node>(this: Node, added: Added): Added {
-    appendChild.call(this, placed(added));
+    appendChild.call(this, standInOf(added));
     return added;
   };
   new MutationObserver((records) => {
@@ -35,20 +34,23 @@ export function surviveTranslation(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** A moved text takes its replacement along. */
-function placed(node: Node): Node {
+/** Returns the replacement of a text that React moves, so that it moves instead; any other node itself. */
+function standInOf(node: Node): Node {
   const standIn = standIns.get(node);
   return standIn?.isConnected === true && !node.isConnected ? standIn : node;
 }
 
-/** The child of a node that contains another one, or replaces it. */
-function childStandingFor(parent: Node, node: Node): Node | undefined {
-  let there: Node | null = node.isConnected ? node : (standIns.get(node) ?? null);
-  while (there !== null && there.parentNode !== parent) there = there.parentNode;
-  return there ?? undefined;
+/** Returns the child of the parent that contains the node or its replacement. */
+function childWith(parent: Node, node: Node): Node | undefined {
+  let ancestor: Node | null = node.isConnected ? node : (standIns.get(node) ?? null);
+  while (ancestor !== null && ancestor.parentNode !== parent) ancestor = ancestor.parentNode;
+  return ancestor ?? undefined;
 }
 
-/** A replacement is one record, or two: the element is inserted beside the text, then the text is removed. */
+/**
+ * Notes the texts that the page translation replaced. A replacement is one record, or two: the element is inserted
+ * beside the text, then the text is removed.
+ */
 function noteStandIns(
   { target, removedNodes, addedNodes, previousSibling, nextSibling }: MutationRecord,
   all: readonly MutationRecord[],
@@ -58,7 +60,7 @@ function noteStandIns(
     const added =
       [...addedNodes].find(isStandIn) ??
       [previousSibling, nextSibling].find((node) => node !== null && isAdded(node, target, all));
-    if (added instanceof HTMLElement && added.isConnected) standFor(text, added);
+    if (added instanceof HTMLElement && added.isConnected) redirectWrites(text, added);
   }
 }
 
@@ -66,8 +68,8 @@ const isAdded = (node: Node, target: Node, records: readonly MutationRecord[]): 
   isStandIn(node) &&
   records.some((record) => record.target === target && [...record.addedNodes].includes(node));
 
-/** Writes React's text into the element. */
-function standFor(text: Text, element: Element): void {
+/** Makes what React writes into the text appear in its replacement. */
+function redirectWrites(text: Text, element: Element): void {
   standIns.set(text, element);
   const plain = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   Object.defineProperty(text, 'nodeValue', {

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** @returns the allowed address of a third-party link; undefined when it may lead nowhere */
+/** Returns the address that a third-party link may open; undefined if it must not be a link. */
 export type Gate = (address: string | null) => string | undefined;
 
 /** Decides which links of third-party markup may open; the app provides it. By default none do. */

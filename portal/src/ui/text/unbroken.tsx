@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Words } from './Words.tsx';
 
-/** Keeps figures of a text in one piece. */
+/** Keeps each figure of a text on one line; other content stays as it is. */
 export const unbroken = (content: ReactNode): ReactNode =>
   typeof content === 'string' ? <Words>{content}</Words> : content;

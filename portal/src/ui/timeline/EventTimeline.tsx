@@ -12,9 +12,9 @@ interface TimelineEvent {
 interface EventTimelineProps {
   /** Newest first, in the provider's order. */
   readonly events: readonly TimelineEvent[];
-  /** The pending step: a red ring. docs/design/look.md rule 14 */
+  /** Text of the pending step, drawn as a red ring. docs/design/look.md rule 14 */
   readonly current?: string | undefined;
-  /** Later steps in order: hollow, without a time. */
+  /** Texts of later steps in order, drawn hollow and without a time. */
   readonly ahead?: readonly string[] | undefined;
 }
 
@@ -23,7 +23,7 @@ type Place = 'past' | 'latest' | 'current' | 'ahead';
 /** Past events, oldest first, and the steps ahead. */
 export function EventTimeline({ events, current, ahead = [] }: EventTimelineProps) {
   const past = [...events].reverse();
-  const ends = current === undefined && ahead.length === 0;
+  const hasOnlyPast = current === undefined && ahead.length === 0;
   return (
     <Box component="ol" aria-label={orderWords.timeline}>
       {past.map(({ at, text }, index) => (
@@ -32,7 +32,7 @@ export function EventTimeline({ events, current, ahead = [] }: EventTimelineProp
           place={index === past.length - 1 && current === undefined ? 'latest' : 'past'}
           text={text}
           at={at}
-          last={index === past.length - 1 && ends}
+          last={index === past.length - 1 && hasOnlyPast}
         />
       ))}
       {current === undefined ? null : <Step place="current" text={current} last={ahead.length === 0} />}

@@ -7,7 +7,7 @@ export interface Silence {
 /**
  * Where a failure of an operation shows. docs/decisions/0240
  * - `notice`: a notice, by the operation's policy.
- * - `place`: where the result would be (card, list, form). Calls without `silent: true` still show a notice.
+ * - `inline`: where the result would be (card, list, form). Calls without `silent: true` still show a notice.
  * - `Silence`: nowhere, as the quoted sentence of the specification says.
  */
-export type FailurePlace = 'notice' | 'place' | Silence;
+export type FailurePlace = 'notice' | 'inline' | Silence;

@@ -20,9 +20,9 @@ interface OperationName {
   readonly operation: string;
 }
 
-/** Tells whether the policy of a failed call shows nothing. @param silent option of the call */
+/** Returns whether the policy of a failed call shows nothing. @param silent the `silent` option of the call */
 export function isSilent({ service, operation }: OperationName, silent: boolean): boolean {
   const place = isServiceName(service) ? failurePlaces[service][operation] : undefined;
   if (typeof place === 'object') return true;
-  return place === 'place' && silent;
+  return place === 'inline' && silent;
 }

@@ -3,7 +3,7 @@ import type { FailurePlace } from './failurePlace.ts';
 import { fallsBack, noticeFetch, renewFlow } from './silences.ts';
 
 /**
- * Where each failure of the gateway service shows: `notice` by its policy, `place` instead of the result (failurePlace.ts).
+ * Where each failure of the gateway service shows: `notice` by its policy, `inline` instead of the result (failurePlace.ts).
  * A new operation does not compile without an entry.
  */
 export const gatewayPlaces = {
@@ -18,9 +18,9 @@ export const gatewayPlaces = {
   getJcMainData: 'notice',
   getUserNickName: 'notice',
   orderQuickBill: 'notice',
-  queryQuickBillData: 'place',
+  queryQuickBillData: 'inline',
   searchSubAcct: 'notice',
-  drawCouponsStdjc: 'place',
+  drawCouponsStdjc: 'inline',
   queryUserAccessQualification: 'notice',
   queryDetailInfo: 'notice',
   affirm: 'notice',
@@ -33,7 +33,7 @@ export const gatewayPlaces = {
   computeActionCodeVersion: fallsBack,
   signGuidanceRead: 'notice',
   vasWithdrawalCheck: 'notice',
-  queryRecAdList: 'place',
+  queryRecAdList: 'inline',
   querySceneSourceInfo: noticeFetch,
   versionCompute: 'notice',
 } as const satisfies Record<keyof Inputs, FailurePlace>;

@@ -1,6 +1,6 @@
 import type { Silence } from './failurePlace.ts';
 
-// All silent calls of the specification. A silent call still starts verification and login. docs/decisions/0240
+// All silent failures of the specification. A silent failure may still start a verification or a login. docs/decisions/0240
 
 /** Entry switch, coupon info and increase methods. */
 export const fallsBack: Silence = {

@@ -27,7 +27,7 @@ export function ClaimForm({ productCode, account, pages }: ClaimFormProps) {
   const query = useQuery(incomingQuery(productCode, account.accountNo));
   if (query.data === undefined) return <CardFrame query={query} skeleton={<Skeleton height={260} />} />;
   return (
-    <Filled
+    <LoadedForm
       productCode={productCode}
       account={account}
       pages={pages}
@@ -37,12 +37,12 @@ export function ClaimForm({ productCode, account, pages }: ClaimFormProps) {
   );
 }
 
-interface FilledProps extends ClaimFormProps {
+interface LoadedFormProps extends ClaimFormProps {
   readonly incoming: Incoming;
   readonly onRefresh: () => void;
 }
 
-function Filled({ productCode, account, pages, incoming, onRefresh }: FilledProps) {
+function LoadedForm({ productCode, account, pages, incoming, onRefresh }: LoadedFormProps) {
   const { maxVouchers, transfers } = incoming;
   const form = useForm(
     useMemo(() => claimForm(maxVouchers), [maxVouchers]),

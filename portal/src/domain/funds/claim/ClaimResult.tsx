@@ -37,16 +37,16 @@ export function ClaimResult({ productCode, pages }: ClaimResultProps) {
       words={fundsCopy.claim.result}
       again={pages.claim}
     >
-      {(claim) => <Known productCode={productCode} claim={claim} pages={pages} />}
+      {(claim) => <LoadedClaim productCode={productCode} claim={claim} pages={pages} />}
     </SubmissionResult>
   );
 }
 
-interface KnownProps extends ClaimResultProps {
+interface LoadedClaimProps extends ClaimResultProps {
   readonly claim: Claim;
 }
 
-function Known({ productCode, claim, pages }: KnownProps) {
+function LoadedClaim({ productCode, claim, pages }: LoadedClaimProps) {
   const { status, accountNo, accountType } = claim;
   const failed = status === ClaimStatus.Failed;
   // A repeated claim is for the same account: each investor has its own.
@@ -55,7 +55,7 @@ function Known({ productCode, claim, pages }: KnownProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   useEffect(() => {
-    // Balances may have changed: refetches what shows them.
+    // Balances may have changed: all other queries are refetched.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryClaim' });
   }, [queries, status]);
   const onward = failed

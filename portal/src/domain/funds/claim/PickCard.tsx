@@ -30,7 +30,7 @@ export function PickCard({ form, incoming, onRefresh }: PickCardProps) {
       {words.refresh}
     </Button>
   );
-  /** A proof belongs to one transfer; after the last attempt the staff checks it. */
+  /** Clears the vouchers, which belong to one transfer. Without a try left today, the staff must check the claim. */
   const choose = (transferNo: string) => {
     const { triesLeft = 1 } = transfers.find((transfer) => transfer.transferNo === transferNo) ?? {};
     form.setValue('claimType', triesLeft === 0 ? ClaimType.OperatorClaim : ClaimType.SelfClaim);

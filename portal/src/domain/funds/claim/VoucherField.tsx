@@ -48,7 +48,7 @@ export function VoucherField({ productCode, transferNo, maxVouchers, ...props }:
       const sent = await uploadClaimVoucher({ productCode, transferNo, file }, { silent: true });
       setContents((known) => new Map(known).set(sent.voucherId, file));
       const { voucherId, fileName, fileBytes } = sent;
-      // Another transfer was chosen meanwhile: the document belongs to the former one.
+      // If another transfer was chosen meanwhile, the document belongs to the former one and is dropped.
       if (latest.current.transferNo === transferNo) {
         const vouchers = [...latest.current.vouchers, { voucherId, fileName, fileBytes }];
         latest.current = { vouchers, transferNo };

@@ -1,8 +1,8 @@
-/** The pages around a family's claims. */
+/** Addresses of the pages around the claims of one product family. */
 export interface ClaimPages {
   /** Address of a claim's state, by its number or by the key of its submission. */
   readonly result: (by: { readonly claimNo?: string; readonly key?: string }) => string;
-  /** Loads that page before sending: a lost connection must not block it. */
+  /** Loads the result page before the claim is sent: it must open even if the connection is lost then. */
   readonly load: () => Promise<unknown>;
   readonly claim: string;
   readonly records: string;

@@ -16,7 +16,7 @@ const { claim: words } = fundsCopy;
 
 type Content = Omit<Inputs['claimTransfer'], 'idempotencyKey'>;
 
-/** Maps error codes to fields. */
+/** The field that each refusal of the provider concerns. */
 const fieldOf = {
   TransferNotFound: 'transferNo',
   ClaimTaken: 'transferNo',
@@ -27,15 +27,15 @@ const fieldOf = {
   ClaimTriesExceeded: 'claimType',
 } as const satisfies Partial<Readonly<Record<ErrorName, keyof ClaimValues>>>;
 
-interface Claiming {
+interface ClaimOptions {
   readonly productCode: ProductCode;
   readonly account: FundAccountDetail;
   readonly pages: ClaimPages;
   readonly onRefused: (refusals: readonly FieldRefusal[]) => void;
 }
 
-/** Confirms and sends a claim once. */
-export function useClaim({ productCode, account, pages, onRefused }: Claiming) {
+/** Returns `submit`, which asks for a confirmation and sends a claim once. */
+export function useClaim({ productCode, account, pages, onRefused }: ClaimOptions) {
   const { accountNo } = account;
   const { submit, ...state } = useMoneySubmission({
     slot: `claim:${productCode}:${accountNo}`,

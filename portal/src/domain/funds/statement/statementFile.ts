@@ -25,8 +25,8 @@ export const statementLines = (statement: FundStatement): StatementLine[] => [
   },
 ];
 
-/** Values of a balance line in the columns of movements. */
-const ofBalance: Readonly<Record<string, 'label' | 'income' | 'expense' | 'balance'>> = {
+/** The member of a balance line that each column of the movements shows; other columns stay empty. */
+const balanceMembers: Readonly<Record<string, 'label' | 'income' | 'expense' | 'balance'>> = {
   [movements.type]: 'label',
   [movements.income]: 'income',
   [movements.expense]: 'expense',
@@ -37,7 +37,7 @@ const columns: readonly ExportColumn<StatementLine>[] = movementFileColumns.map(
   title: column.title,
   value: (line) => {
     if ('movement' in line) return column.value(line.movement);
-    const name = ofBalance[column.title];
+    const name = balanceMembers[column.title];
     return name === undefined ? '' : (line[name] ?? '');
   },
 }));

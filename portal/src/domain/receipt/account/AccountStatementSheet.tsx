@@ -11,6 +11,7 @@ import { summaryOf, type AccountMovement, type AccountStatement } from './statem
 
 const { account: words } = copy;
 
+/** Adds the increases (sign 1) or the decreases (sign -1), in yuan. */
 const sumOf = (movements: readonly AccountMovement[], sign: 1 | -1): number =>
   addMoney(...movements.map(({ amount }) => amount * sign).filter((amount) => amount > 0));
 

@@ -14,7 +14,7 @@ interface PeriodChoiceProps {
   readonly onChange: (period: Period) => void;
 }
 
-/** A month, or two days. */
+/** Chooses the period of a statement: by its month, or by its first and last day. */
 export function PeriodChoice({ period, today, onChange }: PeriodChoiceProps) {
   const month = monthOfPeriod(period, today) ?? '';
   const months = [today.slice(0, 7), ...endedMonths(today)];

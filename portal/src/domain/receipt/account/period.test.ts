@@ -24,6 +24,6 @@ test.each([
   ['', '2026-11-12', 'incomplete'],
   ['2026-11', '2026-11-12', 'incomplete'],
   ['2026-02-30', '2026-11-12', 'incomplete'],
-])('%s to %s: %s', { tags: ['far-statement'] }, (from, to, problem) =>
+])('the period from %s to %s has the problem: %s', { tags: ['far-statement'] }, (from, to, problem) =>
   expect(periodProblem({ from, to }, today)).toBe(problem),
 );

@@ -1,4 +1,4 @@
-/** Period of a statement, YYYY-MM-DD each; the text that is being typed may be no day yet. */
+/** Period of a statement, YYYY-MM-DD each. A text that is still being typed may not be a day yet. */
 import { daysBetween } from '../../../format/date.ts';
 import { firstDayOf, lastDayOf } from '../../../format/month.ts';
 import { readDate } from '../../../ui/control/dateText.ts';
@@ -14,7 +14,7 @@ const MOST_DAYS = 366;
 
 const isDay = (text: string): boolean => readDate(text, 'day') === text;
 
-/** The month itself, or its days so far. */
+/** Returns the days of a month; of the current month, the days so far. */
 export const monthPeriod = (month: string, today: string): Period => {
   const to = lastDayOf(month);
   return { from: firstDayOf(month), to: to > today ? today : to };
@@ -34,7 +34,7 @@ export function periodProblem(
   return daysBetween(from, to) < MOST_DAYS ? undefined : 'long';
 }
 
-/** The month that a period is; undefined for any other. */
+/** Returns the month that a period covers exactly; undefined for any other period. */
 export const monthOfPeriod = ({ from, to }: Period, today: string): string | undefined => {
   const month = from.slice(0, 7);
   const whole = monthPeriod(month, today);

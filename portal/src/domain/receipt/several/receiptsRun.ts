@@ -7,22 +7,22 @@ import { loadEach } from './loadEach.ts';
 
 export type Receipt = Outputs['queryRepayReceipt'];
 
-/** Requests at the same time: a browser sends no more to one server. */
+/** Maximum number of requests at the same time: a browser sends no more to one server. */
 const MOST = 6;
 
-interface Loaded {
+interface RunState {
   readonly receipts: ReadonlyMap<string, Receipt>;
   /** Reasons by repayment number. */
   readonly failed: ReadonlyMap<string, string>;
   readonly running: boolean;
 }
 
-/** Loads the receipts of several repayments. A second start loads what failed or was stopped. */
+/** Loads the receipts of several repayments. A second start loads those that failed or were not loaded before a stop. */
 export function receiptsRun(productCode: ProductCode, repayNos: readonly string[]) {
-  let loaded: Loaded = { receipts: new Map(), failed: new Map(), running: true };
+  let loaded: RunState = { receipts: new Map(), failed: new Map(), running: true };
   let controller = new AbortController();
   const listeners = new Set<() => void>();
-  const set = (change: Partial<Loaded>) => {
+  const set = (change: Partial<RunState>) => {
     loaded = { ...loaded, ...change };
     for (const listener of listeners) listener();
   };

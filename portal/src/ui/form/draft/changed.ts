@@ -15,14 +15,16 @@ export const restoredValues = (defaults: Values, draft: string | null, except: r
     defaults,
     Object.fromEntries(
       Object.entries(objectIn(draft)).filter(([name, value]) => {
-        const begun = defaults[name];
-        return begun === undefined || begun === null || value === null || kindOf(begun) === kindOf(value);
+        const initial = defaults[name];
+        return (
+          initial === undefined || initial === null || value === null || kindOf(initial) === kindOf(value)
+        );
       }),
     ),
     except,
   );
 
-/** A file cannot be kept: JSON turns it into an empty object. */
+/** Returns whether a value can be kept. A file cannot: JSON turns it into an empty object. */
 function isKept(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isKept);
   if (typeof value !== 'object' || value === null) return value !== undefined;

@@ -13,9 +13,9 @@ export interface Draft {
 }
 
 /**
- * Restores earlier input and keeps current input. Leaving the form within the portal means it was sent or given up; a
- * reload, a lost session and a closed page keep the draft. @param about identifies one of several forms of that name
- * on the page
+ * Restores earlier input and keeps current input. When the user leaves the form within the portal, it was sent or given
+ * up, and the draft is deleted. A reload, a lost session and a closed page keep the draft.
+ * @param about identifies one of several forms of that name on the page
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
   { reset, subscribe, getValues }: UseFormReturn<Values, unknown, Sent>,
