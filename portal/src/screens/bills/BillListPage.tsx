@@ -104,7 +104,7 @@ export function Component() {
   );
 }
 
-/** Counts of all bills, which home shows too. */
+/** Facts of the tabs' counts: home shows the same counts. */
 const countFacts = {
   [BillTab.AllBill]: 'bills.count',
   [BillTab.WaitRepay]: 'owed.count',

@@ -24,7 +24,7 @@ interface ReselectDialogProps {
 
 const { reselect: words } = copy;
 
-/** All due bills to choose from. Overdue ones come first, and leaving one out shows a hint here. */
+/** Chooses among all due bills. Overdue ones must be repaid first: without them a hint shows and the button is disabled. */
 export function ReselectDialog({ chosen, onChoose, onClose }: ReselectDialogProps) {
   const due = useQuery(preparationQuery(useProduct().code, {}));
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen.map(billKey)));
@@ -33,6 +33,7 @@ export function ReselectDialog({ chosen, onChoose, onClose }: ReselectDialogProp
   const hint = hintOf(all, bills);
   const choose = (leave: () => void) => {
     if (bills.length === 0) return;
+    // No bills in the URL mean everything due.
     onChoose(bills.length === all.length ? [] : bills);
     leave();
   };

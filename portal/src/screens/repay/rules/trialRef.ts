@@ -1,7 +1,7 @@
 import type { RepayForm } from '../useRepayForm.ts';
 import { textOfAll } from './targets.ts';
 
-/** Two figures belong to one trial when bills, amount and coupon are equal. */
+/** Id of a trial in facts. Trials with equal bills, amount and coupon have the same id, so tests compare their figures. */
 export const trialRef = ({
   choice,
   amount,
