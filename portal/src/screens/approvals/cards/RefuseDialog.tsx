@@ -17,7 +17,7 @@ interface RefuseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a refusal, which confirms it too. */
+/** Asks for the reason of a refusal. Its button is also the confirmation. */
 export function RefuseDialog({ approval, busy, onRefuse, onClose }: RefuseDialogProps) {
   const { form, refuseWith } = useOpinion(approval);
   const refuse = () => refuseWith(onRefuse);

@@ -12,7 +12,7 @@ import type { LogInput, LogPage } from './queries.ts';
 
 const { log: words } = copy;
 
-/** The tabs. */
+/** The tabs of the list: one per result. */
 export const results = optionsOf(Object.values(OperationResult), OperationResultLabel);
 
 export const logFields = {
