@@ -1,7 +1,8 @@
-/** A line of a file; its number is the one that a spreadsheet shows. */
+/** A line of a file. */
 export interface SheetRow {
+  /** Number of the line, as a spreadsheet shows it. */
   readonly no: number;
-  /** Texts; days as YYYY-MM-DD, errors of a formula as the spreadsheet shows them. */
+  /** Texts. Days are YYYY-MM-DD; errors of a formula are as the spreadsheet shows them. */
   readonly cells: readonly string[];
 }
 
@@ -10,7 +11,7 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
 }
 
-/** Reasons why a file cannot be read as a ledger; each has its words in copy.ts. */
+/** Reasons why a file cannot be read as a ledger. copy.ts has a message for each. */
 export type FileProblem =
   | 'tooLarge'
   | 'unreadable'
@@ -23,13 +24,13 @@ export type FileProblem =
 
 export type FileRead = { readonly sheets: readonly Sheet[] } | { readonly problem: FileProblem };
 
-/** Most lines of one sheet. */
+/** Largest number of lines of one sheet. */
 export const MOST_ROWS = 100_000;
 
-/** Columns beyond these hold no ledger. */
+/** Number of columns that are read. No ledger has more. */
 export const MOST_COLUMNS = 200;
 
-/** Lines between two breaths. */
+/** Lines between two pauses, in which the page can react. */
 export const PORTION = 500;
 
 export const hasContent = (cells: readonly string[]): boolean => cells.some((cell) => cell !== '');

@@ -26,7 +26,7 @@ interface ColumnsCardProps {
 const NONE = -1;
 const OPTIONAL: readonly Role[] = ['date', 'note'];
 
-/** The suggested columns with an example of each, what to compare with, and the start. */
+/** Choice of the columns, with an example of each, and of what to compare with; and the start button. */
 export function ColumnsCard({ desk, run, onChange }: ColumnsCardProps) {
   const { table, columns, scope } = desk;
   const [tried, setTried] = useState(false);
@@ -108,7 +108,7 @@ function withRole(columns: Desk['columns'], role: Role, column: number): Desk['c
   return column === NONE ? others : { ...others, [role]: column };
 }
 
-/** The first cell with content. */
+/** The first cell of the column that has content, as a hint. */
 function sampleOf({ table }: Desk, column: number | undefined): string | undefined {
   const at = column ?? NONE;
   const cell = table.rows.find(({ cells }) => (cells[at] ?? '') !== '')?.cells[at];

@@ -22,11 +22,11 @@ const { result: words } = copy;
 
 const fields = { group: oneOf(GROUPS) };
 
-/** Name of the tab of all differences: an id cannot end empty. */
+/** Name of the tab of all differences. Its group is '', which would make an invalid id. */
 const DIFFERENCES = 'differences';
 type Tab = Group | typeof DIFFERENCES;
 
-/** The rows are here already. */
+/** The table expects a query. The rows are in memory, so this one has always succeeded. */
 const loaded = { isPending: false, isError: false, error: null, data: true, refetch: () => undefined };
 
 interface FindingsCardProps {
@@ -34,7 +34,7 @@ interface FindingsCardProps {
   readonly result: NonNullable<Desk['result']>;
 }
 
-/** The lines of a group, or all that differ: by pages, exported as a file. */
+/** The findings of a group, or all differences, in pages, with an export. */
 export function FindingsCard({ desk, result }: FindingsCardProps) {
   const { findings, leftOut } = result;
   const { side } = desk.scope;

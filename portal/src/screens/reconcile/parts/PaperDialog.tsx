@@ -13,7 +13,7 @@ import { differenceOf, filtered, groupSums, sumsOf, theirCents, type Sums } from
 const { paper: words, result: resultWords, fields, scope: scopeWords } = copy;
 
 /** Most differences on paper. */
-const MOST = 500;
+const MOST_PRINTED = 500;
 
 interface PaperDialogProps {
   readonly desk: Desk;
@@ -77,11 +77,11 @@ export function PaperDialog({ desk, result, onClose }: PaperDialogProps) {
               fields.difference,
             ]}
             rows={differences
-              .slice(0, MOST)
+              .slice(0, MOST_PRINTED)
               .map((finding, index) => ({ key: String(index), cells: cellsOf(finding) }))}
           />
         )}
-        {differences.length > MOST ? <p>{words.more(MOST, differences.length)}</p> : null}
+        {differences.length > MOST_PRINTED ? <p>{words.more(MOST_PRINTED, differences.length)}</p> : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 48px', mt: 4 }}>
           {words.sign.map((name) => (
             <span key={name}>{name}</span>
