@@ -3,7 +3,7 @@ import { openingQuery } from './queries.ts';
 import { contractsQuery } from './sign/queries.ts';
 import { useOpeningFlow } from './useOpeningFlow.ts';
 
-/** Refetches the opening: after a change here, and after a refusal caused by another page. */
+/** Returns a function that refetches the opening and its contracts, after a change or a refusal. */
 export function useReread(): () => Promise<void> {
   const { linkParams } = useOpeningFlow();
   const { productCode, from } = linkParams;

@@ -39,7 +39,7 @@ export function RequestedForm({ opening, asked, onDone }: RequestedFormProps) {
   const { application } = opening;
   const ofAudit = application?.status === OpeningStatus.MoreInfo ? application : undefined;
   const [definition] = useState(() => addInfoForm(asked.fields, today));
-  // The same field may be requested again.
+  // The deadline tells this request from an earlier one for the same fields: each has its own draft.
   const about = `${ofAudit?.applyNo ?? linkParams.productCode}:${asked.deadline}`;
   const form = useForm(definition, { defaultValues: valuesOf(asked), about });
 

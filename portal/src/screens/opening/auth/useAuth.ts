@@ -11,7 +11,7 @@ import { copy } from '../copy.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
 
-/** Leaves for an authentication; the callback page returns to the current page. Policies show the refusals. */
+/** Opens the authentication page. Afterwards the callback page leads back to the current page. Policies show errors. */
 export function useAuth() {
   const { linkParams } = useOpeningFlow();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import { copy as copies } from './copy.ts';
 
 const copy = copies.abnormal;
 
-/** The company has an abnormal status: reason, start, remedy; rechecked on request. 1 §2 */
+/** Shown to a company with an abnormal status: reason, day, remedy, and a button that checks the status again. 1 §2 */
 export function Component() {
   const { code } = useProduct();
   const opening = useQuery(openingQuery(code));

@@ -8,7 +8,7 @@ import { copy as copies } from './copy.ts';
 
 const copy = copies.repeat;
 
-/** The company has opened the product with another account: its masked name, and the options. 1 §2 */
+/** Shown if the company has opened the product with another account: its masked name, and the options. 1 §2 */
 export function Component() {
   const { code } = useProduct();
   const opening = useQuery(openingQuery(code));

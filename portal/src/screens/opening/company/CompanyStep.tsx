@@ -64,7 +64,7 @@ export function CompanyStep(props: StepProps) {
   const read = readOff(licence);
   const values = watch();
 
-  // Before the first submit, an error would stay until then.
+  // Before the first submit nothing is validated: the form would not clear such an error before the submit.
   const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
   const put = (field: LicenceField, text: string | undefined) => {
     if (field !== 'companyKind') return setValue(field, text ?? '', options);

@@ -25,7 +25,7 @@ interface StepFormProps<Values extends FieldValues, Sent> extends StepProps {
   readonly step: OpeningStep;
   readonly form: UseFormReturn<Values, unknown, Sent>;
   readonly draft: Draft;
-  /** The page started with earlier input. */
+  /** Whether the form started with a draft. */
   readonly restored: boolean;
   readonly sending: boolean;
   readonly labels: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ interface StepFormProps<Values extends FieldValues, Sent> extends StepProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a form step: its cards, help beside them, and the bar to continue. */
+/** Frame of a step with a form: its cards, help beside them, and the bar below. */
 export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<Values, Sent>) {
   const { offer, application, onReread, step, form, draft, restored, sending, labels, onConfirm } = props;
   const { flow, linkParams } = useOpeningFlow();

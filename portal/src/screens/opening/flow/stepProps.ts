@@ -1,8 +1,9 @@
 import type { Application, Opening } from '../opening.ts';
 
 export interface StepProps {
+  /** Requirements and benefits of the product. */
   readonly offer: Opening['offer'];
   readonly application: Application;
-  /** The application was refetched: the step restarts with it. */
+  /** Called after the application was refetched, so that the step starts again with it. */
   readonly onReread: () => void;
 }

@@ -6,7 +6,7 @@ import { stepAfter, stepBefore, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
 
-/** Previous and next page of a step. */
+/** Addresses before and after a step, and the way to continue. */
 export function useGoOn(progress: Pick<Progress, 'steps'>, step: OpeningStep) {
   const { flow, linkParams } = useOpeningFlow();
   const reread = useReread();
@@ -17,7 +17,7 @@ export function useGoOn(progress: Pick<Progress, 'steps'>, step: OpeningStep) {
     back: before === undefined ? flow.start(linkParams) : flow.step(steps[before].name, linkParams),
     nextName: next === undefined ? undefined : copy.steps[next],
     reread,
-    /** The step is done: refetches the application and opens the next step. */
+    /** Refetches the application and opens the next step, after this one is done. */
     goOn: async () => {
       await reread();
       await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, linkParams));

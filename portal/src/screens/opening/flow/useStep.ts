@@ -8,16 +8,16 @@ import type { Progress } from '../opening.ts';
 import { stepAfter, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
-import { useDraftForm, type DraftFormOf } from './useDraftForm.ts';
+import { useDraftForm, type DraftFormOptions } from './useDraftForm.ts';
 
-interface StepOf<Values extends FieldValues, Sent> extends DraftFormOf<Values, Sent> {
+interface StepOptions<Values extends FieldValues, Sent> extends DraftFormOptions<Values, Sent> {
   readonly send: (sent: Sent, version: number) => Promise<Progress>;
-  /** Maps refusals to fields. */
+  /** Fields that show a refusal, by its name. */
   readonly refusals?: Partial<Readonly<Record<ErrorName, string>>>;
 }
 
-/** A step's form: restores and keeps input, confirms it, and continues. */
-export function useStep<Values extends FieldValues, Sent>(options: StepOf<Values, Sent>) {
+/** The form of a step: keeps and restores a draft, confirms the step, and opens the next one. */
+export function useStep<Values extends FieldValues, Sent>(options: StepOptions<Values, Sent>) {
   const { step, send, refusals = {} } = options;
   const { flow, linkParams } = useOpeningFlow();
   const reread = useReread();

@@ -14,7 +14,7 @@ import { materialsCopy } from './copy.ts';
 import { MaterialList } from './MaterialList.tsx';
 import { useMissing } from './useMissing.ts';
 
-/** The documents that the product requires; the current uploads are confirmed. */
+/** Step for the documents that the product requires. It confirms the uploads as they are. */
 export function MaterialsStep({ offer, application }: StepProps) {
   const { linkParams } = useOpeningFlow();
   const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Materials);

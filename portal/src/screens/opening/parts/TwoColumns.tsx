@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 
 interface TwoColumnsProps {
-  /** Right of the content; below it where there is no room. */
+  /** Right of the content; on narrow screens below it. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }

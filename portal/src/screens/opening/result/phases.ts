@@ -12,7 +12,7 @@ export interface Phase {
 
 const words = copy.phases;
 
-/** MM-DD HH:mm of a day and time of the provider's. */
+/** Shortens YYYY-MM-DD HH:mm:ss to MM-DD HH:mm. */
 const short = (at: string): string => at.slice(5, 16);
 
 /** Phases since the submission: past, current, and coming. */

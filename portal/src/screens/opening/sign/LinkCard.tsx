@@ -13,7 +13,7 @@ import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
 import { signCopy } from './copy.ts';
 
-/** A link for a legal person elsewhere, to sign on the phone. */
+/** Sends the legal person a link to sign on a phone. */
 export function LinkCard({ application: { applyNo, signing } }: { readonly application: Application }) {
   const { linkParams } = useOpeningFlow();
   const reread = useReread();
@@ -24,7 +24,7 @@ export function LinkCard({ application: { applyNo, signing } }: { readonly appli
     onSuccess: wait.begin,
     onSettled: reread,
   });
-  const rests = send.isPending || wait.waiting;
+  const isPaused = send.isPending || wait.waiting;
   return (
     <CardFrame title={link.title}>
       <Typography color="textSecondary">{link.text}</Typography>
@@ -38,12 +38,12 @@ export function LinkCard({ application: { applyNo, signing } }: { readonly appli
           {link.follows}
         </Typography>
       ) : null}
-      {/* Disabled it would lose the focus for the whole minute, and there is no field beside it to take it. */}
+      {/* `disabled` would take the focus from the button for a minute, and no field beside it could get it. */}
       <Button
         variant="outlined"
-        aria-disabled={rests}
-        className={rests ? 'Mui-disabled' : ''}
-        onClick={rests ? undefined : () => send.mutate()}
+        aria-disabled={isPaused}
+        className={isPaused ? 'Mui-disabled' : ''}
+        onClick={isPaused ? undefined : () => send.mutate()}
         sx={{ mt: 3 }}
       >
         {wait.waiting ? link.wait(wait.left) : signing === undefined ? link.send : link.again}

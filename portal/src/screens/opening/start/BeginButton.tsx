@@ -13,7 +13,7 @@ import { stepToDo, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
 
-/** Starts the application and opens its first step. Policies show the refusals. */
+/** Starts the application and opens its first step. Policies show errors. */
 export function BeginButton({ text }: { readonly text: string }) {
   const { flow, linkParams } = useOpeningFlow();
   const { recommendCode } = useSession();
@@ -48,6 +48,6 @@ const rowStyle = {
   '& > button': { minWidth: { sm: 200 } },
 } as const;
 
-/** A ticket comes from a link: an invalid code is dropped instead of refused. */
+/** Reads the recommendation code of the link. An invalid one is dropped: the user did not type it and cannot correct it. */
 const codeIn = (ticket: string | undefined): string | undefined =>
   z.safeParse(fields.recommendCode, ticket).data;

@@ -14,7 +14,7 @@ interface TransferPanelProps {
   readonly onReread: () => Promise<void>;
 }
 
-/** Verification by a small transfer: send it, then enter the received amount. */
+/** Verification by a small transfer: the user requests it, then enters the received amount. */
 export function TransferPanel({ application, onPassed, onReread }: TransferPanelProps) {
   const { transfer } = application.verification;
   const [restarting, setRestarting] = useState(false);

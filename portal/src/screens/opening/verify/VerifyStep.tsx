@@ -24,7 +24,7 @@ import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { verifyCopy } from './copy.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
-/** The verification in progress: a sent transfer, or an account typed for one. */
+/** The method to show first: the transfer, if one was sent or an account was typed for one, else the first one. */
 const methodOf = (application: StepProps['application'], tab: TabStorage): VerifyWay | undefined =>
   application.verification.transfer !== undefined ||
   draftOf(tab, application, OpeningStep.Verify) !== undefined
