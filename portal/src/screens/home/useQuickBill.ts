@@ -24,7 +24,7 @@ export interface QuickBillFlow {
   readonly close: () => void;
 }
 
-/** Quick bill from the click to the bill in progress. 2 §4 */
+/** The flow of a quick bill, from the click to the bill in progress. 2 §4 */
 export function useQuickBill(): QuickBillFlow {
   const { product, isParent } = useViewer();
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function useQuickBill(): QuickBillFlow {
   const [starting, setStarting] = useState(false);
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Always refetches: orders and refunds change the amount all day. Its policy shows a failure. */
+  /** Refetches the amount each time, since orders and refunds change it all day. The policy shows a failure. */
   const start = async () => {
     setStarting(true);
     const fresh = await queries
@@ -57,7 +57,7 @@ export function useQuickBill(): QuickBillFlow {
       },
     },
     conclude: (outcome) => {
-      // Refused, for instance outside 6:00-23:00: the message is shown, the dialog stays.
+      // After a refusal, for instance outside 6:00 to 23:00, the policy shows it and the dialog stays.
       if (outcome.state !== 'taken') return;
       setBill(outcome.made);
       setDialog(afterOrder(outcome.made) === 'billing' ? 'billing' : 'none');

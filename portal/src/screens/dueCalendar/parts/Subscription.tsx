@@ -18,7 +18,7 @@ const words = copy.reminder;
 const confirmed = async (title: string, message: string): Promise<boolean> =>
   (await openDialog({ title, message, isShowCancelBtn: true })) === 'sure';
 
-/** The subscription address: whether there is one, and how to create, renew and revoke it. */
+/** The calendar's address: shows whether there is one, and creates, renews and revokes it. */
 export function Subscription() {
   const { code } = useProduct();
   const client = useQueryClient();
@@ -74,7 +74,7 @@ export function Subscription() {
   );
 }
 
-/** The new address, shown once, and what who has it can see. */
+/** The new address, which is shown only once, with a warning: anyone who has it sees the dues. */
 function Address({ address }: { readonly address: string }) {
   const whole = new URL(address, window.location.origin).href;
   return (

@@ -56,7 +56,7 @@ export function FaqCard() {
   );
 }
 
-/** In ink: it is a question, not an action. */
+/** In the colour of text, not of links: it reads as a question. */
 const entryStyle = {
   display: 'flex',
   alignItems: 'center',

@@ -15,7 +15,7 @@ interface BillingDialogProps {
   readonly onClose: () => void;
 }
 
-/** A bill is in progress; a second one has to wait. 2 §4, §5 */
+/** Says that a quick bill is in progress, so that a second one has to wait. 2 §4, §5 */
 export function BillingDialog({ bill, onClose }: BillingDialogProps) {
   const { isParent } = useViewer();
   const own = isParent ? copy.quickBill.currentAccount : copy.quickBill.ownAccount;

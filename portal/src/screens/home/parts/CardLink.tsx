@@ -8,6 +8,7 @@ interface CardLinkProps {
   readonly strong?: boolean | undefined;
   readonly small?: boolean | undefined;
   readonly arrow?: boolean | undefined;
+  /** Name for screen readers, if the text alone is not clear. */
   readonly name?: string | undefined;
   readonly children: ReactNode;
 }
