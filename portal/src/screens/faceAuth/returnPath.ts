@@ -1,10 +1,13 @@
 /** Result parameters of the authentication page. */
 const ANSWERS = ['authFlowNo', 'openStatus', 'errorCode'] as const;
 
-/** Tells whether an address is a page of the portal: no other origin, no parser tricks. */
+/** Returns whether an address is a path of the portal. `//` and `/\` would lead to another host. */
 const isOurs = (path: string): boolean => /^\/(?![/\\])[\w/?=&.%~-]*$/.test(path);
 
-/** The page that left for the authentication in its own window, with the result; undefined when it waits beside it. */
+/**
+ * Address of the page that the user left for the authentication, with the result in its query.
+ * @returns undefined if the page waits in another window
+ */
 export function returnPath(query: URLSearchParams): string | undefined {
   const path = query.get('returnTo');
   if (path === null || !isOurs(path)) return undefined;

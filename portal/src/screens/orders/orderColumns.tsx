@@ -69,7 +69,7 @@ const columns = (product: Product): Readonly<Record<OrderColumn, Omit<Column<Ord
   bill: { title: fields.paymentAndBill, render: (row) => <PaymentOrBill order={row} product={product} /> },
 });
 
-/** The columns of a product family, with the link to the drawer at the end. */
+/** The columns of a list of orders, with the link to the drawer at the end. */
 export function orderColumns(
   product: Product,
   names: readonly OrderColumn[],

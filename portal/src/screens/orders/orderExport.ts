@@ -18,7 +18,7 @@ import type { Order } from './rules.ts';
 
 const { fields } = copy;
 
-/** The list's own sum excludes unpaid orders. */
+/** Returns whether an order counts in the sum. Cancelled and failed orders do not, as in the sum of the list. */
 const isPaidFor = ({ paymentStatus }: Order): boolean =>
   paymentStatus !== PaymentStatus.Cancelled && paymentStatus !== PaymentStatus.Failed;
 

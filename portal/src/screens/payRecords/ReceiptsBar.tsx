@@ -18,7 +18,7 @@ interface ReceiptsBarProps {
   readonly load: ExportRequest<RepayRecord>['load'];
 }
 
-/** The chosen repayments, all of the filter if wanted, and the print of their receipts. */
+/** Bar for the chosen repayments: chooses all of the filters, clears the choice, and prints the receipts. */
 export function ReceiptsBar({ chosen: { chosen, replace, clear }, total, load }: ReceiptsBarProps) {
   const all = useChooseAll(load, replace);
   const clearAll = () => {
