@@ -19,7 +19,7 @@ import { companyInfoQuery } from './queries.ts';
 
 const { phone: words } = copy;
 
-/** The administrator's phone in every family: first the old number, then the new one, each verified by a code. 1 §2 */
+/** Page to change the administrator's phone: verifies the old number, then the new one, by a code each. 1 §2 */
 export function Component() {
   const product = useProduct();
   const navigate = useNavigate();
