@@ -2,7 +2,7 @@ import type { HelpGroup, HelpPage, HelpSite } from '../content/blocks.ts';
 
 export const pagesOf = (site: HelpSite): readonly HelpPage[] => site.groups.flatMap((group) => group.pages);
 
-/** The page at a path of the route table; the router handles a trailing slash. */
+/** The page at a path, with or without a trailing slash. */
 export const pageAt = (site: HelpSite, pathname: string): HelpPage | undefined =>
   pagesOf(site).find((page) => page.path === pathname.replace(/\/+$/, ''));
 

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#portal/icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import { surface } from './surface.ts';
 
-/** The hotline, and the chat, which never closes. spec 2 §2.2 */
+/** Contacts of the customer service: hotline and chat. spec 2 §2.2 */
 export const ServiceHall = () => (
   <Box
     component="ul"
