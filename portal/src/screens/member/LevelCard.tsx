@@ -17,7 +17,7 @@ interface LevelCardProps {
   readonly onRules: () => void;
 }
 
-/** The level as a ring, and the progress to the next one as a ladder. */
+/** The current level, the purchases that count for it, and the progress to the next level. */
 export function LevelCard({ level, onRules }: LevelCardProps) {
   return (
     <Box
