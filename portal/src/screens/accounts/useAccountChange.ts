@@ -13,7 +13,7 @@ import type { Account } from './queries.ts';
 import { isFrozen } from './rules.ts';
 import { useRefetchAccounts } from './useRefetchAccounts.ts';
 
-/** Freezes, unfreezes or deletes an account, each after a confirmation. Policies show errors. */
+/** Freezes, unfreezes or deletes an account, each after a confirmation. Errors are shown by the error policies. */
 export function useAccountChange(account: Account) {
   const product = useProduct();
   const leadOn = useLeadOn();

@@ -15,6 +15,7 @@ export const rowSums = (sums: BillSums): (readonly [label: string, amount: numbe
   [copy.fields.owed, sums.owed],
 ];
 
+/** Overdue by `days`, `days` left until due, or settled on `day`. */
 export type DueNote =
   | { readonly kind: 'late'; readonly days: number }
   | { readonly kind: 'left'; readonly days: number }

@@ -12,6 +12,7 @@ export type Acceptance = Outputs['changeClearType'];
 export type Effect = Acceptance['effects'][number];
 export type Cycle = Inputs['changeClearType']['value'];
 
+/** Addresses of the pages that show and change clear types. */
 export interface ClearTypePages {
   readonly manage: () => string;
   readonly change: (query?: { jdpin?: string }) => string;

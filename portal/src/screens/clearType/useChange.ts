@@ -19,7 +19,7 @@ interface ChangeCallbacks {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Asks for confirmation, then sends a change, only once even after a lost response. Policies show errors. */
+/** Asks for confirmation, then sends a change, only once even after a lost response. Errors are shown by the error policies. */
 export function useChange(
   productCode: ProductCode,
   types: ClearTypes,

@@ -19,7 +19,7 @@ import { contractColumns, ContractEntry, keyOf } from './contractColumns.tsx';
 import { copy } from './copy.ts';
 import { contractsQuery, type ServiceContract } from './queries.ts';
 import { SignContracts } from './SignContracts.tsx';
-import { contractFields, listed, tabsOf } from './tabs.ts';
+import { contractFields, contractsOf, tabsOf } from './tabs.ts';
 
 const DocumentDialog = lazy(() =>
   import('../../domain/contract/DocumentDialog.tsx').then((module) => ({ default: module.DocumentDialog })),
@@ -37,7 +37,7 @@ export function ContractsCard() {
   const noneId = useId();
   const { q } = filters.values;
   const tab = filters.values.tab === '' ? 'waiting' : filters.values.tab;
-  const rows = listed(contracts.data?.list ?? [], tab, q);
+  const rows = contractsOf(contracts.data?.list ?? [], tab, q);
   const chosenContracts = rows.filter((contract) => chosen.has(keyOf(contract)));
   const actions = { onRead: setViewed, onSign: (contract: ServiceContract) => setSigning([contract]) };
 

@@ -2,7 +2,7 @@
 const ANSWERS = ['authFlowNo', 'openStatus', 'errorCode'] as const;
 
 /** Returns whether an address is a path of the portal. `//` and `/\` would lead to another host. */
-const isOurs = (path: string): boolean => /^\/(?![/\\])[\w/?=&.%~-]*$/.test(path);
+const isPortalPath = (path: string): boolean => /^\/(?![/\\])[\w/?=&.%~-]*$/.test(path);
 
 /**
  * Address of the page that the user left for the authentication, with the result in its query.
@@ -10,7 +10,7 @@ const isOurs = (path: string): boolean => /^\/(?![/\\])[\w/?=&.%~-]*$/.test(path
  */
 export function returnPath(query: URLSearchParams): string | undefined {
   const path = query.get('returnTo');
-  if (path === null || !isOurs(path)) return undefined;
+  if (path === null || !isPortalPath(path)) return undefined;
   const [page = '', search = ''] = path.split('?');
   const params = new URLSearchParams(search);
   for (const name of ANSWERS) {

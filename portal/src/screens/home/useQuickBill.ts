@@ -14,6 +14,7 @@ import { useViewer } from './useViewer.ts';
 
 export type QuickBill = Outputs['queryQuickBillData'];
 
+/** State and actions of quick billing on the home page. */
 export interface QuickBillFlow {
   readonly dialog: 'none' | 'confirm' | 'billing';
   readonly bill: QuickBill | undefined;

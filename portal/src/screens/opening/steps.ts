@@ -53,6 +53,7 @@ export const stepAfter = ({ steps: all }: Steps, step: OpeningStep): OpeningStep
 export const stepBefore = ({ steps: all }: Steps, step: OpeningStep): OpeningStep | undefined =>
   all[all.findIndex((each) => each.step === step) - 1]?.step;
 
+/** Where the flow leads: the start page, the result page, or a step. */
 export type StepTarget =
   | { readonly to: 'start' }
   | { readonly to: 'result' }

@@ -19,7 +19,7 @@ interface AgreementProps {
   readonly onAgree: () => void;
 }
 
-/** Ticking it first opens the text; consent requires reading to the end. */
+/** A checkbox that agrees to the contract. Ticking it opens the contract, which must be read to the end to agree. */
 export function Agreement({ control, contract, onAgree }: AgreementProps) {
   const { code } = useProduct();
   const [reading, setReading] = useState(false);

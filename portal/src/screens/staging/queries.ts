@@ -8,7 +8,7 @@ import type { Periods } from './rules.ts';
 
 /** Failures are shown in place. */
 const silent = { silent: true } as const;
-/** The cost of a plan is requested each time. */
+/** Costs and results are requested on each visit. */
 const alwaysStale = { staleTime: 0 } as const;
 
 export interface Plan {

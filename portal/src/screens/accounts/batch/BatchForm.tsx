@@ -29,7 +29,7 @@ export function BatchForm({ productCode, onDone }: BatchFormProps) {
   const check = useMutation({
     mutationFn: ({ rows: text }: { readonly rows: string }) => checkedRows(productCode, text),
     onSuccess: setRows,
-    // The field shows that the provider could not read the lines. Policies show other errors.
+    // The field shows that the provider could not read the lines. Other errors are shown by the error policies.
     onError: (error) => {
       if (isApiError(error) && error.kind === 'request-invalid')
         form.setError('rows', { message: error.message }, { shouldFocus: true });

@@ -8,7 +8,7 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { useUrlQuery } from '#portal/ui/hooks/useUrlQuery.ts';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
-import { copy as family } from '../copy.ts';
+import { copy as approvalsCopy } from '../copy.ts';
 import { AllDone } from './AllDone.tsx';
 import { copy } from './copy.ts';
 import { LastLine } from './LastLine.tsx';
@@ -39,7 +39,7 @@ export function Component() {
   return (
     <Box sx={columnStyle}>
       <PageHead
-        title={family.cards}
+        title={approvalsCopy.cards}
         intro={named === undefined ? undefined : (place ?? BLANK)}
         parent={crumbTo(paths.approvals())}
       />

@@ -27,7 +27,7 @@ const confirmed = async (title: string, message: string): Promise<boolean> =>
   (await openDialog({ title, message, sureText: words.sure, isShowCancelBtn: true })) === 'sure';
 
 /**
- * Approves, refuses or withdraws a request, each once and after a confirmation. Policies show errors.
+ * Approves, refuses or withdraws a request, each once and after a confirmation. Errors are shown by the error policies.
  * @param showDone shows a success; default: a notice
  */
 export function useDecision(

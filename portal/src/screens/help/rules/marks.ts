@@ -1,3 +1,4 @@
+/** A part of a text; `marked` if it matches the search. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;

@@ -1,5 +1,6 @@
 import type { Entry } from './entries.ts';
 
+/** An entry that matches the search. */
 export interface Hit extends Entry {
   /** The matching parts of the entry, longest first, to mark them. */
   readonly found: readonly string[];

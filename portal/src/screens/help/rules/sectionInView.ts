@@ -1,3 +1,4 @@
+/** A section and its position on the screen. */
 export interface SectionTop {
   readonly id: string;
   /** Pixels below the viewport's top. */

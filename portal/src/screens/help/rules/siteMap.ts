@@ -9,6 +9,7 @@ export const pageAt = (site: HelpSite, pathname: string): HelpPage | undefined =
 export const groupOf = (site: HelpSite, page: HelpPage): HelpGroup | undefined =>
   site.groups.find((group) => group.pages.includes(page));
 
+/** The pages before and after a page. */
 export interface Neighbours {
   readonly previous: HelpPage | undefined;
   readonly next: HelpPage | undefined;

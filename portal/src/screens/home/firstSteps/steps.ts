@@ -10,6 +10,7 @@ import { elsewhereCopy, stepCopy } from './copy.ts';
 
 type Step = Outputs['queryFirstSteps']['steps'][number];
 
+/** A step that is not done yet. */
 export interface OpenStep {
   readonly step: FirstStep;
   readonly title: string;
@@ -19,6 +20,7 @@ export interface OpenStep {
   readonly to: string | undefined;
 }
 
+/** The first steps of a product, with the number of done ones and of all. */
 export interface FirstSteps {
   readonly done: number;
   readonly all: number;

@@ -1,11 +1,13 @@
 import { byDate, daysBetween } from '#portal/format/date.ts';
 
+/** An amount that is due on a day. */
 export interface Due {
   readonly dueDate: string;
   readonly cycleLabel: string;
   readonly amount: number;
 }
 
+/** A due amount as the timeline shows it. */
 export type DueLine = Due & {
   readonly tone: 'late' | 'next' | 'later';
   /** Days left or overdue. */

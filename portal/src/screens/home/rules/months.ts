@@ -1,3 +1,4 @@
+/** Billed and repaid amounts of a month, in yuan. */
 export interface MonthTotal {
   /** YYYY-MM */
   readonly month: string;

@@ -22,6 +22,7 @@ export const noticesFor = <Ad extends NoticeAd>(ads: readonly Ad[], productCode:
     .filter((ad) => appliesTo(ad.remarks, productCode))
     .sort((one, other) => byDate(other.msgDate ?? '', one.msgDate ?? ''));
 
+/** A permanent notice: repayment reminder, fraud warning, or advice on offline transfers. */
 export type StandingNotice = 'repayRemind' | 'antiFraud' | 'offlineTransfer';
 
 /** Permanent notices of a product. 1 §9, docs/decisions/0229 */

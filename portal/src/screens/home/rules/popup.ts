@@ -29,6 +29,7 @@ export interface PopupFacts<Contract, Notice, Coupon> {
 
 export type PopupKind = 'welcome' | 'increase' | 'sign' | 'face' | 'notice' | 'coupon';
 
+/** The pop-up to open, with its content. */
 export type Popup<Contract, Notice, Coupon> =
   | { readonly kind: 'welcome' }
   | { readonly kind: 'increase' }

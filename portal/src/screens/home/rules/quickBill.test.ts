@@ -17,7 +17,7 @@ describe('the step after a click on quick bill', () => {
     ['for a parent whose child accounts have orders', { currentUserBillAmount: 0 }, true, 'confirm'],
     ['for a child without orders of its own', { currentUserBillAmount: 0 }, false, 'none'],
     ['for a child with orders', {}, false, 'confirm'],
-  ] as const)('%s', (_, change, parent, expected) => {
+  ] as const)('decides the step %s', (_, change, parent, expected) => {
     expect(quickBillStep({ ...bill, ...change }, parent)).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { QuickBillStatus } from '#generated/shared/enums/QuickBillStatus.ts';
 
+/** Amounts of the unbilled orders, and the status of a bill in progress. */
 export interface QuickBillFacts {
   readonly companyBillAmount: number;
   readonly currentUserBillAmount: number;

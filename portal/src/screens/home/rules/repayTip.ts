@@ -5,6 +5,7 @@ export interface RepayTipFacts {
   readonly overDueRepayAmount: number;
 }
 
+/** A reminder of an overdue amount, or of an amount that is due on a date. */
 export type RepayTip =
   | { readonly kind: 'overdue'; readonly amount: number }
   | { readonly kind: 'normal'; readonly amount: number; readonly date: string };

@@ -4,6 +4,7 @@ type ChooserDays = Readonly<Record<'monthly' | 'monthlyPlus' | 'weekly' | 'other
   readonly onDay: (day: number) => string;
 };
 
+/** Texts of the bill day and the repayment day. */
 export interface CycleDays {
   readonly bill: string;
   readonly repay: string;

@@ -13,6 +13,7 @@ export interface OpenFacts {
   readonly standardOpen: boolean;
 }
 
+/** Effects of the open button: a dialog that explains the obstacle, or one of the two opening flows. */
 export type OpenAction =
   | 'open-from-platform'
   | 'not-enterprise'

@@ -9,6 +9,7 @@ const DETECT_OFFSET = 100;
 /** Milliseconds after a click in which scrolling changes no tab. spec 2 §9 */
 export const SCROLL_LOCK = 600;
 
+/** A section and its position on the screen. */
 export interface SectionPlace {
   readonly id: SectionId;
   /** The section's top, in px from the top of the viewport. */
@@ -25,6 +26,7 @@ export function activeSection(places: readonly SectionPlace[], atEnd: boolean): 
   return places.findLast((place) => place.top <= DETECT_OFFSET)?.id ?? sectionIds[0];
 }
 
+/** The active tab of the landing page. */
 export interface TabState {
   readonly active: SectionId;
   /** Time in ms until which scrolling changes no tab: the page still scrolls to the clicked one. */

@@ -44,7 +44,7 @@ export function Component() {
             {copy.due(asked.reason, asked.deadline)}
           </HintPanel>
           {isParent ? (
-            <RequestedForm opening={opening.data} asked={asked} onDone={() => setDone(true)} />
+            <RequestedForm opening={opening.data} requested={asked} onDone={() => setDone(true)} />
           ) : (
             <CardFrame>
               <EmptyLine text={copy.parentOnly} />

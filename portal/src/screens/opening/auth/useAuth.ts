@@ -11,7 +11,7 @@ import { copy } from '../copy.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
 
-/** Opens the authentication page. Afterwards the callback page leads back to the current page. Policies show errors. */
+/** Opens the authentication page. Afterwards the callback page leads back to the current page. Errors are shown by the error policies. */
 export function useAuth() {
   const { linkParams } = useOpeningFlow();
   const { pathname } = useLocation();

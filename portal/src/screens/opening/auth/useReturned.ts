@@ -47,7 +47,7 @@ export function useReturned(
       if (problem === undefined) await onPassed(authFlowNo);
       return problem;
     },
-    // While the result is unknown the parameters stay, so that the user can retry. Policies show a refusal.
+    // While the result is unknown the parameters stay, so that the user can retry. A refusal is shown by the error policy.
     onError: (error) => (leavesOpen(error) ? undefined : removeParameters()),
     // Without a connection it fails at once instead of waiting, so that the user can retry.
     networkMode: 'always',

@@ -13,6 +13,7 @@ export interface ContactFacts {
   readonly code: string;
 }
 
+/** A problem of the list of contacts. */
 export interface ContactProblem {
   /** Path of the field in the list; empty for a problem of the list itself. */
   readonly path: readonly (string | number)[];

@@ -1,5 +1,6 @@
 import type { Application, Opening } from '../opening.ts';
 
+/** Props of every step's form. */
 export interface StepProps {
   /** Requirements and benefits of the product. */
   readonly offer: Opening['offer'];

@@ -11,6 +11,7 @@ import { dropFromTab, keepInTab, stateAfter, type DraftState } from './draft.ts'
 /** Pause in typing before the provider stores the draft, in ms. */
 const TYPING_PAUSE = 1500;
 
+/** The draft of a step, and the actions on it. */
 export interface Draft {
   readonly state: DraftState;
   readonly savedAt: string | undefined;

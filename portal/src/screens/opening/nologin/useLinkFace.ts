@@ -11,7 +11,7 @@ interface LinkFaceOptions {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Opens the face check of a link. Afterwards the callback page leads back to the link. Policies show errors. */
+/** Opens the face check of a link. Afterwards the callback page leads back to the link. Errors are shown by the error policies. */
 export function useLinkFace({ linkNo, onRefused }: LinkFaceOptions) {
   return useMutation({
     mutationFn: (smsToken: string) => {

@@ -2,6 +2,7 @@ import { OpeningPhase } from '#generated/shared/enums/OpeningPhase.ts';
 import type { Audit } from '../opening.ts';
 import { copy } from './copy.ts';
 
+/** A point in the timeline of an application. */
 export interface Phase {
   readonly text: string;
   readonly state: 'done' | 'now' | 'ahead';

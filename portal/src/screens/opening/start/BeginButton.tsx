@@ -13,7 +13,7 @@ import { stepToDo, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
 
-/** Starts the application and opens its first step. Policies show errors. */
+/** Starts the application and opens its first step. Errors are shown by the error policies. */
 export function BeginButton({ text }: { readonly text: string }) {
   const { flow, linkParams } = useOpeningFlow();
   const { recommendCode } = useSession();

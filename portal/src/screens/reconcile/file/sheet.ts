@@ -6,6 +6,7 @@ export interface SheetRow {
   readonly cells: readonly string[];
 }
 
+/** A sheet of a workbook, or the whole of a text file. */
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly SheetRow[];
@@ -22,6 +23,7 @@ export type FileProblem =
   | 'tooManyRows'
   | 'empty';
 
+/** The sheets of a file, or the problem that prevented reading it. */
 export type FileRead = { readonly sheets: readonly Sheet[] } | { readonly problem: FileProblem };
 
 /** Largest number of lines of one sheet. */

@@ -19,6 +19,7 @@ export interface LedgerLine {
 /** Reasons why a line is left out of the comparison. copy.ts has a text for each. */
 export type LeftOutReason = 'total' | 'noAmount' | 'formulaError' | 'amount' | 'rounded';
 
+/** A row of the ledger that is not compared. */
 export interface LeftOutLine {
   readonly row: number;
   readonly reason: LeftOutReason;
@@ -26,6 +27,7 @@ export interface LeftOutLine {
   readonly cell: string;
 }
 
+/** The rows of a ledger: those to compare, and those left out. */
 export interface LedgerLines {
   readonly lines: readonly LedgerLine[];
   readonly leftOut: readonly LeftOutLine[];

@@ -55,6 +55,7 @@ export function readDay(cell: string): string | undefined {
   return readWrittenDay(cell) ?? (SERIAL.test(text) ? dayOfSerial(Number(text)) : undefined);
 }
 
+/** The number of a bill or order that was read from a cell. */
 export interface NumberRead {
   readonly number: string;
   /** Period of a bill that was split: `JC1.2`, `JC1第2期`. */

@@ -18,6 +18,7 @@ export const GROUPS = ['amount', 'ours', 'theirs', 'duplicate', 'matched'] as co
  */
 export type Group = (typeof GROUPS)[number];
 
+/** A result of the comparison: a ledger line, a provider's entry, or a pair of them. */
 export interface Finding<Entry extends ProviderEntry = ProviderEntry> {
   readonly group: Group;
   readonly line?: LedgerLine;

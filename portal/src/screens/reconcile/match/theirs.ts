@@ -13,7 +13,9 @@ import type { ProviderEntry } from './reconcile.ts';
 
 /** Lists to compare a ledger with, and the amounts of each. The first amount is the default. */
 export const SIDES = { bills: ['charged', 'principal', 'owed'], orders: ['amount'] } as const;
+/** The list to compare with: bills or orders. */
 export type Side = keyof typeof SIDES;
+/** The amount of the entries to compare with. */
 export type Figure = (typeof SIDES)[Side][number];
 
 /** Choice of list, amount and period to compare a ledger with. */
@@ -25,6 +27,7 @@ export interface Scope {
   readonly to: string;
 }
 
+/** An entry of the provider, with the mark of its amount. */
 export interface Entry extends ProviderEntry {
   /** Identifies a bill, a period of it, or an order. */
   readonly ref: string;

@@ -14,6 +14,7 @@ const places: Partial<Readonly<Record<ErrorName, Place>>> = {
   CouponNotUsable: 'coupon',
 };
 
+/** The message of a refusal, and its place. */
 export interface Refusal {
   readonly place: Place;
   readonly message: string;

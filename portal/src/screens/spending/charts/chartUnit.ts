@@ -3,6 +3,7 @@ import { copy } from '../copy.ts';
 
 const TEN_THOUSAND = 10_000;
 
+/** The unit of a chart's amounts. */
 export interface ChartUnit {
   /** Name of the unit, beside the chart's title. */
   readonly text: string;
