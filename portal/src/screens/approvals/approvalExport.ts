@@ -25,7 +25,7 @@ const columns: readonly ExportColumn<Approval>[] = [
   { title: fields.endedAt, value: ({ endedAt }) => endedAt ?? '' },
 ];
 
-/** Export of all approvals of the filters. @param today YYYY-MM-DD of the provider */
+/** Exports all approvals that match the filters. @param today YYYY-MM-DD of the provider */
 export const approvalExport = (
   input: Omit<ApprovalsInput, 'pageNo' | 'pageSize'>,
   today: string,

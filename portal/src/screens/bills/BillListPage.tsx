@@ -104,7 +104,7 @@ export function Component() {
   );
 }
 
-/** Facts of the tabs' counts: home shows the same counts. */
+/** Marks of the tabs' counts, which the home page shows too. */
 const countFacts = {
   [BillTab.AllBill]: 'bills.count',
   [BillTab.WaitRepay]: 'owed.count',

@@ -77,10 +77,10 @@ export const unbilledPageQuery = (question: UnbilledInput, page: PageRequest) =>
   });
 };
 
-/** All bills of a request, for the export. */
+/** Loads all bills that match a request, for an export. */
 export const allBills = (question: BillInput) =>
   everyPage<BillRow>((page, call) => queryBillPage({ ...question, ...page }, call));
 
-/** All unbilled loans of a request, for the export. */
+/** Loads all unbilled loans that match a request, for an export. */
 export const allUnbilled = (question: UnbilledInput) =>
   everyPage<UnbilledLoan>((page, call) => queryUnbilledPage({ ...question, ...page }, call));

@@ -20,7 +20,7 @@ interface CurrentCardProps {
   readonly query: UseQueryResult<ClearTypes>;
 }
 
-/** The user's own clear type: its rules, a pending change, and why it cannot be changed. */
+/** The user's clear type with its rules, a pending change, and the reason if it cannot be changed. */
 export function CurrentCard({ product, query }: CurrentCardProps) {
   const { data } = query;
   return (

@@ -49,7 +49,7 @@ export function CycleTableCard({ query }: { readonly query: UseQueryResult<Clear
 
 const { fields } = copy;
 
-/** Text with the fact of the account's current cycle. Other cycles have no fact: no other page shows them. */
+/** A text, marked as a fact for the account's current cycle only, since no other page shows the other cycles. */
 const currentFact = ({ jdpin }: CycleRow, name: 'days' | 'billed' | 'dueDay' | 'charge', text: string) =>
   jdpin === undefined ? text : <Fact of={factOf(`clearType.${name}`, jdpin)}>{text}</Fact>;
 

@@ -95,7 +95,7 @@ function Actions({ contract, actions }: ContractProps) {
   );
 }
 
-/** A contract in the list of narrow screens. */
+/** A contract as a list entry, for narrow screens. */
 export function ContractEntry({ contract, actions }: ContractProps) {
   const { contractNo, templateVersion, signedAt, status } = contract;
   return (

@@ -18,7 +18,7 @@ export interface Notice {
   readonly btnText: string | undefined;
   /** Page of the portal that the button opens. */
   readonly btnTo: string | undefined;
-  /** Otherwise an external address on one of the allowed hosts. */
+  /** External address, on one of the allowed hosts, that the button opens if there is no page. */
   readonly btnHref: string | undefined;
   readonly clstag: string | undefined;
 }

@@ -40,7 +40,7 @@ const columns: readonly ExportColumn<Order>[] = [
   { title: fields.billNo, value: (row) => row.billNo ?? '' },
 ];
 
-/** All orders of the filters, not only the page that is shown. */
+/** Exports all orders that match the filters, not only those on the page. */
 export const orderExport = (
   input: Omit<OrdersInput, 'pageNo' | 'pageSize'>,
   today: string,

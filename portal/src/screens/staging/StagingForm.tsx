@@ -26,7 +26,7 @@ interface StagingFormProps {
 
 const { confirm: words } = copy;
 
-/** The form factOfTrial an instalment application: plan, cost, agreement, and the button that submits it. */
+/** The form of an instalment application: plan, cost, agreement, and the button that submits it. */
 export function StagingForm({ form, trial, stale }: StagingFormProps) {
   const { submitting, problem, submit } = useSubmitInstalment(useProduct().code, trial.billNo);
   return (

@@ -60,7 +60,7 @@ export function DecideBar({ approval, next }: DecideBarProps) {
   );
 }
 
-/** No notice of success: the line above the next card shows the outcome (LastLine.tsx). */
+/** Shows no notice of success, because the line above the next card shows the outcome (LastLine.tsx). */
 const noNotice = () => undefined;
 
 /** 48 px buttons side by side, above the bar of a phone's system. */

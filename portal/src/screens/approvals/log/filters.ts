@@ -23,7 +23,7 @@ export const logFields = {
   ...period(),
 };
 
-/** @param actors users in the log */
+/** The filters of the log. @param actors users to choose from */
 export const logControls = (
   actors: LogPage['actors'] = [],
 ): readonly FilterControl<keyof typeof logFields>[] => [

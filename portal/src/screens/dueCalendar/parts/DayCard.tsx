@@ -121,7 +121,7 @@ export function DayCard({ day }: { readonly day: DueDay }) {
   );
 }
 
-/** A bill on a phone. docs/design/look.md rule 8 */
+/** A bill as a list entry, for narrow screens. docs/design/look.md rule 8 */
 const BillEntry = ({ row }: CellProps) => (
   <ListEntry
     first={[

@@ -56,7 +56,7 @@ export function FaqCard() {
   );
 }
 
-/** In the colour of text, not of links: it reads as a question. */
+/** Has the colour of text instead of links, because it reads as a question. */
 const entryStyle = {
   display: 'flex',
   alignItems: 'center',

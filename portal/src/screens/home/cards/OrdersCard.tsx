@@ -72,7 +72,7 @@ const columns: readonly Column<OrderRow>[] = [
   },
 ];
 
-/** An order on a phone. docs/design/look.md rule 8 */
+/** An order as a list entry, for narrow screens. docs/design/look.md rule 8 */
 const OrderEntry = ({ row }: { readonly row: OrderRow }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px' }}>
     <Typography variant="strong" component="span" noWrap>

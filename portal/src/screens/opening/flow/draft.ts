@@ -39,7 +39,7 @@ export function draftOf(
   return drafts.find((draft) => draft.step === step && draft.content !== '')?.content;
 }
 
-/** `tab`: only the tab has the input, not the provider. `outdated`: another page has saved since. */
+/** State of a draft. `tab`: only the tab has the input, not the provider. `outdated`: another page has saved since. */
 export type DraftState = 'none' | 'saving' | 'saved' | 'tab' | 'outdated';
 
 /** Refusals after another page has changed the application: it saved, signed, submitted, or reopened an earlier step. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 
 interface TwoColumnsProps {
-  /** Right of the content; on narrow screens below it. */
+  /** Content of the right column, which is below the main content on narrow screens. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }

@@ -27,7 +27,7 @@ const columns: readonly ExportColumn<Claim>[] = [
   { title: words.movementNo, value: ({ movementNo }) => movementNo ?? '' },
 ];
 
-/** An export of all claims that match the filters, not only of the shown page. */
+/** Exports all claims that match the filters, not only those on the page. */
 export const claimExport = (input: ClaimsInput, today: string): ExportRequest<Claim> => ({
   title: copy.records.title,
   period: exportPeriod(input, today),

@@ -98,7 +98,7 @@ export function SumsCard({ desk, result, ref }: SumsCardProps) {
   );
 }
 
-/** A group on a phone. docs/design/look.md rule 8 */
+/** A group as a list entry, for narrow screens. docs/design/look.md rule 8 */
 const GroupEntry = ({ row }: { readonly row: Row }) => (
   <ListEntry
     first={[<GroupTag key="group" group={row.group} />, words.rows(row.count)]}

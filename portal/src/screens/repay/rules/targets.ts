@@ -11,7 +11,7 @@ export interface Choice {
   readonly early?: true;
 }
 
-/** Bill number within the contract's length; a period is a positive integer. */
+/** A bill number has up to the length that the API contract allows; a period is a positive integer. */
 const entry = /^([^.,\s]{1,64})(?:\.([1-9]\d{0,2}))?$/;
 
 /** `NO1,NO2.3` → bill NO1, and period 3 of NO2. Invalid entries are dropped. */

@@ -39,9 +39,9 @@ const TOP = 20;
 const NAMES = 26;
 /** Room for the figures of the axis, left of the bars. */
 const AXIS = 40;
-/** Width of a month from which it has room for its figure, and every month for its name. */
+/** Least width of a month at which its name and its figure fit. */
 const ROOMY = 44;
-/** The same for a month with two bars. */
+/** Least width of a month with two bars at which both figures fit. */
 const ROOMY_PAIR = 84;
 
 const heightOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0);
