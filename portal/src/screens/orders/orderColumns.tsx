@@ -75,9 +75,9 @@ export function orderColumns(
   names: readonly OrderColumn[],
   onOpen: (order: Order) => void,
 ): Column<Order>[] {
-  const all = columns(product);
+  const allColumns = columns(product);
   return [
-    ...names.map((key) => ({ key, ...all[key] })),
+    ...names.map((key) => ({ key, ...allColumns[key] })),
     {
       key: 'action',
       title: fields.action,

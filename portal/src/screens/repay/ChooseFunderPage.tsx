@@ -50,7 +50,7 @@ function Funders({ preparation: { investors, bills } }: { readonly preparation: 
   const [query] = useSearchParams();
   const { repay } = bookPagesOf(useProduct());
   const [chosen, setChosen] = useState(investors[0]?.investorNo);
-  const go = () => {
+  const openRepayPage = () => {
     const funderBills = bills.filter(({ investorNo }) => investorNo === chosen);
     void navigate(repay({ bills: textOfAll(funderBills.map(targetOf)), ...couponOf(query) }));
   };
@@ -82,7 +82,7 @@ function Funders({ preparation: { investors, bills } }: { readonly preparation: 
           </ChoiceTile>
         ))}
       </Box>
-      <Button size="large" onClick={go} sx={{ mt: 4 }}>
+      <Button size="large" onClick={openRepayPage} sx={{ mt: 4 }}>
         {words.next}
       </Button>
     </>

@@ -80,7 +80,7 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
   const { control } = form;
   const [capped, limit] = useWatch({ control, name: ['capped', 'limit'] });
   const choice = { capped, limit };
-  const next = limitProblem(choice, range) === undefined ? limitOf(choice) : undefined;
+  const newLimit = limitProblem(choice, range) === undefined ? limitOf(choice) : undefined;
   return (
     <Form form={form} onSubmit={save} sx={{ display: 'grid', gap: 5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -104,16 +104,16 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
       {capped ? (
         <AmountField control={control} name="limit" label={words.newLimit} mark={<LimitRange {...range} />} />
       ) : null}
-      <BeforeAfter account={account} next={next} available={available} />
+      <BeforeAfter account={account} next={newLimit} available={available} />
       <HintPanel tone="info" icon="info">
-        {next === undefined ? words.atOnce : effectOf(next, { creditLimit, approvalAbove })}
+        {newLimit === undefined ? words.atOnce : effectOf(newLimit, { creditLimit, approvalAbove })}
       </HintPanel>
       <Button type="submit" size="large" disabled={submitting}>
-        {next === undefined
+        {newLimit === undefined
           ? words.title
-          : next.limit === undefined
+          : newLimit.limit === undefined
             ? words.submitShared
-            : words.submit(formatAmount(next.limit))}
+            : words.submit(formatAmount(newLimit.limit))}
       </Button>
     </Form>
   );

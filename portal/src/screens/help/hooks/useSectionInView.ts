@@ -4,7 +4,7 @@ import { sectionInView } from '../rules/sectionInView.ts';
 /** Tolerance in px: on zoomed pages the scroll position has fractions. */
 const END_TOLERANCE = 2;
 
-function read(ids: readonly string[]): string | undefined {
+function currentSection(ids: readonly string[]): string | undefined {
   const root = document.documentElement;
   const atEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - END_TOLERANCE;
   const tops = ids.flatMap((id) => {
@@ -18,7 +18,7 @@ function read(ids: readonly string[]): string | undefined {
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
-    const follow = () => setCurrent(read(ids));
+    const follow = () => setCurrent(currentSection(ids));
     follow();
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);

@@ -22,9 +22,9 @@ export function CardLink({
   name,
   children,
 }: CardLinkProps) {
-  const look = `link card-link${strong ? '' : ' quiet'}${small ? ' small' : ''}`;
+  const className = `link card-link${strong ? '' : ' quiet'}${small ? ' small' : ''}`;
   return (
-    <PageLink to={to} aria-label={name} className={look}>
+    <PageLink to={to} aria-label={name} className={className}>
       {children}
       {arrow ? <Icon name="chevronRight" size={12} /> : null}
     </PageLink>

@@ -14,7 +14,7 @@ const MAX_FILE_BYTES = 1024 * 1024;
 export function ByFile({ onAdd }: { readonly onAdd: (numbers: Numbers) => boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const read = async (file: File) => {
+  const addFrom = async (file: File) => {
     if (file.size > MAX_FILE_BYTES) return setProblem(copy.file.tooLarge);
     const bytes = await file.arrayBuffer().catch(() => undefined);
     if (bytes === undefined) return setProblem(copy.file.failed);
@@ -35,7 +35,7 @@ export function ByFile({ onAdd }: { readonly onAdd: (numbers: Numbers) => boolea
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
-          if (file) void read(file);
+          if (file) void addFrom(file);
         }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>

@@ -17,14 +17,14 @@ interface SigningCardsProps {
 /** The contracts to read, the link for the legal person's phone, and why signing is not possible yet. */
 export function SigningCards({ signing, application }: SigningCardsProps) {
   const { linkParams } = useOpeningFlow();
-  const { contracts, all, agreed, agree, readAll, needFace, noTriesLeft, triesLeft } = signing;
-  const isPending = pendingOf(all).length > 0;
+  const { contracts, allContracts, agreed, agree, readAll, needFace, noTriesLeft, triesLeft } = signing;
+  const isPending = pendingOf(allContracts).length > 0;
   return (
     <>
       <ContractsCard
         productCode={linkParams.productCode}
         query={contracts}
-        contracts={all}
+        contracts={allContracts}
         agreed={agreed}
         onAgree={agree}
       />

@@ -30,8 +30,8 @@ export function useSigning({ application, onSigned }: SigningOptions) {
   const queries = useQueryClient();
   const reread = useReread();
   const contracts = useQuery(contractsQuery(productCode));
-  const all = contracts.data?.contracts ?? [];
-  const reading = useAgreed(application?.applyNo ?? `investor:${productCode}`, all);
+  const allContracts = contracts.data?.contracts ?? [];
+  const reading = useAgreed(application?.applyNo ?? `investor:${productCode}`, allContracts);
   usePolledSignature(application);
 
   const sign = useMutation({
@@ -54,7 +54,7 @@ export function useSigning({ application, onSigned }: SigningOptions) {
   const noTriesLeft = reading.needFace && triesLeft === 0;
   return {
     contracts,
-    all,
+    allContracts,
     ...reading,
     returned,
     triesLeft,

@@ -46,7 +46,7 @@ export function useUploads({ materialType, target, room, onSent }: UploadOptions
 
   const change = (next: (opening: Opening) => Opening) =>
     queries.setQueryData(queryKey, (old: Opening | undefined) => old && next(old));
-  const put = (row: Pending) =>
+  const showPending = (row: Pending) =>
     setPending((rows) =>
       [...rows.filter(({ id }) => id !== row.id), row].sort((one, other) => one.id - other.id),
     );
@@ -74,13 +74,13 @@ export function useUploads({ materialType, target, room, onSent }: UploadOptions
   });
 
   const send = async (id: number, file: File) => {
-    put({ id, file, again: true });
+    showPending({ id, file, again: true });
     try {
       const uploaded = await upload.mutateAsync(file);
       dismiss(id);
       onSent?.(uploaded);
     } catch (error) {
-      put({ id, file, problem: reasonOf(error) ?? copy.failed, again: true });
+      showPending({ id, file, problem: reasonOf(error) ?? copy.failed, again: true });
     }
   };
 
@@ -92,7 +92,7 @@ export function useUploads({ materialType, target, room, onSent }: UploadOptions
       const { limits, ofKind, inAll } = room;
       const problem = refusalOf(file, { limits, ofKind: ofKind - index, inAll: inAll - index });
       if (problem === undefined) void send(id, file);
-      else put({ id, file, problem, again: false });
+      else showPending({ id, file, problem, again: false });
     });
   };
 

@@ -22,7 +22,7 @@ interface GuidanceCardProps {
 export function GuidanceCard({ productCode, account }: GuidanceCardProps) {
   const sign = useSignGuidance(productCode, account.accountNo);
   const [signing, setSigning] = useState(false);
-  const read = async () => {
+  const confirmRead = async () => {
     setSigning(true);
     await sign();
     setSigning(false);
@@ -34,7 +34,7 @@ export function GuidanceCard({ productCode, account }: GuidanceCardProps) {
         <Words>{guidanceCopy.note}</Words>
       </Typography>
       <Box sx={{ mt: 4 }}>
-        <Button size="large" disabled={signing} onClick={() => void read()}>
+        <Button size="large" disabled={signing} onClick={() => void confirmRead()}>
           {words.read}
         </Button>
       </Box>

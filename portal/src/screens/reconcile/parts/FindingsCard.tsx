@@ -44,7 +44,7 @@ export function FindingsCard({ desk, result }: FindingsCardProps) {
   const { group } = filters.values;
   const rows = filtered(findings, group);
   const shown: Tab = group === '' ? DIFFERENCES : group;
-  const all = sumsOf(rows);
+  const totals = sumsOf(rows);
   return (
     <CardFrame
       title={words.list}
@@ -90,11 +90,11 @@ export function FindingsCard({ desk, result }: FindingsCardProps) {
         />
         {rows.length === 0 ? null : (
           <TotalSums
-            label={words.total(all.count)}
+            label={words.total(totals.count)}
             sums={[
-              [words.ours, all.ours],
-              [words.theirs, all.theirs],
-              [words.difference, all.difference],
+              [words.ours, totals.ours],
+              [words.theirs, totals.theirs],
+              [words.difference, totals.difference],
             ]}
           />
         )}

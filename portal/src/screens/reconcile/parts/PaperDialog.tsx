@@ -28,7 +28,7 @@ export function PaperDialog({ desk, result, onClose }: PaperDialogProps) {
   const { findings, leftOut, comparedAt } = result;
   const differences = filtered(findings, '');
   const sums = groupSums(findings);
-  const all = sumsOf(findings);
+  const totals = sumsOf(findings);
   return (
     <PrintFrame title={words.title} onClose={onClose} ready>
       <Sheet
@@ -60,7 +60,7 @@ export function PaperDialog({ desk, result, onClose }: PaperDialogProps) {
               key: group,
               cells: [copy.groups[group], ...figuresOf(sums[group])],
             })),
-            { key: 'total', cells: [<b key="total">{words.summary}</b>, ...figuresOf(all)] },
+            { key: 'total', cells: [<b key="total">{words.summary}</b>, ...figuresOf(totals)] },
           ]}
         />
         {differences.length === 0 ? null : (

@@ -28,13 +28,13 @@ const { reselect: words } = copy;
 export function ReselectDialog({ chosen, onChoose, onClose }: ReselectDialogProps) {
   const due = useQuery(preparationQuery(useProduct().code, {}));
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen.map(billKey)));
-  const all = due.data?.preparation.bills ?? [];
-  const bills = all.filter((bill) => selected.has(billKey(bill)));
-  const hint = hintOf(all, bills);
+  const dueBills = due.data?.preparation.bills ?? [];
+  const bills = dueBills.filter((bill) => selected.has(billKey(bill)));
+  const hint = hintOf(dueBills, bills);
   const choose = (leave: () => void) => {
     if (bills.length === 0) return;
     // No bills in the URL mean everything due.
-    onChoose(bills.length === all.length ? [] : bills);
+    onChoose(bills.length === dueBills.length ? [] : bills);
     leave();
   };
   return (
@@ -66,7 +66,7 @@ export function ReselectDialog({ chosen, onChoose, onClose }: ReselectDialogProp
         <PlainTable
           caption={words.list}
           columns={choiceColumns}
-          rows={all}
+          rows={dueBills}
           rowKey={billKey}
           rowTone={billTone}
           narrow={(bill) => <BillEntry bill={bill} />}

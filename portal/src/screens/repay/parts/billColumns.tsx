@@ -76,7 +76,7 @@ const money = (
   ),
 });
 
-const all: readonly Column<RepayBill>[] = [
+const allColumns: readonly Column<RepayBill>[] = [
   { key: 'billNo', title: words.billNo, render: (bill) => <BillName {...bill} /> },
   { key: 'status', title: words.status, render: (bill) => <Due bill={bill} stacked /> },
   money('principal', words.principal, 'bill.principalOwed', ({ principal }) => principal),
@@ -97,11 +97,11 @@ export function columnsFor(bills: readonly RepayBill[]): readonly Column<RepayBi
     charges: bills.some(({ interest, fee }) => interest + fee > 0),
     penalty: bills.some(({ penalty }) => penalty > 0),
   };
-  return all.filter(({ key }) => (key === 'charges' || key === 'penalty' ? costs[key] : true));
+  return allColumns.filter(({ key }) => (key === 'charges' || key === 'penalty' ? costs[key] : true));
 }
 
 /** The columns of the dialog that chooses bills. */
-export const choiceColumns = all.filter(({ key }) => ['billNo', 'status', 'owed'].includes(key));
+export const choiceColumns = allColumns.filter(({ key }) => ['billNo', 'status', 'owed'].includes(key));
 
 /** A bill in three lines. */
 export function BillEntry({ bill }: { readonly bill: RepayBill }) {
