@@ -35,13 +35,13 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
 
   const amount = amountIn(text, preparation);
   const coupon = couponFor(coupons, amount, couponId);
-  const wish = { choice, amount: amount ?? 0, owed, couponId: coupon?.couponId };
-  const settled = useSettled(JSON.stringify(wish));
-  const tried = JSON.parse(settled) as typeof wish;
+  const enteredRepayment = { choice, amount: amount ?? 0, owed, couponId: coupon?.couponId };
+  const settled = useSettled(JSON.stringify(enteredRepayment));
+  const trialRepayment = JSON.parse(settled) as typeof enteredRepayment;
   const trial = useQuery({
-    ...trialQuery(productCode, tried),
+    ...trialQuery(productCode, trialRepayment),
     ...requestedByLoader,
-    enabled: amount !== undefined && settled === JSON.stringify(wish),
+    enabled: amount !== undefined && settled === JSON.stringify(enteredRepayment),
   });
 
   const queries = useQueryClient();
@@ -58,10 +58,10 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
     source: sources.find((option) => option.source === source),
     coupon,
     setCouponId: (next: string | null) => hookForm.setValue('couponId', next),
-    /** The repayment as the form has it now. */
-    wish,
-    /** The repayment of the shown trial: follows `wish` after a pause in typing. */
-    tried,
+    /** The repayment with the current values of the form. */
+    enteredRepayment,
+    /** The repayment of the shown trial, which follows `enteredRepayment` after a pause in typing. */
+    trialRepayment,
     trial,
   };
 }

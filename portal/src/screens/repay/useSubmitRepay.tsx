@@ -34,7 +34,7 @@ export function useSubmitRepay(productCode: ProductCode, debts: Choice, { bills,
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
   const [refusal, setRefusal] = useState<Refusal>();
-  const forget = () => setRefusal(undefined);
+  const clearRefusal = () => setRefusal(undefined);
   // The debt at the last submission, or at first. If the page has another one now, a message says so.
   const [knownOwed, setKnownOwed] = useState(owed);
   const changed: Refusal | undefined =
@@ -71,10 +71,13 @@ export function useSubmitRepay(productCode: ProductCode, debts: Choice, { bills,
     },
   });
 
-  const confirm = async (wish: RepayForm['wish'], source: SourceOption): Promise<boolean> => {
+  const confirm = async (
+    enteredRepayment: RepayForm['enteredRepayment'],
+    source: SourceOption,
+  ): Promise<boolean> => {
     // The result page is loaded before money moves: afterwards the connection may be lost.
     await import('./RepayResultPage.tsx');
-    const exact = await queries.fetchQuery(trialQuery(productCode, wish));
+    const exact = await queries.fetchQuery(trialQuery(productCode, enteredRepayment));
     const { payAmount, couponDiscount, amount } = exact;
     const answer = await openDialog({
       title: copy.dialog.title,
@@ -86,7 +89,7 @@ export function useSubmitRepay(productCode: ProductCode, debts: Choice, { bills,
           couponDiscount={couponDiscount}
           payAmount={payAmount}
           split={splitOf(exact, bills)}
-          trial={trialRef(wish)}
+          trial={trialRef(enteredRepayment)}
         />
       ),
       note: copy.dialog.note,
@@ -99,18 +102,18 @@ export function useSubmitRepay(productCode: ProductCode, debts: Choice, { bills,
   return {
     submitting,
     problem: refusal ?? changed,
-    forget,
-    submit: (wish: RepayForm['wish'], source: SourceOption) => {
-      forget();
+    clearRefusal,
+    submit: (enteredRepayment: RepayForm['enteredRepayment'], source: SourceOption) => {
+      clearRefusal();
       setKnownOwed(owed);
       if (!navigator.onLine) {
         setRefusal({ place: 'form', message: copy.submit.offline });
         return Promise.resolve();
       }
-      const { choice, amount, couponId } = wish;
+      const { choice, amount, couponId } = enteredRepayment;
       const coupon = couponId === undefined ? {} : { couponId };
       const content = { productCode, ...choice, amount, source: source.source, ...coupon };
-      return submit(content, () => confirm(wish, source));
+      return submit(content, () => confirm(enteredRepayment, source));
     },
   };
 }

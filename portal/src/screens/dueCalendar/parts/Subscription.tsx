@@ -23,10 +23,10 @@ export function Subscription() {
   const { code } = useProduct();
   const client = useQueryClient();
   const state = useQuery(subscriptionQuery(code));
-  const reread = () => client.invalidateQueries({ queryKey: subscriptionQuery(code).queryKey });
+  const refetchSubscription = () => client.invalidateQueries({ queryKey: subscriptionQuery(code).queryKey });
   const create = useMutation({
     mutationFn: () => createCalendarSubscription({ productCode: code }),
-    onSettled: reread,
+    onSettled: refetchSubscription,
   });
   const revoke = useMutation({
     mutationFn: () => revokeCalendarSubscription({ productCode: code }),
@@ -34,7 +34,7 @@ export function Subscription() {
       create.reset();
       notify.success(words.revoked);
     },
-    onSettled: reread,
+    onSettled: refetchSubscription,
   });
   const isActive = state.data?.active ?? false;
   const isBusy = create.isPending || revoke.isPending;

@@ -56,7 +56,7 @@ function Flow({ opening }: { readonly opening: Opening }) {
         key={`${application.applyNo}:${step}:${String(restarts)}`}
         offer={opening.offer}
         application={application}
-        onReread={() => setRestarts((before) => before + 1)}
+        onRefetched={() => setRestarts((before) => before + 1)}
       />
     </>
   );

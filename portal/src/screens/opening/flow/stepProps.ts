@@ -6,5 +6,5 @@ export interface StepProps {
   readonly offer: Opening['offer'];
   readonly application: Application;
   /** Called after the application was refetched, so that the step starts again with it. */
-  readonly onReread: () => void;
+  readonly onRefetched: () => void;
 }

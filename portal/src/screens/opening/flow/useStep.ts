@@ -7,7 +7,7 @@ import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import type { Progress } from '../opening.ts';
 import { stepAfter, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
-import { useReread } from '../useReread.ts';
+import { useRefetchOpening } from '../useRefetchOpening.ts';
 import { useDraftForm, type DraftFormOptions } from './useDraftForm.ts';
 
 interface StepOptions<Values extends FieldValues, Sent> extends DraftFormOptions<Values, Sent> {
@@ -20,7 +20,7 @@ interface StepOptions<Values extends FieldValues, Sent> extends DraftFormOptions
 export function useStep<Values extends FieldValues, Sent>(options: StepOptions<Values, Sent>) {
   const { step, send, refusals = {} } = options;
   const { flow, linkParams } = useOpeningFlow();
-  const reread = useReread();
+  const refetchOpening = useRefetchOpening();
   const leadOn = useLeadOn();
   const { form, draft, restored } = useDraftForm(options);
   const [sending, setSending] = useState(false);
@@ -30,7 +30,7 @@ export function useStep<Values extends FieldValues, Sent>(options: StepOptions<V
     try {
       const progress = await send(sent, await draft.settle());
       draft.confirmed(progress);
-      await reread();
+      await refetchOpening();
       const next = stepAfter(progress, step);
       await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, linkParams));
     } catch (error) {

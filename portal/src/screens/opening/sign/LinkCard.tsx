@@ -10,19 +10,19 @@ import { useSendWait } from '#portal/ui/form/useSendWait.ts';
 import { Words } from '#portal/ui/text/Words.tsx';
 import type { Application } from '../opening.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
-import { useReread } from '../useReread.ts';
+import { useRefetchOpening } from '../useRefetchOpening.ts';
 import { signCopy } from './copy.ts';
 
 /** Sends the legal person a link to sign on a phone. */
 export function LinkCard({ application: { applyNo, signing } }: { readonly application: Application }) {
   const { linkParams } = useOpeningFlow();
-  const reread = useReread();
+  const refetchOpening = useRefetchOpening();
   const { link } = signCopy;
   const wait = useSendWait(`${SmsType.SignLink}-${applyNo}`);
   const send = useMutation({
     mutationFn: () => sendSignLink({ productCode: linkParams.productCode }),
     onSuccess: wait.begin,
-    onSettled: reread,
+    onSettled: refetchOpening,
   });
   const isPaused = send.isPending || wait.waiting;
   return (

@@ -9,7 +9,7 @@ import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
 import { POLL_INTERVAL, openingQuery } from '../queries.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
-import { useReread } from '../useReread.ts';
+import { useRefetchOpening } from '../useRefetchOpening.ts';
 import { signCopy } from './copy.ts';
 import { contractsQuery } from './queries.ts';
 import { templatesOf } from './templates.ts';
@@ -28,7 +28,7 @@ export function useSigning({ application, onSigned }: SigningOptions) {
   const { linkParams } = useOpeningFlow();
   const { productCode } = linkParams;
   const queries = useQueryClient();
-  const reread = useReread();
+  const refetchOpening = useRefetchOpening();
   const contracts = useQuery(contractsQuery(productCode));
   const allContracts = contracts.data?.contracts ?? [];
   const reading = useAgreed(application?.applyNo ?? `investor:${productCode}`, allContracts);
@@ -44,7 +44,7 @@ export function useSigning({ application, onSigned }: SigningOptions) {
       });
     },
     onSuccess: onSigned,
-    onSettled: reread,
+    onSettled: refetchOpening,
   });
   const returned = useReturned(async (authFlowNo) => {
     await sign.mutateAsync(authFlowNo);

@@ -11,21 +11,21 @@ import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import { stepToDo, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
-import { useReread } from '../useReread.ts';
+import { useRefetchOpening } from '../useRefetchOpening.ts';
 
 /** Starts the application and opens its first step. Errors are shown by the error policies. */
 export function BeginButton({ text }: { readonly text: string }) {
   const { flow, linkParams } = useOpeningFlow();
   const { recommendCode } = useSession();
-  const reread = useReread();
+  const refetchOpening = useRefetchOpening();
   const leadOn = useLeadOn();
   const begin = useMutation({
     mutationFn: () => beginOpening({ ...linkParams, recommendCode: codeIn(recommendCode) }),
     onSuccess: async (progress) => {
-      await reread();
+      await refetchOpening();
       await leadOn(flow.step(steps[stepToDo(progress)].name, linkParams));
     },
-    onError: reread,
+    onError: refetchOpening,
   });
   return (
     <CardFrame>

@@ -57,6 +57,6 @@ export function Component() {
 }
 
 function Transfer({ application }: { readonly application: Application }) {
-  const { goOn, reread } = useGoOn(application, OpeningStep.Verify);
-  return <TransferPanel application={application} onPassed={goOn} onReread={reread} />;
+  const { goOn, refetchOpening } = useGoOn(application, OpeningStep.Verify);
+  return <TransferPanel application={application} onPassed={goOn} refetchOpening={refetchOpening} />;
 }

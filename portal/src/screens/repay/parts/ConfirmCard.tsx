@@ -59,7 +59,7 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
                   <Less
                     key="coupon"
                     amount={shown.couponDiscount}
-                    fact={factOf('trial.coupon', trialRef(form.tried))}
+                    fact={factOf('trial.coupon', trialRef(form.trialRepayment))}
                   />,
                 ] as const,
               ]
@@ -80,7 +80,7 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
           <MoneyText
             value={shown.payAmount}
             size="heroAmount"
-            fact={factOf('trial.paid', trialRef(form.tried))}
+            fact={factOf('trial.paid', trialRef(form.trialRepayment))}
           />
         )}
         {shown === undefined

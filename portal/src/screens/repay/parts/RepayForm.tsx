@@ -30,7 +30,7 @@ interface RepayFormProps {
 export function RepayForm({ choice, preparation }: RepayFormProps) {
   const { code } = useProduct();
   const form = useRepayForm(code, choice, preparation);
-  const { submitting, problem: refused, forget, submit } = useSubmitRepay(code, choice, preparation);
+  const { submitting, problem: refused, clearRefusal, submit } = useSubmitRepay(code, choice, preparation);
   const [, setQuery] = useSearchParams();
   // Bills and amount are painted before the source.
   const painted = useAfterPaint();
@@ -59,11 +59,16 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
       form.hookForm.setFocus('source');
       return undefined;
     }
-    return submit(form.wish, form.source);
+    return submit(form.enteredRepayment, form.source);
   };
 
   return (
-    <Form form={form.hookForm} onSubmit={onSubmit} onChange={forget} sx={painted ? gridStyle : firstStyle}>
+    <Form
+      form={form.hookForm}
+      onSubmit={onSubmit}
+      onChange={clearRefusal}
+      sx={painted ? gridStyle : firstStyle}
+    >
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         <BillsCard preparation={preparation} onReselect={reselect} />
         {preparation.earlyRepay === undefined ? null : (
@@ -72,7 +77,7 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
         <AmountCard form={form} preparation={preparation} problem={refusedAt('amount')} />
         {split.length === 0 ? null : (
           <SharesCard
-            factOf={shareFacts('trial.share', trialRef(form.tried))}
+            factOf={shareFacts('trial.share', trialRef(form.trialRepayment))}
             shares={split}
             status={RepaymentStatus.Processing}
           />

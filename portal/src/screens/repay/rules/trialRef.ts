@@ -6,5 +6,5 @@ export const trialRef = ({
   choice,
   amount,
   couponId,
-}: Pick<RepayForm['wish'], 'choice' | 'amount' | 'couponId'>): string =>
+}: Pick<RepayForm['enteredRepayment'], 'choice' | 'amount' | 'couponId'>): string =>
   [textOfAll(choice.bills ?? []), String(choice.early ?? false), String(amount), couponId ?? ''].join('/');
