@@ -59,9 +59,9 @@ function shareOf(amount: number, whole: number): number {
 export const isUnsettled = ({ billStatus }: Pick<BillRow, 'billStatus'>): boolean =>
   !isSettledStatus(billStatus);
 
-/** Milliseconds: often enough for a user who waits for the bill. */
+/** Least milliseconds between two requests: often enough for a user who waits for the bill. */
 const SHORTEST_POLL = 10_000;
-/** Milliseconds: the expected time may change meanwhile. */
+/** Most milliseconds between two requests, because the expected time may change meanwhile. */
 const LONGEST_POLL = 10 * 60_000;
 
 /**

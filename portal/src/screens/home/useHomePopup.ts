@@ -21,7 +21,7 @@ export function useHomePopup() {
   const { visible: canIncrease, settled } = useIncrease(useViewer());
   const [shown, setShown] = useState<ReadonlySet<PopupKind>>(new Set());
   const [entryUsed, setEntryUsed] = useState(false);
-  // Home stays mounted behind other pages, and its effects end there: returning is the next entry.
+  // Home stays mounted behind other pages, but its effects end when it is left. Returning counts as another entry.
   useEffect(() => () => setEntryUsed(false), []);
 
   const welcome = useQuery({ ...popUpsQuery(code, 'FIRST_TIME_LOGIN_WELCOME'), enabled: asksWelcome(flags) });

@@ -125,16 +125,16 @@ async function sharedTexts(xml: string): Promise<readonly string[]> {
 /** The visible sheets in their order, with the path of each. */
 function sheetPaths(parts: Parts): { name: string; path: string }[] {
   const targets = new Map(
-    attributesOf(textOf(parts, 'xl/_rels/workbook.xml.rels'), 'Relationship').map((of) => [
-      attribute(of, 'Id'),
-      attribute(of, 'Target') ?? '',
+    attributesOf(textOf(parts, 'xl/_rels/workbook.xml.rels'), 'Relationship').map((attributes) => [
+      attribute(attributes, 'Id'),
+      attribute(attributes, 'Target') ?? '',
     ]),
   );
-  return attributesOf(textOf(parts, 'xl/workbook.xml'), 'sheet').flatMap((of) => {
-    const target = targets.get(attribute(of, 'id'));
-    if (target === undefined || /hidden/i.test(attribute(of, 'state') ?? '')) return [];
+  return attributesOf(textOf(parts, 'xl/workbook.xml'), 'sheet').flatMap((attributes) => {
+    const target = targets.get(attribute(attributes, 'id'));
+    if (target === undefined || /hidden/i.test(attribute(attributes, 'state') ?? '')) return [];
     const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-    return path in parts ? [{ name: attribute(of, 'name') ?? '', path }] : [];
+    return path in parts ? [{ name: attribute(attributes, 'name') ?? '', path }] : [];
   });
 }
 

@@ -83,10 +83,10 @@ export function UseLine({ quota: { points, limits, months }, label, unit }: UseL
   );
 }
 
-/** Width of a month's name on a phone, in per cent of the chart. */
+/** Width of a month's name on a narrow screen, in per cent of the chart. */
 const NAME_WIDTH = 9;
 
-/** With more months, a phone names only every second one. */
+/** With more months, a narrow screen names only every second one. */
 const MANY = 7;
 
 const lineStyle = ({ palette, breakpoints }: Theme) => ({
