@@ -41,7 +41,7 @@ const Panels = lazy(() => import('./Panels.tsx').then((module) => ({ default: mo
 /** Pages shown instead to viewers without access. */
 export const refused = refusedTo(copy.title);
 
-/** The account pages of every family: the children, their limits, and the parent's actions. 1 §2, 1 §6 */
+/** List of the child accounts with their limits and the parent's actions, for all families of products. 1 §2, 1 §6 */
 export function Component() {
   const product = useProduct();
   const today = useToday();
@@ -53,13 +53,13 @@ export function Component() {
   const panel = useRowInUrl('panel');
   const input = { ...accountsInput(product.code, filters.values), ...sort.input };
   const accounts = useQuery(accountsQuery({ ...input, pageNo, pageSize: size }));
-  const answer = accounts.data;
+  const listPage = accounts.data;
   const choice = useExportChoice(
-    answer?.list ?? [],
+    listPage?.list ?? [],
     ({ jdpin }) => jdpin,
     (account) => exporting.choose(nameOf(account)),
   );
-  const added = useAdded(product.code, answer?.list, request);
+  const addedIds = useAdded(product.code, listPage?.list, request);
   const [, edit] = useUrlQuery();
   const opened = panelOf(panel.value);
   const marked = opened !== undefined && 'jdpin' in opened ? opened.jdpin : undefined;
@@ -104,24 +104,24 @@ export function Component() {
                   columns={columns}
                   columnsOf={columnsOf}
                   sort={sort}
-                  rows={answer?.list ?? []}
+                  rows={listPage?.list ?? []}
                   rowKey={({ jdpin }) => jdpin}
                   selection={choice.selection}
-                  rowMarked={({ jdpin }) => jdpin === marked || added.has(jdpin)}
+                  rowMarked={({ jdpin }) => jdpin === marked || addedIds.has(jdpin)}
                   query={accounts}
-                  pagination={answer}
+                  pagination={listPage}
                   onPage={goTo}
                   narrow={(account) => <AccountEntry account={account} actions={actions(account)} />}
                   empty={<EmptyList onClear={filters.isInitial ? undefined : filters.reset} />}
                 />
               </PageRows>
             </Box>
-            {answer === undefined || answer.total === 0 ? null : (
+            {listPage === undefined || listPage.total === 0 ? null : (
               <TotalSums
-                label={copy.total(answer.total, answer.unlimited)}
+                label={copy.total(listPage.total, listPage.unlimited)}
                 sums={[
-                  [copy.totalUsed, answer.sumUsed],
-                  [copy.totalLimit, answer.sumLimit],
+                  [copy.totalUsed, listPage.sumUsed],
+                  [copy.totalLimit, listPage.sumLimit],
                 ]}
               />
             )}

@@ -16,4 +16,5 @@ export const Component = () => (
   </AddFrame>
 );
 
+/** Pages shown instead to viewers without access. */
 export const refused = refusedTo(copy.pages.one);

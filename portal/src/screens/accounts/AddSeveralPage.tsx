@@ -8,4 +8,5 @@ export const Component = () => (
   <AddFrame title={copy.pages.several}>{(page) => <BatchForm {...page} />}</AddFrame>
 );
 
+/** Pages shown instead to viewers without access. */
 export const refused = refusedTo(copy.pages.several);

@@ -23,7 +23,7 @@ const titles: Readonly<Record<Panel['kind'], string>> = {
   edit: copy.editDrawer.title,
 };
 
-/** The page's drawer, with the panel that the URL opens. */
+/** Drawer of the list. The URL says which panel it shows. */
 export function Panels({ panel, ...rest }: PanelsProps) {
   return (
     <SideDrawer title={panel ? titles[panel.kind] : ''} open={panel !== undefined} onClose={rest.onClose}>

@@ -24,7 +24,7 @@ const columns: readonly ExportColumn<Account>[] = [
   { title: fields.lastOrder, value: ({ lastOrderAt }) => lastOrderAt ?? '' },
 ];
 
-/** All accounts of the filters, not only the page that is shown. */
+/** Exports all accounts that match the filters, not only those on the page. */
 export const accountExport = (
   input: Omit<AccountsInput, 'pageNo' | 'pageSize'>,
   today: string,

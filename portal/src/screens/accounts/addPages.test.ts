@@ -6,6 +6,6 @@ test.each([
   ['12003', undefined],
   ['12012', undefined],
   ['12023', '/baolibiaopin/accountManage/add'],
-] as const)('adds several accounts of %s at %s', (code, batch) => {
+] as const)('product %s adds several accounts on the page %s', (code, batch) => {
   expect(addPagesOf(catalogue[code])?.batch).toBe(batch);
 });

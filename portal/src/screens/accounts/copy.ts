@@ -55,7 +55,7 @@ export const copy = {
       : `${String(count)}个子账号合计（元），${String(unlimited)}个未设上限`,
   /** Below an account's name. */
   idAndCycle: (jdpin: string, cycle: string) => `${jdpin}，${cycle}`,
-  /** On a phone, beside the actions. */
+  /** On narrow screens, beside the actions. */
   lastOrder: (day: string) => `${day}下单`,
   totalUsed: '已用',
   totalLimit: '上限',

@@ -33,7 +33,7 @@ export const accountControls: readonly FilterControl<keyof typeof accountFields>
   },
 ];
 
-/** The URL's filters in the contract's format; empty ones are left out. */
+/** The request of the list by its filters; empty filters are left out. */
 export const accountsInput = (
   productCode: ProductCode,
   { keyword, status, limitUse }: ValuesOf<typeof accountFields>,

@@ -9,4 +9,4 @@ test.each([
   ['edit.a.b', { kind: 'edit', jdpin: 'a.b' }],
   ['limit.', undefined],
   ['other.hechuan_cg03', undefined],
-])('?panel=%s', (value, panel) => expect(panelOf(value)).toEqual(panel));
+])('reads the panel of ?panel=%s', (value, panel) => expect(panelOf(value)).toEqual(panel));

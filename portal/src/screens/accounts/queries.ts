@@ -17,7 +17,7 @@ export const accountsQuery = (input: AccountsInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** One account: found by its login id as a search term. */
+/** One account. The search by its login id may find others too. */
 export const accountQuery = (productCode: ProductCode, jdpin: string) =>
   queryOptions({
     ...accountsQuery({ productCode, keyword: jdpin, pageNo: 1, pageSize: 30 }),

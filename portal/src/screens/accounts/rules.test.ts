@@ -7,7 +7,7 @@ test.each([
   [{ used: 5_001, limit: 5_000 }, 100],
   [{ used: 0, limit: 0 }, 0],
   [{ used: 10 }, 0],
-])('the bar of %o', (account, share) => expect(barShare(account)).toBe(share));
+])('the bar of %o is filled to %i per cent', (account, share) => expect(barShare(account)).toBe(share));
 
 test.each([
   ['NORMAL', '剩2,060.70'],
@@ -21,7 +21,7 @@ test.each([
   [60_000, 39_939.3, 100, 100],
   [100, 200, 750_779.2, 0],
   [undefined, 200, 750_779.2, 750_779.2],
-])('leaves under %s with %s used of a line with %s: %s', (limit, used, available, left) =>
+])('with limit %s, used %s and available %s there remain %s', (limit, used, available, left) =>
   expect(leftUnder(limit, used, available)).toBe(left),
 );
 
@@ -41,11 +41,11 @@ test.each([
   [{ limit: 50_000 }, 50_000, '确认后立即生效，该账号的额度页同步更新。'],
   [{}, 50_000, '超过审批金额50,000.00元，提交后由另一账号审批，同意前额度不变。'],
   [{}, undefined, '确认后立即生效，该账号的额度页同步更新。'],
-])('%o, with approvals above %s: %s', { tags: ['approve-above'] }, (next, above, words) =>
-  expect(effectOf(next, { creditLimit: 1_200_000, above })).toBe(words),
+])('the limit %o with approvals above %s: %s', { tags: ['approve-above'] }, (next, approvalAbove, words) =>
+  expect(effectOf(next, { creditLimit: 1_200_000, approvalAbove })).toBe(words),
 );
 
-test('sends no limit for a shared line', () => {
+test('sends no limit for an account that shares the quota', () => {
   expect([
     limitOf({ capped: false, limit: '5' }),
     limitOf({ capped: true, limit: '5' }),

@@ -12,13 +12,18 @@ export const isFrozen = ({ status }: Pick<Account, 'status'>): boolean => status
 export const barShare = ({ used, limit = 0 }: Pick<Account, 'used' | 'limit'>): number =>
   limit <= 0 ? 0 : Math.min(100, Math.floor((used / limit) * 100));
 
-/** Returns the remaining amount with the word for the bar's colour. */
+/** Returns the text about the remaining amount. It also says what the bar's colour means. */
 export function leftText(limitUse: Account['limitUse'], amount: string): string {
   if (limitUse === LimitUse.UsedUp) return copy.limit.usedUp(amount);
   return limitUse === LimitUse.NearlyUsed ? copy.limit.nearly(amount) : copy.limit.left(amount);
 }
 
-/** Returns an account's remaining amount under a limit; without one it shares the company's. */
+/**
+ * Returns the amount that an account could still use with a limit, in yuan.
+ * @param limit undefined: the account shares the company's quota
+ * @param used by this account
+ * @param available of the company
+ */
 export const leftUnder = (limit: number | undefined, used: number, available: number): number =>
   limit === undefined ? available : Math.max(0, Math.min(available, Math.round((limit - used) * 100) / 100));
 
@@ -28,7 +33,7 @@ export interface LimitChoice {
   readonly limit: string;
 }
 
-/** Returns the problem of the chosen limit; a shared line has none. */
+/** Returns the problem of the chosen limit. The shared quota has none. */
 export function limitProblem(
   { capped, limit }: LimitChoice,
   { from, to }: { readonly from: number; readonly to: number },
@@ -42,18 +47,22 @@ export function limitProblem(
 }
 
 /**
- * Returns when a limit takes effect: at once, or after an approval. Without a limit an account may use the whole
- * line. @param above amount that needs an approval, if there is one
+ * Returns the text when a limit takes effect: at once, or after an approval. An account without a limit may use the
+ * whole quota, so that counts as its amount.
+ * @param approvalAbove amount above which an approval is needed; undefined: never
  */
 export const effectOf = (
   { limit }: { readonly limit?: number },
-  { creditLimit, above }: { readonly creditLimit: number; readonly above: number | undefined },
+  {
+    creditLimit,
+    approvalAbove,
+  }: { readonly creditLimit: number; readonly approvalAbove: number | undefined },
 ): string =>
-  above !== undefined && (limit ?? creditLimit) > above
-    ? copy.limitDrawer.waits(formatAmount(above))
+  approvalAbove !== undefined && (limit ?? creditLimit) > approvalAbove
+    ? copy.limitDrawer.waits(formatAmount(approvalAbove))
     : copy.limitDrawer.atOnce;
 
-/** Request form of the limit: none for a shared line. */
+/** The limit as the request has it: absent for the shared quota. */
 export const limitOf = ({ capped, limit }: LimitChoice): { limit?: number } => {
   const amount = capped ? readAmount(limit) : undefined;
   return amount === undefined ? {} : { limit: amount };

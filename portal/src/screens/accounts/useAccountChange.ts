@@ -13,33 +13,37 @@ import type { Account } from './queries.ts';
 import { isFrozen } from './rules.ts';
 import { useRefetchAccounts } from './useRefetchAccounts.ts';
 
-/** Freezes, unfreezes or deletes an account, each after a confirmation of its effects. Policies show the refusals. */
+/** Freezes, unfreezes or deletes an account, each after a confirmation. Errors are shown by the error policies. */
 export function useAccountChange(account: Account) {
   const product = useProduct();
   const leadOn = useLeadOn();
   const { jdpin, nickname } = account;
   const freezing = !isFrozen(account);
-  const turned = freezing ? copy.freeze : copy.unfreeze;
-  // After a refusal too: the account's current state shows.
-  const look = useRefetchAccounts();
+  const statusWords = freezing ? copy.freeze : copy.unfreeze;
+  // Also after a refusal: the account may have changed.
+  const refetch = useRefetchAccounts();
 
-  const turn = useSubmission({
+  const changeStatus = useSubmission({
     send: (content: { readonly status: AccountStatus }) =>
       changeAccountStatus({ productCode: product.code, jdpin, ...content }),
     conclude: (outcome) => {
-      look();
-      if (outcome.state === 'taken') notify.success(turned.done(nickname));
+      refetch();
+      if (outcome.state === 'taken') notify.success(statusWords.done(nickname));
     },
   });
   const remove = useSubmission({
     send: (content: { readonly jdpin: string }) => deleteAccount({ productCode: product.code, ...content }),
     conclude: (outcome) => {
-      look();
+      refetch();
       if (outcome.state === 'taken') notify.success(copy.remove.done(nickname));
     },
   });
 
-  const ask = async ({ title, message, sure }: typeof turned | typeof copy.remove): Promise<boolean> =>
+  const confirmed = async ({
+    title,
+    message,
+    sure,
+  }: typeof statusWords | typeof copy.remove): Promise<boolean> =>
     (await openDialog({
       title,
       message: message(nickname, jdpin),
@@ -47,7 +51,7 @@ export function useAccountChange(account: Account) {
       isShowCancelBtn: true,
     })) === 'sure';
 
-  /** An account with debts stays: shows the amount and where to settle it. */
+  /** An account with debts cannot be deleted: shows the amount and where to repay it. */
   const showDebt = async () => {
     const { bills } = bookPagesOf(product);
     const answer = await openDialog({
@@ -59,9 +63,12 @@ export function useAccountChange(account: Account) {
   };
 
   return {
-    changing: turn.submitting || remove.submitting,
-    turn: () =>
-      turn.submit({ status: freezing ? AccountStatus.Frozen : AccountStatus.Normal }, () => ask(turned)),
-    remove: () => (account.debt > 0 ? showDebt() : remove.submit({ jdpin }, () => ask(copy.remove))),
+    changing: changeStatus.submitting || remove.submitting,
+    /** Freezes a normal account, unfreezes a frozen one. */
+    toggleFreeze: () =>
+      changeStatus.submit({ status: freezing ? AccountStatus.Frozen : AccountStatus.Normal }, () =>
+        confirmed(statusWords),
+      ),
+    remove: () => (account.debt > 0 ? showDebt() : remove.submit({ jdpin }, () => confirmed(copy.remove))),
   };
 }

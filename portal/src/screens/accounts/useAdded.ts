@@ -5,16 +5,17 @@ import { useUrlQuery } from '../../ui/hooks/useUrlQuery.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 import { accountsQuery, type Account } from './queries.ts';
 
-/** Login ids of the accounts just added, in the URL. */
+/** URL parameter with the login ids of the accounts just added. */
 const PARAM = 'added';
 
 /** Query of the list without filters, with these accounts marked. */
 export const addedQuery = (jdpins: readonly string[]): string =>
   new URLSearchParams({ [PARAM]: jdpins.join(',') }).toString();
 
-const EVERY = { pageNo: 1, pageSize: 500 } as const;
+/** One page that is large enough for the accounts of any company. */
+const ALL_ROWS = { pageNo: 1, pageSize: 500 } as const;
 
-/** Opens the page of the accounts just added, and names them. */
+/** Opens the page of the list with the accounts just added. @returns their login ids, from the URL */
 export function useAdded(
   productCode: ProductCode,
   rows: readonly Account[] | undefined,
@@ -24,11 +25,11 @@ export function useAdded(
   const added = new Set(query.get(PARAM)?.split(',').filter(Boolean));
   const isAdded = ({ jdpin }: Account): boolean => added.has(jdpin);
   const elsewhere = added.size > 0 && rows !== undefined && !rows.some(isAdded);
-  const every = useQuery({ ...accountsQuery({ productCode, ...EVERY }), enabled: elsewhere });
-  const place = elsewhere && every.data ? every.data.list.findIndex(isAdded) : -1;
-  const wanted = Math.floor(place / size) + 1;
+  const all = useQuery({ ...accountsQuery({ productCode, ...ALL_ROWS }), enabled: elsewhere });
+  const place = elsewhere && all.data ? all.data.list.findIndex(isAdded) : -1;
+  const wantedPage = Math.floor(place / size) + 1;
   useEffect(() => {
-    if (place >= 0 && wanted !== pageNo) goTo({ pageNo: wanted, size });
+    if (place >= 0 && wantedPage !== pageNo) goTo({ pageNo: wantedPage, size });
   });
   return added;
 }

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { accountKey } from './queries.ts';
 
-/** Queries that depend on the accounts: the pickers of the lists, clear types, shares of the line. */
-const stale = [
+/** Keys of the queries that depend on the accounts: pickers of lists, clear types, quotas. */
+const dependentKeys = [
   accountKey,
   ['legacy', 'searchSubAcct'],
   ['provisional', 'queryClearTypeAccountPage'],
   ['provisional', 'queryQuotaDetail'],
 ] as const;
 
-/** Refetches all queries on the accounts after a change. */
+/** Returns a function that refetches all queries about the accounts, after a change. */
 export function useRefetchAccounts(): () => void {
   const queries = useQueryClient();
   return () => {
-    for (const queryKey of stale) void queries.invalidateQueries({ queryKey });
+    for (const queryKey of dependentKeys) void queries.invalidateQueries({ queryKey });
   };
 }

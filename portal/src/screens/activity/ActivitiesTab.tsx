@@ -11,7 +11,7 @@ interface ActivitiesTabProps {
   readonly activities: UseQueryResult<Outputs['queryActivityByGroupCode']>;
 }
 
-/** Current giveaways. */
+/** Tab of the activities that give coupons. */
 export function ActivitiesTab({ activities }: ActivitiesTabProps) {
   if (activities.isPending) return <SkeletonLines heights={[96, 96]} />;
   if (activities.data === undefined)

@@ -11,8 +11,9 @@ import { copy } from './copy.ts';
 import { activitiesQuery, taskCentreQuery } from './queries.ts';
 import { TasksTab } from './TasksTab.tsx';
 
-/** Tab names: the specification gives this one. 2 §2.1 */
+/** Name of the tab of tasks in the URL. 2 §2.1 */
 const TASKS = 'taskTab';
+/** Name of the other tab. The specification gives none. */
 const ACTIVITIES = 'activityTab';
 
 /** /company/activityCenter: activities that give coupons, and cashback tasks. 1 §2 */

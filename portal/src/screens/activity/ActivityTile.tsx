@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 import type { Activity } from './queries.ts';
 import { useStoredFlag } from './useStoredFlag.ts';
 
-/** An activity: its gift and end date, its rules when opened, a like. Both states are kept in the tab. 1 §9 */
+/** An activity with its gift, days and rules. The tab keeps whether the user has opened the rules or liked it. 1 §9 */
 export function ActivityTile({ activity }: { readonly activity: Activity }) {
   const { activityNo, activityName = activityNo, effectiveStartDate, effectiveEndDate } = activity;
   const [liked, like] = useStoredFlag(activityNo, 'THUMB');

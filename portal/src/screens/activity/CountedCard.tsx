@@ -18,7 +18,7 @@ type Counted = Detail['counted'][number];
 
 const { columns: names } = copy.detail;
 
-/** The orders counted, the amount counted before, and their sum: the progress. */
+/** The orders that count for the task, the amount counted earlier, and their sum, which is the progress. */
 export function CountedCard({ detail }: { readonly detail: Detail }) {
   const product = useProduct();
   const { task, counted, earlierValue } = detail;
@@ -30,7 +30,7 @@ export function CountedCard({ detail }: { readonly detail: Detail }) {
       ) : (
         <PlainTable
           caption={copy.detail.caption}
-          columns={columnsOf(product, figure, countsOrders(task.statDimension))}
+          columns={columnsOf(product, figure, countsOrders(task.statDimension) ? names.orders : names.yuan)}
           rows={counted}
           rowKey={({ referenceNo }) => referenceNo}
           narrow={(row) => (
@@ -60,19 +60,19 @@ export function CountedCard({ detail }: { readonly detail: Detail }) {
 const columnsOf = (
   product: Product,
   figure: (value: number) => string,
-  orders: boolean,
+  valueTitle: string,
 ): readonly Column<Counted>[] => [
   { key: 'no', title: names.no, render: (row) => <Reference row={row} product={product} /> },
   { key: 'name', title: names.name, render: (row) => row.name },
   { key: 'at', title: names.at, render: (row) => row.at },
   {
     key: 'value',
-    title: orders ? names.orders : names.yuan,
+    title: valueTitle,
     align: 'right',
     render: (row) => figure(row.value),
   },
 ];
 
-/** A link only if the order may be viewed. */
+/** The number of an order, as a link if the user may view it. */
 const Reference = ({ row, product }: { readonly row: Counted; readonly product: Product }) =>
   row.viewable ? <OrderLink orderNo={row.referenceNo} product={product} /> : <>{row.referenceNo}</>;

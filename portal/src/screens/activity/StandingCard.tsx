@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { missing, rewardText, timeText, type Task } from './rules.ts';
 import { TaskStatusTag } from './TaskStatusTag.tsx';
 
-/** The task's progress, the rest, and the reward. */
+/** The task's progress, what is missing, the time left, and the reward. */
 export function StandingCard({ task }: { readonly task: Task }) {
   const today = useToday();
   const { statDimension, currentValue, targetValue, taskStatus } = task;

@@ -10,17 +10,17 @@ interface StatusFilterProps {
   readonly onChoose: (status: TaskStatus | undefined) => void;
 }
 
-/** One state or all of them, each with its count. */
-export const StatusFilter = ({ tasks, ...given }: StatusFilterProps) => {
-  const having = (status: TaskStatus) => tasks.filter(({ taskStatus }) => taskStatus === status).length;
+/** Filter of the tasks by state, with the number of tasks of each. */
+export const StatusFilter = ({ tasks, ...choice }: StatusFilterProps) => {
+  const countOf = (status: TaskStatus) => tasks.filter(({ taskStatus }) => taskStatus === status).length;
   return (
     <FilterChips
       label={copy.filter.label}
       chips={[
         [undefined, copy.count(copy.filter.all, tasks.length)],
-        ...statuses.map((status) => [status, copy.count(TaskStatusLabel[status], having(status))] as const),
+        ...statuses.map((status) => [status, copy.count(TaskStatusLabel[status], countOf(status))] as const),
       ]}
-      {...given}
+      {...choice}
     />
   );
 };

@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import type { Task } from './rules.ts';
 import { useJoin } from './useJoin.ts';
 
-/** A joined task can be viewed; another can be joined by the parent account until it ends. */
+/** Action of a task: views a joined one; a parent can join any other until it ends. */
 export function TaskAction({ task }: { readonly task: Task }) {
   const { isParent } = useSession();
   if (task.joinId !== undefined)

@@ -13,7 +13,7 @@ import { rewardText, timeText, type Task } from './rules.ts';
 import { TaskAction } from './TaskAction.tsx';
 import { TaskStatusTag } from './TaskStatusTag.tsx';
 
-/** A task: its rule and reward, its progress once joined, and its action. */
+/** Row of a task: condition and reward, progress, time left, and action. */
 export function TaskRow({ task }: { readonly task: Task }) {
   const today = useToday();
   return (
@@ -43,7 +43,7 @@ export function TaskRow({ task }: { readonly task: Task }) {
   );
 }
 
-/** A task that is not joined shows the target instead of progress. */
+/** The progress of a joined task, else its target. */
 function Progress({ task }: { readonly task: Task }) {
   const { statDimension, currentValue, targetValue, taskName } = task;
   const unit = taskUnit(statDimension);

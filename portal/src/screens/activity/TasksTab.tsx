@@ -16,7 +16,7 @@ import { TaskRow } from './TaskRow.tsx';
 
 type Centre = Outputs['queryTaskCentre'];
 
-/** The tasks by state, with the rewards of joined ones. */
+/** Tab of the tasks, grouped by state, with the expected rewards. */
 export function TasksTab({ centre }: { readonly centre: UseQueryResult<Centre> }) {
   if (centre.isPending) return <SkeletonLines heights={[32, 72, 72, 72]} />;
   if (isNotOffered(centre.error)) return <EmptyLine text={copy.notOffered} />;

@@ -7,16 +7,16 @@ import type { ProductCode } from '../../products/product.ts';
 
 export type Activity = Outputs['queryActivityByGroupCode']['activityVoModelList'][number];
 
-/** The activity centre's group, scene and channel: our own codes, the specification gives none. */
+/** Group, scene and channel of the activity centre. The specification gives none, so these codes are ours. */
 const centre = { groupCode: 'QYJC-ACTIVITY-CENTER', sceneCode: 'QYJC-PC', channelNo: 'PC' } as const;
 
-/** Other users join, order and draw meanwhile: refetched on each visit. */
-const always = { staleTime: 0 } as const;
+/** Each visit requests it again: other users join, order and draw meanwhile. */
+const alwaysStale = { staleTime: 0 } as const;
 
 export const activitiesQuery = (productCode: ProductCode) => {
   const input = { ...centre, productCode };
   return queryOptions({
-    ...always,
+    ...alwaysStale,
     queryKey: ['activity', 'queryActivityByGroupCode', input],
     queryFn: ({ signal }) => queryActivityByGroupCode(input, { silent: true, signal }),
   });
@@ -26,7 +26,7 @@ export const taskCentreKey = ['provisional', 'queryTaskCentre'] as const;
 
 export const taskCentreQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...always,
+    ...alwaysStale,
     queryKey: [...taskCentreKey, { productCode }],
     queryFn: ({ signal }) => queryTaskCentre({ productCode }, { silent: true, signal }),
   });
@@ -34,7 +34,7 @@ export const taskCentreQuery = (productCode: ProductCode) =>
 export const taskDetailQuery = (productCode: ProductCode, joinId: string) => {
   const input = { productCode, joinId };
   return queryOptions({
-    ...always,
+    ...alwaysStale,
     queryKey: ['provisional', 'queryTaskDetail', input],
     queryFn: ({ signal }) => queryTaskDetail(input, { silent: true, signal }),
   });

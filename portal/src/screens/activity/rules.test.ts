@@ -48,7 +48,7 @@ test.each([
   expect(timeText(task, '2026-11-12')).toBe(text),
 );
 
-test('describes condition, reward and result', () => {
+test('describes condition, reward and result of a task', () => {
   const promise = '采购金额满300,000.00元，返现600.00元';
   expect(rewardText(running, '2026-11-12')).toBe(promise);
   expect(rewardText({ ...over, rewardDate: '2026-11-05' }, '2026-11-12')).toBe(
@@ -68,7 +68,7 @@ test('computes the missing amount to the cent', () => {
   expect(missing({ currentValue: 90_000, targetValue: 80_000 })).toBe(0);
 });
 
-test('groups tasks in order, or a chosen group alone', () => {
+test('groups tasks by state in their order, or shows only the chosen state', () => {
   expect(groupsOf([over, coming, running], undefined).map(({ status }) => status)).toEqual([
     'PROCESSING',
     'WAITING_BEGIN',

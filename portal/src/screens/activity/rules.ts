@@ -7,20 +7,21 @@ import { copy } from './copy.ts';
 
 export type Task = Outputs['queryTaskCentre']['tasks'][number];
 
-/** Display order: actionable first, ended last. */
+/** States in the order of the list: those with an action first, ended last. */
 export const statuses = [TaskStatus.Processing, TaskStatus.WaitingBegin, TaskStatus.End] as const;
 
+/** Reads the chosen state from the URL. */
 export const statusOf = (text: string | null): TaskStatus | undefined =>
   statuses.find((known) => known === text);
 
-/** The groups of a choice, or all of them, without empty ones. */
+/** The tasks grouped by state: only the chosen state if there is one, and no empty group. */
 export const groupsOf = (tasks: readonly Task[], chosen: TaskStatus | undefined) =>
   statuses
     .filter((status) => chosen === undefined || status === chosen)
     .map((status) => ({ status, tasks: tasks.filter(({ taskStatus }) => taskStatus === status) }))
     .filter((group) => group.tasks.length > 0);
 
-/** Start and end, and the time left. @param today YYYY-MM-DD */
+/** Returns the first and the last day of a task, with the days until it begins or ends. @param today YYYY-MM-DD */
 export function timeText({ taskStatus, beginTime, endTime }: Task, today: string): string {
   const period = copy.period(dayOf(beginTime), dayOf(endTime));
   if (taskStatus === TaskStatus.End) return period;
@@ -46,6 +47,6 @@ export function rewardText(task: Task, today: string): string {
   return missed ? `${promise}，${copy.reward.missed}` : promise;
 }
 
-/** The missing amount; nothing once the target is reached. */
+/** Returns how much is missing to the target; 0 once it is reached. */
 export const missing = ({ currentValue, targetValue }: Pick<Task, 'currentValue' | 'targetValue'>): number =>
   Math.max(0, Math.round((targetValue - currentValue) * 100) / 100);

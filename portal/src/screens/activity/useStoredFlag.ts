@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keptInTab } from '../../storage/storage.ts';
 
-/** A flag of an activity (liked, opened) that survives a reload for the life of the tab. 1 §9; docs/decisions/0228 */
+/** A flag of an activity (liked or opened), kept in the tab. @returns the flag, and a function that toggles it. 1 §9, docs/decisions/0228 */
 export function useStoredFlag(
   activityNo: string,
   suffix: 'THUMB' | 'ACTIVE',

@@ -15,7 +15,7 @@ import { ContentCard } from './decision/ContentCard.tsx';
 import { DecisionCard } from './decision/DecisionCard.tsx';
 import { FlowCard } from './decision/FlowCard.tsx';
 
-/** /company/approvals/{approvalNo}: an approval's before and after, and the decision. docs/design/look.md rule 18 */
+/** /company/approvals/{approvalNo}: a request, the figures before and after it, and the decision. docs/design/look.md rule 18 */
 export function Component() {
   const { approvalNo = '' } = useParams();
   const product = useProduct();

@@ -26,7 +26,7 @@ const SettingDrawer = lazy(() =>
   import('./approvalSetting/SettingDrawer.tsx').then((module) => ({ default: module.SettingDrawer })),
 );
 
-/** /company/approvals: requests to decide, own requests, and their results. */
+/** /company/approvals: requests that the user may decide, and the user's own, with their results. */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();

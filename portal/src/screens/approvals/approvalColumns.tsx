@@ -80,7 +80,7 @@ export const approvalColumns: readonly Column<Approval>[] = [
   },
 ];
 
-/** On a phone. docs/design/look.md rule 8 */
+/** An approval as a list entry, for narrow screens. docs/design/look.md rule 8 */
 export const ApprovalRow = ({ approval }: { readonly approval: Approval }) => (
   <ListEntry
     first={[ApprovalKindLabel[approval.kind], <MoneyText key="amount" value={approval.amount} symbol />]}

@@ -25,7 +25,7 @@ const columns: readonly ExportColumn<Approval>[] = [
   { title: fields.endedAt, value: ({ endedAt }) => endedAt ?? '' },
 ];
 
-/** The tabs besides "all". */
+/** Exports all approvals that match the filters. @param today YYYY-MM-DD of the provider */
 export const approvalExport = (
   input: Omit<ApprovalsInput, 'pageNo' | 'pageSize'>,
   today: string,

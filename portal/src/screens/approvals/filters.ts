@@ -11,7 +11,7 @@ import type { ApprovalsInput } from './queries.ts';
 
 const boxNames = [ApprovalBox.ToDecide, ApprovalBox.Mine] as const;
 
-/** The tabs besides all. */
+/** The tabs of the list, without the one of all approvals. */
 export const boxes = boxNames.map((value) => ({ value, label: copy.boxes[value] }));
 
 export const approvalFields = {

@@ -6,14 +6,14 @@ import { decisionForm } from './decision/form.ts';
 const on = { enabled: true, amount: '50,000.00', deciders: ['hechuan_cg02'] };
 
 test.each([
-  ['on, above an amount', on, true],
-  ['above nothing', { ...on, amount: '0' }, false],
-  ['finer than cents', { ...on, amount: '0.001' }, false],
-  ['no amount', { ...on, amount: '' }, false],
-  ['no approver', { ...on, deciders: [] }, false],
-  ['off it needs neither', { enabled: false, amount: '', deciders: [] }, true],
-])('a setting: %s', (_what, values, holds) =>
-  expect(z.safeParse(settingForm.schema, values).success).toBe(holds),
+  ['on with amount and approver', on, true],
+  ['on with the amount 0', { ...on, amount: '0' }, false],
+  ['on with a fraction of a cent', { ...on, amount: '0.001' }, false],
+  ['on without amount', { ...on, amount: '' }, false],
+  ['on without approver', { ...on, deciders: [] }, false],
+  ['off without amount and approver', { enabled: false, amount: '', deciders: [] }, true],
+])('checks a setting that is %s', (_what, values, isValid) =>
+  expect(z.safeParse(settingForm.schema, values).success).toBe(isValid),
 );
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['同意', true],
   ['理'.repeat(100), true],
   ['理'.repeat(101), false],
-])('an opinion: %s', (reason, holds) =>
-  expect(z.safeParse(decisionForm.schema, { reason }).success).toBe(holds),
+])('limits a comment to 100 characters: %s', (reason, isValid) =>
+  expect(z.safeParse(decisionForm.schema, { reason }).success).toBe(isValid),
 );

@@ -1,7 +1,7 @@
 import { parentOnly } from '../../routing/menuEntry.ts';
 import { query, screen } from '../../routing/screen.ts';
 
-/** Children too: some decide, others see their own requests. The log is the parent's. */
+/** Child accounts open the approvals too: some decide, others see their own requests. The log is for parents. */
 export const approvalScreens = {
   approvals: screen('/company/approvals', {
     role: 'all',

@@ -1,4 +1,4 @@
-/** Look of an approval and of a log line; separate from the bookkeeping's statuses, so that home does not load them. */
+/** Labels and tags of approvals and log entries. They are not in statusTags.ts: home loads that file and needs none of these. */
 import { ApprovalStatus } from '#generated/shared/enums/ApprovalStatus.ts';
 import { OperationResult } from '#generated/shared/enums/OperationResult.ts';
 import { ApprovalStatusLabel, OperationResultLabel } from '#generated/shared/labels.ts';

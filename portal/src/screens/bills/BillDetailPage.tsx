@@ -53,7 +53,7 @@ function NoBill() {
 
 interface BillPageProps {
   readonly billNo: string;
-  /** The period in the URL; repaying starts with it. */
+  /** Number of the period in the URL: the button repays this period. */
   readonly period: string | null;
 }
 

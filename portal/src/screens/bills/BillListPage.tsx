@@ -104,7 +104,7 @@ export function Component() {
   );
 }
 
-/** Counts of all bills, which home shows too. */
+/** Marks of the tabs' counts, which the home page shows too. */
 const countFacts = {
   [BillTab.AllBill]: 'bills.count',
   [BillTab.WaitRepay]: 'owed.count',

@@ -49,12 +49,13 @@ const controls: readonly FilterControl<keyof typeof unbilledFields>[] = [
   { kind: 'numbers', name: 'orderNo', label: copy.filters.orderNo },
 ];
 
+/** Pages shown instead to viewers without access. */
 export const refused = {
   'parents-only': () => <Refused why="child" />,
   'pop-only': () => <Refused why="not-pop" />,
 };
 
-/** Unbilled orders of other users are listed with the bills, where this page refers. */
+/** Links to the bill list: other users find their unbilled orders there. */
 function Refused({ why }: { readonly why: keyof typeof words.refused }) {
   return (
     <>

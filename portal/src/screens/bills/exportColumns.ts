@@ -8,7 +8,7 @@ import type { BillRow, UnbilledLoan } from './types.ts';
 
 const { fields, row: words, unbilled } = copy;
 
-/** All fields that a bookkeeper checks in a bill; more than the list has room for. */
+/** Columns of the bill export: all fields that a bookkeeper checks, more than the list has room for. */
 export const billColumns: readonly ExportColumn<BillRow>[] = [
   { title: fields.billNo, value: (row) => row.billNo },
   {
@@ -37,6 +37,7 @@ export const billColumns: readonly ExportColumn<BillRow>[] = [
   { title: fields.settledDate, value: (row) => row.settledDate ?? '' },
 ];
 
+/** Columns of the export of unbilled loans. */
 export const unbilledColumns: readonly ExportColumn<UnbilledLoan>[] = [
   { title: unbilled.loanNo, value: (row) => row.loanNo },
   { title: unbilled.orderNo, value: (row) => row.orderNo },

@@ -18,7 +18,7 @@ export const BILL_TABS = [
   BillTab.Unbilled,
 ] as const;
 
-/** Separate from the filters: resetting them keeps the tab. docs/decisions/0228 */
+/** The tab in the URL. It is separate from the filters, so that resetting them keeps it. docs/decisions/0228 */
 export const tabField = { tabName: oneOf(BILL_TABS, BillTab.AllBill) } satisfies FieldSet;
 
 export const tabOf = ({ tabName }: ValuesOf<typeof tabField>): BillTab => tabName || BillTab.AllBill;
@@ -33,21 +33,22 @@ export const billFields = {
   orderNo: numbers(),
 } satisfies FieldSet;
 
-/** Sortable columns for bookkeepers. */
+/** Columns by which the list can be sorted. */
 export const billSort = sortedBy(['billDate', 'lastRepayDate', 'charged', 'repaid', 'owed']);
 
 export type BillFilters = ValuesOf<typeof billFields>;
 
-/** Month and period narrow each other: the later start, the earlier end. */
+/** Days of the bills: month and period together, from the later start to the earlier end. */
 function billedWithin({ month: billMonth, ...chosen }: BillFilters) {
   const { dateFrom, dateTo, ...days } = periodInput(chosen);
   const [first, last] = billMonth === '' ? [] : [firstDayOf(billMonth), lastDayOf(billMonth)];
-  const periodFrom = inOrder(dateFrom, first).at(-1);
-  const periodTo = inOrder(dateTo, last).at(0);
+  const periodFrom = sortedDays(dateFrom, first).at(-1);
+  const periodTo = sortedDays(dateTo, last).at(0);
   return { ...days, ...(periodFrom && { periodFrom }), ...(periodTo && { periodTo }) };
 }
 
-const inOrder = (...days: (string | undefined)[]): string[] => days.filter((day) => day !== undefined).sort();
+const sortedDays = (...days: (string | undefined)[]): string[] =>
+  days.filter((day) => day !== undefined).sort();
 
 /** Request of the list, without empty filters. */
 export function billInput(productCode: ProductCode, tab: BillTab, filters: BillFilters): BillInput {

@@ -12,8 +12,8 @@ import type { PageRequest } from '../../ui/table/pagination.ts';
 import { billingPoll } from './rules.ts';
 import type { BillInput, BillRow, UnbilledLoan, UnbilledInput } from './types.ts';
 
-/** The loader has requested it: a card that mounts after a failure shows the failure without a retry. */
-const started = { retryOnMount: false } as const;
+/** For queries that the loader has started: a card that mounts after a failure shows it and does not repeat the request. */
+const startedByLoader = { retryOnMount: false } as const;
 
 const paged = ({ pageNo, size }: PageRequest) => ({ pageNo, pageSize: size });
 
@@ -21,7 +21,7 @@ const paged = ({ pageNo, size }: PageRequest) => ({ pageNo, pageSize: size });
 export const billPageQuery = (question: BillInput, page: PageRequest) => {
   const input = { ...question, ...paged(page) };
   return queryOptions({
-    ...started,
+    ...startedByLoader,
     queryKey: ['provisional', 'queryBillPage', input],
     queryFn: async ({ signal }) => ({
       ...(await queryBillPage(input, { silent: true, signal })),
@@ -33,7 +33,7 @@ export const billPageQuery = (question: BillInput, page: PageRequest) => {
   });
 };
 
-/** Sums of the card above the bills: the amounts due for all bills in any order; for another tab its own total. */
+/** Sums of the card above the list. The tab of all bills shows those of the tab of due bills; another tab its own. */
 export function sumsQuery(question: BillInput, page: PageRequest) {
   if (question.tab !== BillTab.AllBill) return billPageQuery(question, page);
   const { sort: _order, ...rest } = question;
@@ -43,17 +43,17 @@ export function sumsQuery(question: BillInput, page: PageRequest) {
 export const billDetailQuery = (productCode: ProductCode, billNo: string) => {
   const input = { productCode, billNo };
   return queryOptions({
-    ...started,
+    ...startedByLoader,
     queryKey: ['provisional', 'queryBillDetail', input],
     queryFn: ({ signal }) => queryBillDetail(input, { signal }),
   });
 };
 
-/** Plan and orders do not report their failures: the detail does, and each card has its retry. */
+/** Plan and orders are silent: their cards show failures with a retry button. */
 export const planQuery = (productCode: ProductCode, billNo: string) => {
   const input = { productCode, billNo };
   return queryOptions({
-    ...started,
+    ...startedByLoader,
     queryKey: ['provisional', 'queryRepaymentPlan', input],
     queryFn: ({ signal }) => queryRepaymentPlan(input, { silent: true, signal }),
   });
@@ -77,10 +77,10 @@ export const unbilledPageQuery = (question: UnbilledInput, page: PageRequest) =>
   });
 };
 
-/** All bills of a request, for the export. */
+/** Loads all bills that match a request, for an export. */
 export const allBills = (question: BillInput) =>
   everyPage<BillRow>((page, call) => queryBillPage({ ...question, ...page }, call));
 
-/** All unbilled loans of a request, for the export. */
+/** Loads all unbilled loans that match a request, for an export. */
 export const allUnbilled = (question: UnbilledInput) =>
   everyPage<UnbilledLoan>((page, call) => queryUnbilledPage({ ...question, ...page }, call));

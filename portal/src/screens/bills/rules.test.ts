@@ -9,7 +9,7 @@ import { billingPoll, dueNote, headFigure, shares } from './rules.ts';
 test.each([
   [{ billNo: 'ZD1', period: 1, periods: 1 }, 'ZD1'],
   [{ billNo: 'ZD1', period: 2, periods: 6 }, 'ZD1.2'],
-])('names %j %s', (row, ref) => {
+])('the reference of %j is %s', (row, ref) => {
   expect(refOf(row)).toBe(ref);
 });
 
@@ -33,7 +33,7 @@ test.each([
     { ...due, billStatus: '5005', overdueDays: 1, settledDate: '2026-11-16' },
     { kind: 'cleared', day: '2026-11-16' },
   ],
-] as const)('notes the day of %j', (row, note) => {
+] as const)('describes the due day of %j', (row, note) => {
   expect(dueNote(row, '2026-11-12')).toEqual(note);
 });
 
@@ -63,12 +63,12 @@ test.each([
   ['at an unknown time', undefined, 10_000],
   ['in fourteen hours', '2026-11-12 23:59:59', 600_000],
   ['in four minutes', '2026-11-12 10:04:00', 240_000],
-  ['any moment', '2026-11-12 09:59:00', 10_000],
-])('polls again for a bill that is ready %s', (_, readyAt, ms) => {
+  ['since a minute', '2026-11-12 09:59:00', 10_000],
+])('sets the interval of polling for a bill that is ready %s', (_, readyAt, ms) => {
   expect(billingPoll(readyAt, Date.parse('2026-11-12T10:00:00+08:00'))).toBe(ms);
 });
 
-test('gives every tab its figure', () => {
+test('every tab has its main figure', () => {
   expect(BILL_TABS.map(headFigure)).toEqual(['owed', 'owed', 'owed', 'repaid', 'unbilled']);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['', 'allBill'],
   ['tabName=overdue', 'overdue'],
   ['tabName=nonsense', 'allBill'],
-])('opens for ?%s the tab %s', (query, tab) => {
+])('the query "%s" opens the tab %s', (query, tab) => {
   expect(tabOf(readFilters(tabField, new URLSearchParams(query)))).toBe(tab);
 });
 
@@ -97,11 +97,11 @@ test.each([
   ['dateFrom=2026-02-30&dateTo=x', {}],
   ['billStatus=5002&cycle=5106', { billStatus: ['5002'], cycle: '5106' }],
   ['billNo=ZD1&orderNo=DD2&jdpin=cg02', { billNo: 'ZD1', orderNo: 'DD2', jdpin: 'cg02' }],
-])('requests for ?%s', (query, asked) => {
+])('turns the query "%s" into a request', (query, request) => {
   const filters = readFilters(billFields, new URLSearchParams(query));
   expect(billInput('12003', BillTab.WaitRepay, filters)).toEqual({
     productCode: '12003',
     tab: 'waitRepay',
-    ...asked,
+    ...request,
   });
 });

@@ -6,7 +6,7 @@ import { addMoney } from '../../format/money.ts';
 import { copy } from './copy.ts';
 import type { BillRow, BillSums } from './types.ts';
 
-/** The totals of all filtered rows by column: the first less the others is the amount owed. */
+/** Labels and totals of all filtered rows. The first one less the next three is the last one, the amount owed. */
 export const rowSums = (sums: BillSums): (readonly [label: string, amount: number])[] => [
   [copy.fields.charged, chargedOf(sums)],
   [copy.fields.repaid, sums.repaid],
@@ -15,6 +15,7 @@ export const rowSums = (sums: BillSums): (readonly [label: string, amount: numbe
   [copy.fields.owed, sums.owed],
 ];
 
+/** Overdue by `days`, `days` left until due, or settled on `day`. */
 export type DueNote =
   | { readonly kind: 'late'; readonly days: number }
   | { readonly kind: 'left'; readonly days: number }
@@ -30,7 +31,7 @@ export function dueNote(row: Due, today: string): DueNote {
   return { kind: 'left', days: Math.max(0, daysBetween(today, lastRepayDate)) };
 }
 
-/** The main figure of a tab. */
+/** The main figure of a tab, above its list. */
 export function headFigure(tab: BillTab): 'owed' | 'repaid' | 'unbilled' {
   if (tab === BillTab.Settled) return 'repaid';
   return tab === BillTab.Unbilled ? 'unbilled' : 'owed';
@@ -39,7 +40,7 @@ export function headFigure(tab: BillTab): 'owed' | 'repaid' | 'unbilled' {
 const PARTS = ['principal', 'interest', 'fee', 'penalty'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Each part with its share in per cent, two decimals. Only the whole itself is 100 %. */
+/** Each part with its share in per cent, two decimals. A part shows 100 % only if it is the whole. */
 export function shares(sums: Pick<BillSums, Part>): { part: Part; amount: number; share: number }[] {
   const whole = addMoney(...PARTS.map((part) => sums[part]));
   return PARTS.map((part) => ({
@@ -58,12 +59,18 @@ function shareOf(amount: number, whole: number): number {
 export const isUnsettled = ({ billStatus }: Pick<BillRow, 'billStatus'>): boolean =>
   !isSettledStatus(billStatus);
 
-const SOON = 10_000; // ms
-const LATER = 10 * 60_000;
+/** Least milliseconds between two requests: often enough for a user who waits for the bill. */
+const SHORTEST_POLL = 10_000;
+/** Most milliseconds between two requests, because the expected time may change meanwhile. */
+const LONGEST_POLL = 10 * 60_000;
 
-/** Polling interval while a bill is being issued: short once it should be ready, long before. @returns ms */
+/**
+ * Milliseconds until the next request while a bill is being issued: until it should be ready, within both limits.
+ * @param readyAt provider's time (UTC+8)
+ * @param now milliseconds since 1970
+ */
 export function billingPoll(readyAt: string | undefined, now: number): number {
-  if (readyAt === undefined) return SOON;
+  if (readyAt === undefined) return SHORTEST_POLL;
   const left = Date.parse(`${readyAt.replace(' ', 'T')}+08:00`) - now;
-  return Math.min(LATER, Math.max(SOON, left));
+  return Math.min(LONGEST_POLL, Math.max(SHORTEST_POLL, left));
 }

@@ -8,7 +8,7 @@ import { useSort } from '../../ui/table/useSort.ts';
 import { billFields, billInput, billSort, tabField, tabOf } from './filters.ts';
 import { billPageQuery, sumsQuery } from './queries.ts';
 
-/** The list of the URL: tab, filters, order, page. */
+/** The bills that the URL asks for, by tab, filters, order and page. */
 export function useBillList({ code }: Product) {
   const tabs = useUrlFilters(tabField);
   const filters = useUrlFilters(billFields);

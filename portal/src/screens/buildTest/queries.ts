@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { object, parse, record, string } from 'zod/mini';
 import { BASENAME } from '../../api/basename.ts';
 
-/** The format that `portal/build/buildFacts.ts` writes. */
+/** Format of build.json, which `portal/build/buildFacts.ts` writes. */
 const facts = object({
   version: string(),
   commit: string(),

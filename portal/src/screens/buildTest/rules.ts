@@ -3,13 +3,14 @@ import { copy } from './copy.ts';
 
 export type Fact = readonly [label: string, value: string];
 
-const named = (entries: Readonly<Record<string, string>>, empty = ''): Fact[] =>
+/** Names and values. @param empty text for an empty value */
+const factsOf = (entries: Readonly<Record<string, string>>, empty = ''): Fact[] =>
   Object.entries(entries).map(([name, value]) => [name, value === '' ? empty : value]);
 
-/** The environment's configuration in words. Secrets show only whether they are set. */
+/** The configuration of the environment as labels and values. Of a secret it shows only whether it is set. */
 export const configFacts = (config: PortalConfig) => ({
-  services: named(config.services, copy.sameOrigin),
-  hosts: named(config.hosts, copy.missing),
+  services: factsOf(config.services, copy.sameOrigin),
+  hosts: factsOf(config.hosts, copy.missing),
   rest: [
     [copy.systemId, config.systemId],
     [copy.systemToken, config.systemToken === '' ? copy.missing : copy.given],

@@ -21,7 +21,7 @@ import { refusedTo } from './refusedTo.tsx';
 const { apply } = copy;
 const reasons = Object.values(CancelReason).map((value) => ({ value, label: CancelReasonLabel[value] }));
 
-/** /distoryUserAccount/distoryApply: account, product, and reason. 1 §2 */
+/** /distoryUserAccount/distoryApply: shows company, product and account, and asks for the reason. 1 §2 */
 export function Component() {
   return (
     <CancelFrame title={apply.title} intro={apply.intro} step={1}>
@@ -30,6 +30,7 @@ export function Component() {
   );
 }
 
+/** Page shown instead to child accounts. */
 export const refused = refusedTo(apply.title);
 
 function ApplyCard() {

@@ -16,7 +16,7 @@ interface BlocksCardProps {
 
 const { check: words } = copy;
 
-/** The result first, then the debts with their sum, then other blockers. docs/design/look.md rule 19 */
+/** Result of the check, then the debts with their sum, then other blockers. docs/design/look.md rule 19 */
 export function BlocksCard({ check, parts }: BlocksCardProps) {
   const { debts, others, left } = parts;
   const { block, checkedAt, debtTotal } = check;

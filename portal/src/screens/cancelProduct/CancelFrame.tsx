@@ -15,7 +15,7 @@ interface CancelFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of every step, with the step line. A child has no steps, whatever page it opens. */
+/** Frame of the pages of a cancellation, with the line of steps. A child account sees no steps. */
 export function CancelFrame({ title, intro, step, children }: CancelFrameProps) {
   const { isParent } = useSession();
   if (!isParent)

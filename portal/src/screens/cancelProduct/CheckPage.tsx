@@ -20,7 +20,7 @@ import { SideCard } from './SideCard.tsx';
 
 const { check: words } = copy;
 
-/** /distoryUserAccount/check: all blockers with their links; then the submission. 1 §2, §4 */
+/** /distoryUserAccount/check: all blockers with links to settle them, and the submission once there are none. 1 §2, §4 */
 export function Component() {
   const product = useProduct();
   const [query] = useSearchParams();
@@ -60,9 +60,10 @@ export function Component() {
   );
 }
 
+/** Page shown instead to child accounts. */
 export const refused = refusedTo(words.title);
 
-/** The product is closed, by this tab or another: the result shows it, and guard, menu and home follow. */
+/** Redirects to the result after this or another tab has closed the product, and refreshes the session. */
 function Closed() {
   useEffect(() => void refreshSession(), []);
   return <Navigate to={paths.cancelProductResult()} replace />;

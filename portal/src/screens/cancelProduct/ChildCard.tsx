@@ -3,7 +3,7 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { copy } from './copy.ts';
 
-/** Tells a child that its parent cancels, and how. 1 §6 */
+/** Says to a child account that only its parent can cancel the product. 1 §6 */
 export function ChildCard() {
   return (
     <CardFrame>

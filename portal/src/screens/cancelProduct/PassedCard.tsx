@@ -10,7 +10,7 @@ interface ItemsProps {
   readonly items: readonly CancelCheck['items'][number][];
 }
 
-/** Items that end with the product or are returned after it, and do not block. */
+/** Items that do not block: they end with the product, or are returned after its cancellation. */
 export function AfterwardsCard({ title, items }: ItemsProps & { readonly title: string }) {
   if (items.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function AfterwardsCard({ title, items }: ItemsProps & { readonly title: 
   );
 }
 
-/** Passed checks in one line. */
+/** The checks that have passed, without details. */
 export function PassedCard({ items }: ItemsProps) {
   return (
     <CardFrame title={copy.check.met(items.length)}>

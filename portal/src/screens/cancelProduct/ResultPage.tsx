@@ -19,7 +19,7 @@ import { refusedTo } from './refusedTo.tsx';
 
 const { result: words } = copy;
 
-/** /distoryUserAccount/result: cancelled, with its number; or not cancelled. 1 §2 */
+/** /distoryUserAccount/result: the number of the cancellation, or that the product is not cancelled. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();
@@ -72,4 +72,5 @@ export function Component() {
   );
 }
 
+/** Page shown instead to child accounts. */
 export const refused = refusedTo(words.title);

@@ -24,7 +24,7 @@ interface SideCardProps {
 
 const { check: words } = copy;
 
-/** The number of blockers, a recheck, and the submission once there are none. */
+/** Number of blockers, a button that checks again, and the submission once there are none. */
 export function SideCard({ parts, reason, checking, onCheck, onSubmit }: SideCardProps) {
   const product = useProduct();
   const { userInfo } = useSession();

@@ -18,7 +18,7 @@ import { tipForm } from './tip/form.ts';
 
 const { tip } = copy;
 
-/** /distoryUserAccount: effects of a cancellation, with consent. 1 §2 */
+/** /distoryUserAccount: effects of a cancellation, to which the user must agree. 1 §2 */
 export function Component() {
   const product = useProduct();
   return (
@@ -28,6 +28,7 @@ export function Component() {
   );
 }
 
+/** Page shown instead to child accounts. */
 export const refused = refusedTo(tip.title);
 
 function TipCard({ product }: { readonly product: Product }) {

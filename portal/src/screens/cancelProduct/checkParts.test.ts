@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkParts } from './checkParts.ts';
 
-test('separates debts, other blockers, losses and passed items', () => {
+test('splits the items into debts, other blockers, lost, returned and passed ones', () => {
   const parts = checkParts({
     items: [
       { kind: 'BILLS_DUE', effect: 'BLOCKS', count: 1, amount: 10 },

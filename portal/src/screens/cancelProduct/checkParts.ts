@@ -11,19 +11,22 @@ const debtKinds: readonly OpenMatterKind[] = [
 ];
 
 interface CheckParts {
-  /** The only group with a sum (docs/design/look.md rule 19). */
+  /** Blockers with an amount: the only group with a sum (docs/design/look.md rule 19). */
   readonly debts: readonly Item[];
+  /** Other blockers. */
   readonly others: readonly Item[];
+  /** Items that end with the product. */
   readonly lost: readonly Item[];
-  /** Balances that the company cannot withdraw itself. */
+  /** Balances that the provider returns, since the company cannot withdraw them itself. */
   readonly returned: readonly Item[];
   readonly passed: readonly Item[];
-  /** Number of blockers, and of items checked. */
+  /** Number of blockers. */
   readonly left: number;
+  /** Number of all items. */
   readonly all: number;
 }
 
-/** Splits the items: blocking debts, other blockers, losses, passed. */
+/** Splits the items of a check by their effect. */
 export function checkParts({ items }: Pick<CancelCheck, 'items'>): CheckParts {
   const by = (effect: CancelEffect) => items.filter((item) => item.effect === effect);
   const blocking = by(CancelEffect.Blocks);

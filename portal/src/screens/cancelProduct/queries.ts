@@ -6,7 +6,7 @@ import type { ProductCode } from '../../products/product.ts';
 type Cancellation = Outputs['queryCancellation'];
 export type CancelCheck = NonNullable<Cancellation['check']>;
 
-/** Fetched on every view: blockers are settled on other pages. */
+/** The check of a product, or its cancellation. Each view requests it: users settle blockers on other pages. */
 export const cancellationQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryCancellation', { productCode }],

@@ -1,7 +1,7 @@
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { ChildCard } from './ChildCard.tsx';
 
-/** A child's view of each step. */
+/** Page shown to child accounts instead of each step. */
 export const refusedTo = (title: string) => ({
   'parents-only': () => (
     <>

@@ -4,7 +4,7 @@ import { query, redirect, screen } from '../../routing/screen.ts';
 
 const flags = { jumpLoginPage: true } as const;
 
-/** The paths use the specification's spelling. 1 §2 */
+/** The paths are spelled as in the specification. 1 §2 */
 export const cancelProductScreens = {
   cancelProductTip: redirect('/distoryUserAccount/tip', '/distoryUserAccount'),
   cancelProduct: screen('/distoryUserAccount', {

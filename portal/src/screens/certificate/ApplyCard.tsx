@@ -25,7 +25,7 @@ interface ApplyCardProps {
 const { apply: words } = copy;
 const scopes = Object.values(CertificateScope).map((value) => ({ value, label: words.scopes[value] }));
 
-/** A certificate by period or for everything; blockers are listed before sending. */
+/** Form to apply for a certificate about a period or about all debts. It lists blockers before the submission. */
 export function ApplyCard({ productCode, openedOn }: ApplyCardProps) {
   const today = useToday();
   const form = useForm(certificateForm, {
@@ -35,8 +35,8 @@ export function ApplyCard({ productCode, openedOn }: ApplyCardProps) {
   const coverage = coverageOf(watch());
   const isPeriod = watch('scope') === CertificateScope.Period;
   const { submitting, submit } = useApply(productCode, () => form.reset());
-  const send = (wanted: Coverage) =>
-    submit({ productCode, ...(isPeriod ? wanted : { scope: wanted.scope }) });
+  const send = (chosen: Coverage) =>
+    submit({ productCode, ...(isPeriod ? chosen : { scope: chosen.scope }) });
   return (
     <CardFrame title={words.title}>
       <Form form={form} onSubmit={send} sx={{ display: 'grid', gap: 4 }}>

@@ -13,7 +13,7 @@ import { CertificatesCard } from './CertificatesCard.tsx';
 import { copy } from './copy.ts';
 import { certificatesQuery } from './queries.ts';
 
-/** /company/settleCertificate: applications, and existing certificates. 1 §2 */
+/** /company/settleCertificate: form to apply for a certificate, and the existing ones. 1 §2 */
 export function Component() {
   const settle = useQuery(badgeQueriesFor(useSession()).settle);
   return (
@@ -24,12 +24,13 @@ export function Component() {
   );
 }
 
+/** Pages shown instead to viewers without access. */
 export const refused = {
   'parents-only': () => <ForParentsOnly title={copy.title} text={copy.childBlocked} />,
   product: () => <NotForThis title={copy.title} text={copy.notOffered} />,
 };
 
-/** The menu has no entry until the settle-proof check allows it; this card gives the reason. 1 §5 */
+/** Card while the check for the menu is loading, or has refused certificates. The menu then has no entry. 1 §5 */
 const Check = ({ query }: { readonly query: CardQuery }) =>
   query.data === undefined ? (
     <CardFrame query={query} skeleton={<SkeletonLines heights={[40, 56]} />} />

@@ -25,7 +25,7 @@ const DocumentDialog = lazy(() =>
 
 const { list: words } = copy;
 
-/** The certificates with range and progress. Issued ones have preview and download. */
+/** The certificates with range and status. Issued ones have preview and download. */
 export function CertificatesCard({
   query,
 }: {

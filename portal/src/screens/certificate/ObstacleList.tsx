@@ -16,7 +16,7 @@ interface ObstacleListProps {
 
 const { apply: words } = copy;
 
-/** Blockers of a certificate for this range, each with its link; or that there are none. */
+/** Blockers of a certificate for this range, each with a link to settle it, or a text that there are none. */
 export function ObstacleList({ productCode, coverage }: ObstacleListProps) {
   const check = useQuery(checkQuery(productCode, coverage));
   if (check.isPending) return <Skeleton height={40} />;

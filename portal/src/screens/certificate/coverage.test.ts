@@ -9,4 +9,6 @@ test.each([
   ],
   [{ scope: 'PERIOD', from: '2026-01-01', to: '' }, undefined],
   [{ scope: 'PERIOD', from: '2026-06-30', to: '2026-01-01' }, undefined],
-] as const)('%j covers %j', (values, coverage) => expect(coverageOf(values)).toEqual(coverage));
+] as const)('the form values %j mean the range %j', (values, coverage) =>
+  expect(coverageOf(values)).toEqual(coverage),
+);

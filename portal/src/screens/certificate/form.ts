@@ -5,7 +5,7 @@ import { between, dayText, emptyable } from '../../ui/form/fieldRules.ts';
 import { defineForm } from '../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 
-/** The certificate's range; a period needs both days. */
+/** Form of a certificate's range. A period needs both days. */
 export const certificateForm = defineForm({
   draft: { name: 'certificate' },
   schema: z

@@ -14,13 +14,13 @@ export const certificatesQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'querySettleCertificates', { productCode }],
     queryFn: ({ signal }) => querySettleCertificates({ productCode }, { silent: true, signal }),
-    // Readiness changes by itself within half an hour.
+    // A pending certificate becomes ready within half an hour.
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.list.some(({ status }) => status === CertificateStatus.Pending) ? MINUTE : false,
   });
 
-/** Blockers of a certificate: refetched for each choice, since they are settled on other pages. */
+/** Blockers of a certificate. Each view requests them: users settle them on other pages. */
 export const checkQuery = (productCode: ProductCode, coverage: Coverage) => {
   const input = { productCode, ...coverage };
   return queryOptions({

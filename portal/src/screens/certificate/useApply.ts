@@ -9,7 +9,7 @@ import { certificatesQuery } from './queries.ts';
 
 type Content = Omit<Inputs['applySettleCertificate'], 'idempotencyKey'>;
 
-/** Sends the application once; the list shows it afterwards. Policies show the refusals. */
+/** Sends the application once, and refetches the list. Errors are shown by the error policies. */
 export function useApply(productCode: ProductCode, onDone: () => void) {
   const queries = useQueryClient();
   return useSubmission({

@@ -20,10 +20,10 @@ import { chargeText, clearTypePages, type AccountRow } from './rules.ts';
 
 const { fields } = copy;
 
-/** Storage name of its page size; the page prefetches the same rows. */
+/** Name of the list, by which the browser stores its page size. ClearTypePage requests the same rows by it. */
 export const ACCOUNTS_LIST = 'clearTypeAccounts';
 
-/** All purchasing accounts with their clear types; a parent changes them. */
+/** All purchasing accounts with their clear types, which a parent can change. */
 export function AccountsCard({ product }: { readonly product: Product }) {
   const [page, goTo] = usePageRequest(ACCOUNTS_LIST);
   const accounts = useQuery(accountsQuery(product.code, page));

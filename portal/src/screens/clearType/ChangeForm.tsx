@@ -25,7 +25,7 @@ interface ChangeFormProps {
   readonly onAccepted: (acceptance: Acceptance) => void;
 }
 
-/** The account, the available cycles, the effects, and the button, which asks for confirmation. */
+/** Form to change the clear type of an account: the available cycles and the effects of the chosen one. */
 export function ChangeForm({ product, types, onAccepted }: ChangeFormProps) {
   const { current, options, jdpin } = types;
   const definition = useMemo(() => changeForm(types), [types]);
@@ -39,7 +39,7 @@ export function ChangeForm({ product, types, onAccepted }: ChangeFormProps) {
   const optionOf = (cycle: Cycle | undefined) => options.find((option) => option.value === cycle);
   const option = optionOf(value);
 
-  /** Another cycle has other days. */
+  /** Chooses the default day of the new cycle: cycles have different days. */
   const onCycle = (cycle: Cycle) => {
     const next = optionOf(cycle);
     const day = next && firstDay(next, types.lastPayDay);

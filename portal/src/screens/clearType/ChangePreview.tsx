@@ -3,7 +3,7 @@ import { copy } from './copy.ts';
 import { EffectsTable } from './EffectsTable.tsx';
 import type { Effect } from './rules.ts';
 
-/** The effects and their dates, once a cycle is chosen. */
+/** The effects of the chosen cycle and their dates. @param effects undefined: no cycle is chosen */
 export function ChangePreview({ effects }: { readonly effects: readonly Effect[] | undefined }) {
   return (
     <section aria-live="polite">

@@ -15,12 +15,12 @@ interface ChangeResultProps {
   readonly onHome: () => void;
 }
 
-/** The accepted change: its number, and the effects again. */
+/** The accepted change, with its number and effects. */
 export function ChangeResult({ accepted, onBack, onHome }: ChangeResultProps) {
   const { result } = copy;
-  // It replaces a long form: its start may be out of view.
+  // It replaces a long form, so its start may be out of view.
   useEffect(() => {
-    // In braces: newer browsers return a promise, which is no clean-up function.
+    // In braces: in newer browsers scrollTo returns a promise, which an effect must not return.
     globalThis.scrollTo(0, 0);
   }, []);
   return (

@@ -14,7 +14,7 @@ import { NotChangeable } from './NotChangeable.tsx';
 import { clearTypesQuery } from './queries.ts';
 import { clearTypePages, type Acceptance } from './rules.ts';
 
-/** Changes the clear type of one account: choose, compare, confirm, result. 1 §2 */
+/** Page to change the clear type of one account, and to show the result. 1 §2 */
 export function Component() {
   const product = useProduct();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ import { CycleTableCard } from './CycleTableCard.tsx';
 import { accountsQuery, clearTypesQuery } from './queries.ts';
 import { useTrial } from './useTrial.ts';
 
-/** The clear types of the company: the own one, all accounts', and the product's offer. 1 §2 */
+/** Page of the clear types: the user's own, those of all accounts, and all that the product offers. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();
@@ -20,7 +20,7 @@ export function Component() {
   const trial = useTrial(product);
   const [page] = usePageRequest(ACCOUNTS_LIST);
   const accounts = useQuery({ ...accountsQuery(product.code, page), enabled: isParent });
-  // Card heights depend on their responses: a card appears after those above it, so nothing moves down.
+  // A card appears only after those above it: their heights depend on responses, and they would push it down.
   const hasOwn = !own.isPending && !trial.isLoading;
   const hasAccounts = hasOwn && !accounts.isLoading;
   return (

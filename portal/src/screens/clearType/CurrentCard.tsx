@@ -20,7 +20,7 @@ interface CurrentCardProps {
   readonly query: UseQueryResult<ClearTypes>;
 }
 
-/** The login's own clear type: its rules, pending changes, and why it may not be changed. */
+/** The user's clear type with its rules, a pending change, and the reason if it cannot be changed. */
 export function CurrentCard({ product, query }: CurrentCardProps) {
   const { data } = query;
   return (

@@ -5,7 +5,7 @@ import type { ClearType } from './rules.ts';
 
 interface CycleNameProps {
   readonly cycle: Pick<ClearType, 'text' | 'modeText' | 'flexible'>;
-  /** The account whose current cycle it is; absent for an available one. */
+  /** Login id of the account whose current cycle it is; absent for a cycle that is only offered. */
   readonly jdpin?: string | undefined;
 }
 

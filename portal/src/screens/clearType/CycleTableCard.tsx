@@ -13,14 +13,14 @@ import { chargeText, type ClearType, type ClearTypes } from './rules.ts';
 
 interface CycleRow {
   readonly cycle: ClearType;
-  /** The account, for its current cycle. */
+  /** Login id of the account, if it is its current cycle. */
   readonly jdpin?: string;
   readonly isCurrent: boolean;
   /** Reason why it cannot be chosen. */
   readonly reason: string | undefined;
 }
 
-/** The current cycle first, then the product's others; monthly with a choice of days is one row. */
+/** The current cycle first, then the others of the product. A cycle with a choice of days is one row. */
 function rowsOf({ jdpin, current, options }: ClearTypes): CycleRow[] {
   const others = options.filter(({ value }) => value !== current.value);
   return [
@@ -49,7 +49,7 @@ export function CycleTableCard({ query }: { readonly query: UseQueryResult<Clear
 
 const { fields } = copy;
 
-/** Facts of the account's current cycle; other cycles have no fact elsewhere. */
+/** A text, marked as a fact for the account's current cycle only, since no other page shows the other cycles. */
 const currentFact = ({ jdpin }: CycleRow, name: 'days' | 'billed' | 'dueDay' | 'charge', text: string) =>
   jdpin === undefined ? text : <Fact of={factOf(`clearType.${name}`, jdpin)}>{text}</Fact>;
 

@@ -11,7 +11,7 @@ interface EffectsTableProps {
   readonly effects: readonly Effect[];
 }
 
-/** Before, after and date, line by line; on phones each line is a small block. */
+/** Table of the effects of a change: before, after, and from when. On phones each row is a block. */
 export function EffectsTable({ caption, effects }: EffectsTableProps) {
   const { item, before, after, from } = copy.change;
   return (

@@ -9,7 +9,7 @@ interface NotChangeableProps {
   readonly back: string;
 }
 
-/** The reason why nothing can be changed now, and the way back. */
+/** Why the clear type cannot be changed now, with a link back. */
 export function NotChangeable({ types: { pending, reason }, back }: NotChangeableProps) {
   return (
     <HintPanel

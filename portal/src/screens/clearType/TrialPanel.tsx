@@ -5,7 +5,7 @@ import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { useTrial } from './useTrial.ts';
 
-/** The monthly-plus trial, for parents; it switches on the menu's dot. 1 §3, docs/decisions/0228 */
+/** The trial of monthly PLUS, for parents. The menu marks its entry with a dot because of it. 1 §3, docs/decisions/0228 */
 export function TrialPanel({ product }: { readonly product: Product }) {
   const trial = useTrial(product).data;
   if (trial?.trialPeriod === undefined) return null;

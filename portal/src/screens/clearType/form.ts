@@ -7,7 +7,7 @@ import { changesNothing, type Current } from './rules.ts';
 
 const { value, lastPayDay } = changeClearType;
 
-/** A change of clear type: another cycle, or another day of the same one. */
+/** Form of a change: another cycle, or another day of the same one. */
 export const changeForm = (types: Current) =>
   defineForm({
     draft: { name: 'clearType' },

@@ -6,13 +6,13 @@ import type { PageRequest } from '../../ui/table/pagination.ts';
 
 const silent = { silent: true } as const;
 
-/** Queries that a change invalidates: every account's clear type. */
+/** Keys of the queries about clear types, which a change invalidates. */
 export const clearTypeKeys = [
   ['provisional', 'queryClearTypes'],
   ['provisional', 'queryClearTypeAccountPage'],
 ] as const;
 
-/** @param jdpin an account of the company; the login's own when left out */
+/** The clear type of an account and those to change to. @param jdpin login id; default: the user's own */
 export const clearTypesQuery = (productCode: ProductCode, jdpin?: string) => {
   const input = { productCode, ...(jdpin === undefined ? {} : { jdpin }) };
   return queryOptions({

@@ -29,7 +29,7 @@ export const clearTypeScreens = {
     ...change,
     role: 'all',
   }),
-  // The spelling is the specification's. 1 §2
+  // Spelled as in the specification. 1 §2
   factoringClearType: screen('/baolibiaopin/clearTypeMange', {
     ...manage,
     role: 'all',

@@ -62,7 +62,9 @@ test.each([
   [monthly, 20, 20],
   [monthly, 15, 25],
   [weekly, 20, undefined],
-])('preselects the day', (option, own, day) => expect(firstDay(option, own)).toBe(day));
+])('preselects a day of %j with the own day %s: %s', (option, own, day) =>
+  expect(firstDay(option, own)).toBe(day),
+);
 
 test('moves the first repayment with the chosen day', () => {
   expect(onDay('2027-01-25', 20)).toBe('2027-01-20');
@@ -74,12 +76,12 @@ test.each<[Option | undefined, number | undefined, object]>([
   [monthly, 20, { lastPayDay: '与当前还款日相同，请选择其他还款日' }],
   [monthly, 25, {}],
   [weekly, undefined, {}],
-])('gives the reason against a choice', (option, lastPayDay, problems) => {
+])('finds the problem of choosing %j with the day %s: %j', (option, lastPayDay, problems) => {
   const form = changeForm({ current: monthly, lastPayDay: 20 });
   expect(problemsOf(form, { value: option?.value, lastPayDay })).toEqual(problems);
 });
 
-test('describes an empty fee in words', () => {
+test('has a text for an empty fee', () => {
   expect(chargeText({ serviceCharge: '' })).toBe('按日计息，以合同为准');
   expect(chargeText(weekly)).toBe('0%');
 });
@@ -95,9 +97,9 @@ test('lists changes and their dates', () => {
 });
 
 test.each([
-  ['its own cycle', plus, [weekly], true],
-  ['a cycle of its product', weekly, [monthly, plus], true],
-  ['neither', weekly, [monthly], false],
-] as const)('shows the monthly-plus trial where it is %s', (_what, current, options, expected) => {
+  ['if it is the current cycle', plus, [weekly], true],
+  ['if it is offered', weekly, [monthly, plus], true],
+  ['only if it is current or offered', weekly, [monthly], false],
+] as const)('shows the trial of monthly PLUS %s', (_what, current, options, expected) => {
   expect(offersMonthlyPlus({ current, options: [...options] })).toBe(expected);
 });

@@ -12,23 +12,24 @@ export type Acceptance = Outputs['changeClearType'];
 export type Effect = Acceptance['effects'][number];
 export type Cycle = Inputs['changeClearType']['value'];
 
+/** Addresses of the pages that show and change clear types. */
 export interface ClearTypePages {
   readonly manage: () => string;
   readonly change: (query?: { jdpin?: string }) => string;
 }
 
-/** The paths of 1 §2 for each family's pair of pages; factoring changes on the shared one. */
+/** Addresses of both pages for a product. 1 §2 */
 export function clearTypePages({ type }: Pick<Product, 'type'>): ClearTypePages {
   if (type === 'company') return { manage: paths.companyClearType, change: paths.companyClearTypeChange };
   if (type === 'baolibiaopin') return { manage: paths.factoringClearType, change: paths.clearTypeChange };
   return { manage: paths.clearType, change: paths.clearTypeChange };
 }
 
-/** The fee in the table; an empty cell means interest by the day. 1 §9 */
+/** Text of the fee. An empty one means interest by the day. 1 §9 */
 export const chargeText = ({ serviceCharge }: Pick<ClearType, 'serviceCharge'>): string =>
   serviceCharge === '' ? copy.noCharge : serviceCharge;
 
-/** The first repayment date with the chosen day of its month. */
+/** Moves a date to the chosen day of its month. */
 export const onDay = (date: string, day: number | undefined): string =>
   day === undefined ? date : `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
 
@@ -37,17 +38,17 @@ export interface Current extends Pick<ClearTypes, 'lastPayDay'> {
   readonly current: Pick<ClearType, 'value'>;
 }
 
-/** True when cycle and day stay the same. */
+/** Returns whether cycle and day stay the same. */
 export const changesNothing = (
   choice: Pick<Inputs['changeClearType'], 'value' | 'lastPayDay'>,
   { current, lastPayDay }: Current,
 ): boolean => choice.value === current.value && choice.lastPayDay === lastPayDay;
 
-/** The initially marked day: the account's own, or the later one (docs/decisions/0204). */
+/** The preselected day of an option: the account's own if the option has it, else the last one (docs/decisions/0204). */
 export const firstDay = (option: Option, own: number | undefined): number | undefined =>
   option.lastPayDays?.find((day) => day === own) ?? option.lastPayDays?.at(-1);
 
-/** The effects and their dates before submitting: the same lines as in the provider's response. */
+/** The effects of a change and their dates, before it is submitted. The provider's response has the same lines. */
 export function effectsOf(current: ClearType, option: Option, day: number | undefined): Effect[] {
   const { fields, change } = copy;
   const { effectiveDate, firstBillDate, firstRepayDate } = option;
@@ -71,6 +72,6 @@ export function effectsOf(current: ClearType, option: Option, day: number | unde
   ];
 }
 
-/** True when the account uses the trial's cycle or the product has it: otherwise there is nothing to try. */
+/** Returns whether monthly PLUS is the current cycle or offered: otherwise its trial is not shown. */
 export const offersMonthlyPlus = ({ current, options }: Pick<ClearTypes, 'current' | 'options'>): boolean =>
   [current, ...options].some(({ value }) => value === Cycles.MonthlyPlus);

@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { clearTypeKeys } from './queries.ts';
 import type { Acceptance, ClearTypes, Option } from './rules.ts';
 
-/** A change's request, without its key. */
+/** Request of a change, without its idempotency key. */
 type Content = Omit<Inputs['changeClearType'], 'idempotencyKey'>;
 
 interface ChangeCallbacks {
@@ -19,7 +19,7 @@ interface ChangeCallbacks {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Confirms, then sends a change once, even after a lost response. Policies show the refusals. */
+/** Asks for confirmation, then sends a change, only once even after a lost response. Errors are shown by the error policies. */
 export function useChange(
   productCode: ProductCode,
   types: ClearTypes,
@@ -32,7 +32,7 @@ export function useChange(
     form: { slot: `clear-type:${productCode}:${jdpin}` },
     send: (content: Content, idempotencyKey) => changeClearType({ ...content, idempotencyKey }),
     conclude: (outcome) => {
-      // After a refusal too: the blockers show then.
+      // After a refusal too: the refetched data has its reason.
       for (const queryKey of clearTypeKeys) void queries.invalidateQueries({ queryKey });
       if (outcome.state === 'taken') onAccepted(outcome.made);
       if (outcome.state === 'refused') onRefused(outcome.error);

@@ -3,7 +3,7 @@ import type { Product } from '../../products/product.ts';
 import { monthPlusQuery } from '../../session/badgeQueries.ts';
 import { useSession } from '../../session/useSession.ts';
 
-/** The monthly-plus trial of the login: for parents only, whose menu has requested it already. 1 §3 */
+/** The trial of monthly PLUS, for parents only. The menu has requested the same query already. 1 §3 */
 export function useTrial({ code }: Product) {
   const { isParent, userInfo } = useSession();
   const jdpin = userInfo?.jdpin ?? '';

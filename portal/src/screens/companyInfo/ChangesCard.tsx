@@ -9,12 +9,12 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { copy } from './copy.ts';
 
-/** An application in the list: its changes with their labels. */
+/** An application to change data, with the changes and their labels. */
 export interface ListedChange {
   readonly changeNo: string;
   readonly status: CompanyChangeStatus;
   readonly submittedAt: string;
-  /** Expected day, while it is being reviewed. */
+  /** Day of the result; the expected one while the application is being reviewed. */
   readonly finishedAt: string;
   /** Reason of a refusal. */
   readonly reason?: string | undefined;
@@ -27,13 +27,13 @@ export interface ListedChange {
 
 interface ChangesCardProps {
   readonly changes: readonly ListedChange[];
-  /** Starts a new application after a refusal; absent while another is reviewed. */
+  /** Starts a new application after a refusal. Undefined: none can be started here now. */
   readonly onAgain: (() => void) | undefined;
 }
 
 const { changes: words } = copy;
 
-/** The applications, newest first: changes, progress, reason of a refusal. */
+/** The applications, newest first, with changes, status, and the reason of a refusal. */
 export function ChangesCard({ changes, onAgain }: ChangesCardProps) {
   if (changes.length === 0) return null;
   const [newest] = changes;

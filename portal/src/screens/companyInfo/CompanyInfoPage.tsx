@@ -23,10 +23,10 @@ const ChangeDrawer = lazy(() =>
   import('./change/ChangeDrawer.tsx').then((module) => ({ default: module.ChangeDrawer })),
 );
 
-/** Any value opens it: there is one form. */
+/** Value of `change` in the URL while the drawer is open. Any value opens it. */
 const OPEN = '1';
 
-/** /company/companyInfo, /fenxiao/companyInfo/index, /companyInfo, /baolibiaopin/companyInfo. 1 §2 */
+/** Page of the company's data, at /company/companyInfo and the like for other families. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();

@@ -16,7 +16,7 @@ import { agentQuery, type AgentInfo } from './queries.ts';
 
 const { agent: words } = copy;
 
-/** /baolibiaopin/modifyAgentInfo: the agent of the factoring business, and the application to change him. 1 §2 */
+/** /baolibiaopin/modifyAgentInfo: the agent of the factoring business, and the application to change the agent. 1 §2 */
 export function Component() {
   const product = useProduct();
   const info = useQuery(agentQuery(product.code));
@@ -37,7 +37,7 @@ export function Component() {
   );
 }
 
-/** A parent's actions on the agent; one application is reviewed at a time. */
+/** The form for a parent while no application is being reviewed, else the reason why there is none; and all applications. */
 function Changing({ info }: { readonly info: AgentInfo }) {
   const { code } = useProduct();
   const busy = isUnderReview(info);

@@ -19,7 +19,7 @@ import { companyInfoQuery } from './queries.ts';
 
 const { phone: words } = copy;
 
-/** The administrator's phone in every family: first the old number, then the new one, each verified by a code. 1 §2 */
+/** Page to change the administrator's phone: verifies the old number, then the new one, by a code each. 1 §2 */
 export function Component() {
   const product = useProduct();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function Component() {
   const sms = useSmsCode(product.code, SmsType.ModifyPhone);
   const [oldSmsToken, setToken] = useState<string>();
   const [changed, setChanged] = useState<string>();
-  const back = infoPageOf(product);
+  const infoPage = infoPageOf(product);
   const { data } = info;
 
   const done = async (phone: string) => {
@@ -39,7 +39,7 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={words.title} parent={{ title: copy.title, to: back }} />
+      <PageHead title={words.title} parent={{ title: copy.title, to: infoPage }} />
       <CardFrame query={info} skeleton={<SkeletonLines heights={[40, 60, 40]} />}>
         {changed !== undefined ? (
           <ResultPanel
@@ -47,7 +47,7 @@ export function Component() {
             title={words.done}
             text={words.doneText(changed)}
             rightBtnText={words.back}
-            onPrimary={() => void navigate(back)}
+            onPrimary={() => void navigate(infoPage)}
           />
         ) : data === undefined ? null : !data.clear ? (
           <HintPanel tone="flat" icon="lock">

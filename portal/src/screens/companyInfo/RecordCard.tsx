@@ -35,11 +35,11 @@ export function RecordCard({ company }: { readonly company: Company }) {
 
 interface LegalCardProps {
   readonly company: Company;
-  /** True when the provider sent it unmasked. */
+  /** Whether the provider has sent number and phone unmasked. */
   readonly clear: boolean;
 }
 
-/** The legal person: number and phone behind an eye button, for viewers with permission. */
+/** The legal person. Number and phone are masked; viewers with permission can reveal them. */
 export function LegalCard({ company, clear }: LegalCardProps) {
   return (
     <CardFrame title={copy.record.legal}>

@@ -15,7 +15,7 @@ interface TodoCardProps {
 
 const { todo } = copy;
 
-/** 待完善: missing or expired data, and the deadline; nothing once it is complete. */
+/** 待完善: missing or expired data, and the deadline. Empty if nothing is missing. */
 export function TodoCard({ info, isParent, onComplete }: TodoCardProps) {
   const { toComplete, reason, deadline } = info;
   if (toComplete.length === 0) return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companyChangesOf } from './changes.ts';
 
 test(
-  'formats changes like the record: the capital with its unit, an empty value in words',
+  'formats changes as the record: the capital with its unit, an empty value as a text',
   { tags: ['info-change'] },
   () => {
     const change = {

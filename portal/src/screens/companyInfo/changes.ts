@@ -6,16 +6,16 @@ import type { ListedChange } from './ChangesCard.tsx';
 import { copy } from './copy.ts';
 import type { CompanyInfo } from './queries.ts';
 
-/** One application is reviewed at a time. */
+/** Returns whether an application is being reviewed: no other can be sent then. */
 export const isUnderReview = ({ changes }: { readonly changes: readonly Pick<ListedChange, 'status'>[] }) =>
   changes.some(({ status }) => status === CompanyChangeStatus.Reviewing);
 
-/** The word for an empty field. */
+/** Text for an empty field. */
 const emptyWord = (field: OpeningField): string =>
   field === OpeningField.OfficeAddress ? copy.none : copy.longTerm;
 
-/** Formats a field like the record above. */
-const shown = (field: OpeningField, value: string | undefined): string => {
+/** Formats a field as the card of the record does. */
+const formatted = (field: OpeningField, value: string | undefined): string => {
   if (value === undefined) return emptyWord(field);
   return field === OpeningField.RegisteredCapital ? copy.capital(formatAmount(Number(value))) : value;
 };
@@ -26,7 +26,7 @@ export const companyChangesOf = ({ changes }: Pick<CompanyInfo, 'changes'>): rea
     ...change,
     items: items.map(({ field, before, after }) => ({
       label: OpeningFieldLabel[field],
-      before: shown(field, before),
-      after: shown(field, after),
+      before: formatted(field, before),
+      after: formatted(field, after),
     })),
   }));

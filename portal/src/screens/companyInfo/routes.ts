@@ -3,7 +3,7 @@ import { query, screen } from '../../routing/screen.ts';
 
 const inMenu = { name: 'companyInfo', icon: 'building', ...parentOnly } as const;
 
-/** The open application form over the page. */
+/** `change` is set while the drawer with the application is open. */
 type InfoQuery = { change?: string };
 const info = {
   title: '企业信息',

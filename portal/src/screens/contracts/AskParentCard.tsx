@@ -7,7 +7,7 @@ import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 
-/** Tells a child to ask its parent, with the names of the contracts. 2 §5 */
+/** Asks a child account to have its parent sign, with the names of the contracts. 2 §5 */
 export function AskParentCard() {
   const pending = useQuery(needSignQuery(useProduct().code));
   const names = pending.data?.contractList.map(({ contractName }) => contractName) ?? [];

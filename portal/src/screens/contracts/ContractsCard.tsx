@@ -19,7 +19,7 @@ import { contractColumns, ContractEntry, keyOf } from './contractColumns.tsx';
 import { copy } from './copy.ts';
 import { contractsQuery, type ServiceContract } from './queries.ts';
 import { SignContracts } from './SignContracts.tsx';
-import { contractFields, listed, tabsOf } from './tabs.ts';
+import { contractFields, contractsOf, tabsOf } from './tabs.ts';
 
 const DocumentDialog = lazy(() =>
   import('../../domain/contract/DocumentDialog.tsx').then((module) => ({ default: module.DocumentDialog })),
@@ -27,19 +27,19 @@ const DocumentDialog = lazy(() =>
 
 const controls = [{ name: 'q', kind: 'numbers', label: copy.search }] as const;
 
-/** Unsigned, signed and ended contracts: search, view, download, sign one or several. */
+/** Unsigned, signed and ended contracts, to search, view, download and sign. */
 export function ContractsCard() {
   const contracts = useQuery(contractsQuery(useProduct().code));
   const filters = useUrlFilters(contractFields);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [read, setRead] = useState<ServiceContract>();
+  const [viewed, setViewed] = useState<ServiceContract>();
   const [signing, setSigning] = useState<readonly ServiceContract[]>();
   const noneId = useId();
   const { q } = filters.values;
   const tab = filters.values.tab === '' ? 'waiting' : filters.values.tab;
-  const rows = listed(contracts.data?.list ?? [], tab, q);
-  const wanted = rows.filter((contract) => chosen.has(keyOf(contract)));
-  const actions = { onRead: setRead, onSign: (contract: ServiceContract) => setSigning([contract]) };
+  const rows = contractsOf(contracts.data?.list ?? [], tab, q);
+  const chosenContracts = rows.filter((contract) => chosen.has(keyOf(contract)));
+  const actions = { onRead: setViewed, onSign: (contract: ServiceContract) => setSigning([contract]) };
 
   const stopSigning = () => {
     setSigning(undefined);
@@ -86,13 +86,13 @@ export function ContractsCard() {
           <Box sx={{ justifySelf: { xs: 'stretch', sm: 'end' }, display: 'grid', gap: 2, textAlign: 'end' }}>
             <Button
               size="large"
-              disabled={wanted.length === 0}
-              aria-describedby={wanted.length === 0 ? noneId : undefined}
-              onClick={() => setSigning(wanted)}
+              disabled={chosenContracts.length === 0}
+              aria-describedby={chosenContracts.length === 0 ? noneId : undefined}
+              onClick={() => setSigning(chosenContracts)}
             >
-              {copy.signChosen(wanted.length)}
+              {copy.signChosen(chosenContracts.length)}
             </Button>
-            {wanted.length === 0 ? (
+            {chosenContracts.length === 0 ? (
               <Typography id={noneId} variant="caption" component="p" color="textSecondary">
                 {copy.noneChosen}
               </Typography>
@@ -100,13 +100,13 @@ export function ContractsCard() {
           </Box>
         ) : null}
       </Box>
-      {read === undefined ? null : (
+      {viewed === undefined ? null : (
         <Suspense fallback={null}>
           <DocumentDialog
-            title={read.contractName}
-            address={safeUrl(read.previewUrl)}
-            file={safeUrl(read.fileUrl)}
-            onClose={() => setRead(undefined)}
+            title={viewed.contractName}
+            address={safeUrl(viewed.previewUrl)}
+            file={safeUrl(viewed.fileUrl)}
+            onClose={() => setViewed(undefined)}
           />
         </Suspense>
       )}
@@ -116,5 +116,5 @@ export function ContractsCard() {
 }
 
 const panelStyle = { display: 'grid', gap: 4, pt: 4 } as const;
-/** Uses its states only, without its frame. */
+/** Without the frame of a card: it only shows loading and errors. */
 const bareStyle = { border: 0, p: '0 !important' } as const;

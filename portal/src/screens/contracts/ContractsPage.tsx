@@ -4,7 +4,7 @@ import { AskParentCard } from './AskParentCard.tsx';
 import { ContractsCard } from './ContractsCard.tsx';
 import { copy } from './copy.ts';
 
-/** /company/serviceContract, /fenxiao/serviceContract, /baolibiaopin/serviceContract. 1 §2, 2 §2.1 */
+/** Page of the service contracts, at /company/serviceContract and the like for other families. 1 §2, 2 §2.1 */
 export const Component = () => (
   <>
     <PageHead title={copy.title} intro={copy.intro} />
@@ -14,6 +14,7 @@ export const Component = () => (
   </>
 );
 
+/** Page shown instead to child accounts. */
 export const refused = {
   'parents-only': () => (
     <>

@@ -35,9 +35,9 @@ const entryOf = ({
   noFace: !needFace,
 });
 
-/** Signs the chosen contracts: first those without a face check, then, unless cancelled, the others. */
+/** Signs the chosen contracts: first those without a face check, then the others, unless the user has cancelled. */
 export function SignContracts({ contracts, onEnd }: SignContractsProps) {
-  // Fixed at the start: signed contracts leave the list behind the dialog.
+  // Fixed at the start, since signed contracts leave the list behind the dialog.
   const [entries] = useState(() => contracts.map(entryOf));
   const plain = entries.filter(({ needFace }) => !needFace);
   const byFace = entries.filter(({ needFace }) => needFace);

@@ -18,7 +18,7 @@ export interface ContractActions {
   readonly onSign: (contract: ServiceContract) => void;
 }
 
-/** Key of a contract: its number; an unsigned one has only its template. */
+/** Key of a contract: its number, or its template's while it is not signed. */
 export const keyOf = ({ contractNo, templateNo, templateVersion }: ServiceContract): string =>
   contractNo ?? `${templateNo}:${templateVersion}`;
 
@@ -39,7 +39,7 @@ export const contractColumns = (actions: ContractActions): readonly Column<Servi
     render: ({ status }) => <StatusValueTag kind={contractStatus} value={status} />,
   },
   { key: 'signedAt', title: columns.signedAt, render: ({ signedAt }) => signedAt ?? copy.none },
-  { key: 'expiresOn', title: columns.expiresOn, render: endOf },
+  { key: 'expiresOn', title: columns.expiresOn, render: endText },
   {
     key: 'actions',
     title: columns.actions,
@@ -58,8 +58,8 @@ function Name({ contract }: { readonly contract: ServiceContract }) {
   );
 }
 
-/** A contract ended early has no day, but is not unlimited either. */
-function endOf({ status, signedAt, expiresOn }: ServiceContract): string {
+/** The last day of a contract; nothing if it is not signed or was terminated, "long-term" if it has no end. */
+function endText({ status, signedAt, expiresOn }: ServiceContract): string {
   if (expiresOn !== undefined) return expiresOn;
   return signedAt === undefined || status === ContractStatus.Terminated ? copy.none : copy.longTerm;
 }
@@ -95,7 +95,7 @@ function Actions({ contract, actions }: ContractProps) {
   );
 }
 
-/** The same row on a phone. */
+/** A contract as a list entry, for narrow screens. */
 export function ContractEntry({ contract, actions }: ContractProps) {
   const { contractNo, templateVersion, signedAt, status } = contract;
   return (

@@ -5,7 +5,7 @@ import type { ProductCode } from '../../products/product.ts';
 
 export type ServiceContract = Outputs['queryServiceContracts']['list'][number];
 
-/** All contracts: tabs and search filter them here. */
+/** All contracts. Tabs and search filter them in the browser. */
 export const contractsQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryServiceContracts', { productCode }],

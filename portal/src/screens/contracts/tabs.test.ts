@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, tabsOf } from './tabs.ts';
+import { contractsOf, tabsOf } from './tabs.ts';
 
 const contracts = [
   { status: 'WAITING_SIGN', contractName: '企业征信授权书' },
@@ -17,11 +17,11 @@ test.each([
   ['ended', 'ht2025', ['企业征信授权书']],
   ['ended', 'ZX-000,dk-001', ['企业征信授权书', '代扣服务协议']],
   ['waiting', '代扣', []],
-] as const)('filters %s by %j', (tab, search, names) => {
-  expect(listed(contracts, tab, search).map(({ contractName }) => contractName)).toEqual(names);
+] as const)('lists the contracts of tab %s that match %j: %j', (tab, search, names) => {
+  expect(contractsOf(contracts, tab, search).map(({ contractName }) => contractName)).toEqual(names);
 });
 
-test('counts each tab, and reserves its place while loading', () => {
+test('counts the contracts of each tab, and reserves space for the count while loading', () => {
   expect(tabsOf(contracts).map(({ count }) => count)).toEqual([1, 1, 2]);
   expect(tabsOf(undefined).map(({ count }) => count)).toEqual(['pending', 'pending', 'pending']);
 });

@@ -4,13 +4,13 @@ import { copy } from './copy.ts';
 
 export type ContractTab = 'waiting' | 'signed' | 'ended';
 
-interface Listed {
+interface ListedContract {
   readonly status: ContractStatus;
   readonly contractName: string;
   readonly contractNo?: string | undefined;
 }
 
-/** Total: a new status does not compile without its tab. */
+/** The tab that lists contracts of each status. */
 export const tabOf: Readonly<Record<ContractStatus, ContractTab>> = {
   [ContractStatus.WaitingSign]: 'waiting',
   [ContractStatus.Effective]: 'signed',
@@ -18,30 +18,30 @@ export const tabOf: Readonly<Record<ContractStatus, ContractTab>> = {
   [ContractStatus.Terminated]: 'ended',
 };
 
-const all: readonly ContractTab[] = ['waiting', 'signed', 'ended'];
+const contractTabs: readonly ContractTab[] = ['waiting', 'signed', 'ended'];
 
-/** Tab and search in the URL. Unsigned ones are shown first. */
-export const contractFields = { tab: oneOf(all, 'waiting'), q: keywords() };
+/** Tab and search text, which the URL stores. The first tab lists the unsigned contracts. */
+export const contractFields = { tab: oneOf(contractTabs, 'waiting'), q: keywords() };
 
 /** The contracts of a tab whose name or number contains the search text. */
-export const listed = <Contract extends Listed>(
+export const contractsOf = <Contract extends ListedContract>(
   contracts: readonly Contract[],
   tab: ContractTab,
   search: string,
 ): readonly Contract[] => {
-  // Case-insensitive; any of several numbers matches.
-  const wanted = search.toLowerCase().split(',');
+  // The search ignores case. With several parts separated by commas, one must match.
+  const searchParts = search.toLowerCase().split(',');
   return contracts.filter(
     ({ status, contractName, contractNo = '' }) =>
       tabOf[status] === tab &&
-      wanted.some((part) => `${contractName} ${contractNo}`.toLowerCase().includes(part)),
+      searchParts.some((part) => `${contractName} ${contractNo}`.toLowerCase().includes(part)),
   );
 };
 
-/** Each tab with its count, independent of the search. */
-export const tabsOf = (contracts: readonly Listed[] | undefined) =>
-  all.map((value) => ({
+/** The tabs with the numbers of their contracts, whatever the search text is. */
+export const tabsOf = (contracts: readonly ListedContract[] | undefined) =>
+  contractTabs.map((value) => ({
     value,
     label: copy.tabs[value],
-    count: contracts === undefined ? ('pending' as const) : listed(contracts, value, '').length,
+    count: contracts === undefined ? ('pending' as const) : contractsOf(contracts, value, '').length,
   }));

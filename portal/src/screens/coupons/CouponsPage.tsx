@@ -56,7 +56,7 @@ export function Component() {
   );
 }
 
-/** Owned coupons and those to claim, from two requests, shown together or not at all. */
+/** Owned coupons and those to claim. Their data is there only once both requests have succeeded. */
 function useCoupons(tab: CouponTab | undefined) {
   const { code } = useProduct();
   const [page, goTo] = usePageRequest('coupons');

@@ -14,13 +14,13 @@ import { Ticket } from './Ticket.tsx';
 interface OwnedTicketProps {
   readonly coupon: OwnedCoupon;
   readonly product: Product;
-  /** True for the next one to use: only it has the filled button. */
+  /** Whether it is the next one to use, which alone has the filled button. */
   readonly first: boolean;
   /** Current time of the provider, YYYY-MM-DD HH:mm:ss. */
   readonly now: string;
 }
 
-/** An owned coupon: used on the repay page, or the reason why it cannot be. */
+/** An owned coupon, with a link to use it on the repay page, or to the repayment that has used it. */
 export function OwnedTicket({ coupon, product, first, now }: OwnedTicketProps) {
   const open = coupon.status === CouponStatus.Available;
   return (
@@ -78,7 +78,7 @@ function Tag({ coupon, today }: { readonly coupon: OwnedCoupon; readonly today: 
   );
 }
 
-/** Only if the provider still has the repayment. */
+/** Link to the repayment that has used the coupon, if the provider still has it. */
 function ToRepayment({ coupon: { usedRepayNo, repayOnRecord } }: { readonly coupon: OwnedCoupon }) {
   if (usedRepayNo === undefined || repayOnRecord !== true) return null;
   return (

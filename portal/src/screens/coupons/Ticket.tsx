@@ -13,7 +13,7 @@ interface TicketProps {
     readonly discount?: number | undefined;
   };
   readonly name: string;
-  /** Grey, for coupons that cannot be used any more. */
+  /** Whether the coupon can no longer be used: it is grey then. */
   readonly over?: boolean | undefined;
   readonly tag?: ReactNode;
   /** Conditions of use, one line each. */
@@ -22,7 +22,7 @@ interface TicketProps {
   readonly action?: ReactNode;
 }
 
-/** A coupon as a ticket: its face at the left, conditions, end date, and its action. */
+/** A coupon as a ticket: amount or discount at the left, then conditions, end date and action. */
 export function Ticket({ coupon, name, over = false, tag, lines, until, action }: TicketProps) {
   const { symbol, text } = faceOf(coupon);
   return (

@@ -7,7 +7,7 @@ interface TicketGroupProps {
   readonly children: ReactNode;
 }
 
-/** Coupons of one state under their caption, two side by side where there is room. */
+/** Coupons of one state with a title, two side by side where there is room. */
 export function TicketGroup({ title, children }: TicketGroupProps) {
   const id = useId();
   return (

@@ -21,12 +21,12 @@ interface TicketsProps {
   readonly counts: Readonly<Record<CouponTab, number>>;
 }
 
-/** The tickets of a tab, or of all: available first, ended last. */
+/** The tickets of a tab, in groups. Without a tab all tickets, the ended ones last. */
 export function Tickets({ product, tab, owned, waiting, counts }: TicketsProps) {
   const now = useMinute();
   const first = firstToEnd(owned, now);
   const groups = groupsOf(owned, tab);
-  const { coupons: offered, reason } = tab === undefined || tab === 'waiting' ? waiting : nothing;
+  const { coupons: offered, reason } = tab === undefined || tab === 'waiting' ? waiting : noOffers;
   const isEmpty = offered.length === 0 && groups.length === 0;
   if (isEmpty && reason === undefined) return <NoCoupons product={product} />;
   return (
@@ -60,7 +60,7 @@ export function Tickets({ product, tab, owned, waiting, counts }: TicketsProps) 
   );
 }
 
-const nothing: Waiting = { coupons: [] };
+const noOffers: Waiting = { coupons: [] };
 
 const titleOf = (tabs: readonly CouponTab[], counts: Readonly<Record<CouponTab, number>>): string =>
   copy.group(
@@ -68,7 +68,7 @@ const titleOf = (tabs: readonly CouponTab[], counts: Readonly<Record<CouponTab, 
     tabs.reduce((sum, name) => sum + counts[name], 0),
   );
 
-/** Refers users with an activity centre there. */
+/** Says that there are no coupons, with a link to the activity centre if the product has one. */
 const NoCoupons = ({ product }: { readonly product: Product }) => (
   <EmptyLine
     text={copy.empty}

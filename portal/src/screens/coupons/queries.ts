@@ -13,8 +13,8 @@ import { isCouponPrize } from './rules.ts';
 export type OwnedCoupon = Outputs['queryCouponPage']['list'][number];
 export type WaitingCoupon = StandardOutputs['queryAvailChannelCoupons']['channelCoupons'][number];
 
-/** Another user may have used a coupon meanwhile: refetched on each visit. */
-const always = { staleTime: 0 } as const;
+/** Each visit requests it again: another user may have used a coupon meanwhile. */
+const alwaysStale = { staleTime: 0 } as const;
 
 export const ownedQuery = (
   productCode: ProductCode,
@@ -23,7 +23,7 @@ export const ownedQuery = (
 ) => {
   const input = { productCode, ...(status.length > 0 && { status: [...status] }), pageNo, pageSize: size };
   return queryOptions({
-    ...always,
+    ...alwaysStale,
     queryKey: ['provisional', 'queryCouponPage', input],
     queryFn: ({ signal }) => queryCouponPage(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
@@ -36,17 +36,17 @@ export interface Waiting {
   readonly reason?: string | undefined;
 }
 
-/** A channel without an activity or without coupons returns a tolerated code. 1 §8 */
+/** Coupons to draw. A channel without an activity or without coupons returns a tolerated code with its reason. 1 §8 */
 export const waitingQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...always,
+    ...alwaysStale,
     queryKey: ['standard', 'queryAvailChannelCoupons', { productCode }],
     queryFn: async ({ signal }): Promise<Waiting> => {
       const { eid, fp, jsToken: sdkToken } = await fingerprint();
       const input = { productCode, eid, fp, sdkToken };
-      const answer = await queryAvailChannelCoupons(input, { silent: true, signal });
-      return isTolerated(answer)
-        ? { coupons: [], reason: answer.resultMsg }
-        : { coupons: answer.channelCoupons.filter(({ prizeType }) => isCouponPrize(prizeType)) };
+      const response = await queryAvailChannelCoupons(input, { silent: true, signal });
+      return isTolerated(response)
+        ? { coupons: [], reason: response.resultMsg }
+        : { coupons: response.channelCoupons.filter(({ prizeType }) => isCouponPrize(prizeType)) };
     },
   });

@@ -10,9 +10,13 @@ test.each([
   ['2026-11-12 10:00:00', true],
   ['2026-11-16 23:59:59', true],
   ['2026-11-17 00:00:00', false],
-])('at %s valid: %s', { tags: ['coupon-effective-window', 'coupon-second'] }, (now, valid) => {
-  expect(isCouponValid(november, now)).toBe(valid);
-});
+])(
+  'a coupon of 1 to 16 November is valid at %s: %s',
+  { tags: ['coupon-effective-window', 'coupon-second'] },
+  (now, valid) => {
+    expect(isCouponValid(november, now)).toBe(valid);
+  },
+);
 
 test('accepts 15 and 18 as coupon prizes', { tags: ['coupon-prize-types'] }, () => {
   expect(['15', '18'].map(isCouponPrize)).toEqual([true, true]);
@@ -29,13 +33,13 @@ const now = '2026-11-12 10:00:00';
 const held = { ...november, couponId: 'A', status: 'AVAILABLE' } as const;
 const later = { ...held, couponId: 'B', effectiveEndDate: '2026-12-31 23:59:59' };
 
-test('treats as usable a coupon the provider lists, while it is valid', () => {
+test('a coupon is usable if the provider lists it as available and it is valid now', () => {
   expect(isUsable(held, now)).toBe(true);
   expect(isUsable(held, '2026-11-17 00:00:00')).toBe(false);
   expect(isUsable({ ...held, status: 'LOCKED' }, now)).toBe(false);
 });
 
-test('picks the usable coupon that ends first', () => {
+test('the next coupon to use is the usable one that ends first', () => {
   expect(firstToEnd([later, held], now)).toBe('A');
   expect(firstToEnd([later, { ...held, status: 'LOCKED' }], now)).toBe('B');
   expect(firstToEnd([], now)).toBeUndefined();
@@ -51,6 +55,6 @@ test('counts each coupon in one tab, and all in the first', () => {
   });
 });
 
-test('ignores an unknown tab', () => {
+test('reads only known tabs from the URL', () => {
   expect(['waiting', 'toString', 'x', null].map(tabOf)).toEqual(['waiting', undefined, undefined, undefined]);
 });

@@ -2,25 +2,22 @@ import { CouponStatus } from '#generated/shared/enums/CouponStatus.ts';
 import { PrizeType } from '#generated/shared/enums/PrizeType.ts';
 import { daysBetween } from '../../format/date.ts';
 
-/** Wire moments of Asia/Shanghai compare as text. */
+/** Period in which a coupon is valid. Both are YYYY-MM-DD HH:mm:ss of the provider, so they compare as texts. */
 interface Window {
   readonly effectiveStartDate: string;
   readonly effectiveEndDate: string;
 }
 
-/**
- * Tells whether a coupon is within its effective time, both ends included, to the second. 1 §5. @param now YYYY-MM-DD
- * HH:mm:ss
- */
+/** Returns whether a coupon is valid, both ends included. 1 §5. @param now YYYY-MM-DD HH:mm:ss of the provider */
 export const isCouponValid = ({ effectiveStartDate, effectiveEndDate }: Window, now: string): boolean =>
   effectiveStartDate <= now && now <= effectiveEndDate;
 
 const couponPrizes: readonly string[] = Object.values(PrizeType);
 
-/** Prize types that are coupons: 15 and 18. 1 §9 */
+/** Returns whether a prize type is a coupon: 15 and 18 are. 1 §9 */
 export const isCouponPrize = (prizeType: string): boolean => couponPrizes.includes(prizeType);
 
-/** Days left, only for coupons that end soon (剩4天). @param today YYYY-MM-DD */
+/** Days left of a coupon that ends soon. @param today YYYY-MM-DD. @returns undefined for other coupons */
 export const daysLeft = (
   coupon: { readonly aboutExpire: boolean; readonly effectiveEndDate: string },
   today: string,
@@ -32,11 +29,11 @@ interface ListedCoupon extends Window {
   readonly status: CouponStatus;
 }
 
-/** True when the provider lists it as usable and the clock still agrees. */
+/** Returns whether a coupon can be used: the provider lists it as available, and it is valid now. */
 export const isUsable = (coupon: ListedCoupon, now: string): boolean =>
   coupon.status === CouponStatus.Available && isCouponValid(coupon, now);
 
-/** The coupon that ends first is the one to use. */
+/** Id of the next coupon to use: the usable one that ends first. */
 export const firstToEnd = (coupons: readonly ListedCoupon[], now: string): string | undefined =>
   coupons
     .filter((coupon) => isUsable(coupon, now))

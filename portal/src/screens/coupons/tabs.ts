@@ -1,10 +1,10 @@
 import type { Outputs } from '#generated/provisional/io.ts';
 import { CouponStatus } from '#generated/shared/enums/CouponStatus.ts';
 
-/** The tab in the URL; all coupons without one. */
+/** Tab in the URL. Without one, all coupons are shown. */
 export type CouponTab = 'waiting' | 'usable' | 'used' | 'expired';
 
-/** A coupon held by an open repayment counts as used: it cannot be used again until that ends. */
+/** Statuses of each tab. A locked coupon belongs to an open repayment: it counts as used until that ends. */
 export const statusesOf = {
   waiting: [],
   usable: [CouponStatus.Available],
@@ -12,6 +12,7 @@ export const statusesOf = {
   expired: [CouponStatus.Expired],
 } as const satisfies Record<CouponTab, readonly CouponStatus[]>;
 
+/** Reads the tab from the URL. */
 export const tabOf = (text: string | null): CouponTab | undefined =>
   text !== null && Object.hasOwn(statusesOf, text) ? (text as CouponTab) : undefined;
 
@@ -23,10 +24,10 @@ export function tabCounts({ available, locked, used, expired }: Counts, waiting:
   return { ...counts, all: waiting + available + locked + used + expired };
 }
 
-/** The groups of all coupons: ended ones together, at the end. */
+/** Groups of all coupons: used and expired ones are one group, at the end. */
 const groups = [['usable'], ['used', 'expired']] as const satisfies readonly (readonly CouponTab[])[];
 
-/** The groups with coupons, by their tabs; only those of a chosen tab. */
+/** Groups the coupons, without empty groups. A chosen tab has only its own group. */
 export function groupsOf<Coupon extends { readonly status: CouponStatus }>(
   coupons: readonly Coupon[],
   tab: CouponTab | undefined,

@@ -48,6 +48,7 @@ export function Component() {
   );
 }
 
+/** Pages shown instead to viewers without access. */
 export const refused = {
   'parents-only': () => <ForParentsOnly title={copy.title} text={copy.refused.child} />,
   'pop-only': () => <NotForThis title={copy.title} text={copy.refused['not-pop']} />,

@@ -9,7 +9,7 @@ import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
 import { rangeText, rateText, type Rule } from './rules.ts';
 
-/** One rule: type, discount by tier, owner, end. */
+/** One rule: type, discounts by tier, supplier, and period of validity. */
 export function RuleCard({ rule }: { readonly rule: Rule }) {
   return (
     <Box component="li" sx={cardStyle}>
@@ -73,7 +73,7 @@ const cardStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   border: `1px solid ${theme.palette.tile}`,
   borderRadius: `${String(theme.radii.card)}px`,
   '& table': { width: '100%', borderCollapse: 'collapse' },
-  // Inside a card, whose ground it keeps.
+  // Keeps the background of the card.
   '& th': { ...tableHead(theme), backgroundColor: 'transparent', textAlign: 'left' },
   '& th, & td': { p: '4px 0', borderBottom: `1px solid ${theme.palette.hairline}` },
   '& th:last-child, & td:last-child': { textAlign: 'right', fontWeight: 600 },

@@ -27,7 +27,7 @@ export const copy = {
   days: '天',
   yuan: '元',
 
-  /** Explanation of each type (docs/product/open-points.md: the codes are given, their meaning is ours). */
+  /** Explanations of the types. The provider defines the codes, but not their meanings (docs/product/open-points.md). */
   explain: {
     [DiscountRule.RT00]: '不打折：按订单原价计入账单。',
     [DiscountRule.RT01]: '固定折扣：全部订单按同一比例减免。',

@@ -9,11 +9,11 @@ test.each<[DiscountRule, Tier, string]>([
   ['RT03', { from: 5_000, to: 20_000, discountRate: 0.8 }, '5,000元至不满20,000元'],
   ['RT05', { from: 100_000, discountRate: 1 }, '100,000元及以上'],
   ['RT06', { from: 0, discountRate: 2.5 }, '全部订单'],
-])('formats the range of %s for %j', (ruleType, tier, text) =>
+])('formats for type %s the range of the tier %j', (ruleType, tier, text) =>
   expect(rangeText(tier, { ruleType })).toBe(text),
 );
 
-test('uses the text of a category itself', () => {
+test('shows the category instead of a range', () => {
   expect(rangeText({ from: 0, discountRate: 1.2 }, { ruleType: 'RT04', category: '中成药' })).toBe('中成药');
   expect(rateText(1.2)).toBe('1.2%');
 });

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 export type Rule = Outputs['queryDiscountRules']['rules'][number];
 export type Tier = Rule['tiers'][number];
 
-/** Days for RT02, yuan for RT03 and RT05; the others have no range. */
+/** Unit of a range: days for RT02, yuan for RT03 and RT05. @returns undefined for types without ranges */
 function unitOf(type: DiscountRule): string | undefined {
   switch (type) {
     case DiscountRule.RT02:
@@ -21,7 +21,7 @@ function unitOf(type: DiscountRule): string | undefined {
 
 const plain = (value: number): string => formatMoney(value, { cents: false });
 
-/** Formats the range of a tier. */
+/** Formats the range of a tier. Types without ranges show their category, or that they apply to all orders. */
 export function rangeText(
   { from, to }: Tier,
   { ruleType, category }: Pick<Rule, 'ruleType' | 'category'>,
@@ -31,4 +31,5 @@ export function rangeText(
   return to === undefined ? copy.from(plain(from), unit) : copy.between(plain(from), plain(to), unit);
 }
 
+/** Formats a discount rate. @param rate in per cent */
 export const rateText = (rate: number): string => copy.rateOf(String(rate));

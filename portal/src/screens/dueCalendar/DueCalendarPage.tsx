@@ -14,7 +14,7 @@ import { ReminderCard } from './parts/ReminderCard.tsx';
 import { dueMonthQuery } from './queries.ts';
 import { chosenDay, monthIn } from './rules/choice.ts';
 
-/** /company/dueCalendar and its kin: dues of a month by day, their reminder, and the forecast. Ours. */
+/** Page of the due calendar, for all families of products: dues by day, forecast, reminder. Not in the specification. */
 export function Component() {
   const { code } = useProduct();
   const { userInfo } = useSession();

@@ -14,7 +14,7 @@ const inMenu = { name: 'dueCalendar', icon: 'calendar' } as const;
 export const dueCalendarScreens = {
   companyDueCalendar: screen('/company/dueCalendar', { ...page, role: 'company', menu: inMenu }),
   fenxiaoDueCalendar: screen('/fenxiao/dueCalendar', { ...page, role: 'fenxiao', menu: inMenu }),
-  /** The product's menu is exactly the list of 1 §2: home leads here. */
+  /** Not in the menu: 1 §2 lists the entries of this product's menu. Home links here. */
   yipanhuoDueCalendar: screen('/yipanhuo/dueCalendar', { ...page, role: 'yipanhuo' }),
   factoringDueCalendar: screen('/baolibiaopin/dueCalendar', { ...page, role: 'baolibiaopin', menu: inMenu }),
 };

@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 
 const { claim: words } = copy;
 
-/** The easy-pay family has one page for a claim and its result, per investor. */
+/** Addresses of the easy-pay pages for a claim. The claim and its result have the same one. */
 const claimPages = (investorNo: string | undefined): ClaimPages => ({
   result: (by) => paths.yjfClaim({ ...by, investorNo }),
   load: () => Promise.resolve(),
@@ -22,7 +22,7 @@ const claimPages = (investorNo: string | undefined): ClaimPages => ({
   account: (accountNo) => paths.vasAccountDetail({ accountNo }),
 });
 
-/** /yjf/claim: claims an incoming transfer for the easy-pay account; after submitting, its progress. 1 §2 */
+/** /yjf/claim: claims an incoming transfer for the easy-pay account, and then shows the result. 1 §2 */
 export function Component() {
   const [query] = useSearchParams();
   const submitted = query.has('claimNo') || query.has('key');

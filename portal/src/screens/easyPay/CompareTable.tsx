@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 
 const { howUse: words } = copy;
 
-/** Easy pay and the overflow account side by side. docs/design/look.md rule 20: the first column stays. */
+/** Table that compares easy pay with the overflow account. docs/design/look.md rule 20 */
 export const CompareTable = () => (
   <Box component="table" aria-label={words.compare} sx={tableStyle}>
     <thead>

@@ -19,7 +19,7 @@ import { copy } from './copy.ts';
 
 const { howUse: words } = copy;
 
-/** /yjf/howUse: easy pay, paying in, claiming and using; the account of one investor. 1 §2, 2 §2.1 */
+/** /yjf/howUse: explains easy pay, and shows the company's account of one investor. 1 §2, 2 §2.1 */
 export function Component() {
   const [query] = useSearchParams();
   return (
@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** The company's own account, the target of the money. */
+/** The company's own account, to which it pays in. */
 function OwnAccount({ account }: { readonly account: FundAccountDetail }) {
   const { accountNo, balance, investorName, investorNo, mayClaim } = account;
   return (

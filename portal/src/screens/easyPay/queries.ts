@@ -14,7 +14,7 @@ export const bankCardsQuery = (productCode: ProductCode) =>
     staleTime: 0,
   });
 
-/** Tells whether a password is set. */
+/** The payment setting: whether a password is set. */
 export const paySettingQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryPaySetting', { productCode }],

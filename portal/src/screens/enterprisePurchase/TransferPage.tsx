@@ -14,9 +14,10 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { useCountdown } from './useCountdown.ts';
 
+/** Seconds before the page opens the mall by itself. */
 const SECONDS = 5;
 
-/** /qygTransfer: announces the destination and goes there, or explains why not. 1 §2 */
+/** /qygTransfer: announces the mall of the enterprise purchase and opens it, or explains why it cannot. 1 §2 */
 export function Component() {
   const configured = currentConfig().hosts.enterprisePurchase !== '';
   return (
@@ -41,7 +42,7 @@ export function Component() {
   );
 }
 
-/** Replaces this page in the history, so that Back does not leave again. */
+/** Opens the mall in place of this page, so that Back does not come here and leave again. */
 function leave(url: string): void {
   globalThis.location.replace(url);
 }

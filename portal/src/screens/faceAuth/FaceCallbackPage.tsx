@@ -7,18 +7,20 @@ import { sendFaceAnswer } from '../../domain/faceAuth/faceChannel.ts';
 import { faceResult, type FaceAnswer } from '../../domain/faceAuth/faceResult.ts';
 import { returnPath } from './returnPath.ts';
 
-/** Return page of the authentication: leads back to the page that left for it, or informs the page that waits beside it. */
+/**
+ * Return page of an authentication. If the user left a page for it, redirects to that page; if it is in a window of its
+ * own, passes the result to the waiting page.
+ */
 export function Component() {
   const [query] = useSearchParams();
   const back = returnPath(query);
   return back === undefined ? <HandOver query={query} /> : <Navigate replace to={back} />;
 }
 
-/** Passes the result to the waiting page, and closes its window. */
+/** Passes the result to the waiting page, and closes this window. */
 function HandOver({ query }: { readonly query: URLSearchParams }) {
   useEffect(() => {
-    const received = sendFaceAnswer(answerOf(query));
-    void received.then(() => window.close());
+    void sendFaceAnswer(answerOf(query)).then(() => window.close());
   }, [query]);
   return (
     <Box role="status" sx={{ p: 6, textAlign: 'center' }}>
@@ -36,7 +38,7 @@ const answerOf = (query: URLSearchParams): FaceAnswer => ({
   authFlowNo: query.get('authFlowNo') ?? undefined,
 });
 
-/** Only 8 is a success. 2 §4 */
+/** Text about the result. 2 §4 */
 function outcomeText(answer: FaceAnswer): string {
   const result = faceResult(answer);
   if (result.kind === 'success') return copy.done;

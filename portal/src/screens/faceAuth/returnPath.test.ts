@@ -4,7 +4,7 @@ import { returnPath } from './returnPath.ts';
 const back = (returnTo: string, answer = 'authFlowNo=RZ1&openStatus=8') =>
   returnPath(new URLSearchParams(`${answer}&returnTo=${encodeURIComponent(returnTo)}`));
 
-test('returns the answer to the page that left', () => {
+test('adds the result to the address of the page that the user left', () => {
   expect(back('/company/open/flowNew/realName?productCode=12003')).toBe(
     '/company/open/flowNew/realName?productCode=12003&authFlowNo=RZ1&openStatus=8',
   );
@@ -14,12 +14,12 @@ test('returns the answer to the page that left', () => {
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-  'rejects %s as a page of ours',
+  'rejects the address "%s": it is no page of the portal',
   (address) => {
     expect(back(address)).toBeUndefined();
   },
 );
 
-test('waits beside a page that left no return path', () => {
+test('has no path if the query has none', () => {
   expect(returnPath(new URLSearchParams('openStatus=8'))).toBeUndefined();
 });

@@ -1,13 +1,16 @@
 /** Result parameters of the authentication page. */
 const ANSWERS = ['authFlowNo', 'openStatus', 'errorCode'] as const;
 
-/** Tells whether an address is a page of the portal: no other origin, no parser tricks. */
-const isOurs = (path: string): boolean => /^\/(?![/\\])[\w/?=&.%~-]*$/.test(path);
+/** Returns whether an address is a path of the portal. `//` and `/\` would lead to another host. */
+const isPortalPath = (path: string): boolean => /^\/(?![/\\])[\w/?=&.%~-]*$/.test(path);
 
-/** The page that left for the authentication in its own window, with the result; undefined when it waits beside it. */
+/**
+ * Address of the page that the user left for the authentication, with the result in its query.
+ * @returns undefined if the page waits in another window
+ */
 export function returnPath(query: URLSearchParams): string | undefined {
   const path = query.get('returnTo');
-  if (path === null || !isOurs(path)) return undefined;
+  if (path === null || !isPortalPath(path)) return undefined;
   const [page = '', search = ''] = path.split('?');
   const params = new URLSearchParams(search);
   for (const name of ANSWERS) {

@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 
 const { balance: words } = copy;
 
-/** /baolibiaopin/balanceAccount: balance, claimable transfers, movements, months. 1 §2 "Factoring" */
+/** /baolibiaopin/balanceAccount: balance, transfers to claim, movements, and sums by month. 1 §2 "Factoring" */
 export const Component = () => (
   <>
     <PageHead title={words.title} intro={words.intro} />

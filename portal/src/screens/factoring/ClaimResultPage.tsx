@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { claimPages } from './claimPages.ts';
 import { copy } from './copy.ts';
 
-/** /baolibiaopin/balanceAccount/claimResult: the result of a claim, by its number or its submission's key. 1 §2, 1 §9 */
+/** /baolibiaopin/balanceAccount/claimResult: result of a claim, by its number or the key of its submission. 1 §2, 1 §9 */
 export function Component() {
   const { code } = useProduct();
   const { isParent } = useSession();

@@ -15,7 +15,7 @@ import { TransferForm } from './transfer/TransferForm.tsx';
 
 const { transfer: words } = copy;
 
-/** /baolibiaopin/balanceTransfer: between the balance and the overflow account of one investor. 1 §2 "Factoring" */
+/** /baolibiaopin/balanceTransfer: transfers between the balance and the overflow account of an investor. 1 §2 "Factoring" */
 export function Component() {
   const { isParent } = useSession();
   return (

@@ -20,7 +20,7 @@ import { Sides } from './transfer/Sides.tsx';
 
 const { result: words } = copy;
 
-/** /baolibiaopin/balanceTransferResult: a transfer with both its movements, by its number or its submission's key. 1 §2 */
+/** /baolibiaopin/balanceTransferResult: a transfer with both movements, by its number or the key of its submission. 1 §2 */
 export function Component() {
   const { isParent } = useSession();
   return (
@@ -29,12 +29,12 @@ export function Component() {
         title={words.title}
         parent={{ title: copy.transfer.title, to: paths.factoringBalanceTransfer() }}
       />
-      {isParent ? <Found /> : <ParentsOnly />}
+      {isParent ? <Outcome /> : <ParentsOnly />}
     </>
   );
 }
 
-function Found() {
+function Outcome() {
   const { code } = useProduct();
   const [query] = useSearchParams();
   const no = query.get('balanceTransferNo');
@@ -61,7 +61,7 @@ function Done({ transfer }: { readonly transfer: BalanceTransfer }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   useEffect(() => {
-    // Both balances have changed: refetches what shows them.
+    // Both balances have changed: everything but this result is outdated.
     void queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[1] !== 'queryBalanceTransfer',
     });

@@ -1,7 +1,7 @@
 import type { ClaimPages } from '../../domain/funds/claim/pages.ts';
 import { paths } from '../../paths.ts';
 
-/** The factoring family's pages around a claim. */
+/** Addresses of the factoring pages for a claim. */
 export const claimPages: ClaimPages = {
   result: (by) => paths.factoringBalanceClaimResult(by),
   load: () => import('./ClaimResultPage.tsx'),

@@ -1,7 +1,7 @@
 import { parentOnly } from '../../routing/menuEntry.ts';
 import { query, screen } from '../../routing/screen.ts';
 
-/** The balance account of the factoring products: its books, claims and transfers to the overflow account. 1 §2 */
+/** The balance account of the factoring products, with claims and transfers to the overflow account. 1 §2 */
 export const factoringScreens = {
   factoringBalance: screen('/baolibiaopin/balanceAccount', {
     role: 'all',

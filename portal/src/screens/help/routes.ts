@@ -1,10 +1,10 @@
 import { redirect, screen } from '../../routing/screen.ts';
 
-/** One page renders them all, for everyone. */
+/** One component renders all pages of the help centre, for all users. */
 const helpCentre = {
   role: 'all',
   flags: { next: true },
-  /** It is the help. */
+  /** No link to help: these pages are the help. */
   help: 'none',
   page: () => import('./HelpCentrePage.tsx'),
 } as const;

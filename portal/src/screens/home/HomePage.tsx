@@ -23,12 +23,13 @@ import { prefetchCards } from './prefetch.ts';
 import { inOneColumn, layoutOf, type CardName } from './rules/layout.ts';
 import { useViewer } from './useViewer.ts';
 
-/** Cards that the company's home, the most visited one, does not have. */
+// The home of company products is the most visited one. Cards that it does not have load separately.
 const DueBillsCard = lazy(() => import('./cards/DueBillsCard.tsx').then(pick('DueBillsCard')));
 const OrdersCard = lazy(() => import('./cards/OrdersCard.tsx').then(pick('OrdersCard')));
 const BalanceCard = lazy(() => import('./cards/BalanceCard.tsx').then(pick('BalanceCard')));
 const ContractsCard = lazy(() => import('./cards/ContractsCard.tsx').then(pick('ContractsCard')));
 
+/** Makes a named component the default export, as `lazy` needs it. */
 function pick<Name extends string>(name: Name) {
   return (module: Readonly<Record<Name, ComponentType>>) => ({ default: module[name] });
 }
@@ -59,9 +60,9 @@ export function Component() {
   const painted = useAfterPaint();
   const session = useSession();
   const askForCards = useEffectEvent(() => prefetchCards(session));
-  // After the first paint: ten requests cost a tenth of the time to it.
+  // After the first paint: these ten requests would delay it by a tenth.
   useEffect(() => askForCards(), []);
-  const drawn = (names: readonly CardName[]) => names.filter((name) => painted || first.has(name));
+  const visible = (names: readonly CardName[]) => names.filter((name) => painted || first.has(name));
   return (
     <>
       <h1 style={visuallyHidden}>{copy.title}</h1>
@@ -69,7 +70,7 @@ export function Component() {
       {session.firstSteps ? <FirstSteps view={session.firstSteps} painted={painted} /> : null}
       <Box sx={{ ...grid, ...(!painted && { minHeight: '100vh' }) }}>
         {columns.map((names) => (
-          <Column key={names[0]} names={drawn(names)} />
+          <Column key={names[0]} names={visible(names)} />
         ))}
       </Box>
       {painted ? <HomePopups /> : null}
@@ -77,7 +78,7 @@ export function Component() {
   );
 }
 
-/** Under the theme's `md` there is one column, in the order of docs/design/look.md rule 8. */
+/** Below the theme's `md` there is one column, in the order of docs/design/look.md rule 8. */
 const ONE_COLUMN = '(max-width: 1023.95px)';
 
 const grid = {
@@ -87,10 +88,10 @@ const grid = {
   gap: { xs: 3, sm: 4 },
 };
 
-/** The page's main cards: painted before the rest, which is below. */
+/** The main cards, which are painted first. */
 const first: ReadonlySet<CardName> = new Set(['repayment', 'dueBills', 'user', 'quota', 'balance']);
 
-/** Fills the rest of the column when it is last. */
+/** Cards that fill the rest of their column if they are the last in it. */
 const grows: ReadonlySet<CardName> = new Set(['tasks', 'faq', 'months', 'ads']);
 
 function Column({ names }: { readonly names: readonly CardName[] }) {
@@ -110,7 +111,7 @@ function Column({ names }: { readonly names: readonly CardName[] }) {
   );
 }
 
-/** Memoised: drawn cards do not render again when the rest arrives. */
+/** A card with its place. Memoised, so that painted cards do not render again when the others arrive. */
 const Slot = memo(function Slot({ name }: { readonly name: CardName }) {
   const Card = cards[name];
   return (

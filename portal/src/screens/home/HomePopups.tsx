@@ -35,7 +35,7 @@ const UpgradeGuideDialog = lazy(() =>
   import('./dialogs/UpgradeGuideDialog.tsx').then((module) => ({ default: module.UpgradeGuideDialog })),
 );
 
-/** The dialog of 2 §2.4: the only host of the home pop-ups. */
+/** Shows at most one pop-up of home at a time. 2 §2.4 */
 export function HomePopups() {
   const { popup, extMap, done } = useHomePopup();
   // An open pop-up stays while the responses behind it change, for instance after its contracts are signed.
@@ -85,7 +85,7 @@ interface PendingContractsProps {
   readonly onClose: () => void;
 }
 
-/** Only a parent signs; a child is asked to contact its parent. 2 §5 */
+/** The contracts to sign. Only a parent signs; a child account is asked to contact its parent. 2 §5 */
 function PendingContracts({ popup, onSigned, onClose }: PendingContractsProps) {
   const { isParent } = useViewer();
   if (contractPrecheck(isParent) === 'ask-parent')

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { providerAnswers } from '../../api/testing.ts';
 import { noticesQuery } from './queries.ts';
 
-/** Time a browser's cache keeps an unused response; outside a browser it would be unlimited. */
+/** Default time in ms for which the cache keeps an unused response in a browser. Elsewhere the default is unlimited. */
 const BROWSER_GC_TIME = 5 * 60_000;
 
 afterEach(() => {

@@ -12,7 +12,7 @@ import { hasCard, layoutOf, type CardName } from './rules/layout.ts';
 import { asksCompliance } from './rules/pendingContracts.ts';
 import { asksWelcome } from './rules/popup.ts';
 
-/** Requests the data common to all users; the promise covers the first row. */
+/** Requests the data of the main cards. The promise does not wait for the renewal hint. */
 export function prefetchFirst({ productCode }: Asked) {
   const first = Promise.all([
     queryClient.prefetchQuery(quota.homeDataQuery(productCode)),
@@ -23,7 +23,7 @@ export function prefetchFirst({ productCode }: Asked) {
   return first;
 }
 
-/** Sends every other request of the home page at once, before the cards drawn a frame later send theirs. */
+/** Sends all other requests of home at once, before the cards of the next frame would send them one by one. */
 export function prefetchCards(session: GuardedSession): void {
   const product = openedProduct(session);
   if (product === undefined) return;

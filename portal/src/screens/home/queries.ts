@@ -23,43 +23,43 @@ import { asksCompliance } from './rules/pendingContracts.ts';
 
 export type FundAccount = Outputs['queryDetailInfo'][number];
 
-/** Scene codes of the ad service: the ads by 2 §9, the notices by us (the specification names none). */
+/** Scene codes of the ad service. The one of the ads is from 2 §9; the specification names none for notices. */
 const HOME_AD_SCENE = 'QYJC-PC-HOME-AD-SWIPER';
 const HOME_NOTICE_SCENE = 'QYJC-PC-HOME-NOTICE';
 
-/** Failures of these calls are silent: the card is off or empty. 2 §8 */
+/** Failures of these calls show no notice: the card is hidden or empty. 2 §8 */
 const silent = { silent: true } as const;
 
 /**
- * The loader, or the page's first effect (prefetch.ts), has requested it: a card that mounts after a failure shows
- * the failure without a retry.
+ * For queries that prefetch.ts has started, in the loader or in the page's first effect. A card that mounts after a
+ * failure shows it and does not repeat the request.
  */
-const started = { retryOnMount: false } as const;
+const prefetched = { retryOnMount: false } as const;
 
 export const savingsQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['gateway', 'getCompanyDecennial', { productCode }],
     queryFn: ({ signal }) => getCompanyDecennial({ productCode }, { ...silent, signal }),
   });
 
 export const quickBillQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['gateway', 'queryQuickBillData', { productCode }],
     queryFn: ({ signal }) => queryQuickBillData({ productCode }, { signal }),
   });
 
 export const monthsQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['provisional', 'queryMonthlyTotals', { productCode }],
     queryFn: ({ signal }) => queryMonthlyTotals({ productCode }, { signal }),
   });
 
 export const duesQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['provisional', 'queryDueCalendar', { productCode }],
     queryFn: ({ signal }) => queryDueCalendar({ productCode }, { signal }),
   });
@@ -75,7 +75,7 @@ export const accountsQuery = (productCode: ProductCode) => {
 export const tasksQuery = (productCode: ProductCode) => {
   const input = { ...taskQuery, productCode };
   return queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['gateway', 'queryUserActivityTaskPage', input],
     queryFn: ({ signal }) => queryUserActivityTaskPage(input, { signal }),
   });
@@ -83,14 +83,14 @@ export const tasksQuery = (productCode: ProductCode) => {
 
 const sceneQuery = (sceneCode: string, productCode: ProductCode) =>
   queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['gateway', 'querySceneSourceInfo', { sceneCode, productCode }],
     queryFn: ({ signal }) => querySceneSourceInfo({ sceneCode, productCode }, { ...silent, signal }),
   });
 
 export const adsQuery = (productCode: ProductCode) => sceneQuery(HOME_AD_SCENE, productCode);
 
-/** Once per load of the application, however long the user stays away from home. 1 §4 */
+/** The notices. They are requested once per load of the application, even after a long time on other pages. 1 §4 */
 export const noticesQuery = (productCode: ProductCode) => ({
   ...sceneQuery(HOME_NOTICE_SCENE, productCode),
   ...oncePerLoad,
@@ -98,14 +98,14 @@ export const noticesQuery = (productCode: ProductCode) => ({
 
 export const popUpsQuery = (productCode: ProductCode, type: 'FIRST_TIME_LOGIN_WELCOME' | 'MARKET_COUPON') =>
   queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['gateway', 'queryPopUpsInfo', { productCode, type }],
     queryFn: ({ signal }) => queryPopUpsInfo({ productCode, type }, { ...silent, signal }),
   });
 
 export const contractsQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['legacy', 'contractUpgradeCheck', { productCode }],
     queryFn: ({ signal }) => contractUpgradeCheck({ productCode }, { ...silent, signal }),
   });
@@ -113,7 +113,7 @@ export const contractsQuery = (productCode: ProductCode) =>
 /** Requested only for the two products that it concerns. 1 §7 */
 export const complianceQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['legacy', 'creditContractSignCheck', { productCode }],
     queryFn: ({ signal }) => creditContractSignCheck({ productCode }, { ...silent, signal }),
     enabled: asksCompliance(productCode),
@@ -121,7 +121,7 @@ export const complianceQuery = (productCode: ProductCode) =>
 
 export const upgradeNoticeQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['gateway', 'queryAfficheList', { productCode }],
     queryFn: ({ signal }) => queryAfficheList({ productCode }, { ...silent, signal }),
   });
@@ -132,18 +132,18 @@ export const FIRST_PAGE: PageRequest = { pageNo: 1, size: 10 };
 export const dueBillsQuery = (productCode: ProductCode, { pageNo, size }: PageRequest) => {
   const input = { productCode, tab: BillTab.WaitRepay, pageNo, pageSize: size } as const;
   return queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['provisional', 'queryBillPage', input],
     queryFn: ({ signal }) => queryBillPage(input, { ...silent, signal }),
     placeholderData: keepPreviousData,
   });
 };
 
-/** Newest first. */
+/** The last orders. */
 export const ordersQuery = (productCode: ProductCode) => {
   const input = { productCode, pageNo: 1, pageSize: 10 } as const;
   return queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['provisional', 'queryOrderPage', input],
     queryFn: ({ signal }) => queryOrderPage(input, { ...silent, signal }),
   });
@@ -151,7 +151,7 @@ export const ordersQuery = (productCode: ProductCode) => {
 
 export const serviceContractsQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...started,
+    ...prefetched,
     queryKey: ['provisional', 'queryServiceContracts', { productCode }],
     queryFn: ({ signal }) => queryServiceContracts({ productCode }, { ...silent, signal }),
   });

@@ -11,7 +11,7 @@ const home = {
 } as const;
 
 export const homeScreens = {
-  /** Only redirects, by the guard. */
+  /** Has no page: the guard redirects to the home of the product. */
   root: screen('/', {
     role: 'all',
     title: '首页',

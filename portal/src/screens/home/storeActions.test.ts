@@ -1,4 +1,4 @@
-/** The store actions of spec 1 §7 that the home page reads, and whose paths are not shown. */
+/** Requests of home that the specification lists as store actions without their paths. 1 §7 */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { providerAnswers } from '../../api/testing.ts';

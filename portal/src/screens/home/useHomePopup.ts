@@ -13,7 +13,7 @@ export type ContractEntry = Outputs['contractUpgradeCheck']['upContract']['faceC
 type Coupon = { readonly activityId: string; readonly activityName: string };
 export type HomePopup = Popup<ContractEntry, UpgradeNotice, Coupon>;
 
-/** The pop-up of this entry to home, and the welcome text. Later requests are sent only when needed. */
+/** The pop-up of this entry to home, and the welcome text. Requests for later steps are sent only if no earlier step has a pop-up. */
 export function useHomePopup() {
   const { product } = useViewer();
   const { flowType } = useWholeSession();
@@ -21,7 +21,7 @@ export function useHomePopup() {
   const { visible: canIncrease, settled } = useIncrease(useViewer());
   const [shown, setShown] = useState<ReadonlySet<PopupKind>>(new Set());
   const [entryUsed, setEntryUsed] = useState(false);
-  // Home stays mounted behind other pages: returning to it is the next entry.
+  // Home stays mounted behind other pages, but its effects end when it is left. Returning counts as another entry.
   useEffect(() => () => setEntryUsed(false), []);
 
   const welcome = useQuery({ ...popUpsQuery(code, 'FIRST_TIME_LOGIN_WELCOME'), enabled: asksWelcome(flags) });
@@ -31,7 +31,7 @@ export function useHomePopup() {
     flags,
     onHome: true,
     flowType,
-    // A pop-up seen on this entry is no longer due, and nothing replaces it.
+    // True after the welcome was shown: popupFor then finds it in `shown`, and no later step replaces it.
     welcome: (welcome.data?.isPopUps ?? false) || shown.has('welcome') || shown.has('increase'),
     canIncrease,
     contracts: contractsAtHome(contracts.data?.upContract, compliance.data),

@@ -14,17 +14,16 @@ export interface Notice {
   readonly text: string;
   /** YYYY-MM-DD HH:mm:ss; permanent texts have none. */
   readonly date: string | undefined;
-  /** Warnings use the warning's colour. */
   readonly textColor: 'normal' | 'warning';
   readonly btnText: string | undefined;
-  /** A page of the portal. */
+  /** Page of the portal that the button opens. */
   readonly btnTo: string | undefined;
-  /** Or an external address, on one of the listed hosts. */
+  /** External address, on one of the allowed hosts, that the button opens if there is no page. */
   readonly btnHref: string | undefined;
   readonly clstag: string | undefined;
 }
 
-/** The product's permanent texts first, then the scene's notices. A failed request is ignored. 1 §7, §9 */
+/** The product's permanent notices, then those of the ad scene. A failed request is ignored. 1 §7, §9 */
 export function useNotices(): readonly Notice[] {
   const { product } = useViewer();
   const ads = useQuery(noticesQuery(product.code)).data?.sceneSourceAdDtoList ?? [];

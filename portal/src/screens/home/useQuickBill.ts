@@ -14,6 +14,7 @@ import { useViewer } from './useViewer.ts';
 
 export type QuickBill = Outputs['queryQuickBillData'];
 
+/** State and actions of quick billing on the home page. */
 export interface QuickBillFlow {
   readonly dialog: 'none' | 'confirm' | 'billing';
   readonly bill: QuickBill | undefined;
@@ -24,7 +25,7 @@ export interface QuickBillFlow {
   readonly close: () => void;
 }
 
-/** Quick bill from the click to the bill in progress. 2 §4 */
+/** The flow of a quick bill, from the click to the bill in progress. 2 §4 */
 export function useQuickBill(): QuickBillFlow {
   const { product, isParent } = useViewer();
   const queries = useQueryClient();
@@ -33,7 +34,7 @@ export function useQuickBill(): QuickBillFlow {
   const [starting, setStarting] = useState(false);
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Always refetches: orders and refunds change the amount all day. Its policy shows a failure. */
+  /** Refetches the amount each time, since orders and refunds change it all day. The policy shows a failure. */
   const start = async () => {
     setStarting(true);
     const fresh = await queries
@@ -57,7 +58,7 @@ export function useQuickBill(): QuickBillFlow {
       },
     },
     conclude: (outcome) => {
-      // Refused, for instance outside 6:00-23:00: the message is shown, the dialog stays.
+      // After a refusal, for instance outside 6:00 to 23:00, the policy shows it and the dialog stays.
       if (outcome.state !== 'taken') return;
       setBill(outcome.made);
       setDialog(afterOrder(outcome.made) === 'billing' ? 'billing' : 'none');

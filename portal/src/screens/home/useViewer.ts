@@ -4,7 +4,7 @@ import { menuViewer } from '../../session/menuViewer.ts';
 import type { GuardedSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 
-/** The session for the home page; the guard requires a product. */
+/** The user of home with the product, which the guard has required. */
 export interface Viewer extends Pick<
   GuardedSession,
   'isParent' | 'isAccountFrozen' | 'userInfo' | 'openStatus'
@@ -14,11 +14,12 @@ export interface Viewer extends Pick<
   readonly menu: MenuViewer;
 }
 
+/** Returns the user of home. @throws if the session has no product */
 export function useViewer(): Viewer {
   const session = useSession();
   const { product, isParent, isAccountFrozen, userInfo, openStatus } = session;
   if (product === undefined)
-    throw new Error('the home page needs a product; the guard should have kept this user away');
+    throw new Error('The session has no product, but home needs one. Let the guard redirect this user.');
   return {
     product,
     isParent,

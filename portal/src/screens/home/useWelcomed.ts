@@ -4,10 +4,7 @@ import { closeWelcome } from '#generated/provisional/operations/closeWelcome.ts'
 import { popUpsQuery } from './queries.ts';
 import { useViewer } from './useViewer.ts';
 
-/**
- * Marks the first-time pop-up as seen when it is left in any way: once per opening. The next entry repeats it only if
- * the request failed.
- */
+/** Marks the welcome as seen once the pop-up is closed in any way. If the request fails, the next load shows it again. */
 export function useWelcomed(): void {
   const { code } = useViewer().product;
   const queries = useQueryClient();

@@ -22,7 +22,7 @@ import { applyForm, type Application } from './form.ts';
 import { MaterialList } from './MaterialList.tsx';
 import { materialsQuery } from './queries.ts';
 import type { Materials, Record } from './rules.ts';
-import { keptUploads, useKeptAs } from './uploads.ts';
+import { keptUploads, useUploadsKey } from './uploads.ts';
 import { useApply } from './useApply.ts';
 
 interface ApplyFormProps {
@@ -31,16 +31,16 @@ interface ApplyFormProps {
   readonly onApplied: (record: Record) => void;
 }
 
-/** The fields of the chosen method: limits, materials, the SMS code; then the confirm step. */
+/** The form of an increase method: its limits, the requested materials, and the SMS code. */
 export function ApplyForm({ productCode, method, onApplied }: ApplyFormProps) {
   const materials = useQuery(materialsQuery(productCode, method));
   if (materials.isError)
     return <ErrorLine error={materials.error} onRetry={() => void materials.refetch()} />;
   if (materials.isPending) return <SkeletonLines heights={[60, 124, 68, 40]} />;
-  return <MaterialsForm productCode={productCode} asked={materials.data} onApplied={onApplied} />;
+  return <MaterialsForm productCode={productCode} requested={materials.data} onApplied={onApplied} />;
 }
 
-/** Refusals of the code that also show under it. */
+/** Refusals that show under the code's field, by name. */
 const codeRefusals = {
   SmsCodeWrong: 'code',
   SmsCodeExpired: 'code',
@@ -48,14 +48,14 @@ const codeRefusals = {
 } satisfies Partial<Readonly<{ [Name in ErrorName]: keyof Application }>>;
 
 interface MaterialsFormProps extends Omit<ApplyFormProps, 'method'> {
-  readonly asked: Materials;
+  readonly requested: Materials;
 }
 
-function MaterialsForm({ productCode, asked, onApplied }: MaterialsFormProps) {
-  const definition = useMemo(() => applyForm(asked.materials), [asked.materials]);
-  const { method, upperLimit } = asked;
-  const keptAs = useKeptAs(productCode, method);
-  const form = useForm(definition, { defaultValues: { uploads: keptUploads(keptAs), code: '' } });
+function MaterialsForm({ productCode, requested, onApplied }: MaterialsFormProps) {
+  const definition = useMemo(() => applyForm(requested.materials), [requested.materials]);
+  const { method, upperLimit } = requested;
+  const uploadsKey = useUploadsKey(productCode, method);
+  const form = useForm(definition, { defaultValues: { uploads: keptUploads(uploadsKey), code: '' } });
   const { applying, apply } = useApply(productCode, method, {
     onApplied,
     onRefused: (error) => setServerErrors(form, fieldRefusals(error, codeRefusals)),
@@ -69,12 +69,12 @@ function MaterialsForm({ productCode, asked, onApplied }: MaterialsFormProps) {
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 6, rowGap: 3 }}>
         <Limit
           label={copy.limits.current}
-          value={asked.currentLimit}
+          value={requested.currentLimit}
           fact={factOf('quota.total', productCode)}
         />
-        <Limit label={copy.limits.upper} value={asked.upperLimit} />
+        <Limit label={copy.limits.upper} value={requested.upperLimit} />
       </Box>
-      <MaterialList control={form.control} productCode={productCode} asked={asked} />
+      <MaterialList control={form.control} productCode={productCode} requested={requested} />
       <CodeField control={form.control} productCode={productCode} />
       <Button
         type="submit"
@@ -85,7 +85,7 @@ function MaterialsForm({ productCode, asked, onApplied }: MaterialsFormProps) {
       >
         {copy.apply}
       </Button>
-      {/* Placed here: its targets exist once the form does. */}
+      {/* Rendered with the form because its last step points at the button above. */}
       <FirstVisitGuide />
     </Form>
   );

@@ -16,7 +16,7 @@ interface ApplyResultProps {
   readonly onRecords: () => void;
 }
 
-/** After sending: the result, the application's facts, and next steps. */
+/** The result of a sent application, with its details and two buttons for the next step. */
 export function ApplyResult({ record, onHome, onRecords }: ApplyResultProps) {
   const { fields } = copy;
   return (

@@ -14,9 +14,9 @@ import { copy } from './copy.ts';
 import { MethodPicker } from './MethodPicker.tsx';
 import type { Record } from './rules.ts';
 
-/** The open methods, the chosen one's form, and the result after sending. */
+/** Chooses an increase method and fills in its form; after sending, shows the result instead. */
 export function ApplyTab({ product }: { readonly product: Product }) {
-  // Home prefetches it and shows the result; on this page it is essential and requested again.
+  // The home page may have cached a failed request, which this page must repeat.
   const methods = useQuery({ ...methodsQuery(product.code), retryOnMount: true });
   const [chosen, setChosen] = useState<IncreaseMethod>();
   const [result, setResult] = useState<Record>();

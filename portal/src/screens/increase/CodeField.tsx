@@ -7,7 +7,7 @@ import { SmsField } from '../../ui/form/SmsField.tsx';
 import { copy } from './copy.ts';
 import type { Application } from './form.ts';
 
-/** A higher limit changes the credit agreement: the code is the one for signing contracts. */
+/** Purpose of the SMS code: a higher limit changes the credit agreement, so the code signs a contract. */
 export const CODE_TYPE = SmsType.SignContract;
 
 interface CodeFieldProps {
@@ -15,8 +15,9 @@ interface CodeFieldProps {
   readonly productCode: ProductCode;
 }
 
+/** The SMS code that signs the application. */
 export function CodeField({ control, productCode }: CodeFieldProps) {
-  /** Sends a code. The policy of the operation shows a refusal. */
+  // A refusal is shown by the operation's error policy.
   const send = async () => {
     const sent = await sendSmsCode({ productCode, type: CODE_TYPE }).catch(() => undefined);
     if (sent !== undefined) notify.success(copy.sms.sent(sent.phone));

@@ -5,7 +5,7 @@ import { UserGuide } from '../../ui/guide/UserGuide.tsx';
 import { copy } from './copy.ts';
 
 /** Storage name of the mark that the guide was shown. */
-const SEEN = 'INCREASE-GUIDE';
+const GUIDE_SHOWN = 'INCREASE-GUIDE';
 
 const steps: readonly GuideStep[] = [
   { class: '[data-guide="methods"]', title: copy.guide.methods },
@@ -13,15 +13,15 @@ const steps: readonly GuideStep[] = [
   { class: '#increase-records', title: copy.guide.records },
 ];
 
-/** Shows the page's parts once per browser. */
+/** A tour of the page, shown once per browser. */
 export function FirstVisitGuide() {
-  const [seen, setSeen] = useState(() => kept.getItem(SEEN) !== null);
+  const [seen, setSeen] = useState(() => kept.getItem(GUIDE_SHOWN) !== null);
   if (seen) return null;
   return (
     <UserGuide
       steps={steps}
       onDone={() => {
-        kept.setItem(SEEN, 'seen');
+        kept.setItem(GUIDE_SHOWN, 'seen');
         setSeen(true);
       }}
     />

@@ -16,29 +16,34 @@ import type { Material, Materials } from './rules.ts';
 interface MaterialListProps {
   readonly control: Control<Application, unknown, Application>;
   readonly productCode: ProductCode;
-  readonly asked: Materials;
+  readonly requested: Materials;
 }
 
-/** The method's materials, each with its uploads and a button for more. */
-export function MaterialList({ control, productCode, asked }: MaterialListProps) {
+/** The materials that a method requests, each with its uploaded files and a button to add more. */
+export function MaterialList({ control, productCode, requested }: MaterialListProps) {
   return (
     <div>
       <Typography component="h2" variant="strong">
         {copy.materials.title}
       </Typography>
       <Typography variant="caption" component="p" color="textSecondary">
-        {asked.materials.length === 0
+        {requested.materials.length === 0
           ? copy.materials.none
-          : copy.materials.limits(megabytes(asked.maxFileBytes))}
+          : copy.materials.limits(megabytes(requested.maxFileBytes))}
       </Typography>
       <ul>
-        {asked.materials.map((material) => (
+        {requested.materials.map((material) => (
           <Box
             component="li"
             key={material.materialType}
             sx={{ py: 3, borderBottom: (theme) => `1px solid ${theme.palette.hairline}` }}
           >
-            <MaterialField control={control} productCode={productCode} material={material} limits={asked} />
+            <MaterialField
+              control={control}
+              productCode={productCode}
+              material={material}
+              limits={requested}
+            />
           </Box>
         ))}
       </ul>
@@ -46,7 +51,7 @@ export function MaterialList({ control, productCode, asked }: MaterialListProps)
   );
 }
 
-interface MaterialFieldProps extends Omit<MaterialListProps, 'asked'> {
+interface MaterialFieldProps extends Omit<MaterialListProps, 'requested'> {
   readonly material: Material;
   readonly limits: Materials;
 }
@@ -62,7 +67,7 @@ function MaterialField({ control, productCode, material, limits }: MaterialField
       limits={limits}
       maxFiles={maxFiles}
       sample={<SampleButton name={increaseSamples[materialType]} />}
-      // The policy of the operation has shown the provider's refusal.
+      // A refusal is shown by the operation's error policy.
       send={(file) => uploadIncreaseFile({ productCode, materialType, file }).catch(() => undefined)}
     >
       {(files) => (

@@ -11,7 +11,7 @@ interface MethodPickerProps {
   readonly onChange: (method: IncreaseMethod) => void;
 }
 
-/** One tile per open method, as a radio group. */
+/** A radio group of the available increase methods, each a tile. */
 export function MethodPicker({ methods, value, onChange }: MethodPickerProps) {
   return (
     <Box component="fieldset" data-guide="methods" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>

@@ -6,7 +6,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
 import type { Record } from './rules.ts';
 
-/** An application on a phone: method and result, number and limit, date or reason. docs/design/look.md rule 8 */
+/** An application as a list entry, for narrow screens: method and status, number and limit, date or reason. docs/design/look.md rule 8 */
 export const RecordEntry = ({ row }: { readonly row: Record }) => (
   <Box
     sx={{

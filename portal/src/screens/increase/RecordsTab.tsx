@@ -41,7 +41,7 @@ const columns: readonly Column<Record>[] = [
   { key: 'refuseReason', title: fields.refuseReason, render: (row) => row.refuseReason ?? EMPTY_DATE },
 ];
 
-/** The applications so far; page and size live in the URL. docs/design/look.md */
+/** A paged table of all applications; page number and page size are URL parameters. docs/design/look.md */
 export function RecordsTab({ productCode }: { readonly productCode: ProductCode }) {
   const [page, goTo] = usePageRequest('increaseRecords');
   const records = useQuery(recordsQuery(productCode, page));

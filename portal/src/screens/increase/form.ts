@@ -9,7 +9,7 @@ import { leastFiles, type Material } from './rules.ts';
 const { code } = verifySmsCode;
 const file = z.object({ fileId: z.string(), fileName: z.string() });
 
-/** Fields of an application: its method's materials, and the code that signs the new agreement. */
+/** The form of an application: the files of each material, and the SMS code that signs it. */
 export function applyForm(materials: readonly Material[]) {
   const files = (type: MaterialType) => {
     const least = leastFiles(materials.find(({ materialType }) => materialType === type));
@@ -33,7 +33,7 @@ export type Application = z.infer<ReturnType<typeof applyForm>['schema']>;
 
 export type Uploads = Application['uploads'];
 
-/** No uploads yet. */
+/** Empty uploads, as a form starts with. */
 export const noUploads: Uploads = {
   [MaterialType.BusinessLicense]: [],
   [MaterialType.BankFlow]: [],

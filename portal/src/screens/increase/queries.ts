@@ -13,7 +13,7 @@ export const materialsQuery = (productCode: ProductCode, method: IncreaseMethod)
   });
 };
 
-/** Key of all record pages, which an application invalidates. */
+/** Key of every page of applications; invalidated after a new one. */
 export const recordsKey = ['provisional', 'queryIncreaseRecords'] as const;
 
 export const recordsQuery = (productCode: ProductCode, { pageNo, size }: PageRequest) => {

@@ -9,7 +9,7 @@ test.each([
   [false, { smb: true, mall: false, offline: false }, 'child'],
   [true, { smb: true, mall: false, offline: true }, 'not-supported'],
   [true, { smb: false, mall: false, offline: false }, 'not-supported'],
-])('parent %s, product %j: %s', (isParent, flags, verdict) => {
+])('admission of a parent (%s) with product flags %j is %s', (isParent, flags, verdict) => {
   expect(admission({ isParent, flags })).toBe(verdict);
 });
 
@@ -19,15 +19,18 @@ test.each([
   [true, 0, 0, '请至少上传1份'],
   [false, 0, 0, undefined],
   [false, 2, 1, '请至少上传2份'],
-])('checks required %s, at least %s, uploaded %s: %s', (required, minFiles, uploaded, problem) => {
-  const material = { materialType: 'INVOICE', desc: '', required, minFiles, maxFiles: 5 } as const;
-  const INVOICE = Array.from({ length: uploaded }, (_, index) => ({
-    fileId: `WJ${String(index)}`,
-    fileName: '发票.png',
-  }));
-  const values = { code: '604417', uploads: { ...noUploads, INVOICE } };
-  expect(problemsOf(applyForm([material]), values)['uploads.INVOICE']).toBe(problem);
-});
+])(
+  'validates a material with required %s, minimum %s and %s files: %s',
+  (required, minFiles, uploaded, problem) => {
+    const material = { materialType: 'INVOICE', desc: '', required, minFiles, maxFiles: 5 } as const;
+    const INVOICE = Array.from({ length: uploaded }, (_, index) => ({
+      fileId: `WJ${String(index)}`,
+      fileName: '发票.png',
+    }));
+    const values = { code: '604417', uploads: { ...noUploads, INVOICE } };
+    expect(problemsOf(applyForm([material]), values)['uploads.INVOICE']).toBe(problem);
+  },
+);
 
 test('accepts six digits as an SMS code', () => {
   const problemOf = (code: string) => problemsOf(applyForm([]), { code, uploads: noUploads })['code'];
@@ -44,7 +47,7 @@ const record = {
   submittedAt: '2026-11-12 10:00:00',
 } as const;
 
-test('shows the result', () => {
+test('builds the result panel of each status', () => {
   expect(resultOf({ ...record, status: 'REVIEWING', expectedAt: '2026-11-15 10:00:00' })).toEqual({
     resultState: 'waiting',
     title: '提额申请已提交',

@@ -10,7 +10,7 @@ export type Materials = Outputs['queryIncreaseMaterials'];
 export type Material = Materials['materials'][number];
 export type Record = Outputs['applyIncrease'];
 
-/** Viewers who may apply: parents, of a small-business or mall product that is not offline. 2 §5 */
+/** Whether a viewer may apply: a parent may, with a small-business or mall product that is not offline. 2 §5 */
 export function admission(viewer: {
   readonly isParent: boolean;
   readonly flags: Pick<ProductFlags, 'smb' | 'mall' | 'offline'>;
@@ -24,7 +24,7 @@ export function admission(viewer: {
 export const leastFiles = (material: Pick<Material, 'required' | 'minFiles'> | undefined): number =>
   material === undefined ? 0 : Math.max(material.minFiles, material.required ? 1 : 0);
 
-/** The result panel of an application just sent. */
+/** The result panel that follows a sent application. */
 export function resultOf(record: Record): Pick<ResultPanelData, 'resultState' | 'title' | 'text'> {
   const title = copy.result.title[record.status];
   switch (record.status) {

@@ -1,6 +1,6 @@
 /**
- * The files of an application, kept from sending until it is confirmed. A page that is reloaded meanwhile, or opened
- * in another tab, starts with them: the same files make the same application.
+ * The files of an application, stored from sending until the provider confirms it. If the page is reloaded meanwhile or
+ * opened in another tab, its form starts with them, so that sending repeats the same application.
  */
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
@@ -10,17 +10,17 @@ import { noUploads, type Uploads } from './form.ts';
 
 const PREFIX = 'INCREASE-UPLOADS:';
 
-/** Storage name of the files: account and method of the application. */
-export const useKeptAs = (productCode: ProductCode, method: IncreaseMethod): string =>
+/** Storage name of an application's files; differs by user, product and method. */
+export const useUploadsKey = (productCode: ProductCode, method: IncreaseMethod): string =>
   `${useSession().userInfo?.jdpin ?? ''}:${productCode}:${method}`;
 
-/** @param form storage name of the form */
-export const keepUploads = (form: string, uploads: Uploads): void =>
-  kept.setItem(PREFIX + form, JSON.stringify(uploads));
+export const keepUploads = (uploadsKey: string, uploads: Uploads): void =>
+  kept.setItem(PREFIX + uploadsKey, JSON.stringify(uploads));
 
-export const keptUploads = (form: string): Uploads => ({
+/** The stored files; empty without any. */
+export const keptUploads = (uploadsKey: string): Uploads => ({
   ...noUploads,
-  ...(JSON.parse(kept.getItem(PREFIX + form) ?? '{}') as Partial<Uploads>),
+  ...(JSON.parse(kept.getItem(PREFIX + uploadsKey) ?? '{}') as Partial<Uploads>),
 });
 
-export const dropUploads = (form: string): void => kept.removeItem(PREFIX + form);
+export const dropUploads = (uploadsKey: string): void => kept.removeItem(PREFIX + uploadsKey);

@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 import { fileIdsOf, type Uploads } from './form.ts';
 import { recordsKey } from './queries.ts';
 import type { Record } from './rules.ts';
-import { dropUploads, keepUploads, useKeptAs } from './uploads.ts';
+import { dropUploads, keepUploads, useUploadsKey } from './uploads.ts';
 
 interface Application {
   readonly upperLimit: number;
@@ -27,12 +27,12 @@ interface ApplyCallbacks {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** An application's request, without its key. */
+/** The request of an application, without its idempotency key. */
 type Content = Omit<Inputs['applyIncrease'], 'idempotencyKey'>;
 
 /**
- * Confirms, checks the code, and sends: an application once, even when it is sent again after a lost response.
- * Policies show the refusals.
+ * Asks the user to confirm, verifies the SMS code, and sends the application. Sending it again after a lost response
+ * does not create a second one. Refusals are shown by the error policies of the operations.
  */
 export function useApply(
   productCode: ProductCode,
@@ -40,8 +40,8 @@ export function useApply(
   { onApplied, onRefused }: ApplyCallbacks,
 ) {
   const queries = useQueryClient();
-  const keptAs = useKeptAs(productCode, method);
-  // A code counts once: a repeat after a lost response needs no new one.
+  const uploadsKey = useUploadsKey(productCode, method);
+  // A code can be verified only once. Sending again after a lost response reuses the verified one.
   const verified = useRef<string>(undefined);
   const { submitting, submit } = useSubmission({
     form: { slot: `increase:${productCode}` },
@@ -49,7 +49,7 @@ export function useApply(
     conclude: (outcome) => {
       if (outcome.state === 'refused') onRefused(outcome.error);
       if (outcome.state !== 'taken') return;
-      dropUploads(keptAs);
+      dropUploads(uploadsKey);
       void queries.invalidateQueries({ queryKey: recordsKey });
       onApplied(outcome.made);
     },
@@ -66,7 +66,7 @@ export function useApply(
       await verifySmsCode({ productCode, type: CODE_TYPE, code });
       verified.current = code;
     }
-    keepUploads(keptAs, uploads);
+    keepUploads(uploadsKey, uploads);
     return true;
   };
 

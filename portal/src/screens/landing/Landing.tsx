@@ -18,22 +18,22 @@ import { RecommendedProducts } from './parts/RecommendedProducts.tsx';
 import { Section } from './parts/Section.tsx';
 import { ServiceHall } from './parts/ServiceHall.tsx';
 
-/** Only with a login. */
+/** Loads only after a login. */
 const UpgradeEntry = optionalPart(() =>
   import('./parts/UpgradeEntry.tsx').then((module) => module.UpgradeEntry),
 );
 
-/** Only for users who cannot open yet. */
+/** Loads only for users who cannot open a product yet. */
 const UnopenedReason = optionalPart(() =>
   import('./parts/UnopenedReason.tsx').then((module) => module.UnopenedReason),
 );
 
-/** The landing page: one page with different contents. spec 2 §2.2 */
+/** The landing page of all products, which differ by content. spec 2 §2.2 */
 export function Landing({ content }: { readonly content: LandingContent }) {
   const session = useSession();
-  // A product without pages of its own (12000: none was named) can be viewed, not opened.
-  const own = isSupported(session.product) ? session.product.code : undefined;
-  const productCode = content.productCode ?? own;
+  // A product without pages, such as 12000, has a landing page but cannot be opened.
+  const requestedProduct = isSupported(session.product) ? session.product.code : undefined;
+  const productCode = content.productCode ?? requestedProduct;
   const { unopenedReason } = session.openStatus;
   usePlatformNotice();
   return (
@@ -80,7 +80,7 @@ export function Landing({ content }: { readonly content: LandingContent }) {
 
 let wasShown = false;
 
-/** A platform product has no other page: a notice refers its user to the apps, once a visit. spec 2 §2.2 */
+/** Refers users of a platform product to the apps, once per page load: the product has no other page here. spec 2 §2.2 */
 function usePlatformNotice(): void {
   const platform = useSession().product?.flags.platform ?? false;
   useEffect(() => {
@@ -94,7 +94,7 @@ function drawing(banner: DefaultBanner | Banner) {
   return 'art' in banner ? <BannerArt name={banner.art} words={banner.artWords} /> : null;
 }
 
-/** The page's heading for screen readers: the banners' titles change. */
+/** Hides the heading, which is for screen readers only: the visible title is the one of a banner and changes. */
 const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -12,7 +12,7 @@ interface Opening {
   readonly leadOn: (to: string) => Promise<void>;
 }
 
-/** Requests the provider's facts, applies the rules, and performs the result. spec 2 §2.2 */
+/** Opens a product: decides by the rules of the open button what happens, and does it. spec 2 §2.2 */
 export async function openProduct({ session, productCode, leadOn }: Opening): Promise<void> {
   const channels = [session.from, session.openEnChannel];
   const asks = productCode !== undefined && needsAdmin({ productCode, channels });
@@ -34,7 +34,7 @@ export async function openProduct({ session, productCode, leadOn }: Opening): Pr
       return alertNoPermission();
     case 'standard-open':
     case 'company-open': {
-      // The session knows a variant of its own product, such as the POP user's, which the code does not show.
+      // The session has the user's variant of the product, such as POP, which the product code does not tell.
       const product = session.product?.code === productCode ? session.product : productFor(productCode);
       if (product === undefined) return;
       await leadOn(openDestination(action, { product, upgrade: session.fromXtlUpgrade }));

@@ -4,19 +4,19 @@ import { queryRecAdList } from '#generated/gateway/operations/queryRecAdList.ts'
 import { isLoggedIn, orNotLogin } from '../../api/options.ts';
 import type { ProductCode } from '../../products/product.ts';
 
-/** spec 2 §9 */
+/** Scene code of the recommended products. spec 2 §9 */
 const RECOMMENDED_SCENE = 'jc-index';
 
-/** Recommended products: an ad call (spec 2 §2.2); the section shows its own error line. */
+/** The recommended products, for visitors without a login too. spec 2 §2.2 */
 export const recommendedQuery = queryOptions({
   queryKey: ['gateway', 'queryRecAdList', { sceneCode: RECOMMENDED_SCENE }],
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => {
     const input = { sceneCode: RECOMMENDED_SCENE };
-    const answer = await orNotLogin(queryRecAdList(input, { silent: true, login: 'optional', signal }));
-    return isLoggedIn(answer) ? answer.bizAdList : [];
+    const response = await orNotLogin(queryRecAdList(input, { silent: true, login: 'optional', signal }));
+    return isLoggedIn(response) ? response.bizAdList : [];
   },
 });
 
-/** Requested on the click of the open button: the admin may have changed since. spec 2 §6 */
+/** Requests whether the user is the mall admin. It is not cached, since the admin may change. spec 2 §6 */
 export const askIsAdmin = (productCode: ProductCode): Promise<boolean> => isAdmin({ productCode });

@@ -1,6 +1,6 @@
 import { query, screen } from '../../routing/screen.ts';
 
-/** The entry pages of visitors: one landing page for the company's products, one each for the factoring products. */
+/** Landing pages: one for all company products, and one for each factoring product. */
 export const landingScreens = {
   companyLanding: screen('/company/landing', {
     role: 'company',

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { copy } from './copy.ts';
 import { ladderPercent, type Level } from './rules.ts';
 
-/** All levels in a row, passed ones ticked, with their amounts. */
+/** A progress bar with a point for each level and its required amount; reached levels have a tick. */
 export function Ladder({ level: { levelRules, userLevel, userTradeAmount } }: { readonly level: Level }) {
   const current = levelRules.findIndex(({ level }) => level === userLevel);
   return (
@@ -72,7 +72,7 @@ const ladderStyle = ({ palette }: Theme) => ({
     color: 'primary.contrastText',
   },
   '& li[aria-current] .name': { fontWeight: 600, color: 'hover' },
-  // Six amounts do not fit on a phone: the table below has them.
+  // Six amounts do not fit on a narrow screen; the table of rights also shows them.
   '& .here': { display: { xs: 'none', sm: 'inline' } },
   '& .from': { display: { xs: 'none', sm: 'block' } },
 });

@@ -17,7 +17,7 @@ interface LevelCardProps {
   readonly onRules: () => void;
 }
 
-/** The level as a ring, and the progress to the next one as a ladder. */
+/** The current level, the purchases that count for it, and the progress to the next level. */
 export function LevelCard({ level, onRules }: LevelCardProps) {
   return (
     <Box
@@ -55,7 +55,7 @@ export function LevelCard({ level, onRules }: LevelCardProps) {
 function Traded({ level }: { readonly level: Level }) {
   const today = useToday();
   const { userTradeAmount, nextUserLevel, nextLevelNeedTradeAmount: needed, updating } = level;
-  const next =
+  const nextLevel =
     nextUserLevel !== undefined && needed !== undefined ? { level: nextUserLevel, needed } : undefined;
   return (
     <Box
@@ -67,9 +67,9 @@ function Traded({ level }: { readonly level: Level }) {
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
           <MoneyText value={userTradeAmount} size="largeAmount" />
-          {next ? (
+          {nextLevel ? (
             <Typography variant="caption" color="textSecondary">
-              {copy.level.of(formatAmount(addMoney(userTradeAmount, next.needed)))}
+              {copy.level.of(formatAmount(addMoney(userTradeAmount, nextLevel.needed)))}
             </Typography>
           ) : null}
         </Box>
@@ -78,8 +78,8 @@ function Traded({ level }: { readonly level: Level }) {
         <Typography variant="strong" component="p">
           {updating
             ? memberWords.updating
-            : next
-              ? copy.level.need(formatAmount(next.needed), next.level)
+            : nextLevel
+              ? copy.level.need(formatAmount(nextLevel.needed), nextLevel.level)
               : memberWords.highest}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">

@@ -16,7 +16,7 @@ interface MedalCardProps {
   readonly onPreview: () => void;
 }
 
-/** A badge: its level among all levels of its dimension, how it was earned, and the next level. docs/design/look.md rule 12 */
+/** A badge: its level among all of its kind, the value that earned it, and the next level's requirement. docs/design/look.md rule 12 */
 export function MedalCard({ dimension, preview, standing, onPreview }: MedalCardProps) {
   const { title, levels, current } = preview;
   return (
@@ -58,7 +58,7 @@ export function MedalCard({ dimension, preview, standing, onPreview }: MedalCard
   );
 }
 
-/** Six spans of months are side by side: the text above names the unit. */
+/** A level's name without its unit, because six names share a narrow row; the text above names the unit. */
 const shortOf = (name: string): string => name.replace(/个月以上$/, '+').replace(/个月$/, '');
 
 const pips = ({ palette }: Theme) => ({

@@ -19,7 +19,7 @@ interface MedalCardsProps {
 
 const dimensions = ['time', 'promise', 'quota'] as const;
 
-/** Time, promise and quota side by side. 2 §2.4 */
+/** The three badges side by side: time, promise and quota. 2 §2.4 */
 export const MedalCards = ({ level, medals, onPreview }: MedalCardsProps) => (
   <Box
     sx={{

@@ -18,7 +18,7 @@ const LevelPreviewDialog = lazy(() =>
   })),
 );
 
-/** /company/memberCenter: the level and the progress to the next, the three badges, the rights of each level. 1 §2, §3 */
+/** /company/memberCenter: the current level, the progress to the next one, the three badges, and the rights of each level. 1 §2, §3 */
 export function Component() {
   const { code } = useProduct();
   const level = useQuery(levelQuery(code));

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import { rightsQuery } from './queries.ts';
 import { RightsTable } from './RightsTable.tsx';
 
-/** The rights of each level side by side. */
+/** Compares the rights of all levels in a table. */
 export function RightsCard({ userLevel }: { readonly userLevel: MemberLevel | undefined }) {
   const rights = useQuery(rightsQuery);
   return (

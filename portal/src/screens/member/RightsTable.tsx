@@ -9,11 +9,13 @@ import { tableHead } from '../../ui/table/tableHead.ts';
 import { copy } from './copy.ts';
 import { rightRows, type LevelRights, type RightCell } from './rules.ts';
 
+/** Width of the fixed column of names. */
+const NAME_WIDTH = 'var(--names)';
+
 /**
- * Widths in px of the column of names, which is fixed, and of a level: two and a half levels fit beside the names on
- * a phone, and the half one hints at more.
+ * Widths of the columns. On a phone, two and a half levels fit beside the names; the cut-off one shows that the table
+ * scrolls.
  */
-const NAMES = 'var(--names)';
 const widths = {
   '--names': '120px',
   '--level': '79px',
@@ -25,17 +27,22 @@ interface RightsTableProps {
   readonly userLevel: MemberLevel | undefined;
 }
 
-/** A row for each right, a column for each level; the own one is tinted and framed. On phones the names are fixed. */
+/** A row for each right and a column for each level; the user's level is tinted and framed. On narrow screens the names stay in place. */
 export function RightsTable({ levels, userLevel }: RightsTableProps) {
   const mark = (level: MemberLevel) => (level === userLevel ? { 'data-here': true } : {});
   return (
-    <ScrollBox label={copy.rights.caption} standing={NAMES} sx={widths}>
+    <ScrollBox label={copy.rights.caption} standing={NAME_WIDTH} sx={widths}>
       <Box component="table" aria-label={copy.rights.caption} sx={tableStyle}>
         <thead>
           <tr>
             <th scope="col">{copy.rights.right}</th>
             {levels.map(({ level }) => (
-              <th key={level} scope="col" {...mark(level)} ref={level === userLevel ? showColumn : undefined}>
+              <th
+                key={level}
+                scope="col"
+                {...mark(level)}
+                ref={level === userLevel ? scrollToColumn : undefined}
+              >
                 <Typography variant="cardTitle" component="span" sx={{ display: 'block' }}>
                   {level}
                 </Typography>
@@ -64,8 +71,8 @@ export function RightsTable({ levels, userLevel }: RightsTableProps) {
   );
 }
 
-/** Scrolls a table wider than its box to the own level, beside the fixed names. */
-function showColumn(head: HTMLTableCellElement | null): void {
+/** Scrolls the column of the user's level next to the fixed names, if the table is wider than its box. */
+function scrollToColumn(head: HTMLTableCellElement | null): void {
   const box = head?.closest('[data-scroll]');
   const names = head?.parentElement?.firstElementChild;
   if (!head || !box || !(names instanceof HTMLElement)) return;
@@ -90,7 +97,7 @@ function Cell({ cell }: { readonly cell: RightCell }) {
 
 const tableStyle = (theme: Theme) => ({
   width: '100%',
-  minWidth: `calc(${NAMES} + 6 * var(--level))`,
+  minWidth: `calc(${NAME_WIDTH} + 6 * var(--level))`,
   borderCollapse: 'separate',
   borderSpacing: 0,
   border: `1px solid ${theme.palette.hairline}`,
@@ -106,7 +113,7 @@ const tableStyle = (theme: Theme) => ({
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    width: NAMES,
+    width: NAME_WIDTH,
     textAlign: 'left',
     px: 4,
     '@media (max-width: 359.95px)': { px: 2 },

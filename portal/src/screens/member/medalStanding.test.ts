@@ -21,11 +21,11 @@ test.each([
   ['time', '已开通28个月', '下一级：36-48个月，还需8个月'],
   ['promise', '近一年无逾期', '已是最高等级'],
   ['quota', '近3个月额度1,200,000.00元', '已是最高等级'],
-] as const)('describes the %s medal: %s, %s', (dimension, fact, next) => {
+] as const)('describes the %s badge: %s, %s', (dimension, fact, next) => {
   expect(medalStanding(dimension, level, medals)).toEqual({ lit: true, fact, next });
 });
 
-test('explains how to earn a badge', () => {
+test('describes how to earn a missing badge', () => {
   const { userPromiseLevel: _none, ...rest } = level;
   const unlit = { ...medals, vipMedal: { lit: false }, unOverdueMedal: { lit: false } };
   expect(medalStanding('promise', rest, unlit)).toEqual({

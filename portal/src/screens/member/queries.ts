@@ -4,7 +4,7 @@ import { queryCompanyLevelRights } from '#generated/standard/operations/queryCom
 import { dataOf } from '../../api/tolerated.ts';
 import type { LevelRights } from './rules.ts';
 
-/** The rights of all levels, lowest first: the table needs all of them. */
+/** The rights of all levels, the lowest level first. */
 export const rightsQuery = queryOptions({
   queryKey: ['standard', 'queryCompanyLevelRights'],
   queryFn: ({ signal }): Promise<LevelRights[]> =>

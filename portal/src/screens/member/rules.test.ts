@@ -11,7 +11,7 @@ test.each([
   [2_250_000, 90],
   [3_000_000, 100],
   [9_000_000, 100],
-])('fills the ladder for traded %d to %d percent', (traded, percent) => {
+])('ladderPercent of purchases of %d is %d', (traded, percent) => {
   expect(ladderPercent(rules, traded)).toBeCloseTo(percent, 6);
 });
 
@@ -43,7 +43,7 @@ const level = (
   },
 });
 
-test('has a row for each right, a cell for each level', () => {
+test('builds a row for each right and a cell for each level', () => {
   const rows = rightRows([
     level('V1', ['5106'], ''),
     level('V5', ['5106', '5107'], '专属客户经理，提额优先审核', 100),

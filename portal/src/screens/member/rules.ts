@@ -13,12 +13,14 @@ export interface LevelRights {
   readonly rights: Rights;
 }
 
-/** Filled part of the ladder in percent: its rungs have equal distances, whatever the amounts between them. */
+/** Percentage of the progress bar to fill. The levels are equally far apart on it, whatever amounts they require. */
 export function ladderPercent(rules: readonly { readonly tradeAmount: number }[], traded: number): number {
-  const at = rules.findLastIndex(({ tradeAmount }) => traded >= tradeAmount);
-  const [from, to] = [rules[at]?.tradeAmount ?? 0, rules[at + 1]?.tradeAmount];
-  const within = to === undefined ? 0 : (traded - from) / (to - from);
-  return rules.length < 2 ? 0 : Math.max(0, ((at + within) / (rules.length - 1)) * 100);
+  if (rules.length < 2) return 0;
+  const reached = rules.findLastIndex(({ tradeAmount }) => traded >= tradeAmount);
+  const from = rules[reached]?.tradeAmount ?? 0;
+  const to = rules[reached + 1]?.tradeAmount;
+  const progress = to === undefined ? 0 : (traded - from) / (to - from);
+  return Math.max(0, ((reached + progress) / (rules.length - 1)) * 100);
 }
 
 /** The next time level and the whole months until then; undefined at the top. */
@@ -30,31 +32,32 @@ export function nextTimeLevel(
   return next && { level: next, months: Math.max(0, tenureFrom[next] - months) };
 }
 
-/** A cell of the table of rights: a value with a note, or a plain yes. */
+/** A cell of the table of rights: a value with a note, or whether the level has the right. */
 export type RightCell = { readonly value: string; readonly note: string } | 'has' | 'none';
 
 export interface RightRow {
   readonly name: string;
-  /** One for each level, in their order. */
+  /** One cell for each level, in the order of the levels. */
   readonly cells: readonly RightCell[];
 }
 
-/** In the order of the levels that introduce them. */
-const everyOf = <Item>(levels: readonly LevelRights[], of: (rights: Rights) => readonly Item[]): Item[] => [
-  ...new Set(levels.flatMap(({ rights }) => of(rights))),
-];
+/** The distinct items of all levels; items that a lower level introduces come first. */
+const distinctItems = <Item>(
+  levels: readonly LevelRights[],
+  of: (rights: Rights) => readonly Item[],
+): Item[] => [...new Set(levels.flatMap(({ rights }) => of(rights)))];
 
 const specials = ({ specialRightRes }: Rights): string[] =>
   specialRightRes.specialRightDesc.split('，').filter((text) => text !== '');
 
-/** The rights as a table, a row for each: billing periods with their price, coupons, special rights. */
+/** The rows of the table of rights: billing periods with their prices, then coupons, then special rights. */
 export function rightRows(levels: readonly LevelRights[]): RightRow[] {
   const row = (name: string, cell: (rights: Rights) => RightCell): RightRow => ({
     name,
     cells: levels.map(({ rights }) => cell(rights)),
   });
-  const cycles = everyOf(levels, ({ billingPeriodRes }) => billingPeriodRes.periodList);
-  const coupons = everyOf(levels, ({ couponRightRes }) =>
+  const cycles = distinctItems(levels, ({ billingPeriodRes }) => billingPeriodRes.periodList);
+  const coupons = distinctItems(levels, ({ couponRightRes }) =>
     couponRightRes.rights.map((right) => right.couponName),
   );
   return [
@@ -62,7 +65,7 @@ export function rightRows(levels: readonly LevelRights[]): RightRow[] {
       row(copy.rights.cycle(CycleLabel[cycle]), (rights) => periodCell(rights, cycle)),
     ),
     ...coupons.map((name) => row(name, (rights) => couponCell(rights, name))),
-    ...everyOf(levels, specials).map((name) =>
+    ...distinctItems(levels, specials).map((name) =>
       row(name, (rights) => (specials(rights).includes(name) ? 'has' : 'none')),
     ),
   ];

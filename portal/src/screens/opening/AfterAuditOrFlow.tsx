@@ -6,7 +6,7 @@ import { openingQuery } from './queries.ts';
 import { Component as ContractSignPage } from './sign/ContractSignPage.tsx';
 import { useOpeningFlow } from './useOpeningFlow.ts';
 
-/** One address for the application before its submission and for the requests after the audit. 1 §2 */
+/** The page by the state of the application: the requests of an audit, the contracts after it, or the steps before it. 1 §2 */
 export function Component() {
   const { linkParams } = useOpeningFlow();
   const status = useQuery(openingQuery(linkParams.productCode, linkParams.from)).data?.application?.status;

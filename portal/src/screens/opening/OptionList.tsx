@@ -7,7 +7,7 @@ interface OptionListProps {
   readonly list: readonly string[];
 }
 
-/** Possible actions, the most helpful first. */
+/** Numbered list of what the user can do, the most helpful first. */
 export const OptionList = ({ title, list }: OptionListProps) => (
   <>
     {title === undefined ? null : (

@@ -7,7 +7,7 @@ import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { useOpeningFlow } from './useOpeningFlow.ts';
 import { words } from './words.ts';
 
-/** The page does not apply, or no longer: links to the opening, or home once it is open. */
+/** Shown if a page does not apply or no longer applies. Links to the opening, or to home once the product is open. */
 export function StartInstead({ text }: { readonly text: string }) {
   const { flow, linkParams } = useOpeningFlow();
   const { opened } = useSession().openStatus;

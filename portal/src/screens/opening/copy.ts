@@ -18,7 +18,7 @@ export const copy = {
     sign: '合同签署',
     audit: '风控审核',
   } satisfies Record<StageName, string>,
-  /** The first stage of a product whose buyers are already verified. */
+  /** First stage of a product whose buyers are already verified. */
   fillStage: '资料填写',
   auditStep: '审核结果',
   hotlineHours: '每日9:00-22:00',
@@ -117,7 +117,7 @@ export const copy = {
     triesLeft: (left: number) => `今日还可进行${String(left)}次人脸识别`,
     noTries: '今日人脸识别次数已用完，请明日再试或选择其他方式',
   },
-  /** Reasons why a product cannot be opened here, and the remedies. */
+  /** Reasons why a product cannot be opened here, and ways to open it. */
   obstacles: {
     [OpeningObstacle.Opened]: { title: '产品已开通', text: '无需再次申请，可直接使用。' },
     [OpeningObstacle.NotOffered]: {

@@ -7,11 +7,11 @@ test.each([
   ['/company/standardOpen/flowNew/step', '/company/standardOpen/flowNew/contacts?productCode=12003'],
   ['/baolibiaopin/standard/index', '/baolibiaopin/standard/contacts?productCode=12003'],
   ['/yaojingcai/open/index', '/yaojingcai/open/addInfo?step=contacts&productCode=12003'],
-])('continues %s at %s', (path, step) => {
+])('the contacts step of the flow at %s is at %s', (path, step) => {
   expect(flowAt(path).step('contacts', { productCode: '12003' })).toBe(step);
 });
 
-test('keeps the upgrade channel', () => {
+test('the address of a step keeps the channel', () => {
   const linkParams = { productCode: '12025', from: 'XTL-UPGRADE' } as const;
   expect(flowAt('/company/standardOpen/index').step('step', linkParams)).toBe(
     '/company/standardOpen/flowNew/step?productCode=12025&from=XTL-UPGRADE',

@@ -8,7 +8,7 @@ export interface LinkParams {
   readonly from?: string | undefined;
 }
 
-/** The addresses of one opening flow; the pages are shared. spec 1 §2 */
+/** Addresses of one opening flow. All flows show the same pages at their own addresses. spec 1 §2 */
 export interface Flow {
   readonly start: (linkParams: LinkParams) => string;
   readonly step: (step: FlowStep, linkParams: LinkParams) => string;
@@ -42,7 +42,7 @@ const standard: Flow = {
   abnormal: paths.standardOpenAbnormal,
 };
 
-/** 药京采 (POP): the form steps have one address, signing has another. */
+/** 药京采 (POP): all steps with forms have one address, signing has another. */
 const pop: Flow = {
   ...company,
   start: ({ productCode }) => paths.pharmacyOpen({ productCode }),

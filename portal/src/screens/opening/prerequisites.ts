@@ -2,7 +2,7 @@ import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { OpeningStepState } from '#generated/shared/enums/OpeningStepState.ts';
 import type { Opening, Progress } from './opening.ts';
 
-/** Tells whether a step's prerequisites are ready: once the step is done. */
+/** Returns whether the prerequisites of a step are ready: they are once the step is done. */
 export const isReady = (application: Pick<Progress, 'steps'> | undefined, step: OpeningStep): boolean =>
   application?.steps.some((each) => each.step === step && each.state === OpeningStepState.Done) ?? false;
 

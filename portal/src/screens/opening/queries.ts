@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryOpening } from '#generated/provisional/operations/queryOpening.ts';
 import type { ProductCode } from '../../products/product.ts';
 
-/** Polling interval in ms for changes made elsewhere. */
+/** Milliseconds between two requests while the page waits for a change made elsewhere. */
 export const POLL_INTERVAL = 5000;
 
-/** The provider's data on opening a product: all pages of the opening read this response. */
+/** The provider's data on opening a product. All pages of the opening read this response. @param from channel of the opening */
 export const openingQuery = (productCode: ProductCode, from?: string) => {
   const input = { productCode, ...(from === undefined ? {} : { from }) };
   return queryOptions({

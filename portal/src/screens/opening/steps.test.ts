@@ -32,11 +32,11 @@ test.each([
   ['sends a locked step to the submission after signing', opening(6), 'company', at('SIGN', true)],
   ['leads to the result after the submission', opening(6, 'REVIEWING'), 'step', { to: 'result' }],
   ['leads to the result after a refusal', opening(6, 'REFUSED'), 'company', { to: 'result' }],
-])('%s', { tags: ['open-step-resume'] }, (_, given, asked, way) => {
-  expect(stepTarget(given, asked)).toEqual(way);
+])('the flow %s', { tags: ['open-step-resume'] }, (_, given, requestedStep, target) => {
+  expect(stepTarget(given, requestedStep)).toEqual(target);
 });
 
-test('finds the step to continue with, its place and its neighbours', () => {
+test('finds the step to continue with, and the place and the neighbours of a step', () => {
   expect([0, 3, 5, 6].map((done) => stepToDo(progress(done)))).toEqual([
     'COMPANY',
     'BUSINESS',

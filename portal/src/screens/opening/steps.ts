@@ -3,14 +3,14 @@ import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { OpeningStepState } from '#generated/shared/enums/OpeningStepState.ts';
 import type { Opening, Progress } from './opening.ts';
 
-/** A step in an address; `step` is the current one, `audit` follows the last. spec 1 §2 */
+/** A step in a URL. `step` is the current one, `audit` follows the last one. spec 1 §2 */
 export type FlowStep = 'step' | 'audit' | StepName;
 
 export type StepName = 'company' | 'realName' | 'contacts' | 'business' | 'materials' | 'contractSign';
 
 export type StageName = 'verify' | 'sign' | 'audit';
 
-/** The steps that a product may require; the provider gives their selection and order. */
+/** Name in URLs and stage of each step. The provider decides which steps a product requires, and their order. */
 export const steps = {
   [OpeningStep.Company]: { name: 'company', stage: 'verify' },
   [OpeningStep.Verify]: { name: 'realName', stage: 'verify' },
@@ -25,17 +25,17 @@ const stepNamed = (name: string | undefined): OpeningStep | undefined =>
 
 type Steps = Pick<Progress, 'steps'>;
 
-/** Signing locks the earlier steps: only the submission is left. */
+/** Whether the contracts are signed: the earlier steps are then locked, and only the submission is left. */
 const isSigned = ({ steps: all }: Steps): boolean =>
   all.some(({ step, state }) => step === OpeningStep.Sign && state === OpeningStepState.Done);
 
-/** The step to continue with. */
+/** The step to continue with: the first unfinished one, else the last. */
 export function stepToDo({ steps: all }: Steps): OpeningStep {
   const open = all.find(({ state }) => state !== OpeningStepState.Done) ?? all.at(-1);
   return open?.step ?? OpeningStep.Sign;
 }
 
-/** Position of the current step from 1, and the number of steps. */
+/** Place of a step, from 1, among the number of steps. The place is 0 if the product does not require the step. */
 export function placeOf(
   { steps: all }: Steps,
   step: OpeningStep,
@@ -43,34 +43,39 @@ export function placeOf(
   return { place: all.findIndex((each) => each.step === step) + 1, of: all.length };
 }
 
-/** The next unfinished step: after a return to an earlier one the flow continues there. */
+/** The next unfinished step: finished ones in between are skipped. */
 export const stepAfter = ({ steps: all }: Steps, step: OpeningStep): OpeningStep | undefined =>
   all
     .slice(all.findIndex((each) => each.step === step) + 1)
     .find(({ state }) => state !== OpeningStepState.Done)?.step;
 
+/** The step before. @returns undefined for the first one */
 export const stepBefore = ({ steps: all }: Steps, step: OpeningStep): OpeningStep | undefined =>
   all[all.findIndex((each) => each.step === step) - 1]?.step;
 
+/** Where the flow leads: the start page, the result page, or a step. */
 export type StepTarget =
   | { readonly to: 'start' }
   | { readonly to: 'result' }
-  /** The requested step, or another one: then the address follows. */
+  /** A step to show. `moved`: it is not the requested one, so the URL must change. */
   | { readonly to: 'step'; readonly step: OpeningStep; readonly moved: boolean };
 
-/** The page for an address of the flow: no step before its predecessors are done. */
+/**
+ * Decides which page a URL of the flow shows. A step can be opened only once all steps before it are done.
+ * @param requested name of the step in the URL
+ */
 export function stepTarget(
   { application }: Pick<Opening, 'application'>,
-  asked: string | undefined,
+  requested: string | undefined,
 ): StepTarget {
   if (application === undefined) return { to: 'start' };
   if (application.status !== OpeningStatus.Filling) return { to: 'result' };
   const toDo = stepToDo(application);
-  const step = stepNamed(asked);
-  const reached =
+  const step = stepNamed(requested);
+  const isReachable =
     step !== undefined &&
     !isSigned(application) &&
     placeOf(application, step).place > 0 &&
     placeOf(application, step).place <= placeOf(application, toDo).place;
-  return reached ? { to: 'step', step, moved: false } : { to: 'step', step: toDo, moved: step !== toDo };
+  return isReachable ? { to: 'step', step, moved: false } : { to: 'step', step: toDo, moved: step !== toDo };
 }

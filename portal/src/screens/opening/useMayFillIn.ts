@@ -1,6 +1,6 @@
 import { useSession } from '../../session/useSession.ts';
 
-/** Tells whether the user may fill in an application: parents only; true while the user is unknown. */
+/** Returns whether the user may fill in an application: only parents may. True while the user is not known yet. */
 export function useMayFillIn(): boolean {
   const { userInfo, isParent } = useSession();
   return userInfo === undefined || isParent;

@@ -7,12 +7,12 @@ import { OrderContent } from './parts/OrderContent.tsx';
 
 interface OrderDrawerProps {
   readonly product: Product;
-  /** Closed without one. */
+  /** Undefined: the drawer is closed. */
   readonly orderNo: string | undefined;
   readonly onClose: () => void;
 }
 
-/** One order beside the list it was chosen from. */
+/** Drawer with one order, beside the list. */
 export function OrderDrawer({ product, orderNo, onClose }: OrderDrawerProps) {
   return (
     <SideDrawer

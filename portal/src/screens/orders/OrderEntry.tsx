@@ -15,7 +15,7 @@ interface OrderEntryProps {
   readonly onOpen: (order: Order) => void;
 }
 
-/** An order on a phone. docs/design/look.md rule 8 */
+/** An order as a list entry, for narrow screens. docs/design/look.md rule 8 */
 export function OrderEntry({ order, product, onOpen }: OrderEntryProps) {
   return (
     <ListEntry

@@ -37,7 +37,7 @@ const OrderDrawer = lazy(() =>
   import('./OrderDrawer.tsx').then((module) => ({ default: module.OrderDrawer })),
 );
 
-/** /company/orderManage and similar: the orders of a product, one of them open in the drawer. 1 §2 */
+/** /company/orderManage and the like: the orders of a product. A drawer shows the order of the URL. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();

@@ -6,7 +6,7 @@ import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { Payment } from './rules.ts';
 
-/** A payment on a phone. docs/design/look.md rule 8 */
+/** A payment as a list entry, for narrow screens. docs/design/look.md rule 8 */
 export function PaymentEntry({ payment, product }: { readonly payment: Payment; readonly product: Product }) {
   const { goods, amount, paidAt, orderNo, status, failReason, paymentNo } = payment;
   return (

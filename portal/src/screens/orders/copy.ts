@@ -16,7 +16,7 @@ export const copy = {
   noOrderChosen: '请从订单管理中选择一笔订单',
   toOrders: '查看订单',
   open: '详情',
-  /** The button's full name: its text is the same in every row. */
+  /** Accessible name of the button, whose visible text is the same in every row. */
   openOf: (orderNo: string) => `查看订单${orderNo}详情`,
   billed: { yes: '已出账', no: '未出账' },
   openPage: '查看完整页面',

@@ -69,15 +69,15 @@ const columns = (product: Product): Readonly<Record<OrderColumn, Omit<Column<Ord
   bill: { title: fields.paymentAndBill, render: (row) => <PaymentOrBill order={row} product={product} /> },
 });
 
-/** The columns of a product family, with the link to the drawer at the end. */
+/** The columns of a list of orders, with the link to the drawer at the end. */
 export function orderColumns(
   product: Product,
   names: readonly OrderColumn[],
   onOpen: (order: Order) => void,
 ): Column<Order>[] {
-  const all = columns(product);
+  const allColumns = columns(product);
   return [
-    ...names.map((key) => ({ key, ...all[key] })),
+    ...names.map((key) => ({ key, ...allColumns[key] })),
     {
       key: 'action',
       title: fields.action,

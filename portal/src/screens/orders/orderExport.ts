@@ -18,7 +18,7 @@ import type { Order } from './rules.ts';
 
 const { fields } = copy;
 
-/** The list's own sum excludes unpaid orders. */
+/** Returns whether an order counts in the sum. Cancelled and failed orders do not, as in the sum of the list. */
 const isPaidFor = ({ paymentStatus }: Order): boolean =>
   paymentStatus !== PaymentStatus.Cancelled && paymentStatus !== PaymentStatus.Failed;
 
@@ -40,7 +40,7 @@ const columns: readonly ExportColumn<Order>[] = [
   { title: fields.billNo, value: (row) => row.billNo ?? '' },
 ];
 
-/** All orders of the filters, not only the page that is shown. */
+/** Exports all orders that match the filters, not only those on the page. */
 export const orderExport = (
   input: Omit<OrdersInput, 'pageNo' | 'pageSize'>,
   today: string,

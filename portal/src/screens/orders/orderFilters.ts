@@ -21,7 +21,7 @@ const afterSales = Object.values(AfterSale);
 const categories = Object.values(PurchaseKind);
 const payments = Object.values(PaymentStatus);
 
-/** The filters of an order list in the URL; `orderNo` there is the order in the drawer, so the search is `no`. */
+/** The filters of an order list in the URL. The searched number is `no`, since `orderNo` is the order in the drawer. */
 export const orderFields = {
   receipt: oneOf(Object.values(OrderReceipt)),
   afterSale: oneOf(afterSales),
@@ -77,7 +77,7 @@ export const stateControls: readonly Control[] = [
 
 export const supplierControl: Control = { name: 'supplier', kind: 'text', label: fields.supplier };
 
-/** The filters in the request's format, without a page. */
+/** The request of the list by its filters, without page. */
 export function ordersInput(
   productCode: ProductCode,
   filters: OrderFilters,

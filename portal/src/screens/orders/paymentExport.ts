@@ -24,7 +24,7 @@ const columns: readonly ExportColumn<Payment>[] = [
   { title: fields.failReason, value: (row) => row.failReason ?? '' },
 ];
 
-/** All payments of the filters, not only the page that is shown. */
+/** Exports all payments that match the filters, not only those on the page. */
 export const paymentExport = (
   input: Omit<PaymentsInput, 'pageNo' | 'pageSize'>,
   today: string,

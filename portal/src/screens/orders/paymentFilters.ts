@@ -9,14 +9,15 @@ import { sortedBy } from '../../ui/table/sort.ts';
 import { copy } from './copy.ts';
 import type { PaymentsInput } from './queries.ts';
 
-/** The tabs. */
+/** The tabs of the list: one per status. */
 export const paymentStates = optionsOf(Object.values(PaymentStatus), PaymentStatusLabel);
 
+/** Value of the status in the URL for all payments: an empty one means successful payments. */
 export const ALL_PAYMENTS = 'all';
 
 /** The filters of the payment records in the URL. */
 export const paymentFields = {
-  // The page shows successful payments; others are one click away.
+  // At first the page shows successful payments.
   status: oneOf([...Object.values(PaymentStatus), ALL_PAYMENTS], PaymentStatus.Success),
   paymentNo: numbers(),
   orderNo: numbers(),
@@ -33,7 +34,7 @@ export const paymentControls: readonly FilterControl<keyof PaymentFilters>[] = [
   { kind: 'period', label: copy.fields.paidAt },
 ];
 
-/** The filters in the request's format, without a page. */
+/** The request of the list by its filters, without page. */
 export const paymentsInput = (
   productCode: ProductCode,
   { status, paymentNo, orderNo, ...chosen }: PaymentFilters,

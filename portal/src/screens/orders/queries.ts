@@ -10,7 +10,7 @@ export type PaymentsInput = Inputs['queryPaymentRecordPage'];
 
 export const ordersQuery = (input: OrdersInput) =>
   queryOptions({
-    // Requested before the page loads (prefetch.ts): a failure is shown, and its retry button refetches.
+    // prefetch.ts has requested it. After a failure the user has a retry button.
     retryOnMount: false,
     queryKey: ['provisional', 'queryOrderPage', input],
     queryFn: ({ signal }) => queryOrderPage(input, { silent: true, signal }),

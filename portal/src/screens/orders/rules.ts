@@ -16,7 +16,7 @@ type State = Pick<
 /** Reasons for showing the customer-service number at an order. 1 §8 */
 export type ServiceReason = 'unbilled' | 'refunding';
 
-/** An order without a loan (never paid, or fully returned) will not be billed: no reason to wait for a bill. */
+/** The reasons for an order. One without a loan (never paid, or fully returned) will not be billed, so it is not `unbilled`. */
 export function serviceReasons({ billed, loanNo, refundStatus }: State): ServiceReason[] {
   return [
     ...(refundStatus === RefundStatus.InProgress ? (['refunding'] as const) : []),
@@ -24,12 +24,12 @@ export function serviceReasons({ billed, loanNo, refundStatus }: State): Service
   ];
 }
 
-/** The steps of an order's life: placed → paid → received → billed → repaid → after-sale. */
+/** A coming step of an order. */
 export type Step = 'pay' | 'receive' | 'refund' | 'bill' | 'repay';
 
 const waitsForPayment: readonly PaymentStatus[] = [PaymentStatus.Paying, PaymentStatus.CallbackInProgress];
 
-/** The coming steps in order. Cancelled or failed payments have none. 1 §4 */
+/** The coming steps of an order, in their order. A cancelled or failed order has none. 1 §4 */
 export function stepsAhead(order: State): Step[] {
   if (waitsForPayment.includes(order.paymentStatus)) return ['pay', 'receive', 'bill', 'repay'];
   if (order.paymentStatus !== PaymentStatus.Success) return [];

@@ -4,19 +4,22 @@ import type { OrderColumn } from './orderColumns.tsx';
 /** The view of a product family on the order list. */
 export interface OrdersView {
   readonly columns: readonly OrderColumn[];
-  /** The supplier is a filter for families with many suppliers. */
+  /** Whether the supplier is a filter. */
   readonly bySupplier: boolean;
 }
 
 const states = ['amount', 'refunded', 'receipt', 'afterSale', 'bill'] as const;
 
-const own: OrdersView = { columns: ['order', 'orderedAt', 'jdpin', ...states], bySupplier: false };
+const fromOneSupplier: OrdersView = {
+  columns: ['order', 'orderedAt', 'jdpin', ...states],
+  bySupplier: false,
+};
 const fromSuppliers: OrdersView = {
   columns: ['order', 'orderedAt', 'supplier', ...states],
   bySupplier: true,
 };
 
-/** Distributors and factoring buy from many suppliers. 1 §1 */
+/** The view of a product. Users of fenxiao, yipanhuo and factoring buy from many suppliers. 1 §1 */
 export function ordersViewOf({ type }: Pick<Product, 'type'>): OrdersView {
   switch (type) {
     case 'fenxiao':
@@ -24,6 +27,6 @@ export function ordersViewOf({ type }: Pick<Product, 'type'>): OrdersView {
     case 'baolibiaopin':
       return fromSuppliers;
     default:
-      return own;
+      return fromOneSupplier;
   }
 }

@@ -24,21 +24,21 @@ import { copy } from './copy.ts';
 
 const { account: words } = copy;
 
-/** /vas/account: balance, payee account, movements with balances, months. 1 §2, 1 §4 */
+/** /vas/account: an account with its balance, the bank account to pay into, its movements and its months. 1 §2, 1 §4 */
 export function Component() {
   const [query] = useSearchParams();
   const by = { accountNo: query.get('accountNo') };
   const type = useTypeOf(by.accountNo);
   const title = type === undefined ? words.anyTitle : words.titleOf(FundAccountTypeLabel[type]);
   useOwnTabTitle(title);
-  // The balance account has its own page, with its own claim and pay-in.
+  // A factoring balance account has a page of its own, with other ways to claim and to pay in.
   if (type === FundAccountType.Factoring) return <Navigate replace to={paths.factoringBalance()} />;
   return (
     <>
       <PageHead title={title} intro={words.intro} parent={{ title: copy.home, to: paths.root() }} />
       <ChosenAccount type={FundAccountType.Overflow} by={by} choose={paths.vasChooseAccount()}>
         {(account, productCode) => (
-          // Another account resets filters and open month.
+          // The key resets filters and the open month when another account is shown.
           <Box key={account.accountNo} sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
             <Box sx={twoColumns('440px')}>
               <AccountHero
@@ -78,7 +78,7 @@ export function Component() {
   );
 }
 
-/** The type of the page's account; undefined while unknown. A child account sees none. */
+/** The type of an account, the overflow account without a number; undefined before loading, and for child accounts. */
 function useTypeOf(accountNo: string | null): FundAccountType | undefined {
   const { code } = useProduct();
   const { isParent } = useSession();

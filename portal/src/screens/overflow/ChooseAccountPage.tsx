@@ -29,7 +29,7 @@ import { copy } from './copy.ts';
 
 const { choose: words } = copy;
 
-/** /vas/chooseAccount: each investor has a separate overflow account, and its money repays only that investor. 1 §2 */
+/** /vas/chooseAccount: the overflow accounts. There is one for each investor, whose bills alone its money repays. 1 §2 */
 export function Component() {
   const { isParent } = useSession();
   return (
@@ -72,7 +72,7 @@ function Entry({ account }: { readonly account: FundAccountDetail }) {
   const offline = isOfflineOverflow(account);
   const noteId = useId();
   const from = { fromName: 'vasChooseAccount', investorNo };
-  const named = (action: string) => words.of(action, investorName);
+  const labelOf = (action: string) => words.of(action, investorName);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px 24px' }}>
@@ -115,15 +115,19 @@ function Entry({ account }: { readonly account: FundAccountDetail }) {
           </>
         ) : (
           <>
-            <LinkButton variant="tonal" to={paths.vasIntro(from)} name={named(words.payIn)}>
+            <LinkButton variant="tonal" to={paths.vasIntro(from)} name={labelOf(words.payIn)}>
               {words.payIn}
             </LinkButton>
-            <LinkButton variant="outlined" to={paths.vasClaim(from)} name={named(words.claim)}>
+            <LinkButton variant="outlined" to={paths.vasClaim(from)} name={labelOf(words.claim)}>
               {words.claim}
             </LinkButton>
           </>
         )}
-        <LinkButton variant="outlined" to={paths.vasAccountDetail({ accountNo })} name={named(words.detail)}>
+        <LinkButton
+          variant="outlined"
+          to={paths.vasAccountDetail({ accountNo })}
+          name={labelOf(words.detail)}
+        >
           {words.detail}
         </LinkButton>
       </Box>

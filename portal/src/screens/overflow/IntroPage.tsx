@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 
 const { intro: words } = copy;
 
-/** /vas/vasIntro: the account, paying in, using it; the payee account of one investor. 1 §2, 2 §2.1 */
+/** /vas/vasIntro: explains the overflow account and how to pay into it, and shows the bank account to pay into for one investor. 1 §2, 2 §2.1 */
 export function Component() {
   const [query] = useSearchParams();
   const investorNo = query.get('investorNo');

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** The parent of pages on one account: its page, of any type; without a number the overflow account's. */
+/** The breadcrumb of pages about an account: links to the account's page, or the overflow account's without a number. */
 export const accountCrumb = (accountNo: string | null) =>
   accountNo
     ? { title: copy.account.anyTitle, to: paths.vasAccountDetail({ accountNo }) }

@@ -2,7 +2,7 @@ import { query, screen } from '../../routing/screen.ts';
 
 const fromFunder = query<{ fromName?: string; investorNo?: string }>();
 
-/** The overflow accounts (vas): claims, transfers out, their records. */
+/** Pages of the overflow accounts (vas): accounts, claims, withdrawals. */
 export const overflowScreens = {
   vasClaim: screen('/vas/vasClaim', {
     role: 'all',

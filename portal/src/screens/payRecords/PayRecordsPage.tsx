@@ -31,7 +31,7 @@ const RecordDrawer = lazy(() =>
 
 const keyOf = ({ repayNo }: RepayRecord): string => repayNo;
 
-/** The repayments of every product family: payRecord, payRecordFxzq, payedRecord. 1 §2, 1 §4 */
+/** List of repayments, at the addresses payRecord, payRecordFxzq and payedRecord. 1 §2, 1 §4 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();

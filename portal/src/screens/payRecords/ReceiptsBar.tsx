@@ -18,11 +18,11 @@ interface ReceiptsBarProps {
   readonly load: ExportRequest<RepayRecord>['load'];
 }
 
-/** The chosen repayments, all of the filter if wanted, and the print of their receipts. */
+/** Bar for the chosen repayments: chooses all that match the filters, clears the choice, and prints the receipts. */
 export function ReceiptsBar({ chosen: { chosen, replace, clear }, total, load }: ReceiptsBarProps) {
-  const all = useChooseAll(load, replace);
+  const chooseAll = useChooseAll(load, replace);
   const clearAll = () => {
-    all.stop();
+    chooseAll.stop();
     clear();
   };
   const count = chosen.length;
@@ -31,17 +31,19 @@ export function ReceiptsBar({ chosen: { chosen, replace, clear }, total, load }:
   return (
     <SelectionFrame
       label={words.label}
-      count={all.share === undefined ? words.count(count) : words.choosing(Math.round(all.share * 100))}
+      count={
+        chooseAll.share === undefined ? words.count(count) : words.choosing(Math.round(chooseAll.share * 100))
+      }
       total={{ label: words.total, value: addMoney(...paid) }}
     >
-      {all.share === undefined ? (
+      {chooseAll.share === undefined ? (
         count < total && (
-          <Button variant="outlined" size="large" onClick={all.start}>
+          <Button variant="outlined" size="large" onClick={chooseAll.start}>
             {words.all(total)}
           </Button>
         )
       ) : (
-        <Button variant="outlined" size="large" onClick={all.stop}>
+        <Button variant="outlined" size="large" onClick={chooseAll.stop}>
           {words.stop}
         </Button>
       )}

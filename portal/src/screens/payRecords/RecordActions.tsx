@@ -10,7 +10,7 @@ interface RecordActionsProps {
   readonly onOpen: (record: RepayRecord) => void;
 }
 
-/** Details; the receipt of a completed repayment; the transfer target while the money is pending. */
+/** Actions of a repayment: details, its receipt, and the account to transfer to while the transfer is pending. */
 export function RecordActions({ record, onOpen }: RecordActionsProps) {
   const { repayNo, hasReceipt, source, status } = record;
   const awaitsTransfer = source === RepaySource.BankTransfer && status === RepaymentStatus.Processing;

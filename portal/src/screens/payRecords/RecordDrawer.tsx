@@ -20,12 +20,12 @@ import { copy } from './copy.ts';
 
 interface RecordDrawerProps {
   readonly productCode: ProductCode;
-  /** Closed without one. */
+  /** Undefined: the drawer is closed. */
   readonly repayNo: string | undefined;
   readonly onClose: () => void;
 }
 
-/** One repayment beside its list: facts, parts, repaid bills, transfer target. */
+/** Drawer with one repayment: facts, parts, repaid bills, and the account to transfer to. */
 export function RecordDrawer({ productCode, repayNo, onClose }: RecordDrawerProps) {
   const open = repayNo !== undefined;
   const result = useQuery({ ...resultQuery(productCode, { repayNo: repayNo ?? '' }), enabled: open });
@@ -46,7 +46,7 @@ export function RecordDrawer({ productCode, repayNo, onClose }: RecordDrawerProp
 
 type Result = Outputs['queryRepayResult'];
 
-/** Only a completed repayment has one. */
+/** Button for the receipt, which only a completed repayment has. */
 function ReceiptButton({ result }: { readonly result: Result | undefined }) {
   if (result?.status !== RepaymentStatus.Success) return null;
   return (

@@ -12,7 +12,7 @@ interface RecordEntryProps {
   readonly onOpen: (record: RepayRecord) => void;
 }
 
-/** A repayment on a phone. docs/design/look.md rule 8 */
+/** A repayment as a list entry, for narrow screens. docs/design/look.md rule 8 */
 export function RecordEntry({ record, onOpen }: RecordEntryProps) {
   const { repayNo, payAmount, submittedAt, source, status, failReason } = record;
   return (

@@ -37,7 +37,7 @@ const money = (
 });
 
 /** The parts of the repayment, for bookkeepers. */
-const part = (key: Part): Column<RepayRecord> => ({
+const partColumn = (key: Part): Column<RepayRecord> => ({
   key,
   title: fields[key],
   align: 'right',
@@ -73,7 +73,7 @@ export const recordColumns = (onOpen: (record: RepayRecord) => void): readonly C
     render: (row) => <TwoLines below={nameOf(row)}>{RepaySourceLabel[row.source]}</TwoLines>,
   },
   { key: 'investor', title: fields.investor, extra: true, render: (row) => row.investorName },
-  ...(['principal', 'interest', 'fee', 'penalty'] as const).map(part),
+  ...(['principal', 'interest', 'fee', 'penalty'] as const).map(partColumn),
   money('amount', fields.amount, 'repay.amount'),
   money('couponDiscount', fields.coupon, 'repay.coupon'),
   money('payAmount', fields.payAmount, 'repay.paid'),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readFilters } from '../../ui/filters/fields.ts';
 import { recordFields, recordsInput } from './filters.ts';
 
-const asked = (query: string) => recordsInput('12003', readFilters(recordFields, new URLSearchParams(query)));
+const inputOf = (query: string) =>
+  recordsInput('12003', readFilters(recordFields, new URLSearchParams(query)));
 
 test.each([
   ['', {}],
@@ -10,4 +11,6 @@ test.each([
   ['repayNo=HK1&billNo=%20ZD2%20&jdpin=a', { repayNo: 'HK1', billNo: 'ZD2', jdpin: 'a' }],
   ['dateFrom=2026-10-01&dateTo=2026-10-31', { dateFrom: '2026-10-01', dateTo: '2026-10-31' }],
   ['days=7&status=99&source=CASH', {}],
-])('requests for ?%s', (query, input) => expect(asked(query)).toEqual({ productCode: '12003', ...input }));
+])('turns the query ?%s into a request', (query, input) =>
+  expect(inputOf(query)).toEqual({ productCode: '12003', ...input }),
+);

@@ -10,7 +10,7 @@ import { sortedBy } from '../../ui/table/sort.ts';
 import { copy } from './copy.ts';
 import type { RecordsInput } from './queries.ts';
 
-/** The tabs. */
+/** The tabs of the list: one per status. */
 export const states = optionsOf(Object.values(RepaymentStatus), RepaymentStatusLabel);
 
 /** The filters of the repayment records in the URL. */
@@ -39,7 +39,7 @@ export const recordControls: readonly FilterControl<keyof RecordFilters>[] = [
   { kind: 'period', label: copy.fields.submittedAt },
 ];
 
-/** The filters in the request's format, without a page. */
+/** The request of the list by its filters, without page. */
 export const recordsInput = (
   productCode: ProductCode,
   { status, repayNo, billNo, source, jdpin, ...chosen }: RecordFilters,

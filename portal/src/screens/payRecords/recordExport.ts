@@ -30,7 +30,7 @@ const columns: readonly ExportColumn<RepayRecord>[] = [
   { title: fields.failReason, value: (row) => row.failReason ?? '' },
 ];
 
-/** All records of the filters, not only the page that is shown. */
+/** Exports all records that match the filters, not only those on the page. */
 export const recordExport = (
   input: Omit<RecordsInput, 'pageNo' | 'pageSize'>,
   today: string,

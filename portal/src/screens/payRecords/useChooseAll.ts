@@ -3,8 +3,9 @@ import type { ExportRequest } from '../../ui/export/useExport.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
 
-/** Loads all rows of the filter, page by page, to choose them; shows the progress and can be stopped. */
+/** Loads all rows of the filters, to choose them. @param onRows called with the rows unless it was stopped */
 export function useChooseAll<Row>(load: ExportRequest<Row>['load'], onRows: (rows: readonly Row[]) => void) {
+  // Loaded share, 0 to 1; undefined while nothing is loading.
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

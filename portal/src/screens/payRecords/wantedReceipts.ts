@@ -3,7 +3,7 @@ import type { WantedReceipt } from '../../ui/print/papers.ts';
 import { copy } from './copy.ts';
 import type { RepayRecord } from './queries.ts';
 
-/** Returns the receipts to print, in the order of the list, with the reason of those that have none. */
+/** Returns the receipts to print, in the order of the list. A repayment without a receipt has the reason instead. */
 export const wantedReceipts = (records: readonly RepayRecord[]): WantedReceipt[] =>
   records.map(({ repayNo, payAmount, hasReceipt, status, failReason }) => ({
     repayNo,

@@ -16,7 +16,7 @@ import { isCapped, usedPercent, type Cap, type QuotaDetail } from './rules.ts';
 
 const { caps } = copy;
 
-/** Usage by account: of the shared line, or of a separate cap. 1 §3 */
+/** A table of the accounts and the credit each has used: of its cap, or of the shared credit line without caps. 1 §3 */
 export function CapsCard({ query }: { readonly query: UseQueryResult<QuotaDetail> }) {
   const { isParent } = useSession();
   const [{ pageNo, size }, goTo] = useState<PageRequest>({ pageNo: 1, size: 10 });
@@ -48,10 +48,11 @@ const accountColumns: readonly Column<Cap>[] = [
   },
 ];
 
+/** The available amount of the credit line. */
 const available = (quota: QuotaDetail): number =>
   quotaParts({ ...quota, quota: quota.creditLimit }).available;
 
-/** Columns for caps and their rest exist only with caps. */
+/** Columns of the table. Those for the cap and its unused part exist only if accounts have caps. */
 function columnsOf(quota: QuotaDetail): readonly Column<Cap>[] {
   const share: Column<Cap> = {
     key: 'share',
@@ -75,7 +76,7 @@ function columnsOf(quota: QuotaDetail): readonly Column<Cap>[] {
   ];
 }
 
-/** The figure, and a small bar beside it. */
+/** A percentage with a small bar. */
 function Share({ percent }: { readonly percent: number }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>

@@ -15,7 +15,7 @@ interface FactsCardProps {
   readonly query: UseQueryResult<QuotaDetail>;
 }
 
-/** The parts of the line: fixed and temporary amount, sharing, expiry. */
+/** The fixed and the temporary part of the credit line, how accounts share it, and when it expires. */
 export function FactsCard({ productCode, query }: FactsCardProps) {
   return (
     <CardFrame query={query} skeleton={<Skeleton height={300} />}>

@@ -23,7 +23,7 @@ interface FreezeItemsCardProps {
   readonly product: Product;
 }
 
-/** Each frozen amount with its start and reason. The first reason covers what open orders leave. */
+/** A table of the frozen amounts with start, reason and release. The first row includes all that open orders do not hold. */
 export function FreezeItemsCard({ query, product }: FreezeItemsCardProps) {
   return (
     <CardFrame title={freeze.items} query={query} skeleton={<Skeleton height={120} />}>
@@ -50,7 +50,7 @@ function Kind({ kind }: { readonly kind: FreezeKind }) {
   );
 }
 
-/** The order or bill behind it, linked to its page; another account's has no number here. */
+/** The order or bill that caused the freeze, linked to its page. Those of other accounts have no number. */
 function Reference({ item, product }: { readonly item: FreezeItem; readonly product: Product }) {
   const pages = bookPagesOf(product);
   if (item.orderNo !== undefined) {
@@ -96,7 +96,7 @@ function Entry({ item, product }: { readonly item: FreezeItem; readonly product:
         <MoneyText value={item.amount} fact={factOf('freeze.amount', item.freezeNo)} />
       </Box>
       <span>{item.reason}</span>
-      {/* Beside the day a link needs more than its colour. */}
+      {/* Colour alone would not distinguish the link from the date beside it. */}
       <Typography variant="caption" color="textSecondary" sx={{ '& a': { textDecoration: 'underline' } }}>
         {item.since} <Reference item={item} product={product} />
       </Typography>

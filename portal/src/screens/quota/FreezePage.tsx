@@ -8,7 +8,7 @@ import { FreezeItemsCard } from './FreezeItemsCard.tsx';
 import { FreezeStateCard } from './FreezeStateCard.tsx';
 import { OverdueBillsCard } from './OverdueBillsCard.tsx';
 
-/** /freezeTipDetail: why the quota is frozen, remedies, bills to repay. 1 §2, 1 §4 */
+/** /freezeTipDetail: why credit is frozen, how to end the freeze, and the bills to repay. 1 §2, 1 §4 */
 export function Component() {
   const product = useProduct();
   const freeze = useQuery(freezeQuery(product.code));

@@ -16,7 +16,7 @@ import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { freezeState, kindsOf } from './rules.ts';
 
-/** Frozen or not, the amount, and the remedy for each type. */
+/** Whether the credit line is frozen, the frozen amount, and how to end each kind of freeze. */
 export function FreezeStateCard({ query }: { readonly query: UseQueryResult<FreezeDetail> }) {
   const { data } = query;
   const { code } = useProduct();

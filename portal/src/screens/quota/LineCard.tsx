@@ -21,7 +21,7 @@ interface LineCardProps {
   readonly query: UseQueryResult<QuotaDetail>;
 }
 
-/** The available amount, and the whole line. docs/design/look.md "Pictures" */
+/** The available amount and the whole credit line. docs/design/look.md "Pictures" */
 export function LineCard({ product, query }: LineCardProps) {
   const { data } = query;
   return (

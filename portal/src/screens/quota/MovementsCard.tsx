@@ -30,7 +30,7 @@ import { movementFields, movementFilter } from './rules.ts';
 
 const { movements } = copy;
 
-/** Movements of the line in both directions; filters, sums, export. */
+/** A table of the movements of the credit line in both directions, with filters, sums and an export. */
 export function MovementsCard({ productCode }: { readonly productCode: ProductCode }) {
   const filters = useUrlFilters(movementFields);
   const filter = movementFilter(filters.values);
@@ -135,7 +135,7 @@ const columns: readonly Column<Movement>[] = [
   },
 ];
 
-/** With its sign: more available, or less. */
+/** An amount with its sign: positive if it makes more credit available. */
 function Change({ amount }: { readonly amount: number }) {
   return (
     <Box component="span" sx={{ fontWeight: 600 }}>

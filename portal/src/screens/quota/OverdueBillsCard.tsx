@@ -21,11 +21,11 @@ const { freeze } = copy;
 
 interface OverdueBillsCardProps {
   readonly product: Product;
-  /** True when they caused the freeze and end it. */
+  /** Repaying the bills ends the freeze. */
   readonly unfreezes: boolean;
 }
 
-/** The overdue bills of a frozen company, and one button that repays them all; nothing without any. */
+/** The overdue bills, with a button that repays all of them; nothing if there are none. */
 export function OverdueBillsCard({ product, unfreezes }: OverdueBillsCardProps) {
   const query = useQuery(overdueQuery(product.code));
   const bills = query.data?.list ?? [];

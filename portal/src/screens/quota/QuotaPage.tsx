@@ -10,7 +10,7 @@ import { FactsCard } from './FactsCard.tsx';
 import { LineCard } from './LineCard.tsx';
 import { MovementsCard } from './MovementsCard.tsx';
 
-/** /quotaManage: the credit line, its users, and its movements. 1 §2, 1 §3 */
+/** /quotaManage: the credit line, its use by each account, and its movements. 1 §2, 1 §3 */
 export function Component() {
   const product = useProduct();
   const quota = useQuery(quotaDetailQuery(product.code));

@@ -6,7 +6,7 @@ import type { Movement } from './queries.ts';
 
 const { movements } = copy;
 
-/** A movement of the line as a line of a file. */
+/** Columns of the exported file of movements. */
 export const quotaMovementColumns: readonly ExportColumn<Movement>[] = [
   { title: movements.at, value: (row) => row.at },
   { title: movements.kind, value: (row) => QuotaMovementKindLabel[row.kind] },

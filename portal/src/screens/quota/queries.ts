@@ -11,7 +11,7 @@ const silent = { silent: true } as const;
 export type Movement = Outputs['queryQuotaMovementPage']['list'][number];
 export type MovementFilter = Pick<Inputs['queryQuotaMovementPage'], 'days' | 'dateFrom' | 'dateTo' | 'kind'>;
 
-/** All overdue bills of the login, the earliest first: one page of the largest size holds them. */
+/** All overdue bills of the account, the earliest first. One page of the largest size holds them. */
 export const overdueQuery = (productCode: ProductCode) => {
   const input = { productCode, tab: 'overdue', pageNo: 1, pageSize: 500 } as const;
   return queryOptions({
@@ -33,6 +33,6 @@ export const movementsQuery = (
   });
 };
 
-/** All filtered movements, for a file. */
+/** Loads all movements that match a filter, for an export. */
 export const allMovements = (productCode: ProductCode, filter: MovementFilter) =>
   everyPage<Movement>((page, call) => queryQuotaMovementPage({ productCode, ...filter, ...page }, call));

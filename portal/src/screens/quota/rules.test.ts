@@ -20,11 +20,11 @@ test.each<[boolean, FreezeKind[], string]>([
   [true, ['RISK', 'ORDER_HOLD'], 'risk'],
   [true, ['ACCOUNT', 'RISK'], 'frozen'],
   [true, [], 'frozen'],
-])('reads frozen %s by %j as %s', (frozen, kinds, state) => {
+])('freezeState of frozen %s with %j is %s', (frozen, kinds, state) => {
   expect(freezeState({ frozen, items: kinds.map(item) })).toBe(state);
 });
 
-test('lists each kind once', () => {
+test('lists each kind of freeze once', () => {
   expect(kindsOf([item('RISK'), item('RISK'), item('ORDER_HOLD')])).toEqual(['RISK', 'ORDER_HOLD']);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [{ used: 300 }, 25],
   [{ used: 1_000, cap: 900 }, 100],
   [{ used: 0, cap: 0 }, 0],
-])('computes %j as %d per cent', (cap, percent) => expect(usedPercent(cap, 1_200)).toBe(percent));
+])('usedPercent of %j is %d', (cap, percent) => expect(usedPercent(cap, 1_200)).toBe(percent));
 
 test.each([
   [{ used: 300, cap: 900 }, 1_000, 600],
@@ -42,11 +42,11 @@ test.each([
   [{ used: 0.1, cap: 0.3 }, 500, 0.2],
   [{ used: 1_000, cap: 900 }, 500, 0],
   [{ used: 300 }, 500, 500],
-])('leaves of %j of %i: %d', (cap, available, left) => expect(leftOf(cap, available)).toBe(left));
+])('leftOf %j with %d available is %d', (cap, available, left) => expect(leftOf(cap, available)).toBe(left));
 
 const any = { days: '', dateFrom: '', dateTo: '', kind: '' } as const;
 
-test('formats filters for the contract', () => {
+test('converts filters to the request of the provider', () => {
   expect(movementFilter({ ...any, days: '30', kind: 'REFUND' })).toEqual({ days: 30, kind: ['REFUND'] });
   expect(movementFilter({ ...any, dateFrom: '2026-10-01' })).toEqual({ dateFrom: '2026-10-01' });
   expect(movementFilter(any)).toEqual({});

@@ -15,7 +15,7 @@ export const movementFields = {
   kind: oneOf(Object.values(QuotaMovementKind)),
 } as const;
 
-/** The URL's filters in the contract's format; empty ones are left out. */
+/** The filter of the request; empty filters are left out. */
 export function movementFilter({ kind, ...chosen }: ValuesOf<typeof movementFields>): MovementFilter {
   return {
     ...periodInput(chosen),
@@ -23,25 +23,27 @@ export function movementFilter({ kind, ...chosen }: ValuesOf<typeof movementFiel
   };
 }
 
-/** Used part of an account's cap in per cent, or of the whole line without a cap; cut to two decimals. */
+/** Used percentage of an account's cap, or of the whole credit line without a cap; cut to two decimals. */
 export function usedPercent({ used, cap }: Pick<Cap, 'used' | 'cap'>, limit: number): number {
   const whole = cap ?? limit;
   return whole <= 0 ? 0 : Math.min(100, Math.floor((used / whole) * 10_000) / 100);
 }
 
+/** Each account has its own cap. */
 export const isCapped = ({ quotaType }: Pick<QuotaDetail, 'quotaType'>): boolean =>
   quotaType === QuotaType.Cap;
 
+/** State of the credit line: frozen, frozen only by risk control, not frozen but with amounts on hold, or neither. */
 export type FreezeState = 'frozen' | 'risk' | 'held' | 'none';
 
-/** The risk variant when the risk freeze is the only one. 1 §4 */
+/** `risk` only if no other cause freezes the line. 1 §4 */
 export function freezeState({ frozen, items }: Pick<FreezeDetail, 'frozen' | 'items'>): FreezeState {
   if (!frozen) return items.length === 0 ? 'none' : 'held';
   const reasons = causesOf(items);
   return reasons.length > 0 && reasons.every(({ kind }) => kind === FreezeKind.Risk) ? 'risk' : 'frozen';
 }
 
-/** Each type of freeze once, in the order of the list, for its remedy. */
+/** The distinct kinds of freeze, in the order of the list. */
 export const kindsOf = (items: readonly FreezeItem[]): FreezeKind[] => [
   ...new Set(items.map(({ kind }) => kind)),
 ];

@@ -17,7 +17,7 @@ import { FindingsCard } from './parts/FindingsCard.tsx';
 import { SumsCard } from './parts/SumsCard.tsx';
 import { useRun } from './useRun.ts';
 
-/** /company/reconcile and /baolibiaopin/reconcile: the company's own ledger against bills or orders. Ours. */
+/** /company/reconcile and /baolibiaopin/reconcile: compares the company's own ledger with bills or orders. Not in the specification. */
 export function Component() {
   const { code } = useProduct();
   const today = useToday();
@@ -28,16 +28,17 @@ export function Component() {
     setDesk(done);
     if (isComplete(done.columns)) keepChoice(account, done.table, done.columns, done.scope);
   });
-  const isNew = useRef(false);
+  const wasRunning = useRef(false);
   useEffect(() => {
-    if (isNew.current && desk?.result) {
+    // A comparison has just ended: its result gets the focus.
+    if (wasRunning.current && desk?.result) {
       resultHead.current?.focus({ preventScroll: true });
       resultHead.current?.closest('section')?.scrollIntoView({ block: 'start' });
     }
-    isNew.current = run.share !== undefined;
+    wasRunning.current = run.share !== undefined;
   });
-  const given = () => ({ last: keptChoice(account), today, unnamed: copy.file.unnamed });
-  /** Another column or period is another comparison. */
+  const defaults = () => ({ last: keptChoice(account), today, unnamed: copy.file.unnamed });
+  /** Drops the result: it belongs to the columns and the period before. */
   const change = (next: Desk) => {
     run.cancel();
     run.forget();
@@ -59,12 +60,12 @@ export function Component() {
           <FileCard
             desk={desk}
             onFile={(file) => {
-              const opened = openFile(file, given());
+              const opened = openFile(file, defaults());
               if ('problem' in opened) return opened.problem;
               change(opened);
               return undefined;
             }}
-            onSheet={(name) => desk && change(openSheet(desk, name, given()))}
+            onSheet={(name) => desk && change(openSheet(desk, name, defaults()))}
           />
           {desk ? <ColumnsCard desk={desk} run={run} onChange={change} /> : null}
         </Box>

@@ -1,4 +1,4 @@
-/** Texts of the comparison of a ledger with the provider (docs/design/copy.md). */
+/** Texts of the page that compares a ledger with the provider's records (docs/design/copy.md). */
 export const copy = {
   title: '对账',
   statement: '对账单',

@@ -53,6 +53,7 @@ const daysOf = (...days: readonly string[]) => ({
   rows: days.map((day, index) => ({ no: index, cells: [day] })),
 });
 
+// Today is 2026-11-12.
 test.each([
   [['2026-09-12', '2026-10-03'], '2026-09-01', '2026-10-31'],
   [['2026-11-02'], '2026-11-01', '2026-11-12'],
@@ -60,11 +61,11 @@ test.each([
   [['2026-12-05'], '2026-12-01', '2026-12-05'],
   [[], '2026-10-01', '2026-11-12'],
   [['合计'], '2026-10-01', '2026-11-12'],
-])('takes the months of the days %j', (days, from, to) => {
+])('suggests the period of the days %j: from %s to %s', (days, from, to) => {
   expect(periodOf(daysOf(...days), 0, '2026-11-12')).toEqual({ from, to });
 });
 
-/** Storage of one machine. */
+/** A storage in memory. */
 function storage() {
   const held = new Map<string, string>();
   return {
@@ -73,7 +74,7 @@ function storage() {
   };
 }
 
-test('keeps the chosen columns by their heads, per account', { tags: ['far-reconcile-mapping'] }, () => {
+test('keeps the chosen columns by their heads, for each account', { tags: ['far-reconcile-mapping'] }, () => {
   const store = storage();
   keepChoice(
     'pin1',
@@ -90,7 +91,7 @@ test('keeps the chosen columns by their heads, per account', { tags: ['far-recon
   expect(keptChoice('pin2', store)).toBeUndefined();
 });
 
-test('suggests again where a file lacks the kept columns', () => {
+test('keeps no columns for a file that lacks the kept heads', () => {
   const store = storage();
   keepChoice(
     'pin1',

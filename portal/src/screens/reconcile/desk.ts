@@ -10,7 +10,7 @@ import type { Entry, Scope } from './match/theirs.ts';
 interface Result {
   readonly findings: readonly Finding<Entry>[];
   readonly leftOut: readonly LeftOutLine[];
-  /** Provider's moment of the comparison. */
+  /** Time of the comparison, by the provider's clock. */
   readonly comparedAt: string;
 }
 
@@ -25,7 +25,7 @@ export interface Desk {
   readonly result?: Result | undefined;
 }
 
-/** Lines that tell whether a sheet has amounts. */
+/** Number of lines that are searched for amounts. */
 const SAMPLE = 200;
 
 const hasAmounts = ({ titles, rows }: LedgerTable): boolean =>
@@ -36,7 +36,12 @@ const hasAmounts = ({ titles, rows }: LedgerTable): boolean =>
     }),
   );
 
-/** The months of the ledger's days, up to today; the last two months without any. @param today YYYY-MM-DD */
+/**
+ * The whole months of the ledger's days. The period ends today at the latest, or on the ledger's last day after it.
+ * Without days, it is the last month and the current one.
+ * @param column number of the column of days
+ * @param today YYYY-MM-DD of the provider
+ */
 export function periodOf(
   { rows }: LedgerTable,
   column: number | undefined,
@@ -52,19 +57,21 @@ export function periodOf(
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-interface Opened {
+interface LedgerFile {
   readonly name: string;
   readonly sheets: readonly Sheet[];
 }
 
 interface DeskDefaults {
-  /** Choice of the last time. */
+  /** The user's last choice of columns and of what to compare with. */
   readonly last: KeptChoice | undefined;
+  /** YYYY-MM-DD of the provider. */
   readonly today: string;
+  /** Names a column without a head by its letter. */
   readonly unnamed: (letter: string) => string;
 }
 
-function deskOf(file: Opened, sheet: Sheet, { last, today, unnamed }: DeskDefaults): Desk {
+function deskOf(file: LedgerFile, sheet: Sheet, { last, today, unnamed }: DeskDefaults): Desk {
   const table = tableOf(sheet.rows, unnamed);
   const columns = keptColumns(table, last) ?? suggestColumns(table);
   return {
@@ -78,17 +85,18 @@ function deskOf(file: Opened, sheet: Sheet, { last, today, unnamed }: DeskDefaul
 
 /** Opens the first sheet with amounts. */
 export function openFile(
-  file: Opened,
-  given: DeskDefaults,
+  file: LedgerFile,
+  defaults: DeskDefaults,
 ): Desk | { readonly problem: FileProblem | 'noAmount' } {
   for (const sheet of file.sheets) {
-    const desk = deskOf(file, sheet, given);
+    const desk = deskOf(file, sheet, defaults);
     if (hasAmounts(desk.table)) return desk;
   }
   return { problem: 'noAmount' };
 }
 
-export function openSheet(desk: Desk, name: string, given: DeskDefaults): Desk {
+/** Opens another sheet of the same file. */
+export function openSheet(desk: Desk, name: string, defaults: DeskDefaults): Desk {
   const sheet = desk.sheets.find((one) => one.name === name);
-  return sheet === undefined ? desk : deskOf({ name: desk.name, sheets: desk.sheets }, sheet, given);
+  return sheet === undefined ? desk : deskOf({ name: desk.name, sheets: desk.sheets }, sheet, defaults);
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Desk } from './desk.ts';
 
-/** The open ledger and its account. It stays in the memory of this page: after a visit to a bill, Back restores it. */
-interface Owned {
+/** The open ledger and its account. It stays in memory: after a visit to a bill, Back shows it again. */
+interface OpenLedger {
   readonly account: string;
   readonly desk: Desk;
 }
 
-let owned: Owned | undefined;
+let openLedger: OpenLedger | undefined;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -16,12 +16,12 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 function set(account: string, desk: Desk): void {
-  owned = { account, desk };
+  openLedger = { account, desk };
   for (const listener of listeners) listener();
 }
 
-/** @param account storage name of the account: another account never sees it */
+/** The open ledger and its setter. @param account storage name of the account: no other account sees the ledger */
 export function useDesk(account: string): readonly [Desk | undefined, (desk: Desk) => void] {
-  const current = useSyncExternalStore(subscribe, () => owned);
+  const current = useSyncExternalStore(subscribe, () => openLedger);
   return [current?.account === account ? current.desk : undefined, (desk) => set(account, desk)];
 }

@@ -8,7 +8,7 @@ import { isComplete, linesOf } from './ledger/lines.ts';
 import { reconcile, type Group, type ProviderEntry } from './match/reconcile.ts';
 
 const LINES = 500;
-/** 25 differences of each ledger. */
+/** Number of differences of each kind: 25 in each ledger. */
 const PLANTED = { amount: 8, ours: 6, theirs: 6, duplicate: 5 } as const satisfies Partial<
   Record<Group, number>
 >;
@@ -32,15 +32,15 @@ const entry = fc.record({
   note: fc.constantFrom('采购刀具', '办公椅,10把', '"特价"润滑油', '借款合计3笔', ''),
 });
 
-const two = (cents: number): string => (Math.abs(cents) / 100).toFixed(2);
-const grouped = (cents: number): string => two(cents).replace(/\B(?=(\d{3})+\.)/g, ',');
+const withCents = (cents: number): string => (Math.abs(cents) / 100).toFixed(2);
+const grouped = (cents: number): string => withCents(cents).replace(/\B(?=(\d{3})+\.)/g, ',');
 
-/** Usual ways to write the cells of a ledger; in a column all the same. */
+/** Usual ways to write the cells of a ledger. All cells of a column are written the same way. */
 const amounts: readonly ((cents: number) => string)[] = [
-  two,
+  withCents,
   grouped,
   (cents) => `¥${grouped(cents)}`,
-  (cents) => `￥ ${two(cents)}元`,
+  (cents) => `￥ ${withCents(cents)}元`,
   (cents) => grouped(cents).replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
 ];
 const days: readonly ((written: string) => string)[] = [
@@ -71,7 +71,7 @@ const shape = fc.record({
   file: fc.constantFrom('xlsx', 'utf8', 'gb18030', 'tabs'),
 });
 
-/** Bytes of each character in the Chinese code page, from its decoder. */
+/** Encodes a text in the Chinese code page. The browser has only the decoder, so the table is made with it. */
 const codePage = (() => {
   const bytes = new Map<string, readonly number[]>();
   const decoder = new TextDecoder('gb18030');
@@ -108,7 +108,7 @@ interface Drawn {
   readonly offBy: readonly number[];
 }
 
-/** The places of the planted differences among the entries. */
+/** The places of the planted differences among the entries: 17 apart, so that 25 of them fit into 500 entries. */
 function placesOf(): Record<Planted, readonly number[]> {
   let from = 0;
   const next = (count: number) => Array.from({ length: count }, () => (from += 17));
@@ -120,7 +120,7 @@ function placesOf(): Record<Planted, readonly number[]> {
   };
 }
 
-/** The two sides, and what a comparison must find. */
+/** The ledger, the provider's entries, and the differences that a comparison must find. */
 function sidesOf({ entries, offBy }: Drawn) {
   const places = placesOf();
   const provider = entries.filter((_, index) => !places.ours.includes(index));
@@ -136,7 +136,8 @@ function sidesOf({ entries, offBy }: Drawn) {
   return { provider, ledger, expected: expected.sort() };
 }
 
-async function found({
+/** Writes a drawn ledger as a file, reads it and compares it. */
+async function compare({
   shape: form,
   ...drawn
 }: Drawn): Promise<{ differences: string[]; matched: number; expected: string[] }> {
@@ -189,7 +190,7 @@ test.each(fc.sample(drawn, { seed: 40, numRuns: 20 }).map((one, index) => [index
   'finds the 25 planted differences of drawn ledger %d and no other',
   { tags: ['far-reconcile-drawn'] },
   async (_, one) => {
-    const { differences, expected, matched } = await found(one);
+    const { differences, expected, matched } = await compare(one);
     expect(expected).toHaveLength(25);
     expect(differences).toEqual(expected);
     expect(matched).toBe(LINES - PLANTED.amount - PLANTED.ours - PLANTED.theirs);
@@ -212,7 +213,7 @@ test('reads 10,000 lines in portions of 500', { tags: ['far-reconcile-portions']
   const [sheet] = 'sheets' in read ? read.sheets : [];
   const { lines } = await linesOf(tableOf(sheet?.rows ?? [], String), { number: 0, amount: 1 });
   expect(lines).toHaveLength(10_000);
-  // Once for the reading of the cells, once for their meaning.
+  // One pause per portion while the cells are read, another one while the lines are.
   expect(pauses.mock.calls.length).toBeGreaterThanOrEqual(2 * (10_000 / 500));
   pauses.mockRestore();
 });

@@ -10,13 +10,13 @@ import type { Scope } from './match/theirs.ts';
 
 const { fields } = copy;
 
-/** A line of the file: a finding, or a line of the ledger that took no part. */
+/** A line of the file: a finding, or a line of the ledger that was left out. */
 type Line = Finding | LeftOutLine;
 
 const isLeftOut = (line: Line): line is LeftOutLine => 'reason' in line;
 
-/** A value of a finding; lines that took no part have none. */
-const of =
+/** Column value of a finding. A left-out line has none. */
+const ofFinding =
   (value: (finding: Finding) => string | number | undefined) =>
   (line: Line): string | number =>
     isLeftOut(line) ? '' : (value(line) ?? '');
@@ -29,19 +29,23 @@ const columnsOf = (side: Scope['side']): readonly ExportColumn<Line>[] => [
     title: fields.result,
     value: (line) => (isLeftOut(line) ? leftOutReason(line) : copy.groups[line.group]),
   },
-  { title: fields.number, value: of(({ entry, line }) => entry?.number ?? line?.number) },
-  { title: fields.periodTitle, value: of(({ entry, line }) => entry?.period ?? line?.period), integer: true },
+  { title: fields.number, value: ofFinding(({ entry, line }) => entry?.number ?? line?.number) },
+  {
+    title: fields.periodTitle,
+    value: ofFinding(({ entry, line }) => entry?.period ?? line?.period),
+    integer: true,
+  },
   {
     title: fields.rowTitle,
     value: (line) => (isLeftOut(line) ? line.row : (line.line?.row ?? '')),
     integer: true,
   },
-  { title: fields.ourDay, value: of(({ line }) => line?.day) },
-  { title: fields.theirDay[side], value: of(({ entry }) => entry?.day) },
-  { title: fields.ours, value: of(({ line }) => yuan(line?.cents)), sum: true },
-  { title: fields.theirs, value: of((finding) => yuan(theirCents(finding))), sum: true },
-  { title: fields.difference, value: of((finding) => differenceOf(finding) / 100), sum: true },
-  { title: fields.note, value: of(({ line }) => line?.note) },
+  { title: fields.ourDay, value: ofFinding(({ line }) => line?.day) },
+  { title: fields.theirDay[side], value: ofFinding(({ entry }) => entry?.day) },
+  { title: fields.ours, value: ofFinding(({ line }) => yuan(line?.cents)), sum: true },
+  { title: fields.theirs, value: ofFinding((finding) => yuan(theirCents(finding))), sum: true },
+  { title: fields.difference, value: ofFinding((finding) => differenceOf(finding) / 100), sum: true },
+  { title: fields.note, value: ofFinding(({ line }) => line?.note) },
 ];
 
 interface Compared {
@@ -50,7 +54,7 @@ interface Compared {
   readonly scope: Scope;
 }
 
-/** All lines of the result, differences first, and the lines that took no part. */
+/** Export of all findings, differences first, and of the left-out lines. */
 export const findingExport = ({ findings, leftOut, scope }: Compared): ExportRequest<Line> => ({
   title: copy.paper.title,
   period: exporting.between(scope.from, scope.to),

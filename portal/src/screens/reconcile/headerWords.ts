@@ -1,4 +1,4 @@
-/** Words in the heads of ledgers, by what the column holds; the first that fits counts. Text of files, not of the portal. */
+/** Words in the heads of ledgers, by role of the column. An earlier pattern fits better. Texts of files, not of the portal. */
 export const headerWords = {
   number: [
     /^(?:账单|帐单|订单)(?:编?号|编码)/,
@@ -14,9 +14,9 @@ export const headerWords = {
   note: [/^(?:摘要|备注|说明|附言)/, /摘要|备注|说明|用途|商品|品名|内容/],
 } as const satisfies Record<string, readonly RegExp[]>;
 
-/** Columns with numbers that are no amount of a line. */
+/** Heads of columns whose numbers are not the amount of a line. */
 export const notAmount = /余额|税额|税率|数量|单价|汇率|序号|天数|期次|合计数/;
 
-/** Lines that add up or carry over: no entry of their own. */
+/** Texts of lines that are no entries, since they add up others or carry a balance over. */
 export const totalWords =
   /^(?:本页|本月|本日|本年|本期|当前|全部|总)?(?:合计|小计|总计|累计)|^(?:期初|期末|年初|月初|上期|上年)(?:余额|结转)|^(?:承前页|过次页|结转|上年结转|制表|审核|复核)/;

@@ -13,6 +13,7 @@ const choice = z.object({
   figure: z.string(),
 });
 
+/** The user's last choice of columns and of what to compare with. */
 export type KeptChoice = z.infer<typeof choice>;
 
 function parsed(text: string | null): unknown {
@@ -29,6 +30,7 @@ export function keptChoice(account: string, store: Pick<Storage, 'getItem'> = ke
   return read.success ? read.data : undefined;
 }
 
+/** Stores the choice for the next file of this account. */
 export function keepChoice(
   account: string,
   { titles }: LedgerTable,
@@ -44,7 +46,7 @@ export function keepChoice(
   store.setItem(PREFIX + account, JSON.stringify(next));
 }
 
-/** The kept columns, if this file has those of number and amount; a role without its column stays empty. */
+/** The columns of the last choice. @returns undefined if this file lacks the one of the number or of the amount */
 export function keptColumns({ titles }: LedgerTable, last: KeptChoice | undefined): Columns | undefined {
   const columns = Object.fromEntries(
     ROLES.flatMap((role) => {
@@ -55,7 +57,7 @@ export function keptColumns({ titles }: LedgerTable, last: KeptChoice | undefine
   return columns.number === undefined || columns.amount === undefined ? undefined : columns;
 }
 
-/** The side and amount of the last time. */
+/** The side and the figure of the last choice, else the defaults. */
 export function keptSide(last: KeptChoice | undefined): Pick<Scope, 'side' | 'figure'> {
   const side: Side = last?.side ?? 'bills';
   return { side, figure: SIDES[side].find((figure) => figure === last?.figure) ?? SIDES[side][0] };

@@ -25,9 +25,13 @@ test.each([
       isProblem: true,
     },
   ],
-])('says which lines take no part, and why', { tags: ['far-reconcile-left-out'] }, (leftOut, said) => {
-  expect(leftOutWords(leftOut)).toEqual(said);
-});
+])(
+  'describes the left-out lines and their reasons',
+  { tags: ['far-reconcile-left-out'] },
+  (leftOut, words) => {
+    expect(leftOutWords(leftOut)).toEqual(words);
+  },
+);
 
 test('names the reason and the cell in the exported file', () => {
   expect(lines('formulaError', '#REF!', 5).map(leftOutReason)).toEqual(['未参与核对：公式有误（#REF!）']);

@@ -3,19 +3,19 @@ import type { LeftOutLine, LeftOutReason } from './ledger/lines.ts';
 
 const { leftOut: words } = copy;
 
-/** Most line numbers of one reason; the exported file has all. */
-const NAMED = 5;
+/** Most line numbers that the text names for one reason. The exported file has all. */
+const MOST_NAMED = 5;
 
-/** Lines that are no entries by their nature; the others want a look. */
+/** Reasons of lines that are no entries. Lines with other reasons need the user's attention. */
 const HARMLESS: readonly LeftOutReason[] = ['total', 'noAmount'];
 
 function partOf(reason: LeftOutReason, lines: readonly LeftOutLine[]): string {
   if (reason === 'total' || reason === 'noAmount') return words[reason](words.rows(lines.length));
-  const named = lines.slice(0, NAMED).map(({ row }) => row);
+  const named = lines.slice(0, MOST_NAMED).map(({ row }) => row);
   return words[reason](lines[0]?.cell ?? '', words.rowsAt(named, lines.length - named.length));
 }
 
-/** Says which lines take no part, and why; undefined without any. */
+/** Describes which lines are left out, and why. @returns undefined if no line is */
 export function leftOutWords(
   lines: readonly LeftOutLine[],
 ): { readonly text: string; readonly isProblem: boolean } | undefined {
@@ -33,6 +33,6 @@ export function leftOutWords(
   return { text: words.notCompared(parts) + (isProblem ? words.mend : ''), isProblem };
 }
 
-/** Why a line takes no part, with its cell. */
+/** The reason why a line is left out, with its cell. */
 export const leftOutReason = ({ reason, cell }: LeftOutLine): string =>
   cell === '' ? words.reasons[reason] : `${words.reasons[reason]}（${cell}）`;

@@ -7,8 +7,9 @@ import { isComplete, linesOf } from './ledger/lines.ts';
 import { reconcile } from './match/reconcile.ts';
 import { loadEntries } from './match/theirs.ts';
 
-/** Runs one comparison at a time: its progress, its failure, its cancellation. Leaving the page cancels it. */
+/** Runs one comparison at a time, with progress, failure and cancellation. Leaving the page cancels it. */
 export function useRun(productCode: ProductCode, onDone: (desk: Desk) => void) {
+  // Loaded share of the provider's side, 0 to 1; undefined while no comparison runs.
   const [share, setShare] = useState<number>();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const running = useRef<AbortController>(undefined);
@@ -46,7 +47,7 @@ export function useRun(productCode: ProductCode, onDone: (desk: Desk) => void) {
     failure,
     start: (desk: Desk) => void start(desk),
     cancel,
-    /** Takes back the failure of an earlier scope. */
+    /** Removes the failure of an earlier choice from the page. */
     forget: () => setFailure(undefined),
   };
 }

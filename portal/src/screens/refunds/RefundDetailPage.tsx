@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { RefundContent } from './parts/RefundContent.tsx';
 
-/** /refundDetail?refundNo=: one refund, for every product. 1 §2 */
+/** /refundDetail: one refund, for all products. 1 §2 */
 export function Component() {
   const product = useProduct();
   const [query] = useSearchParams();

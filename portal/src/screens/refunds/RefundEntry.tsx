@@ -7,7 +7,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { RefundLink } from './parts/RefundLink.tsx';
 import type { Refund } from './queries.ts';
 
-/** A refund on a phone. docs/design/look.md rule 8 */
+/** A refund as a list entry, for narrow screens. docs/design/look.md rule 8 */
 export function RefundEntry({ refund }: { readonly refund: Refund }) {
   const { refundNo, goods, amount, appliedAt, target, status } = refund;
   return (

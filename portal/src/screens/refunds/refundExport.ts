@@ -25,7 +25,7 @@ const columns: readonly ExportColumn<Refund>[] = [
   { title: fields.failReason, value: (row) => row.failReason ?? '' },
 ];
 
-/** All refunds of the filters, not only the page that is shown. */
+/** Exports all refunds that match the filters, not only those on the page. */
 export const refundExport = (
   input: Omit<RefundsInput, 'pageNo' | 'pageSize'>,
   today: string,

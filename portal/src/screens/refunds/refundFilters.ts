@@ -9,7 +9,7 @@ import { sortedBy } from '../../ui/table/sort.ts';
 import { copy } from './copy.ts';
 import type { RefundsInput } from './queries.ts';
 
-/** The tabs. */
+/** The tabs of the list: one per state. */
 export const refundStates = optionsOf(Object.values(RefundStatus), RefundStatusLabel);
 
 /** The filters of a refund list in the URL. */
@@ -31,7 +31,7 @@ export const refundControls: readonly FilterControl<keyof RefundFilters>[] = [
   { kind: 'period', label: copy.fields.appliedAt },
 ];
 
-/** The filters in the request's format, without a page. */
+/** The request of the list by its filters, without page. */
 export const refundsInput = (
   productCode: ProductCode,
   { status, refundNo, orderNo, jdpin, ...chosen }: RefundFilters,

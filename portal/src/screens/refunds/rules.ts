@@ -2,7 +2,7 @@ import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
 import { copy } from './copy.ts';
 import type { Allocation, Refund } from './queries.ts';
 
-/** One sentence on the use of the money. */
+/** Sentence on where the money goes, or why the refund has failed. */
 export function outcomeOf({
   status,
   target,

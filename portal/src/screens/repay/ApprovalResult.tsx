@@ -13,7 +13,7 @@ import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 
-/** A repayment that waits for approval; once approved, the result of the repayment itself. */
+/** State of a repayment that waits for approval. Once approved, it redirects to the result of the repayment. */
 export function ApprovalResult({ approvalNo }: { readonly approvalNo: string }) {
   const product = useProduct();
   const navigate = useNavigate();

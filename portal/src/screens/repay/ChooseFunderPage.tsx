@@ -44,15 +44,15 @@ export function Component() {
   );
 }
 
-/** The first is preselected: it has the most urgent bill. */
+/** The funders to choose from. The first is preselected: it has the most urgent bill. */
 function Funders({ preparation: { investors, bills } }: { readonly preparation: Preparation }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { repay } = bookPagesOf(useProduct());
   const [chosen, setChosen] = useState(investors[0]?.investorNo);
-  const go = () => {
-    const own = bills.filter(({ investorNo }) => investorNo === chosen);
-    void navigate(repay({ bills: textOfAll(own.map(targetOf)), ...couponOf(query) }));
+  const openRepayPage = () => {
+    const funderBills = bills.filter(({ investorNo }) => investorNo === chosen);
+    void navigate(repay({ bills: textOfAll(funderBills.map(targetOf)), ...couponOf(query) }));
   };
   return (
     <>
@@ -82,7 +82,7 @@ function Funders({ preparation: { investors, bills } }: { readonly preparation: 
           </ChoiceTile>
         ))}
       </Box>
-      <Button size="large" onClick={go} sx={{ mt: 4 }}>
+      <Button size="large" onClick={openRepayPage} sx={{ mt: 4 }}>
         {words.next}
       </Button>
     </>

@@ -32,7 +32,7 @@ export function Component() {
   );
 }
 
-/** The bills can no longer be repaid; a failed refetch alone keeps the form. */
+/** Returns whether the bills can no longer be repaid. After any other failed refetch the form stays. */
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind === 'state';
 
 function Body() {
@@ -50,7 +50,7 @@ function Body() {
       </CardFrame>
     );
   const { bills, investors, earlyRepay } = preparation.data.preparation;
-  // The requested periods are not billed yet, and may be repaid early: the user came for that.
+  // The bills of the URL are not issued yet but may be repaid early: the page offers that at once.
   if (bills.length === 0 && earlyRepay !== undefined)
     return <Navigate replace to={{ search: `?${withEarly(query).toString()}` }} />;
   if (bills.length === 0) return <NothingDue />;

@@ -35,10 +35,10 @@ export function Component() {
 
 function Body() {
   const product = useProduct();
-  const [asked] = useSearchParams();
-  const repayNo = asked.get('repayNo');
-  const key = asked.get('key');
-  const approvalNo = asked.get('approvalNo');
+  const [search] = useSearchParams();
+  const repayNo = search.get('repayNo');
+  const key = search.get('key');
+  const approvalNo = search.get('approvalNo');
   const query = useQuery({
     ...resultQuery(product.code, repayNo ? { repayNo } : { idempotencyKey: key ?? '' }),
     enabled: Boolean(repayNo ?? key),
@@ -70,7 +70,7 @@ function Result({ result }: { readonly result: RepayResult }) {
     ?.frozen;
   const isOver = status !== RepaymentStatus.Processing;
   useEffect(() => {
-    // Balances have changed: refetches what shows them.
+    // Balances have changed: everything but this result is outdated.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryRepayResult' });
   }, [queries, status]);
 

@@ -1,7 +1,6 @@
 /** Texts of the repay pages (docs/design/copy.md, docs/design/look.md). */
 export const copy = {
   none: '-',
-  /** The parent page. */
   loadFailed: '加载失败，请稍后重试',
   title: '还款',
   factoringTitle: '保理还款',

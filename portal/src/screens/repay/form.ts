@@ -9,14 +9,14 @@ import { copy } from './copy.ts';
 
 interface Limits {
   readonly owed: number;
-  /** Minimum of a partial repayment; the whole debt where less is owed. */
+  /** Minimum of a partial repayment; the whole debt if that is less. */
   readonly minAmount: number;
 }
 
 const { problems } = copy.amount;
 const { source } = submitRepay;
 
-/** Yuan as typed: at most the debt, at least the minimum of a partial repayment. */
+/** A typed amount in yuan: at most the debt, at least the minimum of a partial repayment. */
 const amountWithin = ({ owed, minAmount }: Limits) =>
   amountText(submitRepay.amount).check(
     z.refine((yuan) => centsOf(yuan) <= centsOf(owed), problems.above(formatAmount(owed))),
@@ -53,6 +53,6 @@ export type RepayHookForm = KeptForm<z.input<Schema>, z.output<Schema>>;
 
 export type AmountMode = z.output<Schema>['mode'];
 
-/** Reads the amount; undefined while it cannot be repaid. */
+/** Reads a typed amount, in yuan. @returns undefined if it is no amount within the limits */
 export const amountIn = (text: string, limits: Limits): number | undefined =>
   z.safeParse(amountWithin(limits), text).data;

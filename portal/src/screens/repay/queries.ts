@@ -5,9 +5,12 @@ import type { ProductCode } from '../../products/product.ts';
 import type { TrialInput } from './rules/initialTrial.ts';
 import type { Choice } from './rules/targets.ts';
 
-/** Debts change: a payment page never shows stale amounts. */
-const always = { staleTime: 0 } as const;
-/** For the page's first content: its loader has just requested it (prefetch.ts), and failures have a retry button. */
+/** Debts change: a payment page requests the amounts each time. */
+const alwaysStale = { staleTime: 0 } as const;
+/**
+ * For the page's first content. Its loader has just requested it (prefetch.ts), so the page does not repeat the request
+ * when it mounts. After a failure the user has a retry button.
+ */
 export const requestedByLoader = { staleTime: 5_000, retryOnMount: false } as const;
 /** Failures are shown in place. */
 const silent = { silent: true } as const;
@@ -15,9 +18,9 @@ const silent = { silent: true } as const;
 export const preparationQuery = (productCode: ProductCode, choice: Choice) => {
   const input = { productCode, ...choice };
   return queryOptions({
-    ...always,
+    ...alwaysStale,
     queryKey: ['provisional', 'prepareRepay', input],
-    // Returned with its choice: while another one loads, this form stays.
+    // With its choice: while another choice loads, the old form stays and needs its own.
     queryFn: async ({ signal }) => ({
       choice,
       preparation: await prepareRepay(input, { ...silent, signal }),
@@ -29,7 +32,7 @@ export const preparationQuery = (productCode: ProductCode, choice: Choice) => {
 export const trialQuery = (productCode: ProductCode, { choice, amount, owed, couponId }: TrialInput) => {
   const input = { productCode, ...choice, amount, owed, ...(couponId !== undefined && { couponId }) };
   return queryOptions({
-    ...always,
+    ...alwaysStale,
     queryKey: ['provisional', 'trialRepay', input],
     queryFn: ({ signal }) => trialRepay(input, { ...silent, signal }),
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { query, screen } from '../../routing/screen.ts';
 
-/** The debts to repay: bill numbers separated by commas, `number.period` for one period; empty means everything due. */
+/** The debts to repay. `bills` are numbers separated by commas, `number.period` for one period; empty means everything due. */
 const choice = query<{ bills?: string; investorNo?: string; couponId?: string }>();
 const prefetch = () => import('./prefetch.ts');
 const form = {

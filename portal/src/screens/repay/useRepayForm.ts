@@ -35,13 +35,13 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
 
   const amount = amountIn(text, preparation);
   const coupon = couponFor(coupons, amount, couponId);
-  const wish = { choice, amount: amount ?? 0, owed, couponId: coupon?.couponId };
-  const settled = useSettled(JSON.stringify(wish));
-  const tried = JSON.parse(settled) as typeof wish;
+  const enteredRepayment = { choice, amount: amount ?? 0, owed, couponId: coupon?.couponId };
+  const settled = useSettled(JSON.stringify(enteredRepayment));
+  const trialRepayment = JSON.parse(settled) as typeof enteredRepayment;
   const trial = useQuery({
-    ...trialQuery(productCode, tried),
+    ...trialQuery(productCode, trialRepayment),
     ...requestedByLoader,
-    enabled: amount !== undefined && settled === JSON.stringify(wish),
+    enabled: amount !== undefined && settled === JSON.stringify(enteredRepayment),
   });
 
   const queries = useQueryClient();
@@ -58,9 +58,10 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
     source: sources.find((option) => option.source === source),
     coupon,
     setCouponId: (next: string | null) => hookForm.setValue('couponId', next),
-    wish,
-    /** The trial's input: the wish, slightly delayed. */
-    tried,
+    /** The repayment with the current values of the form. */
+    enteredRepayment,
+    /** The repayment of the shown trial, which follows `enteredRepayment` after a pause in typing. */
+    trialRepayment,
     trial,
   };
 }
@@ -68,24 +69,24 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
 export type RepayForm = ReturnType<typeof useRepayForm>;
 
 /**
- * The whole amount is fixed; a typed partial amount returns when the mode does. The debt may change while the page is
- * open: then the whole amount changes, and a part has other limits.
+ * Switches between the whole debt and a part. The whole amount is fixed; a typed partial amount comes back with its mode.
+ * The debt may change while the page is open: the whole amount then follows, and a part is validated again.
  */
 function useAmountMode(
   { getValues, setValue, trigger, clearErrors }: RepayHookForm,
   mode: AmountMode,
   owed: number,
 ) {
-  const part = useRef('');
+  const typedPart = useRef('');
   useEffect(() => {
-    // A draft just restored may have another mode than the rendered one.
+    // Not `mode`: a draft that was just restored may have another mode than the rendered one.
     if (getValues('mode') === 'whole') setValue('amount', formatAmount(owed), { shouldValidate: true });
     else if (getValues('amount') !== '') void trigger('amount');
   }, [mode, owed, getValues, setValue, trigger]);
   return (next: AmountMode) => {
     if (next === mode) return;
-    if (next === 'whole') part.current = getValues('amount');
-    else setValue('amount', part.current);
+    if (next === 'whole') typedPart.current = getValues('amount');
+    else setValue('amount', typedPart.current);
     clearErrors('amount');
     setValue('mode', next);
   };

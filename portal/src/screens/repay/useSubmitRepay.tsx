@@ -25,17 +25,17 @@ import type { RepayForm } from './useRepayForm.ts';
 
 const silent = { silent: true } as const;
 
-/** The payment. The displayed debt is not part of it: it is sent along as a condition. */
+/** The content of a payment. The displayed debt is only a condition: a repeated request may send another one. */
 type Content = Omit<Inputs['submitRepay'], 'idempotencyKey' | 'owed'>;
 
-/** From button to result: exact figures again, the confirm dialog, one submission. */
-export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bills, owed }: Preparation) {
+/** Submits a repayment once: requests exact figures, asks for confirmation, and opens the result. */
+export function useSubmitRepay(productCode: ProductCode, debts: Choice, { bills, owed }: Preparation) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
   const [refusal, setRefusal] = useState<Refusal>();
-  const forget = () => setRefusal(undefined);
-  // Shown until the next try: the amount on the page has changed since it was last confirmed.
+  const clearRefusal = () => setRefusal(undefined);
+  // The debt at the last submission, or at first. If the page has another one now, a message says so.
   const [knownOwed, setKnownOwed] = useState(owed);
   const changed: Refusal | undefined =
     owed === knownOwed ? undefined : { place: 'form', message: copy.amount.changed(formatAmount(owed)) };
@@ -44,7 +44,7 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
     navigate(paths.repayResult({ approvalNo })),
   );
   const { submitting, submit } = useSubmission({
-    form: { slot: slotOf(productCode, ofChoice), basis: owed },
+    form: { slot: slotOf(productCode, debts), basis: owed },
     send: (content: Content, idempotencyKey) => {
       sent.current = { ...content, owed, idempotencyKey };
       return submitRepay(sent.current, silent);
@@ -71,10 +71,13 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
     },
   });
 
-  const confirm = async (wish: RepayForm['wish'], source: SourceOption): Promise<boolean> => {
-    // Loads the result page before money moves, for the case of a lost connection.
+  const confirm = async (
+    enteredRepayment: RepayForm['enteredRepayment'],
+    source: SourceOption,
+  ): Promise<boolean> => {
+    // The result page is loaded before money moves: afterwards the connection may be lost.
     await import('./RepayResultPage.tsx');
-    const exact = await queries.fetchQuery(trialQuery(productCode, wish));
+    const exact = await queries.fetchQuery(trialQuery(productCode, enteredRepayment));
     const { payAmount, couponDiscount, amount } = exact;
     const answer = await openDialog({
       title: copy.dialog.title,
@@ -86,7 +89,7 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
           couponDiscount={couponDiscount}
           payAmount={payAmount}
           split={splitOf(exact, bills)}
-          trial={trialRef(wish)}
+          trial={trialRef(enteredRepayment)}
         />
       ),
       note: copy.dialog.note,
@@ -99,18 +102,18 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
   return {
     submitting,
     problem: refusal ?? changed,
-    forget,
-    submit: (wish: RepayForm['wish'], source: SourceOption) => {
-      forget();
+    clearRefusal,
+    submit: (enteredRepayment: RepayForm['enteredRepayment'], source: SourceOption) => {
+      clearRefusal();
       setKnownOwed(owed);
       if (!navigator.onLine) {
         setRefusal({ place: 'form', message: copy.submit.offline });
         return Promise.resolve();
       }
-      const { choice, amount, couponId } = wish;
+      const { choice, amount, couponId } = enteredRepayment;
       const coupon = couponId === undefined ? {} : { couponId };
       const content = { productCode, ...choice, amount, source: source.source, ...coupon };
-      return submit(content, () => confirm(wish, source));
+      return submit(content, () => confirm(enteredRepayment, source));
     },
   };
 }

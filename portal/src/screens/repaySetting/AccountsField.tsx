@@ -10,7 +10,7 @@ import { GroupFrame } from '../../ui/form/GroupFrame.tsx';
 import { useField } from '../../ui/form/useField.ts';
 import { MaskedText } from '../../ui/text/MaskedText.tsx';
 import { copy } from './copy.ts';
-import { inOrder, moved, toggled, type Account, type Draft } from './rules.ts';
+import { inDeductionOrder, moveSource, toggleSource, type Account, type Draft } from './rules.ts';
 
 interface AccountsFieldProps {
   readonly control: Control<Draft, unknown, Draft>;
@@ -20,7 +20,7 @@ interface AccountsFieldProps {
 
 const { form } = copy;
 
-/** The accounts that pay, in order: each can be excluded, and moved by its buttons. */
+/** The accounts to deduct from, in order. Each can be switched off, or moved up and down by its buttons. */
 export function AccountsField({ control, accounts, disabled }: AccountsFieldProps) {
   const field = { control, name: 'sources', label: form.accounts, disabled } as const;
   const { noteId, problem, value: sources, set, props } = useField(field);
@@ -31,7 +31,7 @@ export function AccountsField({ control, accounts, disabled }: AccountsFieldProp
       </Typography>
       {accounts.length === 0 ? <EmptyLine text={form.noAccounts} /> : null}
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
-        {inOrder(accounts, sources).map((account, index) => {
+        {inDeductionOrder(accounts, sources).map((account, index) => {
           const place = sources.indexOf(account.source);
           const isLast = place === sources.length - 1;
           return (
@@ -41,10 +41,12 @@ export function AccountsField({ control, accounts, disabled }: AccountsFieldProp
               place={place}
               disabled={disabled}
               ref={index === 0 ? props.ref : undefined}
-              onToggle={() => set(toggled(sources, account.source))}
-              up={!disabled && place > 0 ? () => set(moved(sources, account.source, -1)) : undefined}
+              onToggle={() => set(toggleSource(sources, account.source))}
+              up={!disabled && place > 0 ? () => set(moveSource(sources, account.source, -1)) : undefined}
               down={
-                !disabled && place >= 0 && !isLast ? () => set(moved(sources, account.source, 1)) : undefined
+                !disabled && place >= 0 && !isLast
+                  ? () => set(moveSource(sources, account.source, 1))
+                  : undefined
               }
             />
           );
@@ -56,7 +58,7 @@ export function AccountsField({ control, accounts, disabled }: AccountsFieldProp
 
 interface AccountLineProps {
   readonly account: Account;
-  /** Position in the order of deduction; -1: not used. */
+  /** Position in the order of deduction; -1 if the account is not used. */
   readonly place: number;
   readonly disabled: boolean;
   readonly ref: Ref<HTMLInputElement> | undefined;

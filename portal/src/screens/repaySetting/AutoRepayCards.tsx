@@ -7,7 +7,7 @@ import { settingQuery } from './queries.ts';
 import { SettingForm } from './SettingForm.tsx';
 import { StateCard } from './StateCard.tsx';
 
-/** Automatic repayment: its state and its setting. */
+/** The state of automatic repayment, and the form that sets it; nothing if the product does not offer it. */
 export function AutoRepayCards({ productCode }: { readonly productCode: ProductCode }) {
   const setting = useQuery(settingQuery(productCode));
   const { data } = setting;
@@ -15,7 +15,7 @@ export function AutoRepayCards({ productCode }: { readonly productCode: ProductC
   return (
     <>
       <StateCard query={setting} />
-      {/* The height of the state above depends on the response: the form would move with it. */}
+      {/* Rendered after loading, because the height of the state above changes with the response. */}
       {data ? (
         <CardFrame title={copy.form.title}>
           {/* A new setting from the provider resets the form. */}

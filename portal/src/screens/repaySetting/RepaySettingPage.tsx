@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import { settingQuery } from './queries.ts';
 import { RulesCard } from './RulesCard.tsx';
 
-/** /fenxiao/repaySetting: automatic repayment, its accounts, its day, and the phone for reminders. 1 §2 */
+/** /fenxiao/repaySetting: automatic repayment with its accounts and day, and the phone number for reminders. 1 §2 */
 export function Component() {
   const product = useProduct();
   const setting = useQuery(settingQuery(product.code));

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { copy } from './copy.ts';
 
-/** The steps of a deduction in order; and where its result shows. */
+/** The rules of automatic repayment, and a link to the payment records. */
 export function RulesCard({ product }: { readonly product: Product }) {
   const { payRecords } = bookPagesOf(product);
   return (
@@ -16,7 +16,7 @@ export function RulesCard({ product }: { readonly product: Product }) {
           display: 'grid',
           gap: 2,
           color: 'text.secondary',
-          // Whole sentences: they break between any two characters, but never before a comma.
+          // Lets sentences break between any two characters, but never before a comma.
           wordBreak: 'normal',
           '& > li': { listStyle: 'decimal', ml: 5 },
         }}

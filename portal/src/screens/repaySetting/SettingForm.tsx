@@ -21,7 +21,7 @@ interface SettingFormProps {
 
 const { form: words } = copy;
 
-/** The setting as a form; read-only for children. Input stays when saving fails. */
+/** Sets automatic repayment; read-only for child accounts. Input stays when saving fails. */
 export function SettingForm({ productCode, setting }: SettingFormProps) {
   const definition = useMemo(() => settingForm(setting.accounts), [setting.accounts]);
   const form = useForm(definition, { defaultValues: draftOf(setting) });
@@ -31,7 +31,7 @@ export function SettingForm({ productCode, setting }: SettingFormProps) {
   });
   const { control } = form;
   const disabled = !setting.editable;
-  // Masked against onlookers; an editor sees the whole number while editing.
+  // The number is masked until the user changes it.
   const [hidesPhone, setHidesPhone] = useState(true);
 
   const showPhone = () => {

@@ -8,11 +8,11 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
-import { closedReason, type Setting } from './rules.ts';
+import { allUnusableReason, type Setting } from './rules.ts';
 
 const { state } = copy;
 
-/** On or off, the next deduction and its day, and who set it. */
+/** Whether automatic repayment is on, the next deduction and its date, and who last changed the setting. */
 export function StateCard({ query }: { readonly query: UseQueryResult<Setting> }) {
   return (
     <CardFrame hero title={state.title} query={query} skeleton={<Skeleton height={720} />}>
@@ -23,7 +23,7 @@ export function StateCard({ query }: { readonly query: UseQueryResult<Setting> }
 
 function State({ setting }: { readonly setting: Setting }) {
   const { autoRepay, next, deductTime, updatedAt, updatedBy, reason, accounts } = setting;
-  const closed = closedReason(accounts);
+  const closed = allUnusableReason(accounts);
   const updated = updatedAt === undefined ? state.never : state.updatedText(updatedAt, updatedBy ?? '');
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -3,11 +3,11 @@ import { saveRepaySetting } from '#generated/provisional/fields/saveRepaySetting
 import { between, phoneText } from '../../ui/form/fieldRules.ts';
 import { defineForm } from '../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
-import { closedSource, type Account } from './rules.ts';
+import { chosenUnusableAccount, type Account } from './rules.ts';
 
 const { autoRepay, sources, deductDaysBefore, remindDaysBefore, remindPhone } = saveRepaySetting;
 
-/** The setting's fields. Only accounts that may pay can be switched on. */
+/** The form of automatic repayment. It cannot be switched on with an account that may not pay. */
 export const settingForm = (accounts: readonly Account[]) =>
   defineForm({
     draft: { name: 'repaySetting' },
@@ -15,7 +15,7 @@ export const settingForm = (accounts: readonly Account[]) =>
       .object({ autoRepay, sources, deductDaysBefore, remindDaysBefore, remindPhone: phoneText(remindPhone) })
       .check(
         between((draft) => {
-          const closed = closedSource(draft, accounts);
+          const closed = chosenUnusableAccount(draft, accounts);
           return closed && { at: 'sources', message: copy.form.closed(closed.reason ?? '') };
         }),
       ),

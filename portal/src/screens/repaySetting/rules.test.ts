@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { problemsOf } from '../../ui/form/parsed.ts';
 import { settingForm } from './form.ts';
 import {
-  closedReason,
+  allUnusableReason,
   draftOf,
-  inOrder,
+  inDeductionOrder,
   isChanged,
-  moved,
-  toggled,
+  moveSource,
+  toggleSource,
   type Account,
   type Setting,
 } from './rules.ts';
@@ -39,12 +39,12 @@ test('starts with the saved setting', () => {
 });
 
 test('chooses and orders accounts', () => {
-  expect(toggled(['OVERFLOW'], 'EASY_PAY')).toEqual(['OVERFLOW', 'EASY_PAY']);
-  expect(toggled(['OVERFLOW', 'EASY_PAY'], 'OVERFLOW')).toEqual(['EASY_PAY']);
-  expect(moved(['OVERFLOW', 'EASY_PAY'], 'EASY_PAY', -1)).toEqual(['EASY_PAY', 'OVERFLOW']);
-  expect(moved(['OVERFLOW', 'EASY_PAY'], 'EASY_PAY', 1)).toEqual(['OVERFLOW', 'EASY_PAY']);
-  expect(moved(['OVERFLOW'], 'EASY_PAY', 1)).toEqual(['OVERFLOW']);
-  expect(inOrder(setting.accounts, ['EASY_PAY']).map(({ source }) => source)).toEqual([
+  expect(toggleSource(['OVERFLOW'], 'EASY_PAY')).toEqual(['OVERFLOW', 'EASY_PAY']);
+  expect(toggleSource(['OVERFLOW', 'EASY_PAY'], 'OVERFLOW')).toEqual(['EASY_PAY']);
+  expect(moveSource(['OVERFLOW', 'EASY_PAY'], 'EASY_PAY', -1)).toEqual(['EASY_PAY', 'OVERFLOW']);
+  expect(moveSource(['OVERFLOW', 'EASY_PAY'], 'EASY_PAY', 1)).toEqual(['OVERFLOW', 'EASY_PAY']);
+  expect(moveSource(['OVERFLOW'], 'EASY_PAY', 1)).toEqual(['OVERFLOW']);
+  expect(inDeductionOrder(setting.accounts, ['EASY_PAY']).map(({ source }) => source)).toEqual([
     'EASY_PAY',
     'OVERFLOW',
   ]);
@@ -55,7 +55,7 @@ test.each([
   [{ sources: [] }, { sources: '请至少选择一个扣款账户' }],
   [{ remindPhone: '1380000602' }, { remindPhone: '请输入11位手机号' }],
   [{ remindPhone: '' }, { remindPhone: '请输入11位手机号' }],
-])('validates the change %j: %j', (change, problems) => {
+])('validates a draft changed by %j: %j', (change, problems) => {
   expect(problemsOf(settingForm(setting.accounts), { ...draft, ...change })).toEqual(problems);
 });
 
@@ -65,6 +65,6 @@ test('refuses to switch on an account that cannot pay, but switches it off', () 
     sources: '该资金方仅支持对公转账，暂不能开启自动还款',
   });
   expect(problemsOf(settingForm(accounts), { ...draft, autoRepay: false })).toEqual({});
-  expect(closedReason(accounts)).toBe('该资金方仅支持对公转账');
-  expect(closedReason(setting.accounts)).toBeUndefined();
+  expect(allUnusableReason(accounts)).toBe('该资金方仅支持对公转账');
+  expect(allUnusableReason(setting.accounts)).toBeUndefined();
 });

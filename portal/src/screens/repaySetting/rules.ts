@@ -6,7 +6,7 @@ export type Account = Setting['accounts'][number];
 export type Source = Account['source'];
 type Saved = Inputs['saveRepaySetting'];
 
-/** The form's values before saving. */
+/** The values of the form. */
 export type Draft = Pick<
   Saved,
   'autoRepay' | 'sources' | 'deductDaysBefore' | 'remindDaysBefore' | 'remindPhone'
@@ -26,35 +26,38 @@ export const draftOf = (setting: Setting): Draft => ({
 export const isChanged = (setting: Setting, draft: Draft): boolean =>
   JSON.stringify(draftOf(setting)) !== JSON.stringify(draft);
 
-/** Adds a source at the end of the order, or removes it. */
-export const toggled = (sources: readonly Source[], source: Source): Source[] =>
+/** Removes a source, or adds it at the end. */
+export const toggleSource = (sources: readonly Source[], source: Source): Source[] =>
   sources.includes(source) ? sources.filter((entry) => entry !== source) : [...sources, source];
 
-/** Moves a source one place up or down; at the end nothing changes. */
-export function moved(sources: readonly Source[], source: Source, by: 1 | -1): Source[] {
+/** Moves a source one place up (-1) or down (1); the first cannot move up, the last not down. */
+export function moveSource(sources: readonly Source[], source: Source, by: 1 | -1): Source[] {
   const from = sources.indexOf(source);
   const other = sources[from + by];
   if (from < 0 || other === undefined) return [...sources];
   return sources.map((entry) => (entry === source ? other : entry === other ? source : entry));
 }
 
-/** The chosen accounts in their order, then the others. */
-export function inOrder(accounts: readonly Account[], sources: readonly Source[]): readonly Account[] {
+/** All accounts: the chosen ones in their order of deduction, then the others. */
+export function inDeductionOrder(
+  accounts: readonly Account[],
+  sources: readonly Source[],
+): readonly Account[] {
   const chosen = sources.flatMap((source) => accounts.filter((account) => account.source === source));
   return [...chosen, ...accounts.filter(({ source }) => !sources.includes(source))];
 }
 
-/** The first chosen account that may not pay, while paying is switched on. */
-export const closedSource = (
+/** The first chosen account that may not pay; undefined while automatic repayment is off. */
+export const chosenUnusableAccount = (
   { autoRepay, sources }: Pick<Draft, 'autoRepay' | 'sources'>,
   accounts: readonly Account[],
 ): Account | undefined =>
   autoRepay ? accounts.find(({ source, usable }) => sources.includes(source) && !usable) : undefined;
 
-/** Reason of the first account, when no account may pay: nothing can be switched on then. */
-export const closedReason = (accounts: readonly Account[]): string | undefined =>
+/** Reason why automatic repayment cannot be switched on: the first account's, if no account may pay. */
+export const allUnusableReason = (accounts: readonly Account[]): string | undefined =>
   accounts.some(({ usable }) => usable) ? undefined : accounts[0]?.reason;
 
-/** An account in the confirmation: its type and masked number. */
-export const accountNamed = (name: string, accountNo: string): string =>
+/** An account's type and masked number. */
+export const accountLabel = (name: string, accountNo: string): string =>
   `${name}（${mask(accountNo, 'card')}）`;

@@ -8,17 +8,17 @@ import { openDialog, type DialogRequest } from '../../ui/dialog/openDialog.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
 import { settingKey } from './queries.ts';
-import { accountNamed, inOrder, type Draft, type Setting } from './rules.ts';
+import { accountLabel, inDeductionOrder, type Draft, type Setting } from './rules.ts';
 
 const { confirm, form } = copy;
 
-/** The confirmation before saving: accounts, day, time. */
-function question(setting: Setting, draft: Draft): DialogRequest {
+/** The dialog before saving, with the accounts, day and time of deduction. */
+function confirmation(setting: Setting, draft: Draft): DialogRequest {
   const common = { sureText: confirm.sure, isShowCancelBtn: true };
   if (!draft.autoRepay) return { ...common, title: confirm.offTitle, message: confirm.off };
-  const accounts = inOrder(setting.accounts, draft.sources)
+  const accounts = inDeductionOrder(setting.accounts, draft.sources)
     .filter(({ source }) => draft.sources.includes(source))
-    .map(({ source, accountNo }) => accountNamed(RepaySourceLabel[source], accountNo));
+    .map(({ source, accountNo }) => accountLabel(RepaySourceLabel[source], accountNo));
   return {
     ...common,
     title: setting.autoRepay ? confirm.keepTitle : confirm.onTitle,
@@ -31,7 +31,7 @@ function question(setting: Setting, draft: Draft): DialogRequest {
   };
 }
 
-/** A setting's request, without its key. */
+/** The request that saves a setting, without its idempotency key. */
 type Content = Omit<Inputs['saveRepaySetting'], 'idempotencyKey'>;
 
 interface Callbacks {
@@ -39,11 +39,11 @@ interface Callbacks {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Confirms, then saves once per content; policies show the refusals, and the form stays. */
+/** Asks the user to confirm, then saves. Refusals are shown by the operation's error policy, and the form keeps its input. */
 export function useSave(productCode: ProductCode, setting: Setting, { onSaved, onRefused }: Callbacks) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
-    // A setting changed meanwhile is another one: the previous content may be saved again.
+    // The time of the last change is part of the slot, so that a setting which was saved before can be saved again.
     form: { slot: `repay-setting:${productCode}:${setting.updatedAt ?? ''}` },
     send: (content: Content, idempotencyKey) => saveRepaySetting({ ...content, idempotencyKey }),
     conclude: (outcome) => {
@@ -60,7 +60,7 @@ export function useSave(productCode: ProductCode, setting: Setting, { onSaved, o
     save: (draft: Draft) =>
       submit(
         { productCode, ...draft, sources: [...draft.sources] },
-        async () => (await openDialog(question(setting, draft))) === 'sure',
+        async () => (await openDialog(confirmation(setting, draft))) === 'sure',
       ),
   };
 }

@@ -16,7 +16,7 @@ import { SpentCard } from './parts/SpentCard.tsx';
 import { periodOf, spendingFields } from './period.ts';
 import { spendingQuery } from './queries.ts';
 
-/** /spending: purchases, use of the quota, and costs of a period. Ours. */
+/** /spending: purchases, use of the quota, and costs of a period. Not in the specification. */
 export function Component() {
   const product = useProduct();
   const today = useToday();

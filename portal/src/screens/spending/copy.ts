@@ -18,7 +18,7 @@ export const copy = {
   unit: { yuan: '单位：元', tenThousand: '单位：万元' },
   month: (month: string) => `${String(Number(month.slice(5)))}月`,
   wholeMonth: (month: string) => `${month.slice(0, 4)}年${String(Number(month.slice(5)))}月`,
-  /** The name of a bar. */
+  /** Accessible name of a bar. */
   bar: (name: string, parts: readonly string[]) => `${name}，${parts.join('，')}`,
   yuan: (amount: string) => `${amount}元`,
 

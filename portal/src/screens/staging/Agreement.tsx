@@ -19,11 +19,11 @@ interface AgreementProps {
   readonly onAgree: () => void;
 }
 
-/** Ticking it first opens the text; consent requires reading to the end. */
+/** A checkbox that agrees to the contract. Ticking it opens the contract, which must be read to the end to agree. */
 export function Agreement({ control, contract, onAgree }: AgreementProps) {
   const { code } = useProduct();
   const [reading, setReading] = useState(false);
-  const read = () => {
+  const openContract = () => {
     setReading(true);
     return false;
   };
@@ -33,9 +33,9 @@ export function Agreement({ control, contract, onAgree }: AgreementProps) {
         control={control}
         name="agreed"
         label={copy.confirm.agree}
-        onTick={read}
+        onTick={openContract}
         beside={
-          <Button variant="link" onClick={read}>
+          <Button variant="link" onClick={openContract}>
             {copy.confirm.contract(contract.contractName)}
           </Button>
         }

@@ -12,11 +12,11 @@ interface PlanChoiceProps {
   readonly offers: Trial['offers'];
 }
 
-/** Number of periods and method: methods not offered for the periods are disabled. */
+/** Chooses the number of periods and the repayment method. Methods that are not offered for the periods are disabled. */
 export function PlanChoice({ form, offers }: PlanChoiceProps) {
   const { control, getValues, setValue } = form;
   const periods = useWatch({ control, name: 'periods' });
-  const open = methodsFor(offers, periods);
+  const offeredMethods = methodsFor(offers, periods);
   return (
     <>
       <CardFrame title={copy.periods.title}>
@@ -50,11 +50,13 @@ export function PlanChoice({ form, offers }: PlanChoiceProps) {
           minWidth={200}
           tiles={allMethods.map((each) => ({
             value: each,
-            disabled: !open.includes(each),
+            disabled: !offeredMethods.includes(each),
             content: (
               <Text
                 title={methodLabel(each)}
-                lines={[open.includes(each) ? copy.methods.explain[each] : copy.methods.closed(periods)]}
+                lines={[
+                  offeredMethods.includes(each) ? copy.methods.explain[each] : copy.methods.closed(periods),
+                ]}
               />
             ),
           }))}

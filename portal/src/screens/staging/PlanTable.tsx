@@ -35,7 +35,7 @@ const columnsOf = (trial: Trial): readonly Column<Item>[] => [
   },
 ];
 
-/** Due days and amounts of the plan. */
+/** A table of the plan's periods with due days and amounts, and their total. */
 export function PlanTable({ trial }: { readonly trial: Trial }) {
   const { plan, totalAmount } = trial;
   return (

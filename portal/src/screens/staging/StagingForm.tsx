@@ -10,7 +10,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { Agreement } from './Agreement.tsx';
 import { copy } from './copy.ts';
-import { factOfTrial as of } from './factOfTrial.ts';
+import { factOfTrial } from './factOfTrial.ts';
 import type { InstalmentSent } from './form.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PlanTable } from './PlanTable.tsx';
@@ -20,13 +20,13 @@ import { useSubmitInstalment } from './useSubmitInstalment.tsx';
 interface StagingFormProps {
   readonly form: UseFormReturn<InstalmentSent, unknown, InstalmentSent>;
   readonly trial: Trial;
-  /** The figures still belong to the previous plan. */
+  /** A new plan is being calculated; until then, the figures belong to the previous one. */
   readonly stale: boolean;
 }
 
 const { confirm: words } = copy;
 
-/** The plan, its cost, the agreement and the button. */
+/** The form of an instalment application: plan, cost, agreement, and the button that submits it. */
 export function StagingForm({ form, trial, stale }: StagingFormProps) {
   const { submitting, problem, submit } = useSubmitInstalment(useProduct().code, trial.billNo);
   return (
@@ -38,7 +38,7 @@ export function StagingForm({ form, trial, stale }: StagingFormProps) {
               [copy.bill.billNo, trial.billNo],
               [
                 copy.bill.principal,
-                <MoneyText key="principal" value={trial.principal} fact={of(trial, 'principal')} />,
+                <MoneyText key="principal" value={trial.principal} fact={factOfTrial(trial, 'principal')} />,
               ],
             ]}
           />
@@ -55,7 +55,7 @@ export function StagingForm({ form, trial, stale }: StagingFormProps) {
           <DetailRows rows={costRows(trial)} />
           <Box sx={{ mt: 3 }} aria-live="polite">
             <TotalLine label={words.total}>
-              <MoneyText value={trial.totalAmount} size="largeAmount" fact={of(trial, 'total')} />
+              <MoneyText value={trial.totalAmount} size="largeAmount" fact={factOfTrial(trial, 'total')} />
             </TotalLine>
           </Box>
           <Box sx={{ my: 3 }}>
@@ -76,12 +76,15 @@ export function StagingForm({ form, trial, stale }: StagingFormProps) {
 
 function costRows(trial: Trial): readonly (readonly [string, ReactNode])[] {
   return [
-    [words.principal, <MoneyText key="principal" value={trial.principal} fact={of(trial, 'principal')} />],
+    [
+      words.principal,
+      <MoneyText key="principal" value={trial.principal} fact={factOfTrial(trial, 'principal')} />,
+    ],
     [words.periods, copy.periods.count(trial.periods)],
     [words.method, methodLabel(trial.method)],
     [words.feeRate, percent(trial.feeRate)],
     [words.annualRate, percent(trial.annualRate)],
-    [words.totalFee, <MoneyText key="fee" value={trial.totalFee} fact={of(trial, 'fee')} />],
+    [words.totalFee, <MoneyText key="fee" value={trial.totalFee} fact={factOfTrial(trial, 'fee')} />],
     ...(trial.waivedFee > 0
       ? ([[words.waivedFee, <MoneyText key="waived" value={trial.waivedFee} />]] as const)
       : []),

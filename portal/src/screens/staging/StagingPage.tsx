@@ -46,7 +46,7 @@ function Bill({ billNo }: { readonly billNo: string }) {
         <Skeleton height={280} />
       </Box>
     );
-  // A bill that the provider does not split: no retry, but a way back.
+  // The provider does not split this bill: a link back instead of a retry button.
   if (isApiError(trial.error) && trial.error.kind === 'state') return <NoBill text={trial.error.message} />;
   return (
     <CardFrame>

@@ -34,9 +34,9 @@ export function Component() {
 }
 
 function Body() {
-  const [asked] = useSearchParams();
-  const instalmentNo = asked.get('instalmentNo');
-  const key = asked.get('key');
+  const [search] = useSearchParams();
+  const instalmentNo = search.get('instalmentNo');
+  const key = search.get('key');
   const product = useProduct();
   const query = useQuery({
     ...resultQuery(product.code, instalmentNo ? { instalmentNo } : { idempotencyKey: key ?? '' }),
@@ -66,7 +66,7 @@ function Result({ result }: { readonly result: InstalmentResult }) {
   const queries = useQueryClient();
   const { billDetail, bills, repay } = bookPagesOf(useProduct());
   useEffect(() => {
-    // Balances have changed: refetches what shows them.
+    // Balances have changed: everything but this result is outdated.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryInstalmentResult' });
   }, [queries, status]);
 

@@ -4,7 +4,6 @@ import { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 /** Texts of the instalment pages. */
 export const copy = {
   none: '-',
-  /** The parent page. */
   title: '账单分期',
   intro: '月结账单可分3期、6期、9期或12期偿还，每期收取服务费。',
   noBill: '请先选择需要分期的账单',

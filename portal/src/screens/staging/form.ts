@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 const { periods, method } = submitInstalment;
 const agreed = z.boolean().check(z.refine((yes) => yes));
 
-/** Fields of an instalment application: the plan, and consent to its agreement. */
+/** Form of an instalment application: the plan, and the consent to its agreement. */
 export const instalmentForm = defineForm({
   draft: { name: 'staging', except: ['agreed'] },
   schema: z.object({ periods, method, agreed }),

@@ -6,9 +6,10 @@ import type { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { Periods } from './rules.ts';
 
-/** Failures are shown in place; a plan's cost is refetched each time. */
+/** Failures are shown in place. */
 const silent = { silent: true } as const;
-const always = { staleTime: 0 } as const;
+/** Costs and results are requested on each visit. */
+const alwaysStale = { staleTime: 0 } as const;
 
 export interface Plan {
   readonly billNo: string;
@@ -19,14 +20,14 @@ export interface Plan {
 export const trialQuery = (productCode: ProductCode, plan: Plan) => {
   const input = { productCode, ...plan };
   return queryOptions({
-    ...always,
+    ...alwaysStale,
     queryKey: ['provisional', 'trialInstalment', input],
     queryFn: ({ signal }) => trialInstalment(input, { ...silent, signal }),
     placeholderData: keepPreviousData,
   });
 };
 
-/** Polling interval in ms while an application is being processed. */
+/** Milliseconds between two requests while an application is being processed. */
 const POLL_INTERVAL = 2000;
 
 export const resultQuery = (
@@ -35,7 +36,7 @@ export const resultQuery = (
 ) => {
   const input = { productCode, ...by };
   return queryOptions({
-    ...always,
+    ...alwaysStale,
     queryKey: ['provisional', 'queryInstalmentResult', input],
     queryFn: ({ signal }) => queryInstalmentResult(input, { ...silent, signal }),
     refetchInterval: ({ state }) =>

@@ -14,7 +14,7 @@ test.each([
   ['1002', '等额本息'],
   ['1003', '一次性还本付息'],
 ] as const)(
-  'names method %s %s',
+  'the label of method %s is %s',
   { tags: ['repay-method-1001', 'repay-method-1002', 'repay-method-1003'] },
   (method, label) => {
     expect(methodLabel(method)).toBe(label);
@@ -26,7 +26,7 @@ const offers: Trial['offers'] = [
   { periods: 12, feeRate: 0.6, annualRate: 12.98, methods: ['1002'] },
 ];
 
-test('offers methods by number of periods', () => {
+test('offers the methods of a number of periods', () => {
   expect(methodsFor(offers, 12)).toEqual(['1002']);
   expect(methodsFor(offers, 9)).toEqual([]);
 });
@@ -36,7 +36,7 @@ test.each([
   [12, '1003', '1002'],
   [12, '1002', '1002'],
   [9, '1001', '1001'],
-] as const)('picks for %s periods after %s: %s', (periods, method, after) => {
+] as const)('for %s periods after method %s, the method is %s', (periods, method, after) => {
   expect(methodAfter(offers, periods, method)).toBe(after);
 });
 
@@ -55,7 +55,7 @@ const result: InstalmentResult = {
   submittedAt: '2026-11-12 10:00:00',
 };
 
-test('shows the result', () => {
+test('shows the result of each state', () => {
   expect(panelOf(result)).toMatchObject({ resultState: 'waiting', title: '分期处理中' });
   expect(panelOf({ ...result, status: 'SUCCESS', firstRepayDate: '2026-12-20' })).toMatchObject({
     resultState: 'success',

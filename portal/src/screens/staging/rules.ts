@@ -15,7 +15,7 @@ export const allMethods = Object.values(RepayMethod);
 /** 1001 先息后本, 1002 等额本息, 1003 一次性还本付息. 1 §9 */
 export const methodLabel = (method: RepayMethod): string => RepayMethodLabel[method];
 
-/** The initial plan: every bill that can be split offers it. */
+/** The initial plan, which all bills that can be split offer. */
 export const firstPlan = { periods: 3, method: RepayMethod.EqualInstalments } as const satisfies {
   periods: Periods;
   method: RepayMethod;
@@ -23,18 +23,20 @@ export const firstPlan = { periods: 3, method: RepayMethod.EqualInstalments } as
 
 type Offers = Trial['offers'];
 
+/** The methods that are offered for a number of periods. */
 export const methodsFor = (offers: Offers, periods: Periods): readonly RepayMethod[] =>
   offers.find((offer) => offer.periods === periods)?.methods ?? [];
 
-/** When other periods do not offer the method, their first one is used. */
+/** The method after a change of the periods: the same one if they offer it, else their first. */
 export function methodAfter(offers: Offers, periods: Periods, method: RepayMethod): RepayMethod {
   const methods = methodsFor(offers, periods);
   return methods.includes(method) ? method : (methods[0] ?? method);
 }
 
+/** Formats a rate. @param rate in per cent */
 export const percent = (rate: number): string => `${rate.toFixed(2)}%`;
 
-/** Seal, text and next actions. */
+/** Content of the result panel. */
 export function panelOf(result: InstalmentResult): ResultPanelData {
   const title = copy.result.titles[result.status];
   const leftBtnText = copy.result.home;

@@ -17,11 +17,11 @@ import { methodLabel, type Trial } from './rules.ts';
 
 const silent = { silent: true } as const;
 
-/** An application's request, without its key. */
+/** Request of an application, without its idempotency key. */
 type Content = Omit<Inputs['submitInstalment'], 'idempotencyKey'>;
 
 async function confirm(trial: Trial, openDialog: OpenDialogOnPage): Promise<boolean> {
-  // Loads the result page before submitting, for the case of a lost connection.
+  // The result page is loaded before the submission: afterwards the connection may be lost.
   await import('./StagingResultPage.tsx');
   const { billNo, principal, periods, method, totalFee } = trial;
   const answer = await openDialog({
@@ -47,14 +47,14 @@ async function confirm(trial: Trial, openDialog: OpenDialogOnPage): Promise<bool
   return answer === 'sure';
 }
 
-/** From button to result: the plan again, the confirm dialog, one submission. */
-export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
+/** Submits an application once, after a confirmation, and opens the result. */
+export function useSubmitInstalment(productCode: ProductCode, billOfForm: string) {
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
   const [problem, setProblem] = useState<string>();
   useEffect(loadDialog, []);
   const { submitting, submit } = useSubmission({
-    form: { slot: `instalment:${productCode}:${ofBill}` },
+    form: { slot: `instalment:${productCode}:${billOfForm}` },
     send: (content: Content, idempotencyKey) => submitInstalment({ ...content, idempotencyKey }, silent),
     inquiry: {
       ask: (idempotencyKey) => queryInstalmentResult({ productCode, idempotencyKey }, silent),

@@ -41,7 +41,7 @@ const ResultCard = ({ seal, title, text, code, children }: HeadProps) => (
   </CardFrame>
 );
 
-/** Shows what the document says, whether it still holds, and whether the amount is the same. */
+/** The data of a document, whether it is still valid, and whether the typed amount matches. */
 export function DocumentCard({ document, code }: { readonly document: Document; readonly code: string }) {
   const { kind, state, number, from, day, amount, amountMatches, companyName } = document;
   const verdict = amountMatches === false ? 'mismatch' : state;
@@ -80,6 +80,7 @@ export function DocumentCard({ document, code }: { readonly document: Document; 
   );
 }
 
+/** Says that no document has the code. */
 export const UnknownCard = ({ code }: { readonly code: string }) => (
   <ResultCard seal="fail" title={copy.states.unknown} text={copy.texts.unknown} code={code} />
 );

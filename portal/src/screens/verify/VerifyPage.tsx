@@ -16,7 +16,7 @@ import { failureText, isUnknown } from './failure.ts';
 import { verifyForm } from './form.ts';
 import { DocumentCard, UnknownCard } from './ResultCards.tsx';
 
-/** /verify: anyone checks the code of a printed document. Ours. */
+/** /verify: checks the code of a printed document, without a login. Not in the specification. */
 export function Component() {
   const form = useForm(verifyForm, { defaultValues: { verifyCode: '', amount: '' } });
   const check = useMutation({
@@ -41,7 +41,7 @@ export function Component() {
           <Form
             form={form}
             onSubmit={(values) => check.mutate(values)}
-            // A result belongs to what was checked.
+            // The result belongs to the values before.
             onChange={check.reset}
             sx={{ display: 'grid', gap: 4 }}
           >

@@ -14,11 +14,13 @@ test.each([
   '3HWD-8PQI-7ZKM-OV4B',
   '3HWD-8PQl-7ZKM-oV4B',
   '3HWD\u200b-8PQ1\n-7ZKM-0V4B',
-])('reads %j', { tags: ['far-verify'] }, (typed) => expect(documentCode(typed)).toBe(code));
+])('reads the code in %j', { tags: ['far-verify'] }, (typed) => expect(documentCode(typed)).toBe(code));
 
 test.each([
   ['', ''],
   ['校验码', ''],
   ['3HWD-8PQ1', '3HWD8PQ1'],
   ['3HWD-8PQ1-7ZKM-0V4B-9', '3HWD8PQ17ZKM0V4B9'],
-])('does not complete %j', { tags: ['far-verify'] }, (typed, text) => expect(documentCode(typed)).toBe(text));
+])('only cleans %j, which is no whole code', { tags: ['far-verify'] }, (typed, text) =>
+  expect(documentCode(typed)).toBe(text),
+);

@@ -1,11 +1,11 @@
 import { capitals } from '#portal/format/typed.ts';
 
-/** Letters that the codes do not have, and the digits that they are read for. */
+/** Letters that no code has, and the digits that look like them. */
 const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 /**
- * Reads a check code as typed or pasted: in full width, in small letters, with blanks, without hyphens, with its label.
- * Returns four groups, or the cleaned text if it is no code.
+ * Reads a typed or pasted check code. It may be in full width or small letters, have blanks or its label, and lack hyphens.
+ * @returns four groups of four characters, or the cleaned text if it is no code
  */
 export function documentCode(typed: string): string {
   const plain = capitals(typed)

@@ -16,6 +16,8 @@ test.each([
   ['3HWD-8PQ1-7ZKM-0V4U', '', { verifyCode: copy.codeWrong }],
   [code, '24318.705', { amount: '金额最多两位小数' }],
   [code, '两万', { amount: '请写出完整的数字，如60000，不用万、千等单位' }],
-])('%j with %j', { tags: ['far-verify'] }, (verifyCode, amount, problems) =>
-  expect(parse({ verifyCode, amount }).problems).toEqual(problems),
+])(
+  'finds the problems of the code %j with the amount %j: %j',
+  { tags: ['far-verify'] },
+  (verifyCode, amount, problems) => expect(parse({ verifyCode, amount }).problems).toEqual(problems),
 );

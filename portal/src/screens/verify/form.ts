@@ -8,7 +8,7 @@ import { documentCode } from './documentCode.ts';
 /** Format of a check code (verifyDocument). */
 const CODE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 
-/** A check code, and the printed amount if it is to be compared. */
+/** Form of a check code, and of the printed amount if the user wants to compare it. */
 export const verifyForm = defineForm({
   draft: 'secret',
   words: { verifyCode: { pattern: copy.codeWrong } },

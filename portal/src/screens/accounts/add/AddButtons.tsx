@@ -5,7 +5,7 @@ import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
 import { addPagesOf } from '../addPages.ts';
 import { copy } from '../copy.ts';
 
-/** Adds one account or several: in the drawer beside the list, or on the family's own pages. */
+/** Buttons to add one account or several: in the drawer, or on separate pages for families that have them. */
 export function AddButtons({ onOpen }: { readonly onOpen: (panel: 'add' | 'batch') => void }) {
   const pages = addPagesOf(useProduct());
   const plus = <Icon name="plus" size={16} />;

@@ -30,7 +30,7 @@ interface AddFormProps {
   readonly onDone: (jdpins: readonly string[]) => void;
 }
 
-/** The provider gives the maximum limit: it is requested before the form shows. */
+/** Form to add one account. First it requests the largest possible limit. */
 export function AddForm(props: AddFormProps) {
   const accounts = useQuery(accountsQuery({ productCode: props.productCode, pageNo: 1, pageSize: 10 }));
   return (
@@ -40,7 +40,7 @@ export function AddForm(props: AddFormProps) {
   );
 }
 
-/** Maps error codes to fields. */
+/** Fields that show a refusal, by its name. */
 const fieldOf = {
   LoginIdTaken: 'loginId',
   LoginIdUnknown: 'loginId',

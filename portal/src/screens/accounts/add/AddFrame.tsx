@@ -16,7 +16,7 @@ interface AddFrameProps {
   }) => ReactNode;
 }
 
-/** A separate page for a form that other families show in a drawer. */
+/** Page for a form that other families of products show in a drawer. */
 export function AddFrame({ title, children }: AddFrameProps) {
   const { code: productCode } = useProduct();
   const leadOn = useLeadOn();

@@ -21,6 +21,6 @@ test.each([
   [{ phone: '1360681225' }, { phone: '请输入11位手机号' }],
   [{ limit: '五万' }, { limit: '请写出完整的数字，如60000，不用万、千等单位' }],
   [{ limit: '1,200,000.01' }, { limit: '上限额度须在0.00至1,200,000.00元之间' }],
-])('refuses %j', (typed, problems) =>
+])('finds in %j the problems %j', (typed, problems) =>
   expect(problemsOf(addForm(1_200_000), { ...right, ...typed })).toEqual(problems),
 );

@@ -7,7 +7,7 @@ import { limitProblem } from '../rules.ts';
 
 const { loginId, existing, nickname, phone } = addAccounts.accounts.def.element.shape;
 
-/** One account, with a new or an existing login id. @param creditLimit the company's whole line, in yuan */
+/** Form to add one account, with a new or an existing login id. @param creditLimit the company's whole quota, in yuan */
 export const addForm = (creditLimit: number) =>
   defineForm({
     draft: { name: 'addAccount' },

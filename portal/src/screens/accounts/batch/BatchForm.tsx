@@ -22,14 +22,14 @@ interface BatchFormProps {
 
 const { batchDrawer: words } = copy;
 
-/** Several accounts at once: pasted or from a file, checked line by line before sending. */
+/** Form to add several accounts: the lines are pasted or read from a file, and checked one by one before they are sent. */
 export function BatchForm({ productCode, onDone }: BatchFormProps) {
   const form = useForm(batchForm, { defaultValues: { rows: '' } });
   const [rows, setRows] = useState<readonly BatchRow[]>();
   const check = useMutation({
     mutationFn: ({ rows: text }: { readonly rows: string }) => checkedRows(productCode, text),
     onSuccess: setRows,
-    // Lines that the provider could not read show their problems; policies show the rest.
+    // The field shows that the provider could not read the lines. Other errors are shown by the error policies.
     onError: (error) => {
       if (isApiError(error) && error.kind === 'request-invalid')
         form.setError('rows', { message: error.message }, { shouldFocus: true });

@@ -12,7 +12,7 @@ import { TwoLines } from '#portal/ui/table/TwoLines.tsx';
 import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { useRefetchAccounts } from '../useRefetchAccounts.ts';
-import { rightOnes } from './checked.ts';
+import { validAccounts } from './checked.ts';
 import type { BatchRow } from './rows.ts';
 
 interface CheckedRowsProps {
@@ -23,10 +23,10 @@ interface CheckedRowsProps {
 
 const { batchDrawer: words } = copy;
 
-/** The result of each line; only valid ones are sent. */
+/** The check of each line, and the button that adds the valid ones. */
 export function CheckedRows({ productCode, rows, onDone }: CheckedRowsProps) {
   const refetch = useRefetchAccounts();
-  const accounts = rightOnes(rows);
+  const accounts = validAccounts(rows);
   const { submitting, submit } = useSubmission({
     form: { slot: `add-accounts:${productCode}` },
     send: (content: Pick<Inputs['addAccounts'], 'accounts'>, idempotencyKey) =>

@@ -12,7 +12,7 @@ const { batchDrawer: words } = copy;
 export function FileButton({ onRead }: { readonly onRead: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState('');
-  const read = async (file: File) => {
+  const readInto = async (file: File) => {
     const text = textOf(await file.arrayBuffer()) ?? '';
     const { length } = rowsOf(text);
     setNotice(length === 0 ? words.unreadable : words.fileRead(file.name, length));
@@ -29,7 +29,7 @@ export function FileButton({ onRead }: { readonly onRead: (text: string) => void
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
-          if (file) void read(file);
+          if (file) void readInto(file);
         }}
       />
       <Button variant="outlined" onClick={() => input.current?.click()}>

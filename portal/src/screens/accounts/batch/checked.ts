@@ -3,7 +3,7 @@ import { NewAccountProblemLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '#portal/products/product.ts';
 import { rowsOf, type BatchRow, type NewAccount } from './rows.ts';
 
-/** Returns every line with its problem: its own form's, else the provider's. Nothing is added. */
+/** Checks the lines without adding anything: first their format, then the valid ones at the provider. */
 export async function checkedRows(productCode: ProductCode, text: string): Promise<BatchRow[]> {
   const rows = rowsOf(text);
   const accounts = rows.flatMap(({ account }) => (account ? [account] : []));
@@ -18,5 +18,6 @@ export async function checkedRows(productCode: ProductCode, text: string): Promi
   });
 }
 
-export const rightOnes = (rows: readonly BatchRow[]): NewAccount[] =>
+/** The accounts of the lines without a problem. */
+export const validAccounts = (rows: readonly BatchRow[]): NewAccount[] =>
   rows.flatMap(({ account }) => (account ? [account] : []));

@@ -4,10 +4,10 @@ import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 import { rowsOf } from './rows.ts';
 
-/** Maximum of one request. */
+/** Largest number of accounts in one request. */
 const AT_MOST = 50;
 
-/** Lines of text; each line is validated separately, beside it. */
+/** Form of the lines. It checks only their number; rows.ts checks each line. */
 export const batchForm = defineForm({
   draft: { name: 'accountBatch' },
   schema: z.object({ rows: z.string() }).check(

@@ -16,7 +16,7 @@ test.each([
   ['hechuan_cg14,苏州组,13606812257,"50,000.00",新账号', { ...right, limit: 50_000 }],
   ['hechuan_cg14\t苏州组\t+86 136-0681-2257\t¥50,000元', { ...right, limit: 50_000 }],
   ['hechuan_cg14\t苏州组\t13606812257\t\t已有账号', { ...right, existing: true }],
-])('sends %j as %o', (line, account) =>
+])('reads the line %j as %o', (line, account) =>
   expect(rowsOf(line)).toMatchObject([{ line: 1, account, problem: undefined }]),
 );
 
@@ -27,7 +27,7 @@ test.each([
   ['hechuan_cg14,苏州组,13606812257,面议', '上限额度不是正确的金额'],
   ['hechuan_cg14,苏州组,13606812257,五万', '请写出完整的数字，如60000，不用万、千等单位'],
   ['hechuan_cg14,苏州组,13606812257,,旧的', '类型须为新账号或已有账号'],
-])('refuses %j: %s', (line, problem) =>
+])('refuses the line %j: %s', (line, problem) =>
   expect(rowsOf(line)).toMatchObject([{ account: undefined, problem }]),
 );
 

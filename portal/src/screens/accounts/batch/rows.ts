@@ -1,4 +1,4 @@
-/** Accounts pasted or from a CSV file, one a line. */
+/** Reads accounts from pasted text or a CSV file, one per line. */
 import { safeParse } from 'zod/mini';
 import { addAccounts } from '#generated/provisional/fields/addAccounts.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
@@ -22,7 +22,7 @@ export interface BatchRow {
 const { batchDrawer: words } = copy;
 const { loginId, nickname, phone } = addAccounts.accounts.def.element.shape;
 
-/** Splits a line of CSV into cells without their quotes; tabs, from a spreadsheet, separate like commas. */
+/** Splits a line into cells without their quotes. Lines pasted from a spreadsheet have tabs instead of commas. */
 export function cellsOf(line: string): string[] {
   const separator = line.includes('\t') ? '\t' : /[,，]/;
   const quoted: string[] = [];
@@ -37,29 +37,37 @@ export function cellsOf(line: string): string[] {
     );
 }
 
+/** Texts of the last cell, and whether they mean an existing login id. */
 const kinds: Readonly<Record<string, boolean>> = {
   '': false,
   [words.template]: false,
   [words.existing]: true,
 };
 
+interface Cells {
+  readonly pin: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly limitText: string;
+  readonly kind: string;
+}
+
+/** The first problem of a line. */
+function problemOf({ pin, name, mobile, limitText, kind }: Cells): string | undefined {
+  const { problems } = words;
+  if (!safeParse(loginId, pin).success) return problems.loginId;
+  if (!safeParse(nickname, name).success) return problems.nickname;
+  if (!safeParse(phone, mobile).success) return problems.phone;
+  if (limitText !== '' && readAmount(limitText) === undefined) return amountError(limitText, problems.limit);
+  return kinds[kind] === undefined ? problems.existing : undefined;
+}
+
 function rowOf(cells: readonly string[], line: number): BatchRow {
   const [pin = '', name = '', phoneCell = '', limitText = '', kind = ''] = cells;
   const mobile = mobileTyped(phoneCell);
   const limit = limitText === '' ? undefined : readAmount(limitText);
   const existing = kinds[kind];
-  const { problems } = words;
-  const problem = !safeParse(loginId, pin).success
-    ? problems.loginId
-    : !safeParse(nickname, name).success
-      ? problems.nickname
-      : !safeParse(phone, mobile).success
-        ? problems.phone
-        : limitText !== '' && limit === undefined
-          ? amountError(limitText, problems.limit)
-          : existing === undefined
-            ? problems.existing
-            : undefined;
+  const problem = problemOf({ pin, name, mobile, limitText, kind });
   const account: NewAccount = {
     loginId: pin,
     existing: existing ?? false,
@@ -76,7 +84,7 @@ function rowOf(cells: readonly string[], line: number): BatchRow {
   };
 }
 
-/** Skips empty lines and the heading. */
+/** Reads all lines but empty ones and the heading. */
 export const rowsOf = (text: string): BatchRow[] =>
   text
     .replace(/^\uFEFF/, '')

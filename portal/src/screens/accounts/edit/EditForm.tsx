@@ -20,7 +20,7 @@ interface EditFormProps {
   readonly onDone: () => void;
 }
 
-/** Another name or phone for an account. */
+/** Form to change the name or the phone of an account. */
 export function EditForm({ productCode, account, onDone }: EditFormProps) {
   const { jdpin, nickname, phone } = account;
   const refetch = useRefetchAccounts();

@@ -4,7 +4,7 @@ import { phoneText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
-/** An account's name and phone. */
+/** Form of an account's name and phone. */
 export const editForm = defineForm({
   draft: { name: 'editAccount' },
   schema: z.object({ nickname: editAccount.nickname, phone: phoneText(editAccount.phone) }),

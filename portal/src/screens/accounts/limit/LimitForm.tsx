@@ -40,7 +40,7 @@ interface LimitFormProps {
 const { limitDrawer: words } = copy;
 
 /**
- * Changes an account's limit; before and after are side by side, and the button repeats the amount.
+ * Form to change an account's limit. It shows the figures before and after the change, and the button has the amount.
  * docs/design/look.md rule 18
  */
 export function LimitForm({ productCode, account, creditLimit, available, onDone }: LimitFormProps) {
@@ -56,18 +56,18 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
       },
     },
   );
-  const above = useQuery(approvalSettingQuery(productCode)).data?.amount;
+  const approvalAbove = useQuery(approvalSettingQuery(productCode)).data?.amount;
   const approval = useRequestApproval(productCode, onDone);
-  const wanted = useRef<{ readonly limit?: number }>({});
+  const submittedLimit = useRef<{ readonly limit?: number }>({});
   const { submitting, submit } = useSubmission({
     send: (content: { readonly limit?: number }) => {
-      wanted.current = content;
+      submittedLimit.current = content;
       return setAccountLimit({ productCode, jdpin, ...content });
     },
     conclude: async (outcome) => {
       refetch();
       if (outcome.state === 'refused' && needsApproval(outcome.error))
-        return approval.ask({ limit: { productCode, jdpin, ...wanted.current } }, outcome.error);
+        return approval.ask({ limit: { productCode, jdpin, ...submittedLimit.current } }, outcome.error);
       if (outcome.state === 'refused')
         setServerErrors(form, fieldRefusals(outcome.error, { LimitOutOfRange: 'limit' }));
       if (outcome.state !== 'taken') return;
@@ -80,7 +80,7 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
   const { control } = form;
   const [capped, limit] = useWatch({ control, name: ['capped', 'limit'] });
   const choice = { capped, limit };
-  const next = limitProblem(choice, range) === undefined ? limitOf(choice) : undefined;
+  const newLimit = limitProblem(choice, range) === undefined ? limitOf(choice) : undefined;
   return (
     <Form form={form} onSubmit={save} sx={{ display: 'grid', gap: 5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -104,16 +104,16 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
       {capped ? (
         <AmountField control={control} name="limit" label={words.newLimit} mark={<LimitRange {...range} />} />
       ) : null}
-      <BeforeAfter account={account} next={next} available={available} />
+      <BeforeAfter account={account} next={newLimit} available={available} />
       <HintPanel tone="info" icon="info">
-        {next === undefined ? words.atOnce : effectOf(next, { creditLimit, above })}
+        {newLimit === undefined ? words.atOnce : effectOf(newLimit, { creditLimit, approvalAbove })}
       </HintPanel>
       <Button type="submit" size="large" disabled={submitting}>
-        {next === undefined
+        {newLimit === undefined
           ? words.title
-          : next.limit === undefined
+          : newLimit.limit === undefined
             ? words.submitShared
-            : words.submit(formatAmount(next.limit))}
+            : words.submit(formatAmount(newLimit.limit))}
       </Button>
     </Form>
   );

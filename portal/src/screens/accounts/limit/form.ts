@@ -3,7 +3,7 @@ import { between } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { limitProblem } from '../rules.ts';
 
-/** A new limit, between the used amount and the company's whole line. */
+/** Form of a limit. @param range from the used amount to the company's whole quota, in yuan */
 export const limitForm = (range: { readonly from: number; readonly to: number }) =>
   defineForm({
     draft: { name: 'accountLimit' },

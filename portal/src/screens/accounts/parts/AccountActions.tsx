@@ -13,7 +13,7 @@ const { actions } = copy;
 
 /** A parent's actions on one account. */
 export function AccountActions({ account, onOpen }: AccountActionsProps) {
-  const { changing, turn, remove } = useAccountChange(account);
+  const { changing, toggleFreeze, remove } = useAccountChange(account);
   const { nickname: name } = account;
   const frozen = isFrozen(account);
   return (
@@ -25,7 +25,7 @@ export function AccountActions({ account, onOpen }: AccountActionsProps) {
         quiet
         disabled={changing}
         name={frozen ? actions.unfreezeOf(name) : actions.freezeOf(name)}
-        onClick={() => void turn()}
+        onClick={() => void toggleFreeze()}
       >
         {frozen ? actions.unfreeze : actions.freeze}
       </RowAction>

@@ -12,7 +12,7 @@ interface AccountEntryProps {
   readonly actions: ReactNode;
 }
 
-/** An account on a phone. docs/design/look.md rule 8, 20 */
+/** An account as a list entry, for narrow screens. docs/design/look.md rule 8, 20 */
 export const AccountEntry = ({ account, actions }: AccountEntryProps) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>

@@ -22,7 +22,7 @@ interface SummaryCardProps {
   readonly query: CardQuery & { readonly data: AccountPage | undefined };
 }
 
-/** Use of the company's line: parent, children, frozen, available. */
+/** Use of the company's quota: by parent and children, frozen, and available. */
 export function SummaryCard({ productCode, query }: SummaryCardProps) {
   return (
     <CardFrame query={query} skeleton={<Skeleton height={96} />}>

@@ -20,7 +20,7 @@ const tile = (value: boolean, name: string, note: string) => ({
   ),
 });
 
-/** A separate limit, or the shared line of the company. */
+/** Choice between a limit for the account and the shared quota of the company. */
 export const limitTiles = [
   tile(true, form.capped, form.cappedNote),
   tile(false, form.shared, form.sharedNote),
@@ -31,7 +31,7 @@ interface LimitRangeProps {
   readonly to: number;
 }
 
-/** The range of the limit, right of its label. */
+/** The possible range of the limit in yuan, right of the field's label. */
 export const LimitRange = ({ from, to }: LimitRangeProps) => (
   <Typography variant="caption" component="span" color="textSecondary">
     {form.range(formatAmount(from), formatAmount(to))}

@@ -5,7 +5,7 @@ import { between } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
-/** Amount and approvers; neither is needed while switched off. */
+/** Form of the approval setting. Amount and approvers are needed only while approvals are on. */
 export const settingForm = defineForm({
   draft: { name: 'approvalSetting' },
   schema: z.object({ enabled: z.boolean(), amount: z.string(), deciders: z.array(z.string()) }).check(

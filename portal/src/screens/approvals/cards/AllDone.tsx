@@ -5,7 +5,7 @@ import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
 import { Seal } from '#portal/ui/feedback/Seal.tsx';
 import { copy } from './copy.ts';
 
-/** Nothing waits for the user. */
+/** Says that no request waits for the user's decision. */
 export const AllDone = () => (
   <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 3, py: 6 }}>
     <Seal state="success" />

@@ -8,7 +8,7 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { useUrlQuery } from '#portal/ui/hooks/useUrlQuery.ts';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
-import { copy as family } from '../copy.ts';
+import { copy as approvalsCopy } from '../copy.ts';
 import { AllDone } from './AllDone.tsx';
 import { copy } from './copy.ts';
 import { LastLine } from './LastLine.tsx';
@@ -16,12 +16,12 @@ import { OneCard } from './OneCard.tsx';
 import { waitingQuery } from './queries.ts';
 import { queueOf } from './queue.ts';
 
-/** Keeps the line's height until the place is known. */
+/** Keeps the height of the line below the title until the number of the request is known. */
 const BLANK = '\u00a0';
 
 /**
- * /company/approvalCards: one waiting request at a time, for a thumb. The address names the shown request and the
- * previous one, so that a reload and another tab change neither.
+ * /company/approvalCards: one waiting request at a time, for phones. The URL names the shown request (`no`) and the
+ * previous one (`last`): a reload or another tab then shows the same.
  */
 export function Component() {
   const { code } = useProduct();
@@ -39,7 +39,7 @@ export function Component() {
   return (
     <Box sx={columnStyle}>
       <PageHead
-        title={family.cards}
+        title={approvalsCopy.cards}
         intro={named === undefined ? undefined : (place ?? BLANK)}
         parent={crumbTo(paths.approvals())}
       />
@@ -55,7 +55,7 @@ export function Component() {
   );
 }
 
-/** On a phone as high as the window below the header (56 px and 12 px), so that the buttons stay at the lower edge. */
+/** On a phone as high as the window below the header (56 px and a gap of 12 px): the buttons are at the lower edge. */
 const columnStyle = {
   display: 'flex',
   flexDirection: 'column',

@@ -11,11 +11,11 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { PageLink } from '#portal/ui/router/PageLink.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
-import { copy as family } from '../copy.ts';
+import { copy as approvalsCopy } from '../copy.ts';
 import { approvalFacts } from '../decision/approvalFacts.ts';
 import { copy } from './copy.ts';
 
-const { detail: words } = family;
+const { detail: words } = approvalsCopy;
 
 /** Amount, applicant, reason, and each figure before and after. docs/design/look.md rule 18 */
 export function CardFacts({ approval }: { readonly approval: ApprovalDetail }) {

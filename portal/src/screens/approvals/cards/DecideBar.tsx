@@ -13,16 +13,17 @@ const RefuseDialog = lazy(() => load().then((loaded) => ({ default: loaded.Refus
 
 interface DecideBarProps {
   readonly approval: ApprovalDetail;
+  /** Number of the request to skip to. */
   readonly next: string | undefined;
 }
 
-/** Both decisions at the lower edge. Each opens a dialog: one tap decides nothing. */
+/** The buttons of both decisions at the lower edge. Each opens a dialog, so that no single tap decides. */
 export function DecideBar({ approval, next }: DecideBarProps) {
-  const decision = useDecision(approval, saidAbove);
+  const decision = useDecision(approval, noNotice);
   const { busy, approve, refuseConfirmed } = decision;
   const [open, setOpen] = useState<'approve' | 'refuse'>();
   const close = () => setOpen(undefined);
-  // The card does not wait for the dialogs, and a tap does not wait either.
+  // The dialogs load after the card, but before a tap needs them.
   useEffect(() => void load().catch(() => undefined), []);
   return (
     <>
@@ -59,10 +60,10 @@ export function DecideBar({ approval, next }: DecideBarProps) {
   );
 }
 
-/** The line above the next card says it (LastLine.tsx). */
-const saidAbove = () => undefined;
+/** Shows no notice of success, because the line above the next card shows the outcome (LastLine.tsx). */
+const noNotice = () => undefined;
 
-/** 48 px buttons side by side, above a phone's own bar. */
+/** 48 px buttons side by side, above the bar of a phone's system. */
 const barStyle = {
   position: 'sticky',
   bottom: 0,

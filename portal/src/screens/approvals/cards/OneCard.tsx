@@ -16,14 +16,15 @@ import { queueOf } from './queue.ts';
 
 interface OneCardProps {
   readonly approvalNo: string;
+  /** Number of the request after it. */
   readonly next: string | undefined;
 }
 
-/** The request with its two buttons. One that the user cannot decide any more leads on to the next. */
+/** A request with its two buttons. If the user can no longer decide it, the page goes on to the next one. */
 export function OneCard({ approvalNo, next }: OneCardProps) {
   const { code } = useProduct();
   const { data, isError, error, refetch } = useQuery(approvalQuery(code, approvalNo));
-  if (data !== undefined && !data.decidable) return <LeadOn from={approvalNo} />;
+  if (data !== undefined && !data.decidable) return <ToNextRequest from={approvalNo} />;
   if (data === undefined)
     return (
       <CardFrame>
@@ -49,8 +50,8 @@ export function OneCard({ approvalNo, next }: OneCardProps) {
   );
 }
 
-/** Asks again what waits, so that two ended requests never lead to each other. */
-function LeadOn({ from }: { readonly from: string }) {
+/** Requests the queue again before it redirects: an outdated queue could name a request that has ended too. */
+function ToNextRequest({ from }: { readonly from: string }) {
   const { code } = useProduct();
   const waiting = useQuery(waitingQuery(code, from));
   if (waiting.data !== undefined && !waiting.isFetching) {

@@ -3,12 +3,12 @@ import { words as common } from '#portal/copy/words.ts';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
 import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
 import { Form } from '#portal/ui/form/Form.tsx';
-import { copy as family } from '../copy.ts';
+import { copy as approvalsCopy } from '../copy.ts';
 import { OpinionField } from '../decision/OpinionField.tsx';
 import { useOpinion } from '../decision/useOpinion.ts';
 import { copy } from './copy.ts';
 
-const { detail: words } = family;
+const { detail: words } = approvalsCopy;
 
 interface RefuseDialogProps {
   readonly approval: ApprovalDetail;
@@ -17,7 +17,7 @@ interface RefuseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a refusal, which confirms it too. */
+/** Asks for the reason of a refusal. Its button is also the confirmation. */
 export function RefuseDialog({ approval, busy, onRefuse, onClose }: RefuseDialogProps) {
   const { form, refuseWith } = useOpinion(approval);
   const refuse = () => refuseWith(onRefuse);

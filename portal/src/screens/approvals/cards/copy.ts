@@ -1,4 +1,4 @@
-/** Texts of the page that shows one waiting request at a time. */
+/** Texts of the page that shows pending approvals one at a time. */
 export const copy = {
   place: (place: number, total: number) => `第${String(place)}笔，共${String(total)}笔`,
   until: (moment: string) => `${moment}前有效`,

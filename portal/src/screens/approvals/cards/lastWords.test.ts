@@ -11,7 +11,7 @@ test.each([
   ['EXPIRED', undefined, 'hechuan_cg02', '上一笔61,524.00元逾时未审批，已失效'],
   ['WAITING', undefined, 'hechuan_cg02', '上一笔61,524.00元须由另一账号审批'],
 ] as const)(
-  'says that a request is %s by %o, to %s',
+  'describes the outcome %s by %o to the viewer %s',
   { tags: ['far-approval-cards'] },
   (status, decider, viewer, text) => {
     expect(lastWords({ status, amount: 61_524, ...(decider && { decider }) }, viewer)).toBe(text);

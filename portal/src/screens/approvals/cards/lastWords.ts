@@ -6,7 +6,7 @@ const { last } = copy;
 
 type Previous = Pick<ApprovalDetail, 'status' | 'amount' | 'decider'>;
 
-/** Names the outcome of the previous request and its decider. @param viewer login of the user */
+/** Describes the outcome of the previous request, with its decider. @param viewer login of the user */
 export function lastWords({ status, amount, decider }: Previous, viewer: string | undefined): string {
   const yuan = formatAmount(amount);
   if (status === 'WAITING') return last.notYours(yuan);

@@ -3,10 +3,13 @@ import { queryApprovalPage } from '#generated/provisional/operations/queryApprov
 import { ApprovalBox } from '#generated/shared/enums/ApprovalBox.ts';
 import type { ProductCode } from '#portal/products/product.ts';
 
-/** Requests loaded at once; further ones follow as these are decided. */
+/** Number of requests loaded at once. Others follow when these are decided. */
 const SIZE = 30;
 
-/** The requests that the user may decide. @param after the request that has just ended: asks again without it */
+/**
+ * The requests that the user may decide.
+ * @param after number of a request that has just ended: part of the key only, so that the queue is requested again
+ */
 export const waitingQuery = (productCode: ProductCode, after?: string) => {
   const input = { productCode, box: ApprovalBox.ToDecide, pageNo: 1, pageSize: SIZE } as const;
   return queryOptions({

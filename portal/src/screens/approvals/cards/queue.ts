@@ -4,11 +4,11 @@ import type { Approval } from '../queries.ts';
 type Waiting = Pick<Approval, 'approvalNo' | 'expiresAt'>;
 
 interface Queue {
-  /** Number of the request to show; none when nothing waits. */
+  /** Number of the request to show; undefined if no request waits. */
   readonly shown: string | undefined;
-  /** Its place, from 1; none for a request that waits no longer. */
+  /** Its place in the queue, from 1; undefined if it no longer waits. */
   readonly place: number | undefined;
-  /** The request after it; the last one is followed by the first. */
+  /** Number of the request after it; after the last one comes the first. */
   readonly next: string | undefined;
 }
 
@@ -16,8 +16,8 @@ const byEnd = (one: Waiting, other: Waiting): number =>
   byDate(one.expiresAt, other.expiresAt) || byDate(one.approvalNo, other.approvalNo);
 
 /**
- * The waiting requests in the order of their ends. A request that the address names is shown even when it waits no
- * longer: another account's decision never replaces the card under the user's thumb.
+ * The waiting requests by the time when they expire. A request that the URL names is shown even if it no longer waits:
+ * another account's decision must not replace the card that the user is about to tap.
  */
 export function queueOf(waiting: readonly Waiting[], named: string | undefined): Queue {
   const order = [...waiting].sort(byEnd).map(({ approvalNo }) => approvalNo);

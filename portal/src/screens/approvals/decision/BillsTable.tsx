@@ -1,4 +1,5 @@
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
+import { addMoney } from '#portal/format/money.ts';
 import { ListEntry } from '#portal/ui/list/ListEntry.tsx';
 import type { Column } from '#portal/ui/table/column.ts';
 import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
@@ -54,9 +55,7 @@ const columns: readonly Column<Bill>[] = [
   },
 ];
 
-/** In cents, so that the sum is exact. */
-const totalOf = (bills: readonly Bill[]): number =>
-  bills.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+const totalOf = (bills: readonly Bill[]): number => addMoney(...bills.map(({ amount }) => amount));
 
 /** The bills to be repaid, and their total. */
 export const BillsTable = ({ bills }: { readonly bills: readonly Bill[] }) => (

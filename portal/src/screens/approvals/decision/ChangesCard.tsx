@@ -14,7 +14,7 @@ const { detail: words } = copy;
 const textOf = (yuan: number | undefined): string =>
   yuan === undefined ? words.noLimit : formatAmount(yuan);
 
-/** Each figure now and after the approval, computed from current data. docs/design/look.md rule 18 */
+/** Each figure now and after the approval. The provider computes them from current data. docs/design/look.md rule 18 */
 export function ChangesCard({ approval }: { readonly approval: ApprovalDetail }) {
   const { changes, checkedAt, problem } = approval;
   if (changes.length === 0 && problem === undefined) return null;

@@ -14,14 +14,14 @@ import { BillsTable } from './BillsTable.tsx';
 
 const { detail: words } = copy;
 
-/** Applicant, request, time, and reason. */
+/** The request: applicant, time, reason, and bills to repay. */
 export function ContentCard({ approval }: { readonly approval: ApprovalDetail }) {
   const { asker, askedAt, approvalNo, reason, repay, status } = approval;
   return (
     <CardFrame title={words.content} actions={<StatusValueTag kind={approvalStatus} value={status} />}>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <Box sx={faceStyle}>
+          <Box sx={avatarStyle}>
             <Icon name="user" size={20} />
           </Box>
           <Box sx={{ flex: 1, minWidth: 180 }}>
@@ -53,7 +53,7 @@ export function ContentCard({ approval }: { readonly approval: ApprovalDetail })
   );
 }
 
-const faceStyle = {
+const avatarStyle = {
   display: 'grid',
   placeContent: 'center',
   width: 40,

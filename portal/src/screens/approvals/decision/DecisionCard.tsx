@@ -95,7 +95,7 @@ function Withdraw({ approval }: { readonly approval: ApprovalDetail }) {
   );
 }
 
-/** The result, and a link to what it created. */
+/** The result, and a link to the repayment or transfer that the approval made. */
 function Ended({ approval }: { readonly approval: ApprovalDetail }) {
   const { status, decider, decisionReason, endedAt } = approval;
   const made = madeLink(approval, useSession());

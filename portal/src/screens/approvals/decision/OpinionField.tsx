@@ -4,6 +4,7 @@ import type { useOpinion } from './useOpinion.ts';
 
 const { detail: words } = copy;
 
+/** Field for the comment of a decision. */
 export const OpinionField = ({ form }: Pick<ReturnType<typeof useOpinion>, 'form'>) => (
   <TextField
     control={form.control}

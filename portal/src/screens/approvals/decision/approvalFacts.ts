@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 
 const { detail: words } = copy;
 
-/** Subject of the operation: the bills and their payer, or the account. */
+/** Labels and values of the operation: bills, source and amount of a repayment, else the account. */
 export function approvalFacts({ kind, repay, subjects }: ApprovalDetail): (readonly [string, string])[] {
   if (kind !== 'REPAY') return [[words.account[kind], subjects.join(copy.join)]];
   if (repay === undefined) return [];

@@ -3,7 +3,7 @@ import { decideApproval } from '#generated/provisional/fields/decideApproval.ts'
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
-/** Comment on a refusal or an approval: empty, or a text the contract allows. */
+/** Form of the comment on a decision, which may be empty. */
 export const decisionForm = defineForm({
   draft: { name: 'decision' },
   schema: z.object({

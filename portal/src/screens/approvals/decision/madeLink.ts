@@ -4,7 +4,10 @@ import { copy } from '../copy.ts';
 
 type Ended = Pick<ApprovalDetail, 'kind' | 'referenceNo' | 'mine'>;
 
-/** Link to the result of an approval, for the applicant and for a parent; another child that decided may not view it. */
+/**
+ * Link to the repayment or transfer that an approval has made, for the applicant and for a parent.
+ * @returns undefined if there is none, or if the viewer is another child: it may not view the result
+ */
 export function madeLink({ kind, referenceNo, mine }: Ended, { isParent }: { readonly isParent: boolean }) {
   if (referenceNo === undefined || kind === 'ACCOUNT_LIMIT' || !(mine || isParent)) return undefined;
   const to =

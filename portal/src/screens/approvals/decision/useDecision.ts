@@ -23,23 +23,23 @@ interface Decision {
   readonly reason?: string;
 }
 
-const sure = async (title: string, message: string): Promise<boolean> =>
+const confirmed = async (title: string, message: string): Promise<boolean> =>
   (await openDialog({ title, message, sureText: words.sure, isShowCancelBtn: true })) === 'sure';
 
 /**
- * Approves, refuses or withdraws, each once and after a confirmation. Policies show the refusals.
- * @param say shows that it is done
+ * Approves, refuses or withdraws a request, each once and after a confirmation. Errors are shown by the error policies.
+ * @param showDone shows a success; default: a notice
  */
 export function useDecision(
   { approvalNo, amount }: ApprovalDetail,
-  say: (done: string) => void = notify.success,
+  showDone: (message: string) => void = notify.success,
 ) {
   const { code: productCode } = useProduct();
   const queries = useQueryClient();
   const concludeWith = (done: string) => async (outcome: Outcome<unknown>) => {
-    if (outcome.state === 'taken') say(done);
+    if (outcome.state === 'taken') showDone(done);
     if (outcome.state === 'unknown') notify.warning(words.unknown);
-    // Approved money has moved: refetches all data, after a refusal too.
+    // Approved money has moved, so all data is outdated. After an error the request may have changed, too.
     await queries.invalidateQueries();
   };
   const decide = (done: string) => ({
@@ -50,7 +50,7 @@ export function useDecision(
   });
   const approving = useSubmission(decide(words.approved));
   const { sendCode, credentialsFor } = useProof(productCode, SmsType.Approval);
-  /** The proof is no part of the decision: a new one keeps the idempotency key. */
+  /** Not part of the submitted content: a corrected proof keeps the idempotency key. */
   const proof = useRef<Proof>(undefined);
   const refusedProof = useRef<readonly FieldRefusal[]>([]);
   const proving = useSubmission({
@@ -68,7 +68,7 @@ export function useDecision(
       ),
     conclude: async (outcome) => {
       refusedProof.current = outcome.state === 'refused' ? fieldRefusals(outcome.error, proofRefusals) : [];
-      // A problem of the proof shows at its field only.
+      // A refused password or code shows at its field only.
       if (refusedProof.current.length > 0) return;
       if (outcome.state === 'refused') notify.error(reasonOf(outcome.error) ?? words.unknown);
       await concludeWith(words.approved)(outcome);
@@ -83,19 +83,20 @@ export function useDecision(
     busy: approving.submitting || proving.submitting || refusing.submitting || withdrawing.submitting,
     approve: (reason: string) =>
       approving.submit({ approve: true, ...(reason !== '' && { reason }) }, () =>
-        sure(words.approveTitle, words.approveText(formatAmount(amount))),
+        confirmed(words.approveTitle, words.approveText(formatAmount(amount))),
       ),
     sendCode,
-    /** Approves a movement of money; returns the refusals of the proof. */
+    /** Approves a movement of money with a proof. @returns the refused fields of the proof */
     approveWith: async (reason: string, given: Proof): Promise<readonly FieldRefusal[]> => {
       proof.current = given;
       await proving.submit({ approve: true, ...(reason !== '' && { reason }) });
       return refusedProof.current;
     },
     refuse: (reason: string) =>
-      refusing.submit({ approve: false, reason }, () => sure(words.refuseTitle, words.refuseText)),
-    /** The caller has confirmed it. */
+      refusing.submit({ approve: false, reason }, () => confirmed(words.refuseTitle, words.refuseText)),
+    /** Refuses without a dialog: the caller has asked for confirmation. */
     refuseConfirmed: (reason: string) => refusing.submit({ approve: false, reason }),
-    withdraw: () => withdrawing.submit({ approvalNo }, () => sure(words.withdrawTitle, words.withdrawText)),
+    withdraw: () =>
+      withdrawing.submit({ approvalNo }, () => confirmed(words.withdrawTitle, words.withdrawText)),
   };
 }

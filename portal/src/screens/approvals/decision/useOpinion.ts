@@ -3,7 +3,7 @@ import { useForm } from '#portal/ui/form/useForm.ts';
 import { copy } from '../copy.ts';
 import { decisionForm } from './form.ts';
 
-/** The comment of a decision, which a refusal needs. */
+/** Form of the comment on a decision. A refusal needs a comment, an approval does not. */
 export function useOpinion({ approvalNo }: ApprovalDetail) {
   const form = useForm(decisionForm, { defaultValues: { reason: '' }, about: approvalNo });
   const reason = () => form.getValues('reason').trim();

@@ -51,6 +51,7 @@ export function Component() {
   );
 }
 
+/** Page shown instead to viewers without access. */
 export const refused = {
   'parents-only': () => <ForParentsOnly title={words.title} text={words.parentOnly} />,
 };

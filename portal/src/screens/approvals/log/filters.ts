@@ -12,7 +12,7 @@ import type { LogInput, LogPage } from './queries.ts';
 
 const { log: words } = copy;
 
-/** The tabs. */
+/** The tabs of the list: one per result. */
 export const results = optionsOf(Object.values(OperationResult), OperationResultLabel);
 
 export const logFields = {
@@ -23,7 +23,7 @@ export const logFields = {
   ...period(),
 };
 
-/** @param actors users in the log */
+/** The filters of the log. @param actors users to choose from */
 export const logControls = (
   actors: LogPage['actors'] = [],
 ): readonly FilterControl<keyof typeof logFields>[] => [

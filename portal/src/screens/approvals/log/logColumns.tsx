@@ -43,7 +43,7 @@ export const logColumns: readonly Column<LogEntry>[] = [
   },
 ];
 
-/** On a phone. docs/design/look.md rule 8 */
+/** An operation as a list entry, for narrow screens. docs/design/look.md rule 8 */
 export const LogRow = ({ entry }: { readonly entry: LogEntry }) => (
   <ListEntry
     first={[

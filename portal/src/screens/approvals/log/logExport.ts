@@ -23,7 +23,7 @@ const columns: readonly ExportColumn<LogEntry>[] = [
   { title: copy.fields.reason, value: ({ resultText }) => resultText ?? '' },
 ];
 
-/** All entries of the filters. */
+/** Exports all entries that match the filters. @param today YYYY-MM-DD of the provider */
 export const logExport = (
   input: Omit<LogInput, 'pageNo' | 'pageSize'>,
   today: string,

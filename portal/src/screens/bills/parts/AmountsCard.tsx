@@ -11,30 +11,30 @@ import type { BillDetail } from '../types.ts';
 
 const words = copy.detail;
 
-const credited = ['repaid', 'discounted', 'refunded'] as const;
+const CREDITS = ['repaid', 'discounted', 'refunded'] as const;
 
-/** Calculation of the amount owed: billed, less credited. */
+/** Calculation of the amount owed: the billed amount less the credits. */
 export function AmountsCard({ bill }: { readonly bill: BillDetail }) {
   const ref = bill.billNo;
   const charged = factOf('bill.charged', ref);
-  const credits = credited.map((credit) => factOf(`bill.${credit}`, ref));
+  const creditFacts = CREDITS.map((credit) => factOf(`bill.${credit}`, ref));
   return (
     <CardFrame title={words.amounts} sx={{ display: 'flex', flexDirection: 'column' }}>
       <DetailRows
         rows={[
           [words.plus, <MoneyText key="charged" value={chargedOf(bill)} fact={charged} />],
-          ...credited.map(
+          ...CREDITS.map(
             (credit, index) =>
               [
                 words.minus[credit],
-                <Less key={credit} amount={bill[credit]} fact={credits[index]} />,
+                <Less key={credit} amount={bill[credit]} fact={creditFacts[index]} />,
               ] as const,
           ),
         ]}
       />
       <Box sx={{ mt: 'auto', pt: 3 }}>
         <TotalLine label={bill.split === undefined ? copy.fields.owed : words.owedOfAll}>
-          <MoneyText value={bill.owed} fact={sumOf(factOf('bill.owed', ref), [charged], credits)} />
+          <MoneyText value={bill.owed} fact={sumOf(factOf('bill.owed', ref), [charged], creditFacts)} />
         </TotalLine>
       </Box>
     </CardFrame>

@@ -11,7 +11,7 @@ import { cycleText, DueNoteText, OwedText, periodText, BillActions, StatusText }
 
 const credits = ['discounted', 'refunded'] as const;
 
-/** Settled bills show the amount repaid, and other credits. */
+/** The amount repaid and other credits of a settled bill. */
 const RepaidText = ({ row }: { readonly row: BillRow }) => (
   <>
     <small className="quiet">{copy.row.repaid}</small>{' '}
@@ -26,7 +26,7 @@ const RepaidText = ({ row }: { readonly row: BillRow }) => (
   </>
 );
 
-/** A bill on a phone: three lines. docs/design/look.md rule 8 */
+/** A bill as a list entry, for narrow screens: three lines. docs/design/look.md rule 8 */
 export function BillEntry({ row }: { readonly row: BillRow }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px' }}>

@@ -20,10 +20,10 @@ type Control = FilterControl<keyof typeof billFields>;
 
 const labels = copy.filters;
 
-/** A view holds the tab too. */
+/** Fields of a saved view: the filters and the tab. */
 const viewedFields = { ...tabField, ...billFields };
 
-/** Two cycles share a name; the older one adds its code. */
+/** Two cycles share a name: the label of the older one gets its code. */
 const cycleLabels = {
   ...CycleLabel,
   [Cycle.LegacyFlexibleDaily]: `${CycleLabel[Cycle.LegacyFlexibleDaily]} ${Cycle.LegacyFlexibleDaily}`,

@@ -19,7 +19,7 @@ import { billTableColumns } from './billTableColumns.tsx';
 interface BillTableProps {
   readonly list: BillList;
   readonly chosen: Chosen;
-  /** Check boxes for an export, which replace those for repayment. */
+  /** Check boxes that choose rows for an export; while present, they replace those for repayment. */
   readonly exported: RowOptions<BillRow>['selection'];
 }
 

@@ -6,8 +6,8 @@ import { copy } from '../copy.ts';
 import { shares, type Part } from '../rules.ts';
 import type { BillSums } from '../types.ts';
 
-/** Pattern for colours set by the system: build/forced.css. */
-const plain: Readonly<Record<Part, string>> = {
+/** Patterns instead of colours while the system forces its own colours: build/forced.css. */
+const patterns: Readonly<Record<Part, string>> = {
   principal: 'filled',
   interest: 'open',
   fee: 'dotted',
@@ -30,13 +30,13 @@ function paint(part: Part, { palette }: Theme) {
   }
 }
 
-/** The parts of the bills: a 16 px stacked bar, and the same figures as text. docs/design/look.md rule 4 */
 interface CompositionProps {
   readonly sums: BillSums;
   /** The bill of the sums, when there is only one. */
   readonly billNo?: string | undefined;
 }
 
+/** The parts of the bills: a 16 px stacked bar, and the same figures as text. docs/design/look.md rule 4 */
 export function Composition({ sums, billNo }: CompositionProps) {
   const parts = shares(sums);
   return (
@@ -47,7 +47,7 @@ export function Composition({ sums, billNo }: CompositionProps) {
           .map(({ part, amount }) => (
             <Box
               key={part}
-              data-bar={plain[part]}
+              data-bar={patterns[part]}
               sx={(theme) => ({ flex: `${String(amount)} 1 0`, minWidth: 8, ...paint(part, theme) })}
             />
           ))}
@@ -62,7 +62,7 @@ export function Composition({ sums, billNo }: CompositionProps) {
               <Box
                 component="span"
                 aria-hidden
-                data-bar={plain[part]}
+                data-bar={patterns[part]}
                 sx={(theme) => ({ width: 12, height: 12, borderRadius: '2px', ...paint(part, theme) })}
               />
               {copy.sums.parts[part]}

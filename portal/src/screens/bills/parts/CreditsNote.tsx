@@ -8,13 +8,13 @@ import type { BillSums } from '../types.ts';
 
 const figures = ['charged', 'repaid', 'discounted', 'refunded'] as const;
 
-/** Explains why the amount owed is less than the sum of the parts beside it. */
 interface CreditsNoteProps {
   readonly sums: BillSums;
   /** The bill of the sums, when there is only one. */
   readonly billNo?: string | undefined;
 }
 
+/** Explains why the amount owed is less than the sum of the parts beside it. Empty without credits. */
 export function CreditsNote({ sums, billNo }: CreditsNoteProps) {
   const { repaid, discounted, refunded } = sums;
   if (repaid + discounted + refunded === 0) return null;

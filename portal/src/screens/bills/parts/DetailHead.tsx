@@ -38,7 +38,7 @@ export function DetailHead({ bill }: { readonly bill: BillDetail }) {
               value={bill.billStatus}
               fact={factOf('bill.state', bill.billNo)}
             />
-            {/* The status already shows that it is overdue. */}
+            {/* The bill's status already shows that it is overdue. */}
             {bill.billPeriodState === BillPeriodState.Overdue ? null : (
               <StatusValueTag
                 kind={billPeriodState}
@@ -60,7 +60,7 @@ export function DetailHead({ bill }: { readonly bill: BillDetail }) {
   );
 }
 
-/** Overdue first; then the reason why nothing can be repaid now; then moved days. */
+/** The most important hint: the bill is overdue, or cannot be repaid now, or its last repayment day has moved. */
 function DetailHint({ bill }: { readonly bill: BillDetail }) {
   if (bill.overdueDays > 0 && isUnsettled(bill))
     return (
@@ -80,12 +80,12 @@ function DetailHint({ bill }: { readonly bill: BillDetail }) {
         </HintPanel>
       </Box>
     );
-  const [last] = bill.periodChanges.slice(-1);
-  if (last === undefined || !isUnsettled(bill)) return null;
+  const lastChange = bill.periodChanges.at(-1);
+  if (lastChange === undefined || !isUnsettled(bill)) return null;
   return (
     <Box sx={{ mb: 4 }}>
       <HintPanel tone="warning" icon="calendar">
-        {words.moved(last.period, last.from, last.to)}
+        {words.moved(lastChange.period, lastChange.from, lastChange.to)}
       </HintPanel>
     </Box>
   );

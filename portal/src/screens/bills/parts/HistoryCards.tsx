@@ -61,11 +61,11 @@ const changeColumns: readonly Column<Change>[] = [
   { key: 'changedAt', title: changeWords.changedAt, render: (row) => row.changedAt },
 ];
 
-/** A bill without instalments has no period column. */
+/** The columns for a bill: without instalments there is no period column. */
 const columnsOf = <Row,>({ split }: BillDetail, columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   split === undefined ? columns.filter(({ key }) => key !== 'period') : columns;
 
-/** Loaded with the detail: all rows, no pages. */
+/** The repayments of the bill. They come with the detail, all on one page. */
 export function RepaymentsCard({ bill }: { readonly bill: BillDetail }) {
   return (
     <CardFrame title={copy.detail.repayments}>
@@ -80,7 +80,7 @@ export function RepaymentsCard({ bill }: { readonly bill: BillDetail }) {
   );
 }
 
-/** Postponed and extended periods; absent without any. */
+/** Postponed and extended periods. Empty if no period has changed. */
 export function ChangesCard({ bill }: { readonly bill: BillDetail }) {
   if (bill.periodChanges.length === 0) return null;
   return (

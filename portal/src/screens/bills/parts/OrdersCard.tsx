@@ -84,7 +84,7 @@ export function OrdersCard({ billNo }: { readonly billNo: string }) {
   );
 }
 
-/** The order's page of the product. */
+/** Link to the order's page of the current product. */
 function ProductOrder({ orderNo }: { readonly orderNo: string }) {
   return <OrderLink orderNo={orderNo} product={useProduct()} />;
 }

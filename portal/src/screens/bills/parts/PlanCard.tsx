@@ -12,7 +12,7 @@ import { copy } from '../copy.ts';
 import { planQuery } from '../queries.ts';
 import type { BillDetail } from '../types.ts';
 
-/** The periods of the bill, with amounts due or repaid; an open one can be repaid alone, also early. 2 §4 */
+/** The periods of the bill, with amounts due or repaid. Each unsettled period can be repaid alone, also early. 2 §4 */
 export function PlanCard({ bill }: { readonly bill: Pick<BillDetail, 'billNo' | 'canRepay'> }) {
   const product = useProduct();
   const { billNo, canRepay } = bill;
@@ -25,7 +25,7 @@ export function PlanCard({ bill }: { readonly bill: Pick<BillDetail, 'billNo' | 
         data-print="hide"
         to={repay({ bills: refOf({ billNo, ...item }) })}
         aria-label={copy.detail.repayPeriodOf(item.period)}
-        style={below}
+        style={linkStyle}
       >
         {copy.detail.repayPeriod}
       </PageLink>
@@ -37,5 +37,5 @@ export function PlanCard({ bill }: { readonly bill: Pick<BillDetail, 'billNo' | 
   );
 }
 
-/** Minimum height of a touch target. */
-const below = { display: 'block', width: 'fit-content', marginTop: 4, paddingBlock: 1 } as const;
+/** A line of its own, with the minimum height of a touch target. */
+const linkStyle = { display: 'block', width: 'fit-content', marginTop: 4, paddingBlock: 1 } as const;

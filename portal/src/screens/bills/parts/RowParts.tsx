@@ -25,7 +25,7 @@ export const periodText = ({ period, periods }: BillRow): string =>
 
 export const cycleText = ({ cycle }: BillRow): string => CycleLabel[cycle];
 
-/** 剩3天, 逾期4天, 2026-11-01还清; and a moved due day. */
+/** The note below the due day: 剩3天, 逾期4天 or 11-01还清, and whether the day has moved. */
 export function DueNoteText({ row }: RowProps) {
   const note = dueNote(row, useToday());
   const state = row.billPeriodState;
@@ -48,7 +48,7 @@ export function DueNoteText({ row }: RowProps) {
   );
 }
 
-/** Penalty part of the amount due that is still owed; a paid penalty is not shown. */
+/** The amount due, and below it its penalty while one is owed. */
 export function OwedText({ row }: RowProps) {
   const { penaltyOwed = 0 } = row;
   return (
@@ -64,7 +64,7 @@ export function OwedText({ row }: RowProps) {
   );
 }
 
-/** The status; below it, while an amount is owed, whether interest runs and the interest-free days left. */
+/** The status. Below it, while an amount is owed: the interest period or the interest-free days left. */
 export function StatusText({ row }: RowProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import type { BillList } from '../useBillList.ts';
 import { Composition } from './Composition.tsx';
 import { CreditsNote } from './CreditsNote.tsx';
 
-/** The total due is also on other pages; its filtered part is not. */
+/** Marks of the amount due and its count. Only the unfiltered total has them, since other pages show it too. */
 function factsOf({ sums: { data }, filters }: BillList, productCode: string) {
   if (data === undefined || !filters.isInitial || headFigure(data.tab) !== 'owed') return undefined;
   const rows = data.list.length === data.total ? data.list.map((row) => factOf('bill.owed', refOf(row))) : [];

@@ -30,7 +30,7 @@ const columns: readonly Column<Upcoming>[] = [
 const keyOf = ({ cycle, expectedBillDate, expectedRepayDate }: Upcoming): string =>
   `${cycle} ${expectedBillDate} ${expectedRepayDate}`;
 
-/** Upcoming bills of the purchases so far, by cycle and day. */
+/** Expected bills of the purchases that are not billed yet, by cycle and day. */
 export function UpcomingTable({ list }: { readonly list: BillList }) {
   const product = useProduct();
   const { userInfo } = useSession();

@@ -85,7 +85,8 @@ export const billTableColumns: readonly Column<BillRow>[] = [
     render: (row) => <OwedText row={row} />,
   },
   { key: 'status', title: fields.status, render: (row) => <StatusText row={row} /> },
-  // Without these two a settled row does not add up. Last, so that amount due and status are visible at 1440 px.
+  // The billed amount less these two and the repaid one is the amount due. They come last, so that amount due and
+  // status are visible at 1440 px.
   amount('discounted'),
   amount('refunded'),
   {

@@ -23,7 +23,7 @@ interface ConfirmCancelProps {
 
 const { confirm: words } = copy;
 
-/** The last confirmation: product, reason, and SMS code. */
+/** Dialog that confirms the cancellation, with product, reason and SMS code. */
 export function ConfirmCancel({ reason, onClose }: ConfirmCancelProps) {
   const product = useProduct();
   const sms = useSmsCode(product.code, SmsType.CancelProduct);

@@ -4,7 +4,7 @@ import { digitsText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
-/** The code that confirms a cancellation. */
+/** Form of the code that confirms a cancellation. */
 export const confirmForm = defineForm({
   draft: 'secret',
   schema: z.object({ code: digitsText(verifySmsCode.code) }),

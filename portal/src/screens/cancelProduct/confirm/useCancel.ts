@@ -17,8 +17,9 @@ interface Cancellation {
 }
 
 /**
- * Cancels once; asks for the outcome when the response is lost. CheckPage reads the same query and leads to the result
- * once the product is no longer opened.
+ * Cancels the product once. After a lost response it requests the outcome. CheckPage reads the same query and redirects
+ * to the result once the product is closed.
+ * @param tokenFor exchanges the SMS code for a token
  */
 export function useCancel(
   productCode: ProductCode,

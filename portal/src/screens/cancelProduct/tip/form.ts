@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 
 const agreed = z.boolean().check(z.refine((yes) => yes));
 
-/** Consent to the effects of a cancellation. */
+/** Form of the consent to the effects of a cancellation. */
 export const tipForm = defineForm({
   draft: { name: 'cancelTip', except: ['agreed'] },
   schema: z.object({ agreed }),

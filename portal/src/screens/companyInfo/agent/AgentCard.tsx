@@ -11,7 +11,7 @@ import { AgentDetails } from './AgentDetails.tsx';
 
 const { agent: words } = copy;
 
-/** The agent of the factoring business on the company's page; a parent may change him. */
+/** The agent of the factoring business, with a link for parents to change the agent. */
 export function AgentCard({ productCode }: { readonly productCode: ProductCode }) {
   const info = useQuery(agentQuery(productCode));
   return (

@@ -27,10 +27,10 @@ interface AgentFormProps {
 
 const { agent: words } = copy;
 
-/** Maps error codes to fields. */
+/** Fields that show a refusal, by its name. */
 const fieldOf = { ...codeRefusals, PhoneProofInvalid: 'code', AgentIdInvalid: 'idNo' } as const;
 
-/** The new agent; the number of the ID card is always typed, it identifies the person. */
+/** Form of the new agent. The ID number starts empty: it identifies the person, so the user must type it. */
 export function AgentForm({ productCode, agent }: AgentFormProps) {
   const form = useForm(
     useMemo(() => agentForm(agent), [agent]),
@@ -42,7 +42,7 @@ export function AgentForm({ productCode, agent }: AgentFormProps) {
   const { submitting, submit } = useSubmitAgent(productCode, sms.tokenFor, (error) =>
     setServerErrors(form, fieldRefusals(error, fieldOf)),
   );
-  // Drops a code typed for a phone that was changed back.
+  // Without a code if the phone is the one on record again.
   const send = ({ code, ...entered }: AgentSent) =>
     submit(needsCode(entered.phone, agent) && code !== undefined ? { ...entered, code } : entered);
   return (

@@ -4,7 +4,8 @@ import { copy } from '../copy.ts';
 import type { AgentInfo } from '../queries.ts';
 
 const { labels } = copy.agent;
-const shown = {
+/** Formats each field as the card of the agent does. */
+const formats = {
   name: (value: string) => value,
   idNo: (value: string) => mask(value, 'id'),
   phone: (value: string) => mask(value, 'phone'),
@@ -12,7 +13,7 @@ const shown = {
 } as const;
 const fields = ['name', 'idNo', 'phone', 'email'] as const;
 
-/** The applications to change the agent: the differences, masked as on record. */
+/** The applications to change the agent, each with the fields that differ. */
 export const agentChangesOf = ({ changes }: Pick<AgentInfo, 'changes'>): readonly ListedChange[] =>
   changes.map(({ before, after, ...change }) => ({
     ...change,
@@ -20,7 +21,7 @@ export const agentChangesOf = ({ changes }: Pick<AgentInfo, 'changes'>): readonl
       .filter((field) => before[field] !== after[field])
       .map((field) => ({
         label: labels[field],
-        before: shown[field](before[field]),
-        after: shown[field](after[field]),
+        before: formats[field](before[field]),
+        after: formats[field](after[field]),
       })),
   }));

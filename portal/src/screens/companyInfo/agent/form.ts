@@ -18,10 +18,10 @@ import type { AgentInfo } from '../queries.ts';
 const { problems } = copy.agent;
 type Agent = AgentInfo['agent'];
 
-/** Tells whether a phone needs a code: when it is not on record. */
+/** Returns whether a phone needs a code: it does unless it is the one on record. */
 export const needsCode = (phone: string, onRecord: Pick<Agent, 'phone'>): boolean => phone !== onRecord.phone;
 
-/** The new agent. @param onRecord the current agent */
+/** Form of the new agent. @param onRecord the current agent */
 export const agentForm = (onRecord: Agent) =>
   defineForm({
     draft: { name: 'agent', except: ['code'] },
@@ -34,13 +34,15 @@ export const agentForm = (onRecord: Agent) =>
         email: unspaced(fields.email),
       })
       .check(
-        between(({ code, ...wish }) => {
-          if (needsCode(wish.phone, onRecord) && code === undefined)
+        between(({ code, ...agent }) => {
+          if (needsCode(agent.phone, onRecord) && code === undefined)
             return { at: 'code', message: problems.code };
-          const same = wish.name === onRecord.name && wish.idNo === onRecord.idNo;
-          return same && wish.phone === onRecord.phone && wish.email === onRecord.email
-            ? { at: 'name', message: problems.unchanged }
-            : undefined;
+          const isUnchanged =
+            agent.name === onRecord.name &&
+            agent.idNo === onRecord.idNo &&
+            agent.phone === onRecord.phone &&
+            agent.email === onRecord.email;
+          return isUnchanged ? { at: 'name', message: problems.unchanged } : undefined;
         }),
       ),
     words: {

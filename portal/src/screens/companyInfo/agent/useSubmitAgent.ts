@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import { agentQuery } from '../queries.ts';
 import type { AgentSent } from './form.ts';
 
-/** Sends the application once; then the page refetches and shows it. @param tokenFor verifies a code sent to a phone */
+/** Sends the application once, and refetches the agent. @param tokenFor exchanges a code sent to a phone for a token */
 export function useSubmitAgent(
   productCode: ProductCode,
   tokenFor: (code: string, phone: string) => Promise<string>,

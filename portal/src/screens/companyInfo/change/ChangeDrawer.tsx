@@ -31,7 +31,7 @@ interface ChangeDrawerProps {
 
 const { change: words } = copy;
 
-/** The application to change the company's data, beside the data on record. */
+/** Drawer with the application to change the company's data, beside the data on record. */
 export function ChangeDrawer({ info, open, onClose }: ChangeDrawerProps) {
   return (
     <SideDrawer title={words.title} open={open} onClose={onClose}>
@@ -51,15 +51,15 @@ function ChangeFields({ info, onDone }: { readonly info: CompanyInfo; readonly o
     useMemo(() => changeForm(missing), [missing]),
     { defaultValues: valuesOf(company) },
   );
-  /** Marks the optional fields. */
+  /** Hint of a field that may stay empty. */
   const hintOf = (field: keyof typeof words.hints) =>
     missing.includes(field) ? undefined : words.hints[field];
   const { control } = form;
-  const taken = () => {
+  const onTaken = () => {
     form.draft.forget();
     onDone();
   };
-  const { submitting, submit } = useSubmitChange(productCode, taken, (error) =>
+  const { submitting, submit } = useSubmitChange(productCode, onTaken, (error) =>
     setServerErrors(form, fieldRefusals(error)),
   );
 

@@ -13,7 +13,7 @@ const filled = {
   legalPhone: '13957106821',
 };
 
-test('requires missing mandatory fields only', { tags: ['info-todo'] }, () => {
+test('requires an optional field only if the provider misses it', { tags: ['info-todo'] }, () => {
   expect(parsed(changeForm(['officeAddress']))(filled)).toMatchObject({
     problems: { officeAddress: '请填写实际经营地址' },
   });

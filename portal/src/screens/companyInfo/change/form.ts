@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 
 const { problems } = copy.change;
 
-/** The company's changeable data, by the rules of its opening. @param missing required fields that are still empty */
+/** Form of the company's data, with the rules of the opening. @param missing fields that the provider requires and does not have */
 export const changeForm = (missing: readonly OpeningField[]) =>
   defineForm({
     draft: { name: 'companyChange', lasting: true },

@@ -10,7 +10,7 @@ import { companyInfoQuery } from '../queries.ts';
 
 type Content = Omit<Inputs['submitCompanyChange'], 'idempotencyKey'>;
 
-/** Sends the application once; then the page and the menu's 待完善 follow. */
+/** Sends the application once, and refetches the company's data and the session, from which the menu shows 待完善. */
 export function useSubmitChange(
   productCode: ProductCode,
   onDone: () => void,

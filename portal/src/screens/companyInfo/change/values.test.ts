@@ -47,4 +47,6 @@ test.each([
     ['officeAddress'] as const,
     { registeredCapital: 2000, cleared: ['termTo'] },
   ],
-])('%s', (_, filled, asked, sent) => expect(differences(company, filled, asked)).toEqual(sent));
+])('the form %s', (_, filled, requested, sent) =>
+  expect(differences(company, filled, requested)).toEqual(sent),
+);

@@ -6,7 +6,7 @@ import type { Changed } from './form.ts';
 
 type Company = CompanyInfo['company'];
 
-/** The data on record as form values. */
+/** The data on record as values of the form. */
 export const valuesOf = (company: Company) => ({
   registeredCapital: formatAmount(company.registeredCapital),
   termTo: company.termTo ?? '',
@@ -20,22 +20,27 @@ export const valuesOf = (company: Company) => ({
 
 type Cleared = NonNullable<Inputs['submitCompanyChange']['cleared']>;
 
-/** Fields that may be cleared: the form requires the rest. */
+/** Fields that may be cleared. The form requires all others. */
 const clearable: Cleared = ['termTo', 'officeAddress', 'legalIdTo'];
 
-/** Sends only the differences to the record, and requested fields unchanged; undefined without differences. */
+/**
+ * The content of an application: the fields that differ from the record, and the requested ones even if they do not.
+ * @param filled values of the form
+ * @param requested fields that the provider has requested
+ * @returns undefined if nothing differs
+ */
 export function differences(
   company: Company,
   filled: Changed,
-  asked: readonly OpeningField[],
+  requested: readonly OpeningField[],
 ): (Partial<Changed> & { cleared?: Cleared }) | undefined {
   const differs = (field: OpeningField) => filled[field] !== undefined && filled[field] !== company[field];
   const changed = Object.values(OpeningField).filter(differs);
   const cleared = clearable.filter((field) => filled[field] === undefined && company[field] !== undefined);
   if (changed.length + cleared.length === 0) return undefined;
-  const sent = new Set([...changed, ...asked]);
-  const given = Object.entries(filled).filter(
+  const sent = new Set([...changed, ...requested]);
+  const values = Object.entries(filled).filter(
     ([field, value]) => value !== undefined && sent.has(field as OpeningField),
   );
-  return { ...Object.fromEntries(given), ...(cleared.length > 0 && { cleared }) };
+  return { ...Object.fromEntries(values), ...(cleared.length > 0 && { cleared }) };
 }

@@ -23,7 +23,7 @@ interface NewPhoneFormProps {
     readonly send: (phone: string) => Promise<boolean>;
     readonly tokenFor: (code: string, phone: string) => Promise<string>;
   };
-  /** Called when the proof has expired after minutes: the phone on record is verified again. */
+  /** Called if the proof has expired, so that the phone on record is verified again. */
   readonly onProofLost: () => void;
   /** @param phone masked */
   readonly onChanged: (phone: string) => Promise<void>;
@@ -32,31 +32,31 @@ interface NewPhoneFormProps {
 const { phone: words } = copy;
 
 /** Second step: the new phone, verified by a code. */
-export function NewPhoneForm({ productCode, current, oldSmsToken, sms, ...then }: NewPhoneFormProps) {
+export function NewPhoneForm({ productCode, current, oldSmsToken, sms, ...callbacks }: NewPhoneFormProps) {
   const definition = useMemo(() => newPhoneForm(current), [current]);
   const form = useForm(definition, { defaultValues: { phone: '', code: '' } });
   const { control, watch, trigger } = form;
   const phone = watch('phone');
   const { submitting, submit } = useSubmission({
-    send: async ({ phone: wanted, code }: { readonly phone: string; readonly code: string }) =>
+    send: async ({ phone: newPhone, code }: { readonly phone: string; readonly code: string }) =>
       changeAdminPhone({
         productCode,
         oldSmsToken,
-        phone: wanted,
-        smsToken: await sms.tokenFor(code, wanted),
+        phone: newPhone,
+        smsToken: await sms.tokenFor(code, newPhone),
       }),
     conclude: async (outcome) => {
       if (outcome.state === 'refused') {
         setServerErrors(form, fieldRefusals(outcome.error, { ...codeRefusals, PhoneUnchanged: 'phone' }));
-        if (isApiError(outcome.error) && outcome.error.name === 'PhoneProofInvalid') then.onProofLost();
+        if (isApiError(outcome.error) && outcome.error.name === 'PhoneProofInvalid') callbacks.onProofLost();
       }
-      if (outcome.state === 'taken') await then.onChanged(outcome.made.phone);
+      if (outcome.state === 'taken') await callbacks.onChanged(outcome.made.phone);
     },
   });
   return (
     <Form
       form={form}
-      onSubmit={(wish) => submit(wish)}
+      onSubmit={(values) => submit(values)}
       sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}
     >
       <PhoneField control={control} name="phone" label={words.phone} />

@@ -5,7 +5,7 @@ import { between, digitsText, phoneText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
-/** The new phone and the code sent there. @param current the phone on record */
+/** Form of the new phone and the code sent to it. @param current the phone on record */
 export const newPhoneForm = (current: string) =>
   defineForm({
     draft: { name: 'newPhone', except: ['code'] },

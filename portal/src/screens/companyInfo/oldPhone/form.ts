@@ -4,7 +4,7 @@ import { digitsText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
-/** The code sent to the phone on record. */
+/** Form of the code sent to the phone on record. */
 export const oldPhoneForm = defineForm({
   draft: 'secret',
   schema: z.object({ code: digitsText(verifySmsCode.code) }),

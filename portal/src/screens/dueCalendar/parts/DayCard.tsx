@@ -28,7 +28,7 @@ interface CellProps {
   readonly row: DueBill;
 }
 
-/** The number leads to the bill, where the product has a page for it. */
+/** The number of a bill, as a link if the product has a page for bills. */
 function BillLink({ row }: CellProps) {
   const { billDetail } = bookPagesOf(useProduct());
   const { billNo, period, periods } = row;
@@ -59,7 +59,7 @@ const State = ({ row }: CellProps) =>
     </StatusTag>
   );
 
-/** An amount not billed yet changes with early repayment: it is another fact. */
+/** Mark of the debt. An amount that is not billed yet has none: other pages show what an early repayment costs. */
 const owedFact = (row: DueBill) => (row.billed ? factOf('bill.owed', refOf(row)) : undefined);
 const Owed = ({ row }: CellProps) => <MoneyCell value={row.owed} strong fact={owedFact(row)} />;
 const Repaid = ({ row }: CellProps) => (
@@ -75,12 +75,12 @@ const columns: readonly Column<DueBill>[] = [
   { key: 'owed', title: words.owed, align: 'right', render: (row) => <Owed row={row} /> },
 ];
 
-/** The bills that are due on the chosen day, and one way to repay them. */
+/** The bills that are due on the chosen day, with a link that repays all of them. */
 export function DayCard({ day }: { readonly day: DueDay }) {
   const { repay } = bookPagesOf(useProduct());
   const payable = day.bills.filter(({ canRepay }) => canRepay);
   const billed = day.bills.filter(({ billed }) => billed);
-  const isWhole = billed.length === day.bills.length;
+  const isAllBilled = billed.length === day.bills.length;
   return (
     <CardFrame
       title={words.title(day.date.slice(5), weekdayName(day.date))}
@@ -107,7 +107,7 @@ export function DayCard({ day }: { readonly day: DueDay }) {
           <MoneyText
             value={addMoney(...day.bills.map(({ owed }) => owed))}
             fact={
-              isWhole && day.due + day.overdue > 0
+              isAllBilled && day.due + day.overdue > 0
                 ? sumOf(
                     factOf('owed.onDay', day.date),
                     billed.filter(({ owed }) => owed > 0).map((row) => factOf('bill.owed', refOf(row))),
@@ -121,7 +121,7 @@ export function DayCard({ day }: { readonly day: DueDay }) {
   );
 }
 
-/** A bill on a phone. docs/design/look.md rule 8 */
+/** A bill as a list entry, for narrow screens. docs/design/look.md rule 8 */
 const BillEntry = ({ row }: CellProps) => (
   <ListEntry
     first={[

@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 import type { DaysProps } from './days.ts';
 import { kindsOf } from './kinds.ts';
 
-/** The days with bills, one line each: a month on a phone. */
+/** A month for narrow screens: the days with bills, one line each. */
 export function DayList({ name, days, chosen, onDay }: DaysProps) {
   const today = useToday();
   return (

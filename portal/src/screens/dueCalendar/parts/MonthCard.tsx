@@ -67,7 +67,7 @@ function MonthSteps({ month, onMonth }: Pick<MonthCardProps, 'month' | 'onMonth'
       <Button
         variant="outlined"
         size="small"
-        // Keeps its place: the arrows must not move under the pointer.
+        // Hidden but in place, so that the arrows do not move under the pointer.
         sx={{ visibility: month === current ? 'hidden' : 'visible' }}
         onClick={() => onMonth(current)}
       >
@@ -83,7 +83,7 @@ function MonthSteps({ month, onMonth }: Pick<MonthCardProps, 'month' | 'onMonth'
   );
 }
 
-/** The amount that the month still asks for, and its parts. */
+/** The amount still due in the month, and what is overdue, paid and planned. */
 function Sums({ dues }: { readonly dues: DueMonth }) {
   const { bills } = bookPagesOf(useProduct());
   const { sums: words } = copy;

@@ -13,7 +13,7 @@ import { Subscription } from './Subscription.tsx';
 
 const words = copy.reminder;
 
-/** Takes the dues into the user's own calendar: once as a file, or kept up to date by an address. */
+/** Offers the dues for the user's own calendar: once as a file, or by an address that the calendar polls. */
 export function ReminderCard() {
   const { code } = useProduct();
   const file = useMutation({

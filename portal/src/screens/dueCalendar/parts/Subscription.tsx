@@ -18,15 +18,15 @@ const words = copy.reminder;
 const confirmed = async (title: string, message: string): Promise<boolean> =>
   (await openDialog({ title, message, isShowCancelBtn: true })) === 'sure';
 
-/** The subscription address: whether there is one, and how to create, renew and revoke it. */
+/** The calendar's address: shows whether there is one, and creates, renews and revokes it. */
 export function Subscription() {
   const { code } = useProduct();
   const client = useQueryClient();
   const state = useQuery(subscriptionQuery(code));
-  const reread = () => client.invalidateQueries({ queryKey: subscriptionQuery(code).queryKey });
+  const refetchSubscription = () => client.invalidateQueries({ queryKey: subscriptionQuery(code).queryKey });
   const create = useMutation({
     mutationFn: () => createCalendarSubscription({ productCode: code }),
-    onSettled: reread,
+    onSettled: refetchSubscription,
   });
   const revoke = useMutation({
     mutationFn: () => revokeCalendarSubscription({ productCode: code }),
@@ -34,7 +34,7 @@ export function Subscription() {
       create.reset();
       notify.success(words.revoked);
     },
-    onSettled: reread,
+    onSettled: refetchSubscription,
   });
   const isActive = state.data?.active ?? false;
   const isBusy = create.isPending || revoke.isPending;
@@ -74,7 +74,7 @@ export function Subscription() {
   );
 }
 
-/** The new address, shown once, and what who has it can see. */
+/** The new address, which is shown only once, with a warning: anyone who has it sees the dues. */
 function Address({ address }: { readonly address: string }) {
   const whole = new URL(address, window.location.origin).href;
   return (

@@ -1,5 +1,6 @@
 import type { DueDay } from '../queries.ts';
 
+/** Props of both views of a month, MonthGrid and DayList. */
 export interface DaysProps {
   /** YYYY-MM */
   readonly month: string;

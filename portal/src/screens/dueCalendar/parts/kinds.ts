@@ -3,7 +3,7 @@ import type { DueDay } from '../queries.ts';
 
 type DueKind = 'overdue' | 'due' | 'paid' | 'planned';
 
-/** Kinds of amounts of a day in the order of urgency; each has an icon beside its word and colour. */
+/** Kinds of amounts of a day, the most urgent first. Icons tell them apart without colours. */
 const KINDS: readonly { readonly kind: DueKind; readonly icon: IconName }[] = [
   { kind: 'overdue', icon: 'octagon' },
   { kind: 'due', icon: 'clock' },
@@ -11,4 +11,5 @@ const KINDS: readonly { readonly kind: DueKind; readonly icon: IconName }[] = [
   { kind: 'planned', icon: 'calendar' },
 ];
 
+/** The kinds of which a day has an amount. */
 export const kindsOf = (day: DueDay) => KINDS.filter(({ kind }) => day[kind] > 0);

@@ -8,14 +8,17 @@ test.each([
   // Starts on a Monday with 28 days: four weeks.
   ['2027-02', 4, 0, 6],
   ['2028-02', 5, 1, 1],
-])('shows %s in %i weeks from Monday on', (month, weeks, first, last) => {
-  const shown = weeksOf(month);
-  expect(shown.length).toBe(weeks);
-  expect(shown[0]?.indexOf(`${month}-01`)).toBe(first);
-  expect(shown.at(-1)?.findLastIndex((day) => day !== undefined)).toBe(last);
-  expect(shown.every((week) => week.length === 7)).toBe(true);
-  expect(new Set(shown.flat().filter(Boolean)).size).toBe(shown.flat().filter(Boolean).length);
-});
+])(
+  'divides %s into %i weeks from Monday on, the 1st at %i, the last day at %i',
+  (month, weeks, first, last) => {
+    const shown = weeksOf(month);
+    expect(shown.length).toBe(weeks);
+    expect(shown[0]?.indexOf(`${month}-01`)).toBe(first);
+    expect(shown.at(-1)?.findLastIndex((day) => day !== undefined)).toBe(last);
+    expect(shown.every((week) => week.length === 7)).toBe(true);
+    expect(new Set(shown.flat().filter(Boolean)).size).toBe(shown.flat().filter(Boolean).length);
+  },
+);
 
 test.each([
   ['2026-12', 1, '2027-01'],
@@ -39,9 +42,9 @@ test.each([
   ['the day of the URL', days, '2026-11-25', '2026-11-25'],
   ['today, for a day without bills', days, '2026-11-02', '2026-11-12'],
   ['today', days, null, '2026-11-12'],
-  ['the first that owes', days.slice(0, 2), null, '2026-11-08'],
-  ['the first', days.slice(0, 1), null, '2026-11-01'],
-  ['none', [], '2026-11-25', undefined],
-] as const)('chooses %s', (_, given, asked, chosen) => {
-  expect(chosenDay(given, asked, '2026-11-12')).toBe(chosen);
+  ['the first day with a debt', days.slice(0, 2), null, '2026-11-08'],
+  ['the first day with bills', days.slice(0, 1), null, '2026-11-01'],
+  ['no day without bills', [], '2026-11-25', undefined],
+] as const)('chooses %s', (_, given, requested, chosen) => {
+  expect(chosenDay(given, requested, '2026-11-12')).toBe(chosen);
 });

@@ -14,7 +14,7 @@ import { useMakeDefault } from './useMakeDefault.ts';
 
 const { cards: words } = copy;
 
-/** Every bound bank account, and its actions. */
+/** All bound bank accounts with their actions. */
 export function CardList() {
   const { code } = useProduct();
   const query = useQuery(bankCardsQuery(code));

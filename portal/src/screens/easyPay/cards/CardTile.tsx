@@ -16,7 +16,7 @@ interface CardTileProps {
   readonly onUnbind: () => void;
 }
 
-/** One bank account: bank, masked number (6 + 4), and the reason if it cannot be unbound. 1 §5 */
+/** One bank account with its masked number, its actions, and the reason if it cannot be unbound. 1 §5 */
 export function CardTile({ card, busy, onDefault, onUnbind }: CardTileProps) {
   const { cardId, cardNo, accountName, bankName, kind, isDefault, boundOn, unbindable, blockReason } = card;
   const why = `${cardId}-why`;

@@ -25,19 +25,19 @@ interface UnbindDialogProps {
   readonly onClose: () => void;
 }
 
-/** The account to unbind and the effects, confirmed by password or code. */
+/** Dialog that unbinds a bank account after a password or a code. */
 export function UnbindDialog({ productCode, card, phone, onClose }: UnbindDialogProps) {
   const { cardId, bankName, cardNo, accountName, kind, isDefault } = card;
   const queries = useQueryClient();
   const setting = useQuery(paySettingQuery(productCode));
   const { sendCode, credentialsFor } = useProof(productCode, SmsType.BankCard);
-  const refused = useRef<readonly FieldRefusal[]>([]);
+  const proofProblems = useRef<readonly FieldRefusal[]>([]);
   const { submitting, submit } = useSubmission({
     send: async (proof: Proof) => unbindBankCard({ productCode, cardId, ...(await credentialsFor(proof)) }),
     conclude: async (outcome) => {
-      refused.current = outcome.state === 'refused' ? fieldRefusals(outcome.error, proofRefusals) : [];
-      // A problem of the proof shows at its field; others show in the refetched list.
-      if (refused.current.length > 0) return;
+      proofProblems.current = outcome.state === 'refused' ? fieldRefusals(outcome.error, proofRefusals) : [];
+      // A wrong password or code shows at its field. After other refusals the dialog closes, and the list is refetched.
+      if (proofProblems.current.length > 0) return;
       if (outcome.state === 'unknown') notify.warning(words.lost);
       if (outcome.state === 'taken') notify.success(words.unbound(bankName));
       onClose();
@@ -64,7 +64,7 @@ export function UnbindDialog({ productCode, card, phone, onClose }: UnbindDialog
       onSend={sendCode}
       onProve={async (proof) => {
         await submit(proof);
-        return refused.current;
+        return proofProblems.current;
       }}
       onClose={onClose}
     />

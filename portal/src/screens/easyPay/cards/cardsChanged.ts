@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Queries on the bank accounts: their list, the accounts that pay out to them, and the limits. */
-const stale = ['queryBankCards', 'queryFundAccounts', 'queryFundAccount', 'queryWithdrawalTerms'];
+/** Queries that depend on the bank accounts: their list, the fund accounts that pay out to them, and the limits. */
+const dependentQueries = ['queryBankCards', 'queryFundAccounts', 'queryFundAccount', 'queryWithdrawalTerms'];
 
-/** Refetches them after a change. */
+/** Refetches all queries that depend on the bank accounts, after a change. */
 export const cardsChanged = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(String(queryKey[1])) });
+  queries.invalidateQueries({ predicate: ({ queryKey }) => dependentQueries.includes(String(queryKey[1])) });

@@ -12,21 +12,21 @@ import { cardsChanged } from './cardsChanged.ts';
 
 const { cards: words } = copy;
 
-/** Confirms, and makes a bank account the default of its type; refetches the list in any case. */
+/** Makes a bank account the default of its type after a confirmation, and refetches the list. */
 export function useMakeDefault(productCode: ProductCode) {
   const queries = useQueryClient();
-  /** The chosen account, for the text afterwards. */
-  const chosen = useRef('');
+  /** Name of the bank, for the notice. */
+  const chosenBank = useRef('');
   const { submitting, submit } = useSubmission({
     send: ({ cardId }: BankCard) => setDefaultBankCard({ productCode, cardId }),
     conclude: async (outcome) => {
       if (outcome.state === 'unknown') notify.warning(words.lost);
       await cardsChanged(queries);
-      if (outcome.state === 'taken') notify.success(words.madeDefault(chosen.current));
+      if (outcome.state === 'taken') notify.success(words.madeDefault(chosenBank.current));
     },
   });
   const confirm = async ({ kind, bankName, cardNo }: BankCard) => {
-    chosen.current = bankName;
+    chosenBank.current = bankName;
     const text = kind === BankCardKind.Corporate ? words.sureDefaultText : words.sureDefaultPersonal;
     const answer = await openDialog({
       title: words.sureDefault,

@@ -10,7 +10,7 @@ import { copy } from '../copy.ts';
 
 const { balance: words } = copy;
 
-/** Id of the reason why buttons are disabled, below them. */
+/** Element id of the note below the buttons, with the reason why some are disabled. */
 const NOTE = 'balance-note';
 
 /** Returns the reason for a disabled action, if any. */
@@ -20,7 +20,7 @@ function noteOf(account: FundAccountDetail): string | undefined {
   return transferOut(account) === 'pending' ? funds.outDisabled : undefined;
 }
 
-/** Claim, transfer and withdraw, and the reasons for disabled ones. */
+/** Buttons to claim, transfer and withdraw, with the reason why some are disabled. */
 export function BalanceActions({ account }: { readonly account: FundAccountDetail }) {
   const { accountNo, available, mayClaim } = account;
   const withdrawable = transferOut(account) === 'open';

@@ -20,7 +20,7 @@ interface IncomingCardProps {
   readonly accountNo: string;
 }
 
-/** Incoming transfers that can be claimed; the amount is the proof, so it is masked here too. */
+/** Incoming transfers that can be claimed. Their amounts are masked: typing the amount proves whose transfer it is. */
 export function IncomingCard({ productCode, accountNo }: IncomingCardProps) {
   const query = useQuery(incomingQuery(productCode, accountNo));
   const transfers = query.data?.transfers ?? [];

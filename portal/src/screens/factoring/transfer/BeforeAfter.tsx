@@ -12,7 +12,7 @@ const { transfer: words } = copy;
 
 interface BeforeAfterProps {
   readonly direction: Direction<FundAccountDetail>;
-  /** Yuan; undefined while invalid. */
+  /** Yuan; undefined while the typed amount is invalid. */
   readonly amount: number | undefined;
 }
 

@@ -14,7 +14,7 @@ interface ConfirmTransferProps {
   readonly amount: number;
 }
 
-/** Repeats amount and accounts before the money moves. docs/design/look.md "Habits" */
+/** Content of the confirmation: amount, accounts, and their balances afterwards. docs/design/look.md "Habits" */
 export const ConfirmTransfer = ({ direction, amount }: ConfirmTransferProps) => (
   <>
     <DetailRows

@@ -17,21 +17,21 @@ import type { BalanceTransfer } from '../queries.ts';
 const { result: words } = copy;
 type Side = BalanceTransfer['from'];
 
-/** Both sides of the transfer: a movement each, and the balance after it. */
+/** Both accounts of a transfer, each with its movement and the balance after it. */
 export const Sides = ({ transfer: { amount, from, to } }: { readonly transfer: BalanceTransfer }) => (
   <Box component="ul" aria-label={words.movements} sx={listStyle}>
-    <OneSide side={from} amount={amount} income={false} />
-    <OneSide side={to} amount={amount} income />
+    <OneAccount side={from} amount={amount} income={false} />
+    <OneAccount side={to} amount={amount} income />
   </Box>
 );
 
-interface OneSideProps {
+interface OneAccountProps {
   readonly side: Side;
   readonly amount: number;
   readonly income: boolean;
 }
 
-function OneSide({ side, amount, income }: OneSideProps) {
+function OneAccount({ side, amount, income }: OneAccountProps) {
   const { accountNo, accountType, movementNo, balanceAfter } = side;
   const account =
     accountType === FundAccountType.Factoring

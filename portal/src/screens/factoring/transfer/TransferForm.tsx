@@ -26,11 +26,11 @@ const { transfer: words } = copy;
 interface TransferFormProps {
   readonly productCode: ProductCode;
   readonly directions: readonly Direction<FundAccountDetail>[];
-  /** The account in the URL. */
+  /** Number of the source account in the URL. */
   readonly from: string | null;
 }
 
-/** Direction, amount, and both balances before and after. docs/design/look.md rule 18 */
+/** Form of a transfer: direction and amount, with both balances before and after. docs/design/look.md rule 18 */
 export function TransferForm({ productCode, directions, from }: TransferFormProps) {
   const directionFrom = (id: string) => directions.find((direction) => direction.id === id);
   const form = useForm(

@@ -15,7 +15,7 @@ const { transfer: words } = copy;
 
 interface TransferSumProps {
   readonly direction: Direction<FundAccountDetail>;
-  /** The typed amount in yuan; undefined while unreadable. */
+  /** The typed amount in yuan; undefined if it is no amount. */
   readonly amount: number | undefined;
   readonly submitting: boolean;
   /** A refusal that belongs to no field. */

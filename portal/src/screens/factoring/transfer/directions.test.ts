@@ -12,23 +12,23 @@ const account = (
 const balance = account('B', FundAccountType.Factoring);
 const overflow = account('O', FundAccountType.Overflow);
 const easyPay = account('E', FundAccountType.EasyPay);
-const others = account('X', FundAccountType.Overflow, 'Z');
+const otherInvestor = account('X', FundAccountType.Overflow, 'Z');
 const offline = account('F', FundAccountType.Overflow, 'A', 'OFFLINE');
 
 test.each([
   [
     'both directions between two accounts of one investor',
-    [overflow, easyPay, balance, others],
+    [overflow, easyPay, balance, otherInvestor],
     ['B>O', 'O>B'],
   ],
   ['no direction without a balance account', [overflow, easyPay], []],
-  ['no direction to another investor', [balance, others], []],
+  ['no direction to another investor', [balance, otherInvestor], []],
   ['no direction into an offline account, only out of it', [balance, offline], ['F>B']],
 ])('offers %s', (_, accounts, expected) => {
   expect(directionsOf(accounts).map(({ from, to }) => `${from.accountNo}>${to.accountNo}`)).toEqual(expected);
 });
 
-test('prefers the paying account in the URL to the first with a balance', () => {
+test('starts from the account in the URL, else from the first one with a balance', () => {
   const directions = directionsOf([balance, overflow]);
   expect(firstDirection(directions, 'O')?.id).toBe('O');
   expect(firstDirection(directions, 'nothing')?.id).toBe('B');

@@ -8,15 +8,15 @@ type Account = Pick<
 
 /** Source and target account of a possible transfer. */
 export interface Direction<Side extends Account = Account> {
-  /** The source account identifies it. */
+  /** Number of the source account. */
   readonly id: string;
   readonly from: Side;
   readonly to: Side;
 }
 
 /**
- * Both directions between a balance account and the overflow account of its investor; an offline investor's account
- * cannot receive. docs/decisions/0228
+ * The possible transfers: both ways between a balance account and the overflow account of its investor. An account of an
+ * offline investor cannot receive. docs/decisions/0228
  */
 export function directionsOf<Side extends Account>(accounts: readonly Side[]): readonly Direction<Side>[] {
   const overflows = accounts.filter(({ accountType }) => accountType === FundAccountType.Overflow);
@@ -25,18 +25,18 @@ export function directionsOf<Side extends Account>(accounts: readonly Side[]): r
     .flatMap((balance) =>
       overflows
         .filter(({ investorNo }) => investorNo === balance.investorNo)
-        .flatMap((overflow) => [way(balance, overflow), way(overflow, balance)]),
+        .flatMap((overflow) => [direction(balance, overflow), direction(overflow, balance)]),
     )
     .filter(({ to }) => to.repayMode !== 'OFFLINE');
 }
 
-const way = <Side extends Account>(from: Side, to: Side): Direction<Side> => ({
+const direction = <Side extends Account>(from: Side, to: Side): Direction<Side> => ({
   id: from.accountNo,
   from,
   to,
 });
 
-/** The initial direction: from the account in the URL, else the first with a balance. */
+/** The initial direction: from the account in the URL, else from the first one with a balance. */
 export const firstDirection = <Side extends Account>(
   directions: readonly Direction<Side>[],
   from: string | null,

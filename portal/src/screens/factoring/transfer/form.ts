@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 
 const { problems } = copy.transfer;
 
-/** Source account and amount. @param available maximum of an account, in yuan */
+/** Form of a transfer: source account and amount. @param available returns the largest amount of an account, in yuan */
 export const transferForm = (available: (accountNo: string) => number) =>
   defineForm({
     draft: { name: 'transfer' },

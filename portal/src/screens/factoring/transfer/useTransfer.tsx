@@ -17,7 +17,7 @@ const { transfer: words } = copy;
 
 type Content = Omit<Inputs['transferBalance'], 'idempotencyKey'>;
 
-/** Maps error codes to fields. */
+/** Fields that show a refusal, by its name. */
 const fieldOf = {
   TransferPairInvalid: 'fromAccountNo',
   FundAccountNotOwned: 'fromAccountNo',
@@ -25,7 +25,7 @@ const fieldOf = {
   BalanceInsufficient: 'amount',
 } as const satisfies Partial<Readonly<Record<ErrorName, keyof TransferValues>>>;
 
-/** Confirms and sends a transfer once. */
+/** Sends a transfer once, after a confirmation. */
 export function useTransfer(
   productCode: ProductCode,
   onRefused: (refusals: readonly FieldRefusal[]) => void,

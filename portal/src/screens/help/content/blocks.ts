@@ -1,4 +1,4 @@
-/** The content of a help page as typed data: one component renders it, one searches it, and it prints. */
+/** Content of help pages as typed data, which the pages render and the search reads. */
 
 export interface Step {
   readonly title: string;
@@ -55,7 +55,7 @@ export const helpPage = (
 ): HelpPage => ({ path, title, ...content });
 
 export interface HelpGroup {
-  /** Absent for a single page. */
+  /** Absent for a group of one page. */
   readonly title?: string;
   readonly pages: readonly HelpPage[];
 }

@@ -33,12 +33,12 @@ test('lists the sections and pages of spec 2 §2.1 in order', () => {
 });
 
 test.each(all.map((page) => [page.path, page] as const))(
-  'gives %s its own addresses and content',
+  '%s has unique anchors and enough content',
   (_, page) => {
     const ids = entriesOf({ title: '', groups: [{ pages: [page] }] }).map(({ id }) => id);
     const sectionIds = page.sections.map(({ id }) => id);
-    const asked = blocks(page).flatMap((block) => (block.kind === 'questions' ? block.questions : []));
-    const anchors = [...sectionIds, ...asked.map(({ id }) => id)];
+    const allQuestions = blocks(page).flatMap((block) => (block.kind === 'questions' ? block.questions : []));
+    const anchors = [...sectionIds, ...allQuestions.map(({ id }) => id)];
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(ids.filter((id) => !anchors.includes(id))).toEqual([]);
     expect(page.sections.length).toBeGreaterThanOrEqual(4);
@@ -47,7 +47,7 @@ test.each(all.map((page) => [page.path, page] as const))(
   },
 );
 
-test('links to existing pages', () => {
+test('links only to existing pages', () => {
   const known = new Set(all.map(({ path }) => path));
   const targets = all.flatMap(blocks).flatMap((block) => {
     if (block.kind === 'links') return block.links.map(({ to }) => to);
@@ -56,18 +56,18 @@ test('links to existing pages', () => {
   expect(targets.filter((to) => !known.has(to))).toEqual([]);
 });
 
-test('has as many cells in a row as columns', () => {
+test('each row of a table has as many cells as columns', () => {
   for (const block of all.flatMap(blocks)) {
     if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.columns.length);
   }
 });
 
-test('leaves no placeholder', () => {
+test('has no placeholder in its texts', () => {
   expect(all.flatMap(blocks).map(wordsOf).join(' ')).not.toMatch(/[{}]|TODO|lorem/i);
 });
 
 test.each(freeInterestExamples)(
-  'counts $days days for an order on $ordered',
+  'an order on $ordered has $days interest-free days',
   ({ ordered, billed, due, days }) => {
     const serial = (day: string) => Date.parse(day) / 86_400_000;
     const weekday = (day: string) => new Date(day).getUTCDay();
@@ -101,7 +101,7 @@ test.each([
   ['/help/unsubscribe/h5', ['京东金融（我的 > 金采）', '在途返利', '子账号不支持注销']],
   ['/help/unsubscribe/pc', ['产品注销', '在途返利', '冻结或删除子账号']],
   ['/baolibiaopin/problemList', ['余额账户', '30分钟', '应收账款']],
-])("contains the specification's facts: %s", (path, facts) => {
+])("%s contains the specification's facts", (path, facts) => {
   const words = textOf(path);
   for (const fact of facts) expect(words).toContain(fact);
 });

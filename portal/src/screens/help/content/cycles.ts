@@ -2,8 +2,8 @@ import { CycleLabel } from '#generated/shared/labels.ts';
 import { table, type Block } from './blocks.ts';
 
 /**
- * The cycle options of 1 §9. Days of flexible cycles as in the table (docs/decisions/0205); the monthly due date in
- * the landing's words, by the 20th (docs/decisions/0204). 5102 is 5208.
+ * Table of the cycles of 1 §9. Flexible cycles have the days of that table (docs/decisions/0205); monthly bills are due
+ * by the 20th, as on the landing page (docs/decisions/0204). 5102 is not listed: it has the same rules as 5208.
  */
 export const cycleTable: Block = table(
   '账期、天数与服务费',

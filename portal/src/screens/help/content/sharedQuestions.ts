@@ -1,7 +1,7 @@
 import { HOTLINE } from '#portal/copy/contact.ts';
 import type { Question } from './blocks.ts';
 
-/** Questions of both help centres. */
+/** Questions that both help centres have. */
 export const sharedQuestions = {
   calendar: {
     id: 'calendar',

@@ -14,7 +14,7 @@ import { repayYjjClaim } from './pages/repayYjjClaim.ts';
 import { unsubscribeH5 } from './pages/unsubscribeH5.ts';
 import { unsubscribePc } from './pages/unsubscribePc.ts';
 
-/** The sections of spec 2 §2.1, in its order; titles of docs/design/copy.md `help.*`. */
+/** The help centre, with the sections of spec 2 §2.1 in its order. */
 export const helpCentre: HelpSite = {
   title: '帮助中心',
   groups: [
@@ -27,5 +27,5 @@ export const helpCentre: HelpSite = {
   ],
 };
 
-/** Factoring users cannot see the company's help centre (1 §2): they have one page of their own. */
+/** The help of factoring users: one page, since the help centre is not for them (1 §2). */
 export const factoringHelp: HelpSite = { title: '帮助中心', groups: [{ pages: [factoringProblemList] }] };

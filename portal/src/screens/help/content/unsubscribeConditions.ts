@@ -1,6 +1,6 @@
 import { section, table, warning, type HelpSection } from './blocks.ts';
 
-/** First section of both guides: 1 §4 blocking statuses, 1 §6 roles. */
+/** First section of both pages on cancelling. Sources: 1 §4 blocking statuses, 1 §6 roles. */
 export const cancelConditions: HelpSection = section(
   'conditions',
   '注销条件',

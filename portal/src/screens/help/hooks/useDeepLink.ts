@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scrolls to the heading of `#id` and focuses it; a page without one starts at its top. */
+/** Scrolls to the heading named by the hash and focuses it; without a hash, to the top of the page. */
 export function useDeepLink(): void {
   const { pathname, hash, key } = useLocation();
   useEffect(() => {
@@ -13,6 +13,6 @@ export function useDeepLink(): void {
     const target = document.getElementById(id);
     target?.scrollIntoView({ behavior: 'instant' });
     target?.focus({ preventScroll: true });
-    // Another click on the same link has a new key.
+    // `key`: another click on the same link changes nothing else.
   }, [pathname, hash, key]);
 }

@@ -10,6 +10,7 @@ interface ArticleProps {
   readonly page: HelpPage;
 }
 
+/** The sections of a help page, with links to its neighbours and the contact. */
 export const Article = ({ site, page }: ArticleProps) => (
   <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
     <Box component="article" sx={[card, articleStyle]}>
@@ -23,7 +24,7 @@ export const Article = ({ site, page }: ArticleProps) => (
 );
 
 const articleStyle = {
-  // Running text, not short copy (docs/design/look.md rule 10): lines are filled.
+  // Running text fills its lines, unlike short texts (docs/design/look.md rule 10).
   wordBreak: 'normal',
   lineBreak: 'strict',
   p: { xs: '4px 16px 20px', sm: '8px 32px 32px' },

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { BlockView } from './BlockView.tsx';
 import { notPrinted } from './notPrinted.ts';
 
-/** A section with an anchor link behind its title. */
+/** A section, with a link to itself behind its title. */
 export const ArticleSection = ({ section: { id, title, blocks } }: { readonly section: HelpSection }) => (
   <Box component="section" aria-labelledby={id} sx={sectionStyle}>
     <Box sx={titleRowStyle}>

@@ -8,7 +8,7 @@ import { QuestionList } from './QuestionList.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 import { StepList } from './StepList.tsx';
 
-/** One block of a page, by its type. */
+/** Renders one block of a page. */
 export function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'text':

@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 import { card } from './card.ts';
 import { notPrinted } from './notPrinted.ts';
 
-/** Contact for further questions: hotline with its hours (1 §9), and the chat, which never closes. */
+/** Contact for further questions: the hotline with its hours (1 §9), and the chat. */
 export const ContactBox = () => (
   <Box component="section" aria-label={copy.contact.title} sx={[card, boxStyle]}>
     <div>

@@ -12,7 +12,7 @@ interface ContentsNavProps {
   readonly current: HelpPage;
 }
 
-/** All pages of the help centre. Under 1024 px they fold behind one button, so that the page comes first. */
+/** Links to all pages of the help centre. Below 1024 px they fold behind a button, so that the page comes first. */
 export function ContentsNav({ site, current }: ContentsNavProps) {
   const [unfolded, setUnfolded] = useState(false);
   const listId = useId();

@@ -27,7 +27,7 @@ export function HelpSiteView({ site }: { readonly site: HelpSite }) {
         {words !== '' ? (
           <SearchResults site={site} words={words} />
         ) : (
-          // The key resets the position in the table of contents for each page.
+          // The key resets the position in the table of contents when the page changes.
           <Fragment key={page.path}>
             <Article site={site} page={page} />
             <TableOfContents page={page} />
@@ -40,7 +40,7 @@ export function HelpSiteView({ site }: { readonly site: HelpSite }) {
 
 const PARAMETER = 'q';
 
-/** The search text lives in the URL: reload and share keep it. */
+/** The search text, which is in the URL so that a reload or a shared link keeps it. */
 function useSearchWords(): [words: string, search: (words: string) => void] {
   const [query, edit] = useUrlQuery();
   const search = (words: string) =>

@@ -11,7 +11,7 @@ interface HelpTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table; on a phone each row is an entry, so that nothing is cut off. docs/design/look.md rule 20 */
+/** A table. On a phone each row becomes an entry, so that nothing is cut off. docs/design/look.md rule 20 */
 export const HelpTable = ({ caption, columns, rows }: HelpTableProps) => (
   <Box tabIndex={0} role="group" aria-label={caption} sx={boxStyle}>
     <Box component="table" aria-label={caption} sx={tableStyle(columns.length)}>
@@ -70,7 +70,7 @@ const tableStyle =
     '@media print': { minWidth: 0, '& tr': { breakInside: 'avoid' } },
     [`@media screen and (max-width: ${String(theme.breakpoints.values.sm - 0.05)}px)`]: {
       minWidth: 0,
-      // An entry has few characters a line: it breaks like prose, never before closing punctuation.
+      // Lines of an entry are short, so they break within words as in running text.
       wordBreak: 'normal',
       '&, & tbody, & tr, & th, & td': { display: 'block' },
       '& thead': visuallyHidden,

@@ -6,7 +6,7 @@ interface MarkedProps {
   readonly found: readonly string[];
 }
 
-/** The found words, marked. */
+/** A text with the found words marked. */
 export const Marked = ({ text, found }: MarkedProps) =>
   pieces(text, found).map((piece, index) =>
     piece.marked ? (

@@ -9,7 +9,7 @@ interface NavGroupProps {
   readonly current: HelpPage;
 }
 
-/** Same style as the left menu: a 12 px caption, items 40 px high, the current one tinted with a bar. docs/design/look.md */
+/** A group of links, styled as the left menu: a caption of 12 px, entries 40 px high. docs/design/look.md */
 export function NavGroup({ group, current }: NavGroupProps) {
   const captionId = useId();
   return (

@@ -8,7 +8,7 @@ interface NoteProps {
   readonly text: string;
 }
 
-/** A tinted line with an icon and a word, not by colour alone. docs/design/look.md */
+/** A note or warning with an icon and a word, so that it does not depend on colour. docs/design/look.md */
 export const Note = ({ tone, text }: NoteProps) => (
   <Box role="note" sx={[noteStyle, { bgcolor: `tints.${tone}` }]}>
     <Box component="strong" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: `textOn.${tone}` }}>

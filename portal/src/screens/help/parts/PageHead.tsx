@@ -17,7 +17,7 @@ interface PageHeadProps {
   readonly onSearch: (words: string) => void;
 }
 
-/** Title and one line of explanation; search and print at the right. docs/design/look.md "Page frame" */
+/** Head of a help page: title and summary, search and print at the right. docs/design/look.md "Page frame" */
 export const PageHead = ({ site, page, words, onSearch }: PageHeadProps) => (
   <Box sx={headStyle}>
     <Box sx={{ minWidth: 0 }}>
@@ -41,7 +41,7 @@ export const PageHead = ({ site, page, words, onSearch }: PageHeadProps) => (
   </Box>
 );
 
-/** Third-level pages only: help centre, group, page. docs/design/look.md "Page frame" */
+/** Help centre, group and page, for pages in a group with a title. docs/design/look.md "Page frame" */
 function Breadcrumb({ site, page }: { readonly site: HelpSite; readonly page: HelpPage }) {
   const group = groupOf(site, page)?.title;
   if (group === undefined) return null;

@@ -5,7 +5,7 @@ import { Words } from '#portal/ui/text/Words.tsx';
 import type { Question } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
 
-/** Questions with open answers, for skimming, the browser's own search, and printing. */
+/** Questions with their answers. None is folded, so that the browser's search finds them and they print. */
 export const QuestionList = ({ questions }: { readonly questions: readonly Question[] }) => (
   <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
     {questions.map(({ id, question, answer, more }) => (
@@ -32,5 +32,5 @@ export const QuestionList = ({ questions }: { readonly questions: readonly Quest
   </Box>
 );
 
-/** Inside running text a link is underlined: colour is not enough. */
+/** Underlined: in running text colour alone would not show a link. */
 const moreStyle = { whiteSpace: 'nowrap', textDecoration: 'underline' } as const;

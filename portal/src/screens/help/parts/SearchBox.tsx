@@ -11,32 +11,32 @@ interface SearchBoxProps {
   readonly onSearch: (words: string) => void;
 }
 
-/** Searches while typing, except for letters still being composed by an input method. */
+/** Field that searches while the user types, but not before an input method has finished a word. */
 export function SearchBox({ words, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(words);
-  const asked = useRef(words);
+  const searched = useRef(words);
   const input = useRef<HTMLInputElement>(null);
   const isDrawn = useIsDrawn();
 
-  // Back, a link or a result changed the URL, perhaps before the typed words were drawn.
+  // Follows the URL after Back or a link. Before the page has shown the typed words, the URL may still be older.
   useEffect(() => {
-    if (words === asked.current || !isDrawn()) return;
-    asked.current = words;
+    if (words === searched.current || !isDrawn()) return;
+    searched.current = words;
     setTyped(words);
   }, [words, isDrawn]);
 
-  const ask = (next: string) => {
-    asked.current = next.trim();
+  const search = (next: string) => {
+    searched.current = next.trim();
     onSearch(next);
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value);
     const { isComposing } = event.nativeEvent as InputEvent;
-    if (!isComposing) ask(event.target.value);
+    if (!isComposing) search(event.target.value);
   };
   const clear = () => {
     setTyped('');
-    ask('');
+    search('');
     input.current?.focus();
   };
 
@@ -46,7 +46,7 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
         type="search"
         value={typed}
         onChange={change}
-        onCompositionEnd={() => ask(input.current?.value ?? '')}
+        onCompositionEnd={() => search(input.current?.value ?? '')}
         placeholder={copy.search.placeholder}
         inputRef={input}
         slotProps={{ input: { 'aria-label': copy.search.label, maxLength: 40 } }}

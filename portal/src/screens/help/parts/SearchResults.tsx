@@ -17,7 +17,7 @@ interface SearchResultsProps {
   readonly words: string;
 }
 
-/** Search results of all pages; each links to its section. */
+/** Search results of all pages. Each links to its section or question. */
 export function SearchResults({ site, words }: SearchResultsProps) {
   const entries = useMemo(() => entriesOf(site), [site]);
   const hits = useMemo(() => search(entries, words), [entries, words]);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Words } from '#portal/ui/text/Words.tsx';
 import type { Step } from '../content/blocks.ts';
 
-/** Numbered steps on one line, as on the landing. */
+/** Numbered steps, joined by a vertical line. */
 export const StepList = ({ steps }: { readonly steps: readonly Step[] }) => (
   <Box component="ol" sx={{ display: 'grid' }}>
     {steps.map((step, index) => (

@@ -6,7 +6,7 @@ import type { HelpPage } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
 import { useSectionInView } from '../hooks/useSectionInView.ts';
 
-/** The page's sections, beside it from 1280 px; the current one is marked. */
+/** Links to the page's sections, beside it from 1280 px on. The section in view is marked. */
 export function TableOfContents({ page }: { readonly page: HelpPage }) {
   const ids = useMemo(() => page.sections.map(({ id }) => id), [page]);
   const current = useSectionInView(ids);

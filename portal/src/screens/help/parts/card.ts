@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** White, hairline, radius 8: the boxes of the help centre. */
+/** Style of the boxes of the help centre: white with a thin border. */
 export const card = (theme: Theme) => ({
   backgroundColor: theme.palette.background.paper,
   border: `1px solid ${theme.palette.hairline}`,

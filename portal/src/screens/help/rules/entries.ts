@@ -1,7 +1,7 @@
 import type { Block, HelpPage, HelpSite } from '../content/blocks.ts';
 import { pagesOf } from './siteMap.ts';
 
-/** A search target: a section or a question, with its address. */
+/** Something that the search finds: a section or a question, with its address. */
 export interface Entry {
   readonly path: string;
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** Text of a block, in reading order. */
+/** The words of a block, for the search. */
 export function wordsOf(block: Block): string {
   switch (block.kind) {
     case 'text':
@@ -29,16 +29,18 @@ export function wordsOf(block: Block): string {
   }
 }
 
+/** The sections and questions of a page. A question is an entry of its own, not part of its section. */
 function entriesOfPage({ path, title: page, summary, sections }: HelpPage): Entry[] {
   return sections.flatMap(({ id, title, blocks }, index) => {
     const text = blocks.filter(({ kind }) => kind !== 'questions').map(wordsOf);
-    const asked = blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
-    const own = [...(index === 0 ? [summary] : []), ...text].filter(Boolean).join(' ');
+    const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
+    const sectionText = [...(index === 0 ? [summary] : []), ...text].filter(Boolean).join(' ');
     return [
-      ...(own === '' ? [] : [{ path, id, page, title, text: own }]),
-      ...asked.map((each) => ({ path, id: each.id, page, title: each.question, text: each.answer })),
+      ...(sectionText === '' ? [] : [{ path, id, page, title, text: sectionText }]),
+      ...questions.map((each) => ({ path, id: each.id, page, title: each.question, text: each.answer })),
     ];
   });
 }
 
+/** All sections and questions of a help centre. */
 export const entriesOf = (site: HelpSite): readonly Entry[] => pagesOf(site).flatMap(entriesOfPage);

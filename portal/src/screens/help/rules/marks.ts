@@ -1,3 +1,4 @@
+/** A part of a text; `marked` if it matches the search. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
@@ -5,7 +6,7 @@ export interface Piece {
 
 const escaped = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Splits a text at the matches. Adjacent matches are joined. */
+/** Splits a text into marked matches and the rest. Adjacent matches are one piece. @param found lower-case parts to mark */
 export function pieces(text: string, found: readonly string[]): readonly Piece[] {
   if (found.length === 0) return [{ text, marked: false }];
   const pattern = new RegExp(`((?:${found.map(escaped).join('|')})+)`, 'i');
@@ -17,9 +18,10 @@ export function pieces(text: string, found: readonly string[]): readonly Piece[]
 
 /** Characters of the excerpt before the first match. */
 const BEFORE = 12;
+/** Characters of the excerpt: two lines. */
 const LENGTH = 80;
 
-/** The text around the first match, short enough for two lines. */
+/** The part of a text around its first match, short enough for two lines. */
 export function excerpt(text: string, found: readonly string[]): string {
   const lower = text.toLowerCase();
   const places = found.map((part) => lower.indexOf(part)).filter((place) => place >= 0);

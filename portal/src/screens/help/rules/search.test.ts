@@ -17,7 +17,7 @@ const entries = [
 ];
 const ids = (query: string) => search(entries, query).map(({ id }) => id);
 
-test('splits terms at spaces and punctuation, folded, once each', () => {
+test('splits a query into distinct terms, in half width and small letters', () => {
   expect(termsOf(' 认领，时间 ＰＬＵＳ plus？')).toEqual(['认领', '时间', 'plus']);
   expect(termsOf('  ')).toEqual([]);
 });
@@ -29,14 +29,14 @@ test('finds nothing for an empty search', () => {
 
 test('ranks titles above texts', () => expect(ids('认领')).toEqual(['b', 'c']));
 
-test('requires every word', () => {
+test('requires all terms', () => {
   expect(ids('认领 还款')).toEqual(['c']);
   expect(ids('认领 注销')).toEqual([]);
 });
 
 test('ignores case', () => expect(ids('plus')).toEqual(['c']));
 
-test('finds words by their parts when no whole word matches', () => {
+test('finds entries by pairs of characters if no whole term matches', () => {
   expect(ids('认领时间')).toEqual(['b', 'c']);
   expect(search(entries, '认领时间')[0]?.found).toEqual(['认领']);
 });
@@ -46,7 +46,7 @@ test.each([
   ['还款步骤', '还款方式', undefined, 1 / 3],
   ['还款步骤', '注销', undefined, undefined],
   ['还款步骤', '销', undefined, undefined],
-])('finds in %s of %s: %s whole, %s loosely', (text, term, exact, partly) => {
+])('in "%s" the term "%s" matches whole with %s, loosely with %s', (text, term, exact, partly) => {
   expect(whole(text, term)?.share).toBe(exact);
   expect(loose(text, term)?.share).toBe(partly);
 });
@@ -58,6 +58,6 @@ test.each([
   ['营业执照', '/help/increase/materials'],
   ['V6', '/help/member/memberUpgrade'],
   ['注销须知', '/help/unsubscribe/pc'],
-])('finds for %s: %s', (query, path) => {
+])('the search "%s" finds %s', (query, path) => {
   expect(search(entriesOf(helpCentre), query).map((hit) => hit.path)).toContain(path);
 });

@@ -1,17 +1,19 @@
 import type { Entry } from './entries.ts';
 
+/** An entry that matches the search. */
 export interface Hit extends Entry {
-  /** The matching words of the entry, longest first, for marking. */
+  /** The matching parts of the entry, longest first, to mark them. */
   readonly found: readonly string[];
   readonly score: number;
 }
 
+/** Searched fields, and how much a match in each of them counts. */
 const fields = ['page', 'title', 'text'] as const;
 const weights = { page: 4, title: 6, text: 2 } as const;
 /** Minimum share of matching character pairs when no word matches: 认领时间 does not occur, but 认领 does. */
 const ENOUGH_PAIRS = 0.3;
 
-/** Full-width and upper-case letters are folded; punctuation separates words too. */
+/** Splits a query into distinct terms at spaces and punctuation, in half width and small letters. */
 export const termsOf = (query: string): readonly string[] =>
   [
     ...new Set(
@@ -33,12 +35,14 @@ interface Match {
   readonly share: number;
 }
 
-/** Returns how much of a term a text contains. */
+/** Returns how much of a term a text contains. @returns undefined if it is not enough */
 export type Matcher = (text: string, term: string) => Match | undefined;
 
+/** Matches only the whole term. */
 export const whole: Matcher = (text, term) =>
   text.toLowerCase().includes(term) ? { parts: [term], share: 1 } : undefined;
 
+/** Matches the whole term, or enough of its pairs of characters. */
 export const loose: Matcher = (text, term) => {
   const exact = whole(text, term);
   if (exact !== undefined) return exact;
@@ -48,7 +52,7 @@ export const loose: Matcher = (text, term) => {
   return share >= ENOUGH_PAIRS ? { parts, share } : undefined;
 };
 
-/** Every term must occur in the entry. */
+/** Rates an entry. @returns undefined unless each term matches a field of the entry */
 function rate(entry: Entry, terms: readonly string[], matches: Matcher): Hit | undefined {
   const found = new Set<string>();
   let score = 0;
@@ -63,15 +67,15 @@ function rate(entry: Entry, terms: readonly string[], matches: Matcher): Hit | u
   return { ...entry, found: [...found].sort((a, b) => b.length - a.length), score };
 }
 
-/** Returns entries with all words; without any, entries with parts of them. Best match first, then the site's order. */
+/** Returns the entries with all terms; if there are none, those with parts of each term. The best match comes first. */
 export function search(entries: readonly Entry[], query: string): readonly Hit[] {
   const terms = termsOf(query);
   if (terms.length === 0) return [];
-  const by = (matches: Matcher) =>
+  const hitsBy = (matches: Matcher) =>
     entries
       .map((entry) => rate(entry, terms, matches))
       .filter((hit) => hit !== undefined)
       .sort((a, b) => b.score - a.score);
-  const exact = by(whole);
-  return exact.length > 0 ? exact : by(loose);
+  const exact = hitsBy(whole);
+  return exact.length > 0 ? exact : hitsBy(loose);
 }

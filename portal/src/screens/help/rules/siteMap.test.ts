@@ -11,7 +11,7 @@ test('finds a page by its path, with or without a trailing slash', () => {
   expect(pageAt(helpCentre, '/help/nothing')).toBeUndefined();
 });
 
-test('finds the group of a page, and none for the questions', () => {
+test('finds the group of a page; the one of the first page has no title', () => {
   expect(groupOf(helpCentre, at('/help/repay/online'))?.title).toBe('还款');
   expect(groupOf(helpCentre, at('/help/problemList'))?.title).toBeUndefined();
 });
@@ -27,14 +27,17 @@ test.each([
   [[119, 121], false, 'a'],
   [[-300, 120], false, 'b'],
   [[-300, 400], true, 'b'],
-])('finds for tops %j, at the end %s: %s', ([a = 0, b = 0], atEnd, expected) => {
-  expect(
-    sectionInView(
-      [
-        { id: 'a', top: a },
-        { id: 'b', top: b },
-      ],
-      atEnd,
-    ),
-  ).toBe(expected);
-});
+])(
+  'for sections at %j and the end of the page %s, the section in view is %s',
+  ([a = 0, b = 0], atEnd, expected) => {
+    expect(
+      sectionInView(
+        [
+          { id: 'a', top: a },
+          { id: 'b', top: b },
+        ],
+        atEnd,
+      ),
+    ).toBe(expected);
+  },
+);

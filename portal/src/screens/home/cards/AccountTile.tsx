@@ -16,7 +16,7 @@ interface AccountTileProps {
   readonly onChoose: () => void;
 }
 
-/** One account as a choice: the whole tile is the radio's label. Parents only, who may see the full number. */
+/** One account as a choice. The whole tile is the label of the radio button. For parents: they may see the full number. */
 export function AccountTile({ account, checked, onChoose }: AccountTileProps) {
   const name = FundAccountTypeLabel[account.accountType];
   return (

@@ -16,7 +16,7 @@ import { useViewer } from '../useViewer.ts';
 
 type Ad = Outputs['querySceneSourceInfo']['sceneSourceAdDtoList'][number];
 
-/** The home ads, with autoplay only for two or more. 2 §2.4 */
+/** The ads of home. With two or more they play by themselves. 2 §2.4 */
 export function AdCard() {
   const { product } = useViewer();
   const query = useQuery(adsQuery(product.code));
@@ -46,7 +46,7 @@ export function AdCard() {
   );
 }
 
-/** Window or tab by the provider's flag (docs/decisions/0231); a separate tab keeps the page. */
+/** One ad. Its link opens in another tab, so that home stays open. docs/decisions/0231 */
 function AdSlide({ ad }: { readonly ad: Ad }) {
   const address = adAddress(safeUrl(ad.visitLink));
   const picture = mediaAddress(ad.picLink);

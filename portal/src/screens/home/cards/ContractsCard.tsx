@@ -16,9 +16,10 @@ import { useViewer } from '../useViewer.ts';
 
 type Contract = Outputs['queryServiceContracts']['list'][number];
 
+/** Number of contracts on the card. */
 const SHOWN = 3;
 
-/** Unsigned contracts and the last signed ones. Not for UNCLEAR_FACTORING, which has no contracts page. 1 §2 */
+/** The first contracts of the list, with the number of unsigned ones. Not for UNCLEAR_FACTORING, which has no contracts page. 1 §2 */
 export function ContractsCard() {
   const { product } = useViewer();
   const query = useQuery(serviceContractsQuery(product.code));

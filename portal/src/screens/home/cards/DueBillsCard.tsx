@@ -17,7 +17,7 @@ import { DueBillEntry, dueBillColumns } from '../parts/dueBillRow.tsx';
 import { dueBillsQuery } from '../queries.ts';
 import { useViewer } from '../useViewer.ts';
 
-/** The bills to repay: products without a bill list repay here, one, some or all. 1 §2 */
+/** The bills to repay, for products without a bill list. The user chooses one, some or all. 1 §2 */
 export function DueBillsCard() {
   const { product } = useViewer();
   const [page, goTo] = usePageRequest('dueBills');

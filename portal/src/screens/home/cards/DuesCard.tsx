@@ -19,17 +19,17 @@ import { duesQuery } from '../queries.ts';
 import { dueLines, type DueLine } from '../rules/dues.ts';
 import { useViewer } from '../useViewer.ts';
 
-/** Number of days beside the chart that do not make the row taller. */
+/** Number of days on the card. More would make it taller than the chart beside it. */
 const SHOWN = 4;
-/** Two lines of the forecast, in px: it moves nothing when it arrives. */
+/** Height of the forecast's two lines in px. The room is kept, so that nothing moves when they arrive. */
 const FORECAST_HEIGHT = 60;
 
-/** Loaded once the page is in use. */
+/** Loads after the user has first used the page. */
 const ForecastLine = lazy(() =>
   import('#portal/domain/forecast/ForecastLine.tsx').then(({ ForecastLine }) => ({ default: ForecastLine })),
 );
 
-/** Due amounts by day, and the total under its double rule (docs/design/look.md "Pictures"). */
+/** The amounts due by day, their total, and for parents the forecast. docs/design/look.md "Pictures" */
 export function DuesCard() {
   const { product, menu } = useViewer();
   const today = useToday();

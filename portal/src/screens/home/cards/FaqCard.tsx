@@ -56,7 +56,7 @@ export function FaqCard() {
   );
 }
 
-/** In ink: it is a question, not an action. */
+/** Has the colour of text instead of links, because it reads as a question. */
 const entryStyle = {
   display: 'flex',
   alignItems: 'center',

@@ -12,7 +12,7 @@ interface MedalsProps {
   readonly onOpen: (dimension: MedalDimension) => void;
 }
 
-/** Time and promise for everyone, quota for VIP users only. 2 §2.4 */
+/** The medals: time and promise for all users, quota for VIP users only. 2 §2.4 */
 export function Medals({ medals, onOpen }: MedalsProps) {
   if (medals === undefined) return <Box sx={{ mt: 4, minHeight: 109 }} />;
   const { timeMedal, unOverdueMedal, vipMedal } = medals;

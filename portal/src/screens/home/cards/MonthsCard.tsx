@@ -15,12 +15,13 @@ import { hasFigures, monthGroups } from '../rules/months.ts';
 import { useViewer } from '../useViewer.ts';
 import { MonthsTable } from './MonthsTable.tsx';
 
+/** Minimum height of the chart in px. */
 const HEIGHT = 216;
 
-/** The bars are in 万元. */
+/** Formats a figure of the bars, which are in 万元. */
 const ofTenThousands = (value: number): string => formatChartTenThousands(value * 10_000);
 
-/** Six months of billed and repaid as bars, with the same figures as a table (docs/design/look.md "Pictures"). */
+/** Billed and repaid amounts of six months, as bars or as a table. docs/design/look.md "Pictures" */
 export function MonthsCard() {
   const { product } = useViewer();
   const query = useQuery(monthsQuery(product.code));
@@ -44,7 +45,7 @@ export function MonthsCard() {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
         <Typography variant="caption" color="textSecondary">
-          {/* The table has another unit, which its head names. */}
+          {/* The chart is in 万元. The table is in yuan, which its head says. */}
           {asTable ? copy.months.untilToday(current) : copy.months.unit(current)}
         </Typography>
         <Button

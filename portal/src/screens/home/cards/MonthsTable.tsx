@@ -9,7 +9,7 @@ import type { MonthTotal } from '../rules/months.ts';
 
 interface MonthsTableProps {
   readonly months: readonly MonthTotal[];
-  /** False: for screen readers only, behind the picture. */
+  /** False: only screen readers find the table, while the chart is shown. */
   readonly visible: boolean;
 }
 

@@ -13,15 +13,15 @@ const NoticeDrawer = lazy(() =>
   import('../dialogs/NoticeDrawer.tsx').then((module) => ({ default: module.NoticeDrawer })),
 );
 
-/** The home's notice line (2 §2.4, docs/decisions/0211): one item every six seconds, all of them in the drawer. */
+/** Line of notices above the cards: the next one every six seconds; a drawer lists all. 2 §2.4, docs/decisions/0211 */
 export function NoticeLine() {
   const notices = useNotices();
   const [index, setIndex] = useState(0);
   const [open, setOpen] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const count = notices.length;
 
-  useEffect(() => (held ? undefined : cycleNotices(count, setIndex)), [count, held]);
+  useEffect(() => (paused ? undefined : cycleNotices(count, setIndex)), [count, paused]);
 
   const shown = notices[index % Math.max(count, 1)];
   if (shown === undefined) return null;
@@ -29,8 +29,8 @@ export function NoticeLine() {
     <Box
       role="region"
       aria-label={copy.notice.label}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
       sx={{
         display: 'flex',
         alignItems: { xs: 'flex-start', sm: 'center' },

@@ -18,11 +18,12 @@ import { useViewer } from '../useViewer.ts';
 
 type OrderRow = Outputs['queryOrderPage']['list'][number];
 
+/** Number of orders on the card. */
 const SHOWN = 5;
 
 const words = copy.orders;
 
-/** The last orders, each with a link; all of them in the order list. */
+/** The last orders, each with a link, and a link to all. */
 export function OrdersCard() {
   const { product } = useViewer();
   const { orders } = bookPagesOf(product);
@@ -71,7 +72,7 @@ const columns: readonly Column<OrderRow>[] = [
   },
 ];
 
-/** The same in three lines, on phones. docs/design/look.md rule 8 */
+/** An order as a list entry, for narrow screens. docs/design/look.md rule 8 */
 const OrderEntry = ({ row }: { readonly row: OrderRow }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px' }}>
     <Typography variant="strong" component="span" noWrap>

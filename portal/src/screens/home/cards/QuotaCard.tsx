@@ -21,7 +21,7 @@ import { CardLink } from '../parts/CardLink.tsx';
 import { useViewer } from '../useViewer.ts';
 import { QuotaHints } from './QuotaHints.tsx';
 
-/** The available amount, and the whole line. 2 §2.4, docs/design/look.md "Pictures" */
+/** The available and the whole quota. 2 §2.4, docs/design/look.md "Pictures" */
 export function QuotaCard() {
   const { product } = useViewer();
   const home = useQuery(homeDataQuery(product.code));
@@ -36,7 +36,7 @@ export function QuotaCard() {
           <QuotaAction frozen={quota !== undefined && quotaFreeze(quota) !== 'none'} />
         </Box>
       }
-      // Waits for the re-credit response too: its line is above the figures and would push them down.
+      // Waits for the renewal too: its hint stands above the figures and would push them down.
       query={{ ...home, isPending: home.isPending || renewal.isPending }}
       skeleton={<SkeletonLines heights={[56, 32, 28, 28, 28, 44]} />}
     >

@@ -23,12 +23,12 @@ export function QuotaHints({ quota }: { readonly quota: QuotaFacts }) {
   );
 }
 
-/** The risk variant when the risk freeze is the only one. */
+/** Says that the quota is frozen, by risk control or otherwise, and why. */
 function FreezeHint({ quota }: { readonly quota: QuotaFacts }) {
   const { product } = useViewer();
   const freeze = quotaFreeze(quota);
   const frozen = freeze === 'frozen';
-  // A response about an earlier freeze does not describe one by risk.
+  // The cached response may describe an earlier freeze, not the present one by risk control.
   const known = useQuery({ ...freezeQuery(product.code), enabled: frozen }).data;
   const detail = frozen ? known : undefined;
   if (freeze === 'none') return null;
@@ -57,7 +57,7 @@ function FreezeHint({ quota }: { readonly quota: QuotaFacts }) {
   );
 }
 
-/** Parents renew; children are asked to remind them. 2 §6 */
+/** Asks a parent to renew the quota, and a child account to remind its parent. 2 §6 */
 function RenewalHint() {
   const { product, isParent } = useViewer();
   const renewal = renewalOf(useQuery(renewalQuery(product.code)).data);

@@ -14,12 +14,12 @@ import { copy } from '../copy.ts';
 import { repayTips, type RepayTip } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
 
-/** Session key: the tip was closed in this session. 1 §9, docs/decisions/0228 */
+/** Storage name in the tab: set once the user has closed the tip. 1 §9, docs/decisions/0228 */
 const REPAY_TIP_KEY = 'QYJC-REPAY-TIP';
-/** Interval in ms when two tips alternate. */
+/** Milliseconds before the other one of two tips shows. */
 const TIP_INTERVAL = 5000;
-/** Height of the line: two lines of text where the card is narrow. */
-const place = { xs: 60, sm: 38, md: 60, lg: 38 };
+/** Height of the tip in px. Where the card is narrow, it has two lines of text. */
+const tipHeight = { xs: 60, sm: 38, md: 60, lg: 38 };
 
 function TipText({ tip, productCode }: { readonly tip: RepayTip; readonly productCode: string }) {
   const amount = formatAmount(tip.amount);
@@ -39,21 +39,21 @@ function TipText({ tip, productCode }: { readonly tip: RepayTip; readonly produc
   );
 }
 
-/** The overdue amount and the next due one; they alternate when both exist. 2 §2.4 */
+/** Tips about the overdue amount and the next due one. If there are both, they alternate. 2 §2.4 */
 export function RepayTips() {
   const { product } = useViewer();
   const query = useQuery(repayTipQuery(product.code));
   const tips = query.data ? repayTips(query.data) : [];
   const count = tips.length;
   const [index, setIndex] = useState(0);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const [closed, setClosed] = useState(() => keptInTab.getItem(REPAY_TIP_KEY) !== null);
 
   useEffect(() => {
-    if (count < 2 || held) return undefined;
+    if (count < 2 || paused) return undefined;
     const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), TIP_INTERVAL);
     return () => clearInterval(timer);
-  }, [count, held]);
+  }, [count, paused]);
 
   const close = () => {
     keptInTab.setItem(REPAY_TIP_KEY, '1');
@@ -61,14 +61,14 @@ export function RepayTips() {
   };
 
   const tip = tips[index % Math.max(count, 1)];
-  // The line keeps its place even when empty: nothing moves when a tip arrives.
+  // The room stays even without a tip, so that nothing moves when one arrives.
   return (
     <Box
-      sx={{ mt: 4, minHeight: place, '& > .skeleton': { height: place } }}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      sx={{ mt: 4, minHeight: tipHeight, '& > .skeleton': { height: tipHeight } }}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {query.isPending ? <Skeleton /> : null}
       {query.isSuccess && tip === undefined ? (

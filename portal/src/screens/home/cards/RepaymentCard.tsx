@@ -21,7 +21,7 @@ import { RepayTips } from './RepayTips.tsx';
 import { SavingsTile } from './SavingsTile.tsx';
 import { UnbilledTile } from './UnbilledTile.tsx';
 
-/** The amount owed, the next due one, and the primary action. 2 §2.4 */
+/** The amount owed, tips about the next due one, and the next step. 2 §2.4 */
 export function RepaymentCard() {
   const { product } = useViewer();
   const home = useQuery(homeDataQuery(product.code));
@@ -82,17 +82,18 @@ interface NextStepProps {
   readonly amountDue: number;
 }
 
-/** Links to the bill list; for a product without bills, to the repay page or the orders. */
+/** Address and text of the next step: the bill list; for a product without bills, the repay page or the orders. */
+function nextStep(
+  { bills, repay, orders }: BookPages,
+  amountDue: number,
+): readonly [to: string, text: string] {
+  if (repayAction(amountDue) === 'repay')
+    return bills ? [bills({ tabName: 'waitRepay' }), copy.repay.checkRepay] : [repay(), copy.repay.repay];
+  return bills ? [bills({ tabName: 'allBill' }), copy.repay.viewBill] : [orders(), copy.repay.viewOrders];
+}
+
 function NextStep({ books, amountDue }: NextStepProps) {
-  const { bills, repay, orders } = books;
-  const [to, text] =
-    repayAction(amountDue) === 'repay'
-      ? bills
-        ? [bills({ tabName: 'waitRepay' }), copy.repay.checkRepay]
-        : [repay(), copy.repay.repay]
-      : bills
-        ? [bills({ tabName: 'allBill' }), copy.repay.viewBill]
-        : [orders(), copy.repay.viewOrders];
+  const [to, text] = nextStep(books, amountDue);
   return (
     <LinkButton size="large" to={to}>
       {text}
@@ -100,7 +101,7 @@ function NextStep({ books, amountDue }: NextStepProps) {
   );
 }
 
-/** Days overdue, otherwise the cycles of the due amounts. */
+/** Tag with the days overdue, else with the cycles of the amounts due. */
 function RepaymentTag() {
   const { product } = useViewer();
   const today = useToday();
@@ -141,5 +142,5 @@ function RepaymentSkeleton() {
   );
 }
 
-/** Two columns where there is room: not on phones, and not beside both the menu and the page's second column. */
+/** The value for two columns where there is room. There is none on phones, nor at `md`, beside menu and second column. */
 const inOneOrTwo = <Value,>(one: Value, two: Value) => ({ xs: one, sm: two, md: one, lg: two });

@@ -12,7 +12,7 @@ interface SavingsPopoverProps {
   readonly onClose: () => void;
 }
 
-/** Total funds used, interest-free funds, coupon discount. 2 §2.4 */
+/** Details of the savings: total funds used, interest-free funds, coupon discount. 2 §2.4 */
 export function SavingsPopover({ saving, anchor, onClose }: SavingsPopoverProps) {
   const rows: readonly (readonly [string, number])[] = [
     [copy.saving.totalFunds, saving.totalTransactionAmount],

@@ -16,7 +16,7 @@ const SavingsPopover = lazy(() =>
   import('./SavingsPopover.tsx').then((module) => ({ default: module.SavingsPopover })),
 );
 
-/** The savings by the credit, above 1000 only, with the popover of 2 §2.4. */
+/** Amount that the credit has saved, with details in a popover. Empty for small savings (showsSavings). 2 §2.4 */
 export function SavingsTile() {
   const { product } = useViewer();
   const query = useQuery(savingsQuery(product.code));

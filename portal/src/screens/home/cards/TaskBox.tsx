@@ -14,7 +14,7 @@ import { CardLink } from '../parts/CardLink.tsx';
 
 export type Task = Outputs['queryUserActivityTaskPage']['list'][number];
 
-/** One task: rule, progress, end. 2 §3, §4 */
+/** One task: what it counts, its reward, progress and last day. 2 §3, §4 */
 export function TaskBox({ task }: { readonly task: Task }) {
   return (
     <Box

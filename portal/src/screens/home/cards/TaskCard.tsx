@@ -14,7 +14,7 @@ import { tasksQuery } from '../queries.ts';
 import { useViewer } from '../useViewer.ts';
 import { TaskBox } from './TaskBox.tsx';
 
-/** The cashback tasks of mall products, one box per slide. 2 §2.4 */
+/** The cashback tasks of mall products. Arrows move the row by one box. 2 §2.4 */
 export function TaskCard() {
   const { product } = useViewer();
   const query = useQuery(tasksQuery(product.code));
@@ -69,7 +69,7 @@ export function TaskCard() {
           sx={{
             display: 'grid',
             gridAutoFlow: 'column',
-            // Two fit, so arrows exist only for more than two.
+            // Two boxes fit (on phones one).
             gridAutoColumns: {
               xs: '100%',
               sm: `calc((100% - ${String(TASK_GAP)}px) / 2)`,
@@ -109,7 +109,7 @@ function ArrowButton({ name, icon, disabled, onClick }: ArrowButtonProps) {
   );
 }
 
-/** The pagination line: index of the first box. */
+/** Dashes below the boxes. The one of the first visible box is dark. */
 function PositionLine({ index, count }: { readonly index: number; readonly count: number }) {
   return (
     <Box

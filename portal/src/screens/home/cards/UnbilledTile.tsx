@@ -13,7 +13,7 @@ import { quickBillQuery } from '../queries.ts';
 import { useQuickBill } from '../useQuickBill.ts';
 import { useViewer } from '../useViewer.ts';
 
-/** The unbilled amount and its quick bill. 2 §2.4, §4 */
+/** The unbilled amount, and the button for a quick bill. 2 §2.4, §4 */
 export function UnbilledTile({ amount }: { readonly amount: number | undefined }) {
   const { product, userInfo } = useViewer();
   const offered = hasQuickBill(product.code, userInfo?.userTag);
@@ -44,7 +44,7 @@ function QuickBillEntry() {
   const flow = useQuickBill();
   return (
     <>
-      {/* Not disabled while it loads: it would lose the focus that the dialog returns to it. */}
+      {/* Not `disabled` while it loads: it would lose the focus, and closing the dialog could not return it. */}
       <Button
         variant="tonal"
         size="small"
@@ -58,7 +58,7 @@ function QuickBillEntry() {
   );
 }
 
-/** Shows a bill in progress on the card; otherwise when the next can be ordered. */
+/** Shows that a quick bill is in progress, otherwise the hours in which one can be ordered. */
 function BillingState() {
   const { product } = useViewer();
   const bill = useQuery(quickBillQuery(product.code)).data;

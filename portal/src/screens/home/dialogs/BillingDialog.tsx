@@ -15,10 +15,10 @@ interface BillingDialogProps {
   readonly onClose: () => void;
 }
 
-/** A bill is in progress; a second one has to wait. 2 §4, §5 */
+/** Says that a quick bill is in progress, so that a second one has to wait. 2 §4, §5 */
 export function BillingDialog({ bill, onClose }: BillingDialogProps) {
   const { isParent } = useViewer();
-  const own = isParent ? copy.quickBill.currentAccount : copy.quickBill.ownAccount;
+  const ownLabel = isParent ? copy.quickBill.currentAccount : copy.quickBill.ownAccount;
   const facts: readonly (readonly [string, string | undefined])[] = [
     [
       copy.quickBill.amount,
@@ -32,7 +32,7 @@ export function BillingDialog({ bill, onClose }: BillingDialogProps) {
         ? undefined
         : isWholeCompany(bill.quickBillUser)
           ? copy.quickBill.allUser
-          : own,
+          : ownLabel,
     ],
     [copy.quickBill.handleTime, bill.handleTime],
     [copy.quickBill.billTime, bill.billTime],

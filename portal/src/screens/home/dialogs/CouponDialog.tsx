@@ -17,7 +17,7 @@ interface CouponDialogProps {
   readonly onClose: () => void;
 }
 
-/** The VIP coupons: one draw per coupon, one message for all. 2 §4 */
+/** Offers the VIP coupons. The button draws each of them, and one message reports all. 2 §4 */
 export function CouponDialog({ coupons, onClose }: CouponDialogProps) {
   const [leaving, setLeaving] = useState(false);
   const { product } = useViewer();

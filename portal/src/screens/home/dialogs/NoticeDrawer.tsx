@@ -12,7 +12,7 @@ import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import type { Notice } from '../useNotices.ts';
 
-/** 1 §9 */
+/** Width of the drawer in px. 1 §9 */
 const WIDTH = 384;
 
 interface NoticeDrawerProps {

@@ -19,12 +19,12 @@ interface QuickBillConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Repeats the amount before billing. A parent chooses the scope, a child sees its own amount. 2 §5 */
+/** Confirms a quick bill with its amount. A parent chooses between the own account and the company. 2 §5 */
 export function QuickBillConfirm({ bill, ordering, onOrder, onClose }: QuickBillConfirmProps) {
   const { isParent } = useViewer();
   const [wholeCompany, setWholeCompany] = useState(isParent && bill.currentUserBillAmount === 0);
   const amount = wholeCompany ? bill.companyBillAmount : bill.currentUserBillAmount;
-  // A provider without the list of bills gives at least the first day.
+  // Without the list of bills, the provider gives at least the last repayment day.
   const coming = wholeCompany ? bill.companyBills : bill.currentUserBills;
   return (
     <DialogFrame

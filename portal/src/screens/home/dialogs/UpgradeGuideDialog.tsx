@@ -4,7 +4,7 @@ import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
 import { copy } from '../copy.ts';
 import picture from './upgradeGuide.svg';
 
-/** 1 §9 */
+/** Width in px. 1 §9 */
 const IMAGE_WIDTH = 684;
 
 /** Shown once after a contract upgrade: a picture of the changes. 2 §2.5, docs/decisions/0228 */

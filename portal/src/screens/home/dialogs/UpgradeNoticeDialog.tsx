@@ -15,7 +15,7 @@ interface UpgradeNoticeDialogProps {
   readonly onClose: () => void;
 }
 
-/** 2 §4: sure is 0 and opens the jump address, ignore is 1. */
+/** Codes of the user's answer. 2 §4 */
 const SURE = 0;
 const IGNORE = 1;
 

@@ -14,7 +14,7 @@ interface WelcomeDialogProps {
   readonly onClose: () => void;
 }
 
-/** The first-time welcome. 2 §4 */
+/** Welcome at the first visit after the opening. 2 §4 */
 export function WelcomeDialog({ creditLimit, cycle, onClose }: WelcomeDialogProps) {
   const { name } = useViewer().product;
   useWelcomed();

@@ -16,7 +16,7 @@ import { useFirstSteps } from './useFirstSteps.ts';
 interface FirstStepsCardProps {
   /** Room for the steps side by side. */
   readonly isWide: boolean;
-  /** Shown until the steps are there, in their height. */
+  /** Placeholder of the same height, until the steps are loaded. */
   readonly place: ReactElement;
 }
 
@@ -44,7 +44,7 @@ function OpenCard({ isWide, steps, view, keep }: OpenCardProps) {
   const [next] = steps.open;
   const bodyId = useId();
   const headingId = useId();
-  // A narrow screen begins with one line; the kept view is for a wide one.
+  // A narrow screen always begins with one line. The saved view is for wide screens.
   const [unfolded, setUnfolded] = useState(false);
   const shown = isWide ? view === FirstStepsView.Open : unfolded;
   const toggle = () => {

@@ -55,7 +55,7 @@ const tileStyle = {
   p: { xs: '8px 0', lg: 3 },
   border: { lg: 1 },
   borderTop: 1,
-  // Beside `border`, which would reset it at its width.
+  // At both widths: `border` resets the colour at `lg`.
   borderColor: { xs: 'hairline', lg: 'hairline' },
   borderRadius: { lg: 2 },
 } as const;

@@ -27,7 +27,7 @@ export const stepCopy: Readonly<Record<FirstStep, StepWords>> = {
   REPAYMENT: { note: '还款日前还清账单', action: '去还款' },
 };
 
-/** Steps of a product without a shop page, and of a home that shows the bills itself. */
+/** Steps of a product without a shop page, or whose home page shows the bills. */
 export const elsewhereCopy = {
   orders: '查看订单',
   onHome: '在首页应还账单中还款',

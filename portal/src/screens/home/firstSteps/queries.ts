@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryFirstSteps } from '#generated/provisional/operations/queryFirstSteps.ts';
 import type { ProductCode } from '#portal/products/product.ts';
 
-/** Asked on every visit: the last step may have been done a moment ago. */
+/** The first steps. Each visit requests them: the user may just have done one. */
 export const firstStepsQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryFirstSteps', { productCode }],

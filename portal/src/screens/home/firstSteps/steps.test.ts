@@ -54,11 +54,15 @@ test.each<[string, AccountType, readonly (string | undefined)[]]>([
       '/baolibiaopin/billListNew?tabName=waitRepay',
     ],
   ],
-])('leads on %s for account type %s to %j', { tags: ['far-first-steps'] }, (code, account, pages) => {
-  expect(firstStepsFor(all, viewer(code, account)).open.map(({ to }) => to)).toEqual(pages);
-});
+])(
+  'for product %s and account type %s the steps link to %j',
+  { tags: ['far-first-steps'] },
+  (code, account, pages) => {
+    expect(firstStepsFor(all, viewer(code, account)).open.map(({ to }) => to)).toEqual(pages);
+  },
+);
 
-test('counts what is done and leaves it out', { tags: ['far-first-steps'] }, () => {
+test('counts finished steps and leaves them out', { tags: ['far-first-steps'] }, () => {
   const steps = all.map(({ step }, index) => ({ step, done: index < 2 }));
   const { done, all: count, open } = firstStepsFor(steps, viewer('12003', AccountType.Parent));
   expect([done, count, open[0]?.step]).toEqual([2, 6, FirstStep.Accounts]);

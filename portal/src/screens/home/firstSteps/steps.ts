@@ -10,15 +10,17 @@ import { elsewhereCopy, stepCopy } from './copy.ts';
 
 type Step = Outputs['queryFirstSteps']['steps'][number];
 
+/** A step that is not done yet. */
 export interface OpenStep {
   readonly step: FirstStep;
   readonly title: string;
   readonly note: string;
   readonly action: string;
-  /** undefined if it is done on the home itself. */
+  /** Address of the step's page; undefined if the step is done on home itself. */
   readonly to: string | undefined;
 }
 
+/** The first steps of a product, with the number of done ones and of all. */
 export interface FirstSteps {
   readonly done: number;
   readonly all: number;
@@ -58,10 +60,10 @@ function openStep(step: FirstStep, viewer: MenuViewer): OpenStep | undefined {
 
 /** The steps that this viewer can take. */
 export function firstStepsFor(steps: readonly Step[], viewer: MenuViewer): FirstSteps {
-  const own = steps.flatMap(({ step, done }) => {
+  const possible = steps.flatMap(({ step, done }) => {
     const open = openStep(step, viewer);
     return open === undefined ? [] : [{ open, done }];
   });
-  const open = own.filter(({ done }) => !done).map((each) => each.open);
-  return { done: own.length - open.length, all: own.length, open };
+  const open = possible.filter(({ done }) => !done).map((each) => each.open);
+  return { done: possible.length - open.length, all: possible.length, open };
 }

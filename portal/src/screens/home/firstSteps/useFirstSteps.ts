@@ -5,7 +5,7 @@ import { useViewer } from '../useViewer.ts';
 import { firstStepsQuery } from './queries.ts';
 import { firstStepsFor } from './steps.ts';
 
-/** The viewer's steps, and how they are shown. A view that was not saved is undone. */
+/** The viewer's first steps, and whether the card is open, folded or hidden. If that cannot be saved, it changes back. */
 export function useFirstSteps() {
   const { product, menu } = useViewer();
   const queries = useQueryClient();

@@ -8,6 +8,7 @@ interface CardLinkProps {
   readonly strong?: boolean | undefined;
   readonly small?: boolean | undefined;
   readonly arrow?: boolean | undefined;
+  /** Name for screen readers, if the text alone is not clear. */
   readonly name?: string | undefined;
   readonly children: ReactNode;
 }
@@ -21,9 +22,9 @@ export function CardLink({
   name,
   children,
 }: CardLinkProps) {
-  const look = `link card-link${strong ? '' : ' quiet'}${small ? ' small' : ''}`;
+  const className = `link card-link${strong ? '' : ' quiet'}${small ? ' small' : ''}`;
   return (
-    <PageLink to={to} aria-label={name} className={look}>
+    <PageLink to={to} aria-label={name} className={className}>
       {children}
       {arrow ? <Icon name="chevronRight" size={12} /> : null}
     </PageLink>

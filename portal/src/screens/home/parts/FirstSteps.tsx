@@ -10,11 +10,11 @@ const FirstStepsCard = lazy(() =>
 
 interface FirstStepsProps {
   readonly view: FirstStepsView;
-  /** The card loads after the first paint. */
+  /** Whether the page has been painted once: the card loads only then. */
   readonly painted: boolean;
 }
 
-/** The first steps of a newcomer. Their height is kept from the first paint, so that nothing moves. */
+/** The first steps of a newcomer. A placeholder keeps their height from the first paint on, so that nothing moves. */
 export function FirstSteps({ view, painted }: FirstStepsProps) {
   const isWide = useMedia('(min-width: 1280px)');
   const place = <Skeleton card height={isWide && view === FirstStepsView.Open ? 172 : 58} />;

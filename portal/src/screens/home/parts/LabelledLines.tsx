@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 interface Line {
   readonly key: string;
   readonly label: string;
-  /** Under the label. */
+  /** Text under the label. */
   readonly note?: string | undefined;
-  /** Right end. */
+  /** Content at the right end of the line. */
   readonly value: ReactNode;
 }
 

@@ -84,7 +84,7 @@ export const dueBillColumns: readonly Column<BillRow>[] = [
   },
 ];
 
-/** The same in three lines, on phones. docs/design/look.md rule 8 */
+/** A bill as a list entry, for narrow screens. docs/design/look.md rule 8 */
 export const DueBillEntry = ({ row }: RowProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px' }}>
     <Typography variant="strong" component="span">

@@ -8,6 +8,6 @@ test.each([
   ['company', 'NORMAL', undefined],
   ['company', '', undefined],
   ['fenxiao', 'COMPANY_INFO_CHANGE', undefined],
-] as const)('%s, %s: %s', (type, flowType, to) => {
+] as const)('the task of a product of type %s in the flow "%s" is at %s', (type, flowType, to) => {
   expect(flowTaskOf(type, flowType)?.to).toBe(to);
 });

@@ -2,13 +2,13 @@ import { FlowType } from '#generated/shared/enums/FlowType.ts';
 import { paths } from '#portal/paths.ts';
 import type { ProductType } from '#portal/products/product.ts';
 
-/** The task of a flow for an opened company, and its page. */
+/** Task that a flow gives to an opened company, and its page. */
 export interface FlowTask {
   readonly kind: 'companyChange' | 'newInvestor';
   readonly to: string;
 }
 
-/** The company's pages handle these flows (1 §4); the real name is verified at the provider's. */
+/** The task of a company product, by its flow (1 §4). Other flows have no page here. */
 export function flowTaskOf(
   type: ProductType | undefined,
   flowType: string | undefined,

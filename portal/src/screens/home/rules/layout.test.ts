@@ -21,7 +21,7 @@ test.each<[string, readonly CardName[], readonly CardName[]]>([
   ['12017', ['dueBills', 'orders', 'accounts'], ['outlook', 'coupons', 'balance', 'contracts']],
   ['12023', ['outlook', 'orders', 'balance', 'contracts'], ['dueBills', 'accounts', 'coupons', 'ads']],
   ['12037', ['outlook', 'orders', 'balance', 'contracts'], ['dueBills', 'accounts', 'coupons', 'ads']],
-])('shows on the home of %s %j and not %j', (code, has, hasNot) => {
+])('home of %s has the cards %j and not %j', (code, has, hasNot) => {
   const layout = layoutOf(viewer(code));
   for (const card of has) expect(hasCard(layout, card), card).toBe(true);
   for (const card of hasNot) expect(hasCard(layout, card), card).toBe(false);
@@ -33,17 +33,17 @@ test.each([
   ['12015', true],
   ['12017', false],
   ['12023', false],
-])('shows on %s a notice line: %s', (code, notices) => {
+])('home of %s has a notice line: %s', (code, notices) => {
   expect(layoutOf(viewer(code)).notices).toBe(notices);
 });
 
-test('shows a child neither accounts nor balance nor contracts', () => {
+test('hides accounts, balance and contracts from child accounts', () => {
   for (const code of ['12003', '12012', '12023'])
     for (const card of ['accounts', 'balance', 'contracts'] as const)
       expect(hasCard(layoutOf(viewer(code, { acctType: AccountType.Child })), card)).toBe(false);
 });
 
-test('shows no contracts without clear factoring', () => {
+test('hides contracts without clear factoring', () => {
   const layout = layoutOf(viewer('12023', { factoringType: 'UNCLEAR_FACTORING' }));
   expect(hasCard(layout, 'contracts')).toBe(false);
   expect(hasCard(layout, 'balance')).toBe(true);
@@ -55,6 +55,6 @@ test.each<[string, readonly CardName[]]>([
   ['12012', ['repayment', 'dueBills', 'quota', 'months', 'orders', 'accounts', 'user', 'coupons', 'ads']],
   ['12017', ['repayment', 'dueBills', 'quota', 'months', 'orders', 'accounts', 'user', 'ads']],
   ['12023', ['repayment', 'quota', 'outlook', 'orders', 'balance', 'user', 'contracts']],
-])('starts the one-column home of %s with the money: %j', (code, cards) => {
+])('in one column the cards of %s are %j', (code, cards) => {
   expect(inOneColumn(layoutOf(viewer(code)))).toEqual(cards);
 });

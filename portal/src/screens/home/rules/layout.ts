@@ -48,14 +48,14 @@ const layouts: Readonly<Partial<Record<ProductType, HomeLayout>>> = {
   },
 };
 
-/** 2 §2.4; only the company's and the distribution home have the notice line (1 §2). */
+/** Home of the company products (2 §2.4). Only this one and the one of fenxiao have a notice line (1 §2). */
 const company: HomeLayout = {
   notices: true,
   main: ['repayment', 'outlook', 'accounts', 'tasks', 'faq'],
   side: ['user', 'quota', 'coupons', 'ads'],
 };
 
-/** Accounts, balance and contracts are for parents (docs/decisions/0214); tasks are for the mall, which has no FAQ entry. */
+/** Conditions of cards. Accounts, balance and contracts are for parents (docs/decisions/0214). Mall products have tasks, others the FAQ. */
 const conditions: Readonly<Partial<Record<CardName, (viewer: MenuViewer) => boolean>>> = {
   accounts: ({ acctType }) => isParent(acctType),
   tasks: ({ product }) => product?.flags.mall ?? false,
@@ -64,6 +64,7 @@ const conditions: Readonly<Partial<Record<CardName, (viewer: MenuViewer) => bool
   contracts: (viewer) => isParent(viewer.acctType) && itemOf(viewer, 'serviceContract') !== undefined,
 };
 
+/** The cards of the viewer's home. */
 export function layoutOf(viewer: MenuViewer): HomeLayout {
   const { notices, main, side } = layouts[viewer.product?.type ?? 'company'] ?? company;
   const shown = (card: CardName) => conditions[card]?.(viewer) ?? true;
@@ -73,7 +74,7 @@ export function layoutOf(viewer: MenuViewer): HomeLayout {
 export const hasCard = ({ main, side }: HomeLayout, card: CardName): boolean =>
   main.includes(card) || side.includes(card);
 
-/** In one column, the order of docs/design/look.md rule 8. */
+/** Order of the cards in one column. docs/design/look.md rule 8 */
 const phoneOrder: readonly CardName[] = [
   'repayment',
   'dueBills',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasFigures, monthGroups } from './months.ts';
 
-test('draws bars in ten thousands with the current month emphasised', () => {
+test('makes bars in 万元 and emphasises the current month', () => {
   expect(
     monthGroups([
       { month: '2026-10', billed: 251_592.46, repaid: 236_418.05 },
@@ -18,6 +18,6 @@ test.each([
   [[{ month: '2026-11', billed: 0, repaid: 0 }], false],
   [[{ month: '2026-11', billed: 0.01, repaid: 0 }], true],
   [[{ month: '2026-11', billed: 0, repaid: 5 }], true],
-])('draws %j: %s', (months, drawn) => {
-  expect(hasFigures(months)).toBe(drawn);
+])('the months %j have figures: %s', (months, expected) => {
+  expect(hasFigures(months)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+/** Billed and repaid amounts of a month, in yuan. */
 export interface MonthTotal {
   /** YYYY-MM */
   readonly month: string;
@@ -5,10 +6,10 @@ export interface MonthTotal {
   readonly repaid: number;
 }
 
-/** Computed in cents, so that no binary fraction shows. */
+/** Converts yuan to 万元, computed in cents so that no binary fraction shows. */
 const tenThousands = (yuan: number): number => Math.round(yuan * 100) / 1_000_000;
 
-/** Twelve empty bars are of no use to a new user. */
+/** Returns whether any month has an amount: without one the card has nothing to show. */
 export const hasFigures = (months: readonly MonthTotal[]): boolean =>
   months.some(({ billed, repaid }) => billed !== 0 || repaid !== 0);
 

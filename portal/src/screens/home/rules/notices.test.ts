@@ -10,10 +10,10 @@ describe('notices of the ad scene', () => {
     { id: 'c', msgDate: '2026-11-11 09:00:00', remarks: '12003' },
     { id: 'd' },
   ];
-  test('newest first', { tags: ['shell-notices-scene'] }, () => {
+  test('are sorted from the newest on', { tags: ['shell-notices-scene'] }, () => {
     expect(noticesFor(ads, '12003').map((ad) => ad.id)).toEqual(['b', 'c', 'a', 'd']);
   });
-  test('remarks names the products', { tags: ['shell-notices-remarks'] }, () => {
+  test('apply to the products in their remarks', { tags: ['shell-notices-remarks'] }, () => {
     expect(appliesTo('12003', '12003')).toBe(true);
     expect(appliesTo('12010,12003', '12003')).toBe(true);
     expect(appliesTo('12003', '12025')).toBe(false);
@@ -23,14 +23,14 @@ describe('notices of the ad scene', () => {
   });
 });
 
-test('standing notices by product', () => {
+test('each product has its permanent notices', () => {
   const texts = (code: ProductCode) => standingNotices(catalogue[code]);
   expect(texts('12003')).toEqual(['offlineTransfer', 'antiFraud']);
   expect(texts('12008')).toEqual(['repayRemind', 'offlineTransfer', 'antiFraud']);
   expect(texts('12007')).toEqual(['antiFraud']);
 });
 
-describe('the bar scrolls', () => {
+describe('the notice bar', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

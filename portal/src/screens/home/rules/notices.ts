@@ -12,7 +12,7 @@ export interface NoticeAd {
   readonly clstag?: string | undefined;
 }
 
-/** remarks lists the product codes of an item; without it, all apply (docs/decisions/0228). */
+/** Returns whether an item applies to a product. Its remarks list product codes; without remarks it applies to all (docs/decisions/0228). */
 export const appliesTo = (remarks: string | undefined, productCode: string): boolean =>
   !remarks || remarks.split(',').some((code) => code.trim() === productCode);
 
@@ -22,9 +22,10 @@ export const noticesFor = <Ad extends NoticeAd>(ads: readonly Ad[], productCode:
     .filter((ad) => appliesTo(ad.remarks, productCode))
     .sort((one, other) => byDate(other.msgDate ?? '', one.msgDate ?? ''));
 
+/** A permanent notice: repayment reminder, fraud warning, or advice on offline transfers. */
 export type StandingNotice = 'repayRemind' | 'antiFraud' | 'offlineTransfer';
 
-/** Permanent texts of the bar. 1 §9, docs/decisions/0229 */
+/** Permanent notices of a product. 1 §9, docs/decisions/0229 */
 export const standingNotices = ({ features, userType }: Notified): StandingNotice[] => [
   ...(features.repayReminder ? (['repayRemind'] as const) : []),
   ...(userType === 'company' ? (['offlineTransfer'] as const) : []),
@@ -33,11 +34,13 @@ export const standingNotices = ({ features, userType }: Notified): StandingNotic
 
 type Notified = Pick<Product, 'features' | 'userType'>;
 
-/** One item every six seconds, back to the start after the last. 1 §2 */
+/** Milliseconds for which one notice shows. 1 §2 */
 const NOTICE_INTERVAL = 6000;
+
+/** Index of the notice after this one; after the last one comes the first. */
 export const nextNotice = (index: number, count: number): number => (index + 1) % Math.max(count, 1);
 
-/** Calls back with each next index; returns a stop function. A single notice does not move. */
+/** Calls `show` with the next index at each interval. Does nothing for a single notice. @returns a function that stops it */
 export function cycleNotices(count: number, show: (index: number) => void): () => void {
   if (count < 2) return () => {};
   let index = 0;

@@ -13,8 +13,7 @@ const lists = (noFaceContractList: (typeof credit)[], faceContractList: (typeof 
 });
 
 test('requests credit compliance for 12003 and 12025 only', () => {
-  const asked = Object.values(ProductCode).filter(asksCompliance);
-  expect(asked).toEqual(['12003', '12025']);
+  expect(Object.values(ProductCode).filter(asksCompliance)).toEqual(['12003', '12025']);
 });
 
 const compliance = (contractPlace: string[]) => ({
@@ -32,6 +31,6 @@ test.each([
   ['both lists merged', lists([credit]), compliance(['home']), lists([credit, local!], [face!])],
   ['compliance of another page', lists([credit]), compliance(['serviceContract']), lists([credit])],
   ['no compliance', lists([credit], [service]), undefined, lists([credit], [service])],
-])('offers pending contracts on home: %s', (_, upgrade, asked, wanted) => {
-  expect(contractsAtHome(upgrade, asked)).toEqual(wanted);
+])('lists the contracts to sign at home with %s', (_, upgrade, creditCompliance, contracts) => {
+  expect(contractsAtHome(upgrade, creditCompliance)).toEqual(contracts);
 });

@@ -1,6 +1,7 @@
 import { catalogue } from '#portal/products/catalogue.ts';
 import type { ProductCode } from '#portal/products/product.ts';
 
+/** Returns whether the product requests credit compliance. */
 export const asksCompliance = (code: ProductCode): boolean => catalogue[code].features.compliance;
 
 interface Compliance<Contract> {
@@ -10,7 +11,7 @@ interface Compliance<Contract> {
 
 /**
  * Contracts to sign at home: those of an upgrade, and those of credit compliance if the provider requests them there.
- * Undefined when neither is known.
+ * @returns undefined if neither response is there
  */
 export function contractsAtHome<Contract>(
   upgrade:

@@ -30,14 +30,14 @@ describe('precedence on entering home', () => {
     expect(kind({ welcome: false, contracts: noContracts, notice: undefined, coupons: [] })).toBeUndefined();
     expect(kind({ flags: none, contracts: undefined, notice: undefined })).toBeUndefined();
   });
-  test('welcomes mall and small business, and offers a qualified mall an increase', () => {
+  test('welcomes mall and small business, or offers a qualified mall product an increase', () => {
     expect(kind({ flags: smb })).toBe('welcome');
     expect(kind({ flags: smb, canIncrease: true })).toBe('welcome');
     expect(kind({ flags: mall, canIncrease: true })).toBe('increase');
     expect(kind({ flags: none })).toBe('sign');
     expect(kind({ welcome: false, canIncrease: true })).toBe('sign');
   });
-  test('signs contracts locally before the face check', () => {
+  test('shows contracts without a face check before those with one', () => {
     const contracts = { noFaceContractList: [], faceContractList: ['征信授权书'] };
     expect(popupFor({ ...all, welcome: false })).toEqual({ kind: 'sign', contracts: ['服务协议'] });
     expect(popupFor({ ...all, welcome: false, contracts })).toEqual({
@@ -72,7 +72,7 @@ test('lets only a parent sign', () => {
 });
 
 test(
-  'shows one pop-up per entry: face contracts wait for the entry after the signing',
+  'shows one pop-up per entry: contracts with a face check wait for the next entry',
   { tags: ['out-popup-entry'] },
   () => {
     const contracts = { noFaceContractList: [], faceContractList: ['征信授权书'] };

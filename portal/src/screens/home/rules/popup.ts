@@ -5,7 +5,7 @@ interface PendingContracts<Contract> {
   readonly faceContractList: readonly Contract[];
 }
 
-/** Facts that decide the pop-up on entering home; undefined: not requested, or failed. */
+/** Facts that decide the pop-up of an entry to home. Undefined ones were not requested, or the request failed. */
 export interface PopupFacts<Contract, Notice, Coupon> {
   readonly flags: {
     readonly mall: boolean;
@@ -16,19 +16,20 @@ export interface PopupFacts<Contract, Notice, Coupon> {
   readonly onHome: boolean;
   readonly flowType: string | undefined;
   readonly welcome: boolean;
-  /** The mall product qualifies for an increase (the button's rule). */
+  /** Whether the product qualifies for an increase, by the rule of the button on the quota card. */
   readonly canIncrease: boolean;
   readonly contracts: PendingContracts<Contract> | undefined;
   readonly notice: Notice | undefined;
   readonly coupons: readonly Coupon[];
-  /** Pop-ups already shown since the page load: each once. */
+  /** Pop-ups already shown since the page load. None is shown twice. */
   readonly shown: ReadonlySet<PopupKind>;
-  /** This entry has had its pop-up: others wait for the next one. */
+  /** Whether this entry has had its pop-up: others wait for the next entry. */
   readonly entryUsed: boolean;
 }
 
 export type PopupKind = 'welcome' | 'increase' | 'sign' | 'face' | 'notice' | 'coupon';
 
+/** The pop-up to open, with its content. */
 export type Popup<Contract, Notice, Coupon> =
   | { readonly kind: 'welcome' }
   | { readonly kind: 'increase' }
@@ -38,8 +39,7 @@ export type Popup<Contract, Notice, Coupon> =
   | { readonly kind: 'coupon'; readonly coupons: readonly Coupon[] };
 
 /**
- * The pop-up of one entry to home, by the precedence of 2 §4. A step without a pop-up continues with the next, for
- * any product (docs/decisions/0210).
+ * The pop-up of one entry to home: the first of four steps that has one, for any product. 2 §4, docs/decisions/0210
  */
 export function popupFor<Contract, Notice, Coupon>(
   facts: PopupFacts<Contract, Notice, Coupon>,
@@ -49,13 +49,13 @@ export function popupFor<Contract, Notice, Coupon>(
   return popup && facts.shown.has(popup.kind) ? undefined : popup;
 }
 
-/** 1: mall and small-business products; a qualified mall product gets the increase offer instead. */
+/** Step 1: the welcome of mall and small-business products. A qualified mall product gets the offer of an increase instead. */
 function welcomeStep({ flags, welcome, canIncrease }: PopupFacts<unknown, unknown, unknown>) {
   if (!welcome || !(flags.mall || flags.smb)) return undefined;
   return flags.mall && canIncrease ? ({ kind: 'increase' } as const) : ({ kind: 'welcome' } as const);
 }
 
-/** 2: pending contracts, on home routes only; those without a face check come first (ns-popup-both-lists). */
+/** Step 2: pending contracts, on home routes only. Those without a face check come first (ns-popup-both-lists). */
 function contractStep<Contract>({
   flags,
   onHome,
@@ -69,11 +69,11 @@ function contractStep<Contract>({
   return faceContractList.length > 0 ? ({ kind: 'face', contracts: faceContractList } as const) : undefined;
 }
 
-/** 3: the product-upgrade notice. */
+/** Step 3: the product-upgrade notice. */
 const noticeStep = <Notice>({ notice }: PopupFacts<unknown, Notice, unknown>) =>
   notice === undefined ? undefined : ({ kind: 'notice', notice } as const);
 
-/** 4: the VIP coupons of mall products. */
+/** Step 4: the VIP coupons of mall products. */
 const couponStep = <Coupon>({ flags, coupons }: PopupFacts<unknown, unknown, Coupon>) =>
   flags.mall && coupons.length > 0 ? ({ kind: 'coupon', coupons } as const) : undefined;
 

@@ -3,21 +3,21 @@ import { afterOrder, billableAmount, isWholeCompany, quickBillStep } from './qui
 
 const bill = { companyBillAmount: 68_940.3, currentUserBillAmount: 41_276.8, status: 'none' };
 
-describe('what a click does', () => {
+describe('the step after a click on quick bill', () => {
   test.each([
-    ['nothing unbilled', { companyBillAmount: 0, currentUserBillAmount: 0 }, true, 'none'],
+    ['without unbilled orders', { companyBillAmount: 0, currentUserBillAmount: 0 }, true, 'none'],
     [
-      'zero wins over billing',
+      'without unbilled orders while a bill is in progress',
       { companyBillAmount: 0, currentUserBillAmount: 0, status: 'billing' },
       true,
       'none',
     ],
-    ['a bill in progress', { status: 'billing' }, true, 'billing'],
-    ['otherwise the confirm dialog', {}, true, 'confirm'],
-    ['a parent whose children bought', { currentUserBillAmount: 0 }, true, 'confirm'],
-    ['a child without orders of its own', { currentUserBillAmount: 0 }, false, 'none'],
-    ['a child', {}, false, 'confirm'],
-  ] as const)('%s', (_, change, parent, expected) => {
+    ['while a bill is in progress', { status: 'billing' }, true, 'billing'],
+    ['with unbilled orders', {}, true, 'confirm'],
+    ['for a parent whose child accounts have orders', { currentUserBillAmount: 0 }, true, 'confirm'],
+    ['for a child without orders of its own', { currentUserBillAmount: 0 }, false, 'none'],
+    ['for a child with orders', {}, false, 'confirm'],
+  ] as const)('decides the step %s', (_, change, parent, expected) => {
     expect(quickBillStep({ ...bill, ...change }, parent)).toBe(expected);
   });
 });
@@ -27,7 +27,7 @@ test('shows a child only its own amount', () => {
   expect(billableAmount(bill, false)).toBe(41_276.8);
 });
 
-test('closes without an amount in the response, else shows progress', () => {
+test('closes the dialog after a response without an amount, else shows the bill in progress', () => {
   expect(
     [{}, { quickBillAmount: null }, { quickBillAmount: 0 }, { quickBillAmount: 41_276.8 }].map(afterOrder),
   ).toEqual(['close', 'close', 'billing', 'billing']);

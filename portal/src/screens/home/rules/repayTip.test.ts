@@ -5,19 +5,19 @@ test.each([
   ['nothing due', 0, 0, []],
   ['only a normal bill', 32_618.4, 0, ['normal']],
   ['only an overdue one', 0, 24_398.7, ['overdue']],
-  ['both: overdue first', 32_618.4, 24_398.7, ['overdue', 'normal']],
-])('tips with %s', (_, normalRepayAmount, overDueRepayAmount, kinds) => {
+  ['both, the overdue one first', 32_618.4, 24_398.7, ['overdue', 'normal']],
+])('shows the tips of a response with %s', (_, normalRepayAmount, overDueRepayAmount, kinds) => {
   const tips = repayTips({ normalRepayAmount, overDueRepayAmount, normalRepayDate: '2026-11-15' });
   expect(tips.map((tip) => tip.kind)).toEqual(kinds);
 });
 
-test('gives the normal tip amount and date', () => {
+test('the normal tip has amount and date', () => {
   expect(
     repayTips({ normalRepayAmount: 32_618.4, normalRepayDate: '2026-11-15', overDueRepayAmount: 0 }),
   ).toEqual([{ kind: 'normal', amount: 32_618.4, date: '2026-11-15' }]);
 });
 
-test('offers to view when nothing is due, else to check and repay', () => {
+test('offers to view the bills if nothing is due, else to repay', () => {
   expect(repayAction(0)).toBe('view');
   expect(repayAction(0.01)).toBe('repay');
   expect(repayAction(-3)).toBe('repay');

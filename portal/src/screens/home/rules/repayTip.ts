@@ -5,11 +5,12 @@ export interface RepayTipFacts {
   readonly overDueRepayAmount: number;
 }
 
+/** A reminder of an overdue amount, or of an amount that is due on a date. */
 export type RepayTip =
   | { readonly kind: 'overdue'; readonly amount: number }
   | { readonly kind: 'normal'; readonly amount: number; readonly date: string };
 
-/** The tips in display order: the overdue amount first. They alternate when both exist. 2 §2.4 */
+/** The tips in their order: the overdue amount first. 2 §2.4 */
 export function repayTips(facts: RepayTipFacts): RepayTip[] {
   const overdue: RepayTip[] =
     facts.overDueRepayAmount > 0 ? [{ kind: 'overdue', amount: facts.overDueRepayAmount }] : [];
@@ -23,7 +24,7 @@ export function repayTips(facts: RepayTipFacts): RepayTip[] {
 /** The button of the repayment card: view the bills, or check and repay. 2 §2.4 */
 export const repayAction = (amountDue: number): 'view' | 'repay' => (amountDue === 0 ? 'view' : 'repay');
 
-/** The savings popover exists only above this amount, in yuan. 2 §9 */
+/** Amount in yuan above which the savings show. 2 §9 */
 const SAVINGS_THRESHOLD = 1000;
 export const showsSavings = (saveAmount: number | undefined): boolean =>
   (saveAmount ?? 0) > SAVINGS_THRESHOLD;

@@ -16,22 +16,22 @@ interface ApplyCardProps {
   readonly productCode: ProductCode;
   readonly quota: InvoiceQuota;
   readonly checks: Checks | undefined;
-  /** The checks belong to the list before its last change. */
+  /** A new check is running; until it ends, `checks` belong to the list before its last change. */
   readonly checking: boolean;
   readonly onApplied: () => void;
 }
 
 const { apply: words } = copy;
 
-/** The limit before and after, and the button with the difference. docs/design/look.md rule 18 */
+/** The credit limit before and after the increase, and a button that applies for it. docs/design/look.md rule 18 */
 export function ApplyCard({ productCode, quota, checks, checking, onApplied }: ApplyCardProps) {
   const { applying, apply } = useApply(productCode, onApplied);
   const { limit } = quota;
   const after = checks?.limitAfter ?? limit;
   const increase = checks?.expectedIncrease ?? 0;
   const waiting = isWaiting(quota);
-  const whyId = useId();
-  const why = waiting ? words.waiting : increase === 0 ? words.nothing : undefined;
+  const disabledReasonId = useId();
+  const disabledReason = waiting ? words.waiting : increase === 0 ? words.nothing : undefined;
   return (
     <CardFrame title={words.title}>
       <DetailRows
@@ -46,8 +46,8 @@ export function ApplyCard({ productCode, quota, checks, checking, onApplied }: A
       <Button
         size="large"
         fullWidth
-        disabled={why !== undefined || checking}
-        aria-describedby={why === undefined ? undefined : whyId}
+        disabled={disabledReason !== undefined || checking}
+        aria-describedby={disabledReason === undefined ? undefined : disabledReasonId}
         loading={applying}
         sx={{ mt: 4 }}
         onClick={() => {
@@ -56,15 +56,15 @@ export function ApplyCard({ productCode, quota, checks, checking, onApplied }: A
       >
         {words.button(formatAmount(increase))}
       </Button>
-      {why === undefined ? null : (
+      {disabledReason === undefined ? null : (
         <Typography
-          id={whyId}
+          id={disabledReasonId}
           variant="caption"
           component="p"
           color="textSecondary"
           sx={{ mt: 2, wordBreak: 'normal' }}
         >
-          {why}
+          {disabledReason}
         </Typography>
       )}
     </CardFrame>

@@ -8,14 +8,14 @@ import { FieldError } from '#portal/ui/form/FieldError.tsx';
 import { copy } from './copy.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
 
-const LARGEST = 1024 * 1024; // bytes
+const MAX_FILE_BYTES = 1024 * 1024;
 
-/** A sheet saved as text: it is read here, and only its numbers are sent. */
+/** Adds the invoice numbers of a CSV or text file. The browser reads the file; only the numbers are sent. */
 export function ByFile({ onAdd }: { readonly onAdd: (numbers: Numbers) => boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const read = async (file: File) => {
-    if (file.size > LARGEST) return setProblem(copy.file.tooLarge);
+  const addFrom = async (file: File) => {
+    if (file.size > MAX_FILE_BYTES) return setProblem(copy.file.tooLarge);
     const bytes = await file.arrayBuffer().catch(() => undefined);
     if (bytes === undefined) return setProblem(copy.file.failed);
     const text = textOf(bytes);
@@ -35,7 +35,7 @@ export function ByFile({ onAdd }: { readonly onAdd: (numbers: Numbers) => boolea
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
-          if (file) void read(file);
+          if (file) void addFrom(file);
         }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>

@@ -12,7 +12,7 @@ import type { Entry } from './queries.ts';
 
 const empty = { invoiceNo: '', invoicedOn: '', amount: '' };
 
-/** One invoice at a time, as printed. */
+/** Adds one invoice by its printed number, date and amount. */
 export function ByHand({ onAdd }: { readonly onAdd: (entry: Entry) => boolean }) {
   const form = useForm(invoiceForm, { defaultValues: empty });
   const { control } = form;

@@ -7,7 +7,7 @@ import { FieldFrame } from '#portal/ui/form/FieldFrame.tsx';
 import { copy } from './copy.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
 
-/** Many numbers at once, copied from anywhere. */
+/** Adds the invoice numbers of a pasted text. */
 export function ByPaste({ onAdd }: { readonly onAdd: (numbers: Numbers) => boolean }) {
   const [text, setText] = useStoredText('pastedInvoices');
   const [problem, setProblem] = useState<string>();

@@ -28,7 +28,7 @@ type Row = Check & { readonly index: number };
 
 const { checks: words } = copy;
 
-/** Each invoice with its check, and the total of the accepted ones. */
+/** The entered invoices with the results of their checks, and the total of the accepted ones. */
 export function ChecksCard({ entries, checks, query, onRemove, onClear }: ChecksCardProps) {
   const rows = (checks?.invoices ?? []).map((check, index): Row => ({ ...check, index }));
   const refused = refusedCount(rows);
@@ -89,7 +89,7 @@ export function ChecksCard({ entries, checks, query, onRemove, onClear }: Checks
 
 const amountOf = ({ amount }: Check): string => (amount === undefined ? EMPTY_DATE : formatAmount(amount));
 
-/** The reason wraps, so that the amount stays visible. */
+/** Wraps the reason, so that the amount stays visible. */
 const reasonStyle = { maxWidth: 176, whiteSpace: 'normal', wordBreak: 'normal' } as const;
 
 const columns: readonly Column<Row>[] = [

@@ -10,16 +10,17 @@ import { copy } from './copy.ts';
 import type { Numbers } from './numbers.ts';
 import type { Entry } from './queries.ts';
 
-const ways = ['hand', 'paste', 'file'] as const;
-type InputMethod = (typeof ways)[number];
+const inputMethods = ['hand', 'paste', 'file'] as const;
+type InputMethod = (typeof inputMethods)[number];
 
 interface EnterCardProps {
+  /** Number of invoices in the list. */
   readonly entered: number;
   readonly maxInvoices: number;
   readonly onAdd: (entries: readonly Entry[]) => void;
 }
 
-/** Invoices by hand, by pasted numbers, or by file: all three inputs add to one list. */
+/** Adds invoices to the list: by hand, by pasted numbers, or by file. */
 export function EnterCard({ entered, maxInvoices, onAdd }: EnterCardProps) {
   const [method, setMethod] = useState<InputMethod>('hand');
   const add = (entries: readonly Entry[]): boolean => {
@@ -40,7 +41,7 @@ export function EnterCard({ entered, maxInvoices, onAdd }: EnterCardProps) {
       <LockedTabs
         id="invoice-way"
         label={copy.enter.ways}
-        tabs={ways.map((value) => ({ value, label: copy.enter[value] }))}
+        tabs={inputMethods.map((value) => ({ value, label: copy.enter[value] }))}
         value={method}
         onChange={setMethod}
       />

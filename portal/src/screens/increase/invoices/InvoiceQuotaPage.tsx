@@ -18,7 +18,7 @@ import { RecordsCard } from './RecordsCard.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import { useEntries } from './useEntries.ts';
 
-/** /invoiceQuotaNew: a higher limit by invoices: enter, check, apply. 1 §2 */
+/** /invoiceQuotaNew: applies for a higher credit limit by invoices: enter, check, apply. 1 §2 */
 export function Component() {
   const { isParent } = useSession();
   const { code, flags } = useProduct();
@@ -27,7 +27,7 @@ export function Component() {
     <>
       <PageHead title={copy.title} intro={copy.intro} />
       {verdict === 'open' ? (
-        <Body productCode={code} />
+        <InvoiceQuotaCards productCode={code} />
       ) : verdict === 'child' ? (
         <AskParent text={copy.child} />
       ) : (
@@ -39,15 +39,15 @@ export function Component() {
   );
 }
 
-function Body({ productCode }: { readonly productCode: ProductCode }) {
+function InvoiceQuotaCards({ productCode }: { readonly productCode: ProductCode }) {
   const quota = useQuery(invoiceQuotaQuery(productCode));
   const { entries, add, remove, clear } = useEntries(productCode);
   const checks = useQuery(checksQuery(productCode, entries));
   const checked = entries.length === 0 ? undefined : checks.data;
-  // False while a new check runs: the results belong to the previous list.
-  const settled = !checks.isPlaceholderData;
+  // While a new check runs, the table shows the previous list, whose positions may differ.
+  const checking = checks.isPlaceholderData;
   const removeShown = (index: number) => {
-    if (settled) remove(index);
+    if (!checking) remove(index);
   };
   if (quota.data === undefined)
     return <CardFrame query={quota} skeleton={<SkeletonLines heights={[72, 120, 120]} />} />;
@@ -68,7 +68,7 @@ function Body({ productCode }: { readonly productCode: ProductCode }) {
           productCode={productCode}
           quota={quota.data}
           checks={checked}
-          checking={!settled}
+          checking={checking}
           onApplied={clear}
         />
         <RuleCard quota={quota.data} />

@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 
 const { records: words } = copy;
 
-/** Results of the applications by invoices. */
+/** A table of the applications by invoices and their results. */
 export const RecordsCard = ({ applications }: { readonly applications: readonly Record[] }) => (
   <CardFrame title={words.title} isEmpty={applications.length === 0} empty={<EmptyLine text={words.empty} />}>
     <PlainTable

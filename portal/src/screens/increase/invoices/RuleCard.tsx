@@ -6,7 +6,7 @@ import type { InvoiceQuota } from './queries.ts';
 
 const { rule: words } = copy;
 
-/** The rules for invoices, in the provider's figures. */
+/** The rules for invoices, with the provider's figures. */
 export const RuleCard = ({ quota }: { readonly quota: InvoiceQuota }) => (
   <CardFrame title={words.title}>
     <DetailRows

@@ -3,7 +3,7 @@ import { amountText, dayText, digitsText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 
-/** One printed invoice: the provider compares all three fields with the tax office's data. */
+/** The form of one invoice. The provider compares all three fields with the tax office's data. */
 export const invoiceForm = defineForm({
   draft: { name: 'invoice' },
   schema: z.object({

@@ -19,6 +19,6 @@ test.each([
   expect(numbersIn(text)).toEqual({ numbers, unread });
 });
 
-test('keeps a repeated number: the provider reports the duplicate', () => {
+test('keeps a repeated number, which the provider reports as a duplicate', () => {
   expect(numbersIn(`${one} ${one}`).numbers).toEqual([one, one]);
 });

@@ -11,7 +11,7 @@ export type InvoiceQuota = Outputs['queryInvoiceQuota'];
 
 export const invoiceQuotaKey = ['provisional', 'queryInvoiceQuota'] as const;
 
-/** An audit may end while the page is open: refetched on each visit. */
+/** The invoice limits and the applications; refetched on each visit, because an audit may have ended. */
 export const invoiceQuotaQuery = (productCode: ProductCode) =>
   queryOptions({
     staleTime: 0,
@@ -19,7 +19,7 @@ export const invoiceQuotaQuery = (productCode: ProductCode) =>
     queryFn: ({ signal }) => queryInvoiceQuota({ productCode }, { silent: true, signal }),
   });
 
-/** All entered invoices, checked together: duplicates only show in the whole list. */
+/** The checks of all entered invoices, requested together, because duplicates only show in the whole list. */
 export const checksQuery = (productCode: ProductCode, invoices: readonly Entry[]) => {
   const input = { productCode, invoices: [...invoices] };
   return queryOptions({

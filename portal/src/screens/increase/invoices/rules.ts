@@ -4,13 +4,13 @@ import type { Check, InvoiceQuota } from './queries.ts';
 
 const isAccepted = ({ state }: Pick<Check, 'state'>): boolean => state === InvoiceState.Accepted;
 
-/** The numbers to send, without refused ones. */
+/** The numbers of the accepted invoices, which an application sends. */
 export const acceptedNumbers = (checks: readonly Pick<Check, 'state' | 'invoiceNo'>[]): string[] =>
   checks.filter(isAccepted).map(({ invoiceNo }) => invoiceNo);
 
 export const refusedCount = (checks: readonly Pick<Check, 'state'>[]): number =>
   checks.filter((check) => !isAccepted(check)).length;
 
-/** One application at a time. */
+/** An application is under review; a second one is not possible meanwhile. */
 export const isWaiting = ({ applications }: Pick<InvoiceQuota, 'applications'>): boolean =>
   applications.some(({ status }) => status === IncreaseStatus.Reviewing);

@@ -14,7 +14,10 @@ interface Content {
   readonly invoiceNos: string[];
 }
 
-/** Shows the change, then sends once; a repeat after a lost response is the same application. */
+/**
+ * Asks the user to confirm the new limit, then sends the application. Sending it again after a lost response does not
+ * create a second one.
+ */
 export function useApply(productCode: ProductCode, onApplied: () => void) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
@@ -31,7 +34,7 @@ export function useApply(productCode: ProductCode, onApplied: () => void) {
       void queries.invalidateQueries({ queryKey: ['provisional', 'queryIncreaseRecords'] });
     },
   });
-  const ask = async ({ acceptedCount, limitBefore, limitAfter }: Checks): Promise<boolean> =>
+  const confirmed = async ({ acceptedCount, limitBefore, limitAfter }: Checks): Promise<boolean> =>
     (await openDialog({
       title: copy.apply.confirmTitle,
       message: copy.apply.confirm(acceptedCount, formatAmount(limitBefore), formatAmount(limitAfter)),
@@ -41,6 +44,6 @@ export function useApply(productCode: ProductCode, onApplied: () => void) {
   return {
     applying: submitting,
     apply: (checks: Checks) =>
-      submit({ productCode, invoiceNos: acceptedNumbers(checks.invoices) }, () => ask(checks)),
+      submit({ productCode, invoiceNos: acceptedNumbers(checks.invoices) }, () => confirmed(checks)),
   };
 }

@@ -3,9 +3,11 @@ import type { ProductCode } from '#portal/products/product.ts';
 import { useAccountTab, type TabStorage } from '#portal/session/accountTab.ts';
 import type { Entry } from './queries.ts';
 
+/** Storage name of a product's entries. */
 const keyOf = (productCode: ProductCode): string => `INVOICE-QUOTA-${productCode}`;
 
-function kept(tab: TabStorage, productCode: ProductCode): readonly Entry[] {
+/** The stored entries; empty when none can be read. */
+function storedEntries(tab: TabStorage, productCode: ProductCode): readonly Entry[] {
   try {
     const entries: unknown = JSON.parse(tab.getItem(keyOf(productCode)) ?? '[]');
     return Array.isArray(entries) ? entries.filter(isEntry) : [];
@@ -17,10 +19,10 @@ function kept(tab: TabStorage, productCode: ProductCode): readonly Entry[] {
 const isEntry = (entry: unknown): entry is Entry =>
   typeof entry === 'object' && entry !== null && 'invoiceNo' in entry && typeof entry.invoiceNo === 'string';
 
-/** The invoices entered so far; they survive a reload in this tab, for this account. */
+/** The entered invoices. They are stored for this tab and account, and survive a reload. */
 export function useEntries(productCode: ProductCode) {
   const tab = useAccountTab();
-  const [entries, setEntries] = useState(() => kept(tab, productCode));
+  const [entries, setEntries] = useState(() => storedEntries(tab, productCode));
   const change = (next: readonly Entry[]) => {
     tab.setItem(keyOf(productCode), JSON.stringify(next));
     setEntries(next);

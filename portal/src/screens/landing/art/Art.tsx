@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import drawings from './drawings.svg';
 
-/** Names of the symbols in drawings.svg, by use. */
+/** Names of the drawings in drawings.svg, by use. */
 export interface ArtNames {
   readonly intro: 'limit' | 'term' | 'instalment' | 'opening' | 'claim' | 'service';
   readonly step: 'verify' | 'sign' | 'review';
@@ -18,13 +18,13 @@ const sizes: Readonly<Record<keyof ArtNames, { readonly width: number; readonly 
 interface ArtProps<Kind extends keyof ArtNames> {
   readonly kind: Kind;
   readonly name: ArtNames[Kind];
-  /** Overlay on the drawing: texts that differ by page. */
+  /** Texts on the drawing, which differ by page. */
   readonly children?: ReactNode;
 }
 
 /**
- * A decorative drawing in the theme's colours. It is in a file beside the script, which stays small, and takes the
- * colours as CSS variables.
+ * A decorative drawing in the theme's colours, which it takes from CSS variables. The drawings are in a separate file, so
+ * that the script stays small.
  */
 export function Art<Kind extends keyof ArtNames>({ kind, name, children }: ArtProps<Kind>) {
   const { width, height } = sizes[kind];

@@ -1,6 +1,6 @@
 import { Art, type ArtNames } from './Art.tsx';
 
-/** The texts on a banner drawing: four characters on the stamp, a figure and its label on the dial. */
+/** Texts on the drawing of a banner: four characters on the stamp, a figure with its label on the dial. */
 export interface BannerArtWords {
   readonly stamp: string;
   readonly figure: string;

@@ -2,7 +2,7 @@ import { heroes } from '#portal/copy/heroes.ts';
 import type { LandingContent } from './content.ts';
 import { help } from './helpLinks.ts';
 
-/** 企业金采: the claims and dates of spec 2 §1, the texts of docs/design/copy.md `landing.*`. */
+/** Landing page of 企业金采, with the claims and dates of spec 2 §1. */
 export const companyLanding: LandingContent = {
   productName: '企业金采',
   productCode: undefined,

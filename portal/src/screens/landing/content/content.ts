@@ -28,10 +28,10 @@ export interface Question {
   readonly answer: string;
 }
 
-/** The content of a landing page: everything else is shared. */
+/** The content by which landing pages differ. */
 export interface LandingContent {
   readonly productName: string;
-  /** The product this page sells when the URL names none; the company landing sells the requested one. */
+  /** The product of this page. Undefined for the company's page, which opens the product of the URL. */
   readonly productCode: ProductCode | undefined;
   readonly banners: readonly DefaultBanner[];
   readonly intro: readonly IntroCard[];

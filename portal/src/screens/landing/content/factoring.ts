@@ -5,7 +5,7 @@ import { companyLanding } from './company.ts';
 import type { LandingContent } from './content.ts';
 import { help } from './helpLinks.ts';
 
-/** 金采保理 (12023). */
+/** Landing page of 金采保理 (12023). */
 export const factoringLanding: LandingContent = {
   productName: '金采保理',
   productCode: productOfLanding(paths.factoringLanding()),

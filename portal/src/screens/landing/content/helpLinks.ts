@@ -1,6 +1,6 @@
 import { BASENAME } from '#portal/api/basename.ts';
 
-/** Help pages that the default banners open in a new tab: absolute addresses with the base. */
+/** Help pages that the default banners open in a new tab. Their addresses have the base, since no router opens them. */
 const base = BASENAME;
 
 export const help = {

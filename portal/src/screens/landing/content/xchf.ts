@@ -6,8 +6,8 @@ import type { LandingContent } from './content.ts';
 import { help } from './helpLinks.ts';
 
 /**
- * 先采后付 (12037): buy first, pay later, on factoring. It has one banner of its own; the cards below
- * contain the claims. The provider's banners are added. With a single banner, the carousel shows no dots (2 §2.3).
+ * Landing page of 先采后付 (12037): buy first, pay later. It has one default banner; the provider may add others. With a
+ * single banner the carousel has no dots (2 §2.3).
  */
 export const xchfLanding: LandingContent = {
   productName: '先采后付',

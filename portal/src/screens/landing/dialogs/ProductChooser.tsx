@@ -22,7 +22,7 @@ interface ProductChooserProps {
   readonly onClose: () => void;
 }
 
-/** Several opened products: their debts and due days, and their links. spec 2 §2.2 */
+/** Dialog to choose among several opened products, with their debts and due days. spec 2 §2.2 */
 export function ProductChooser({ products, onClose }: ProductChooserProps) {
   return (
     <Dialog
@@ -77,7 +77,7 @@ function ChooserRow({ product }: { readonly product: OpenProduct }) {
         <MoneyText value={product.unPayAmount} fact={factOf('owed.total', productCode)} />
       </td>
       <td>
-        {/* Another product is another session: the page reloads. */}
+        {/* Each product has its own session, so the page reloads. */}
         <Button
           component={Link}
           to={home({ productCode })}

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { tableHead } from '#portal/ui/table/tableHead.ts';
 
-/** A table; on phones each row becomes a block of label and value (docs/design/look.md rule 8). */
+/** Style of the table. On phones each row becomes a block of labels and values (docs/design/look.md rule 8). */
 export const chooserTable = (theme: Theme) =>
   ({
     width: '100%',

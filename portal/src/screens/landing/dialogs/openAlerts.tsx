@@ -7,10 +7,10 @@ import { copy } from '../copy.ts';
 
 const { open, platform } = copy;
 
-/** Rule 1: there is no product to open. spec 2 §2.2 */
+/** Rule 1: says that the product must be opened from the platform, since the URL names none. spec 2 §2.2 */
 export const notifyOpenFromPlatform = (): void => notify.info(open.noProduct);
 
-/** Rule 2: the login is not an enterprise account; how to get one, and the contact. spec 2 §2.2 */
+/** Rule 2: says that the login is not an enterprise account, and how to get one. spec 2 §2.2 */
 export function alertNotEnterprise(): void {
   void openDialog({
     title: open.notEnterprise.title,
@@ -38,7 +38,7 @@ export function alertNotEnterprise(): void {
   });
 }
 
-/** Rule 3: 12025 is opened by the mall admin. spec 2 §2.2 */
+/** Rule 3: says that only the mall admin can open 12025. spec 2 §2.2 */
 export function alertNoPermission(): void {
   void openDialog({
     title: open.noPermission.title,
@@ -48,7 +48,7 @@ export function alertNoPermission(): void {
   });
 }
 
-/** Platform products are managed in the apps: names them, and the place in each. spec 2 §2.2 */
+/** Names the apps that manage platform products, and the place in each. spec 2 §2.2 */
 export function showPlatformApps(): void {
   void openDialog({
     title: platform.title,

@@ -1,3 +1,3 @@
-/** Platform products are managed in the apps: the dialog with the details loads on demand. spec 2 §2.2 */
+/** Shows the dialog about the apps that manage platform products. Its code loads on demand. spec 2 §2.2 */
 export const showPlatformApps = (): void =>
   void import('./openAlerts.tsx').then((alerts) => alerts.showPlatformApps());

@@ -4,7 +4,7 @@ import type { ProductCode } from '#portal/products/product.ts';
 import { useSession } from '#portal/session/useSession.ts';
 import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 
-/** The open button: its code loads with the first click. spec 2 §2.2 */
+/** Opens a product, or explains why the user may not. The code loads at the first click. spec 2 §2.2 */
 export function useOpen(productCode: ProductCode | undefined): {
   readonly open: () => void;
   readonly busy: boolean;
@@ -19,7 +19,7 @@ export function useOpen(productCode: ProductCode | undefined): {
     import('../openProduct.ts')
       .then(({ openProduct }) => openProduct({ session, productCode, leadOn }))
       .catch((thrown: unknown) => {
-        // The policy of the operation shows a failed call; the page stays.
+        // The policy of the operation shows a failed request. The user stays on the page.
         if (!isApiError(thrown)) throw thrown;
       })
       .finally(() => setBusy(false));

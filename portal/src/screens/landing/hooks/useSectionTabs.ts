@@ -10,7 +10,8 @@ import {
   type TabState,
 } from '../rules/sectionTabs.ts';
 
-const END_TOLERANCE = 2; // px: zoomed pages end on fractions
+/** Tolerance in px: on zoomed pages the scroll position has fractions. */
+const END_TOLERANCE = 2;
 
 const topOf = (id: SectionId): number =>
   document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
@@ -28,18 +29,18 @@ function scrollToSection(id: SectionId, behavior: ScrollBehavior): void {
   window.scrollTo({ top: window.scrollY + topOf(id) - JUMP_OFFSET, behavior });
 }
 
-const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The tabs follow the scrolling, and a click scrolls the page. The section is kept in the address. spec 2 §2.2 */
+/** The tab of the section in view, and a function that scrolls to a section and puts it into the URL. spec 2 §2.2 */
 export function useSectionTabs(): { readonly active: SectionId; readonly jump: (id: SectionId) => void } {
   const [state, setState] = useState<TabState>({ active: sectionIds[0], lockedUntil: 0 });
 
   useEffect(() => {
-    const asked = location.hash.slice(1);
-    if (isSectionId(asked)) scrollToSection(asked, 'instant');
+    const requested = location.hash.slice(1);
+    if (isSectionId(requested)) scrollToSection(requested, 'instant');
     const follow = () => setState((now) => tabScrolled(now, sectionInView(), performance.now()));
     window.addEventListener('scroll', follow, { passive: true });
-    // The browser may have scrolled there itself before the listener existed.
+    // The browser may have scrolled to the hash before there was a listener.
     const first = requestAnimationFrame(follow);
     return () => {
       cancelAnimationFrame(first);
@@ -50,7 +51,7 @@ export function useSectionTabs(): { readonly active: SectionId; readonly jump: (
   const jump = useCallback((id: SectionId) => {
     setState(tabClicked(id, performance.now()));
     history.replaceState(history.state, '', `#${id}`);
-    scrollToSection(id, stillness() ? 'instant' : 'smooth');
+    scrollToSection(id, prefersNoMotion() ? 'instant' : 'smooth');
   }, []);
 
   return { active: state.active, jump };

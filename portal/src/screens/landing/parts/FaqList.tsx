@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Icon } from '#portal/icons/Icon.tsx';
 import type { Question } from '../content/content.ts';
 
-/** Questions that open in place; the first one is open, to show how the section works. */
+/** Questions that unfold in place. At first the first one is unfolded, to show how it works. */
 export function FaqList({ questions }: { readonly questions: readonly Question[] }) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([0]));
   const toggle = (index: number) =>

@@ -16,7 +16,7 @@ const ProductChooser = lazy(() =>
   import('../dialogs/ProductChooser.tsx').then((module) => ({ default: module.ProductChooser })),
 );
 
-/** The one button for each kind of visitor: log in, open, or view the bill. spec 2 §2.2 */
+/** The main button: logs in, opens the product, or opens its home. spec 2 §2.2 */
 export function HeroButton({ productCode }: { readonly productCode: ProductCode | undefined }) {
   const session = useWholeSession();
   const leadOn = useLeadOn();
@@ -25,7 +25,7 @@ export function HeroButton({ productCode }: { readonly productCode: ProductCode 
   const action = heroAction({ isLogin: session.isLogin, opened: session.openStatus.opened });
 
   const viewBill = async () => {
-    // The list may still be loading; without it there is no choice.
+    // Waits for the list of products. If it fails, the user goes home without a choice.
     const products = await queryClient.ensureQueryData(productListQuery()).catch(() => []);
     const platform = session.product?.flags.platform ?? false;
     const next = viewBillAction({ platform, openedCount: products.length });
@@ -37,7 +37,7 @@ export function HeroButton({ productCode }: { readonly productCode: ProductCode 
   const act = { login: () => startLogin(), open, 'view-bill': () => void viewBill() }[action];
   return (
     <>
-      {/* Busy, not disabled: it keeps the focus, to which its dialogs return. */}
+      {/* Not `disabled` while busy: closing a dialog returns the focus to it. */}
       <Button size="xlarge" aria-busy={busy} onClick={act} sx={whiteButton}>
         {copy.hero[action]}
       </Button>

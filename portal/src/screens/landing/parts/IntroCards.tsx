@@ -4,7 +4,7 @@ import { Art } from '../art/Art.tsx';
 import type { IntroCard } from '../content/content.ts';
 import { surface } from './surface.ts';
 
-/** Four cells in one box, each a list item. docs/design/look.md rule 13 */
+/** Four benefits, as cells of one box. docs/design/look.md rule 13 */
 export const IntroCards = ({ cards }: { readonly cards: readonly IntroCard[] }) => (
   <Box component="ul" sx={[surface, boxStyle]}>
     {cards.map((card) => (
@@ -36,7 +36,7 @@ const boxStyle = {
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(4, minmax(0, 1fr))',
   },
-  // A single hairline between neighbours for any number of columns: each cell draws its own left and top.
+  // Each cell draws a line at its left and top, so that there is one line between neighbours with any number of columns.
   overflow: 'hidden',
 };
 

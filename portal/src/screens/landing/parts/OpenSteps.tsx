@@ -4,7 +4,7 @@ import { Art } from '../art/Art.tsx';
 import type { OpenStep } from '../content/content.ts';
 import { surface } from './surface.ts';
 
-/** The three steps, an arrow between neighbours. spec 2 §2.2 */
+/** The steps of an opening, with arrows between them. spec 2 §2.2 */
 export const OpenSteps = ({ steps }: { readonly steps: readonly OpenStep[] }) => (
   <Box
     component="ol"

@@ -13,11 +13,11 @@ interface ProductCardProps {
   readonly ad: Banner;
   /** Our own icon, for the head of the card. */
   readonly icon: IconName;
-  /** Absent when the ad has no allowed address: then the card is no link. */
+  /** Undefined if the ad has no allowed address: the card is no link then. */
   readonly address: string | undefined;
 }
 
-/** One recommended product: icon, name, one line; the whole card is a link. */
+/** One recommended product. The whole card is a link. */
 export function ProductCard({ ad, icon, address }: ProductCardProps) {
   return (
     <Box component="article" data-clstag={ad.clstag} sx={[surface, cardStyle, address ? linkedStyle : {}]}>
@@ -46,7 +46,7 @@ export function ProductCard({ ad, icon, address }: ProductCardProps) {
   );
 }
 
-/** The provider's picture in the card's corner, fading out towards the texts; decoration, so not on phones. */
+/** The provider's picture in the corner of the card, which fades out towards the texts. It is not shown on phones. */
 function Picture({ source }: { readonly source: string | undefined }) {
   const [failed, setFailed] = useState(false);
   if (!source || failed) return null;

@@ -9,7 +9,7 @@ import { recommendedLink } from '../rules/recommended.ts';
 import { ProductCard, cardStyle } from './ProductCard.tsx';
 import { surface } from './surface.ts';
 
-/** Other products, from the ad call; four cards in a row. spec 2 §2.2 */
+/** Other products, which the ad service recommends, four in a row. spec 2 §2.2 */
 export function RecommendedProducts() {
   const { data, isPending, error, refetch } = useQuery(recommendedQuery);
   if (error && data === undefined) return <ErrorLine error={error} onRetry={() => void refetch()} />;
@@ -41,7 +41,7 @@ const RecommendedSkeleton = () => (
   </Box>
 );
 
-/** Icon, name, line and link are placed as in ProductCard. */
+/** Places the grey shapes where ProductCard has icon, name, text and link. */
 const greyStyle = {
   '& > :nth-of-type(1)': { gridRow: '1 / 4' },
   '& > :nth-of-type(2)': { mt: { xs: 1, sm: 5 }, mb: 1 },

@@ -8,13 +8,13 @@ import { Icon, type IconName } from '#portal/icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import { surface } from './surface.ts';
 
-/** The hotline, and the chat, which never closes. spec 2 §2.2 */
+/** Contacts of the customer service: hotline and chat. spec 2 §2.2 */
 export const ServiceHall = () => (
   <Box
     component="ul"
     sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' }, gap: 4 }}
   >
-    <Desk icon="phone">
+    <Contact icon="phone">
       <Typography component="h3" variant="caption" color="textSecondary">
         {copy.service.hotlineTitle}
       </Typography>
@@ -24,8 +24,8 @@ export const ServiceHall = () => (
       <Typography variant="caption" component="p" color="textSecondary">
         {copy.service.hours}
       </Typography>
-    </Desk>
-    <Desk
+    </Contact>
+    <Contact
       icon="chat"
       action={
         <Button
@@ -47,18 +47,18 @@ export const ServiceHall = () => (
       <Typography variant="caption" component="p" color="textSecondary">
         {copy.service.chatText}
       </Typography>
-    </Desk>
+    </Contact>
   </Box>
 );
 
-interface DeskProps {
+interface ContactProps {
   readonly icon: IconName;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-const Desk = ({ icon, action, children }: DeskProps) => (
-  <Box component="li" sx={[surface, deskStyle]}>
+const Contact = ({ icon, action, children }: ContactProps) => (
+  <Box component="li" sx={[surface, contactStyle]}>
     <Box sx={iconStyle}>
       <Icon name={icon} size={28} />
     </Box>
@@ -67,7 +67,7 @@ const Desk = ({ icon, action, children }: DeskProps) => (
   </Box>
 );
 
-const deskStyle = {
+const contactStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '64px minmax(0, 1fr) auto' },
   gap: { xs: 4, sm: 6 },

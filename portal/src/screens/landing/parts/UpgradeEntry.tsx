@@ -13,7 +13,7 @@ export function UpgradeEntry() {
   if (data !== true) return null;
   return (
     <Box sx={{ bgcolor: 'tint' }}>
-      {/* Another product is another session: the page reloads. */}
+      {/* Each product has its own session, so the page reloads. */}
       <Box component={Link} to={upgradeAddress()} reloadDocument sx={[contentWidth, linkStyle]}>
         {copy.upgrade}
         <Icon name="arrowRight" />

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** White, hairline, radius 8: a box on the landing. */
+/** Style of a box on the landing page: white with a thin border. */
 export const surface = (theme: Theme) => ({
   backgroundColor: theme.palette.background.paper,
   border: `1px solid ${theme.palette.hairline}`,

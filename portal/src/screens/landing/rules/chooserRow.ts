@@ -4,6 +4,7 @@ type ChooserDays = Readonly<Record<'monthly' | 'monthlyPlus' | 'weekly' | 'other
   readonly onDay: (day: number) => string;
 };
 
+/** Texts of the bill day and the repayment day. */
 export interface CycleDays {
   readonly bill: string;
   readonly repay: string;
@@ -11,11 +12,11 @@ export interface CycleDays {
 
 interface Rule {
   readonly ruleType?: string | undefined;
-  /** The account's own day of the month: its bills are due then, whatever the rule's day. docs/decisions/0233 */
+  /** The account's own repayment day of the month, which replaces the one of the cycle. docs/decisions/0233 */
   readonly lastPayDay?: number | undefined;
 }
 
-/** spec 2 §2.2; other rule types show a dash (ns-chooser-trigger). */
+/** Bill day and repayment day of a cycle, as texts. Other cycles have a dash. spec 2 §2.2, ns-chooser-trigger */
 export function cycleDays({ ruleType, lastPayDay }: Rule, texts: ChooserDays): CycleDays {
   const withOwnDay = (days: CycleDays): CycleDays =>
     lastPayDay === undefined ? days : { ...days, repay: texts.onDay(lastPayDay) };

@@ -1,4 +1,4 @@
-/** The button for each of the three kinds of visitor. spec 2 §2.2 */
+/** Effects of the main button. spec 2 §2.2 */
 export type HeroAction = 'login' | 'open' | 'view-bill';
 
 export function heroAction(visitor: { readonly isLogin: boolean; readonly opened: boolean }): HeroAction {
@@ -8,7 +8,7 @@ export function heroAction(visitor: { readonly isLogin: boolean; readonly opened
 
 export type ViewBillAction = 'platform-dialog' | 'chooser' | 'home';
 
-/** Platform products are in the apps; for several opened products a chooser shows. spec 2 §2.2, ns-chooser-trigger */
+/** Target of "view bill": the dialog about the apps, the chooser of several products, or home. spec 2 §2.2, ns-chooser-trigger */
 export function viewBillAction(visitor: {
   readonly platform: boolean;
   readonly openedCount: number;

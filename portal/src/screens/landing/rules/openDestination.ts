@@ -4,15 +4,14 @@ import type { Product } from '#portal/products/product.ts';
 
 interface Opening {
   readonly product: Pick<Product, 'code' | 'type'>;
-  /** True after arriving through the upgrade channel; passed on to the flow. */
+  /** Whether the user came through the upgrade channel, which the address passes on. */
   readonly upgrade: boolean;
 }
 
-/** Rule 4: the standard flow where the product qualifies, else company-open. spec 2 §2.2 */
+/** Address of the opening by rule 4: the standard flow if it is open for the product, else the company's. spec 2 §2.2 */
 export function openDestination(action: 'standard-open' | 'company-open', opening: Opening): string {
   const { code: productCode, type } = opening.product;
-  // These products have opening pages of their own (spec 1 §2), in both cases of rule 4; the others use the
-  // company's.
+  // These two types have opening pages of their own (spec 1 §2), whatever the action.
   if (type === 'baolibiaopin') return paths.factoringOpen({ '*': 'index', productCode });
   if (type === 'yaojingcaiPop') return paths.pharmacyOpen({ productCode });
   if (action === 'company-open') return paths.companyOpen({ productCode });
@@ -23,7 +22,7 @@ export function openDestination(action: 'standard-open' | 'company-open', openin
   });
 }
 
-/** Address of the upgrade entry. spec 1 §2 */
+/** Address that opens the upgrade. spec 1 §2 */
 export const upgradeAddress = (): string =>
   paths.standardOpenFlow({
     step: 'step',

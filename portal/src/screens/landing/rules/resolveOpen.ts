@@ -1,18 +1,19 @@
 import { productFor, XTL_UPGRADE } from '#portal/products/catalogue.ts';
 
-/** The facts that decide the open button. */
+/** Facts that decide what the open button does. */
 export interface OpenFacts {
   readonly productCode: string | undefined;
-  /** The login is an enterprise account of the provider; unknown counts as one. */
+  /** Whether the login is an enterprise account. Undefined counts as one. */
   readonly bpinUser: boolean | undefined;
-  /** Requested only when `needsAdmin` requires it. */
+  /** Whether the user is the mall admin. Undefined unless `needsAdmin` requires the request. */
   readonly isAdmin: boolean | undefined;
   /** `from` and `enChannel`: either may name the upgrade channel. docs/decisions/0227 */
   readonly channels: readonly (string | undefined)[];
-  /** The new credit route is open for the product. docs/decisions/0225 */
+  /** Whether the standard flow is open for the product. docs/decisions/0225 */
   readonly standardOpen: boolean;
 }
 
+/** Effects of the open button: a dialog that explains the obstacle, or one of the two opening flows. */
 export type OpenAction =
   | 'open-from-platform'
   | 'not-enterprise'
@@ -22,7 +23,7 @@ export type OpenAction =
 
 const openingOf = ({ productCode }: Pick<OpenFacts, 'productCode'>) => productFor(productCode)?.opening;
 
-/** Opening such a product requires the mall admin, unless it is an upgrade. spec 2 §6 */
+/** Returns whether only the mall admin may open the product. An upgrade does not need the admin. spec 2 §6 */
 export const needsAdmin = (facts: Pick<OpenFacts, 'productCode' | 'channels'>): boolean =>
   openingOf(facts) === 'mall-admin' && !facts.channels.includes(XTL_UPGRADE);
 

@@ -32,10 +32,10 @@ describe('open button, spec 2 §2.2', () => {
     ['1: no product', { productCode: undefined }, 'open-from-platform'],
     ['1: an empty product', { productCode: '' }, 'open-from-platform'],
     ['2: 12003 without an enterprise account', { productCode: '12003', bpinUser: false }, 'not-enterprise'],
-    ['2: not known is not false', { productCode: '12003', bpinUser: undefined }, 'company-open'],
-    ['2: only 12003', { productCode: '12010', bpinUser: false }, 'company-open'],
-    ['3: 12025 by no admin', { productCode: '12025', isAdmin: false }, 'no-permission'],
-    ['3: 12025 by who was not asked about', { productCode: '12025' }, 'no-permission'],
+    ['2: 12003 with an unknown account', { productCode: '12003', bpinUser: undefined }, 'company-open'],
+    ['2: another product without such an account', { productCode: '12010', bpinUser: false }, 'company-open'],
+    ['3: 12025 by a user who is no admin', { productCode: '12025', isAdmin: false }, 'no-permission'],
+    ['3: 12025 by a user who may be no admin', { productCode: '12025' }, 'no-permission'],
     ['3: 12025 by the admin', { productCode: '12025', isAdmin: true }, 'company-open'],
     [
       '3: the upgrade channel in from',
@@ -48,10 +48,14 @@ describe('open button, spec 2 §2.2', () => {
       'company-open',
     ],
     ['3: another channel', { productCode: '12025', isAdmin: false, channels: ['HC', 'HC'] }, 'no-permission'],
-    ['3: only 12025', { productCode: '12010', isAdmin: false }, 'company-open'],
-    ['4: qualifies', { standardOpen: true }, 'standard-open'],
-    ['4: does not qualify', { standardOpen: false }, 'company-open'],
-  ])('%s', (_what, given, expected) => {
+    [
+      '3: another product by a user who is no admin',
+      { productCode: '12010', isAdmin: false },
+      'company-open',
+    ],
+    ['4: the standard flow is open', { standardOpen: true }, 'standard-open'],
+    ['4: the standard flow is not open', { standardOpen: false }, 'company-open'],
+  ])('rule %s', (_what, given, expected) => {
     expect(resolveOpen(facts(given))).toBe(expected);
   });
 
@@ -63,13 +67,13 @@ describe('open button, spec 2 §2.2', () => {
     expect(resolveOpen(facts({ ...all, productCode: '12010' }))).toBe('standard-open');
   });
 
-  test('requests the admin only where it matters', () => {
+  test('needs the admin only for 12025 without an upgrade', () => {
     expect(needsAdmin({ productCode: '12025', channels: [] })).toBe(true);
     expect(needsAdmin({ productCode: '12025', channels: ['XTL-UPGRADE'] })).toBe(false);
     expect(needsAdmin({ productCode: '12003', channels: [] })).toBe(false);
   });
 
-  test('opens the page of rule 4', () => {
+  test('rule 4 opens the page of the product and action', () => {
     const plain = { product: catalogue['12003'], upgrade: false };
     expect(openDestination('standard-open', plain)).toBe(
       '/company/standardOpen/flowNew/step?productCode=12003',
@@ -96,7 +100,7 @@ test.each([
   [{ isLogin: false, opened: true }, 'login'],
   [{ isLogin: true, opened: false }, 'open'],
   [{ isLogin: true, opened: true }, 'view-bill'],
-])('labels the button of %o %s', (visitor, expected) => {
+])('the button of the visitor %o is %s', (visitor, expected) => {
   expect(heroAction(visitor)).toBe(expected);
 });
 
@@ -105,7 +109,7 @@ test.each([
   [{ platform: false, openedCount: 2 }, 'chooser'],
   [{ platform: false, openedCount: 1 }, 'home'],
   [{ platform: false, openedCount: 0 }, 'home'],
-])('opens the bill of %o: %s', (visitor, expected) => {
+])('"view bill" of %o opens: %s', (visitor, expected) => {
   expect(viewBillAction(visitor)).toBe(expected);
 });
 
@@ -127,7 +131,7 @@ describe('tabs, spec 2 §9', () => {
     },
   );
 
-  test('activates the last section at the end of the page, however short', () => {
+  test('activates the last section at the end of the page, even if it is short', () => {
     expect(activeSection(places([-2000, -1500, -1000, 60, 520]), true)).toBe('recommend');
   });
 
@@ -152,7 +156,7 @@ describe('chooser, spec 2 §2.2', () => {
     ['5106', undefined, '每周一', '次周周日'],
     ['5208', undefined, '-', '-'],
     [undefined, undefined, '-', '-'],
-  ])('gives rule type %s, own day %s: bill %s, repay %s', (ruleType, lastPayDay, bill, repay) => {
+  ])('cycle %s with the own day %s has bills on %s, due %s', (ruleType, lastPayDay, bill, repay) => {
     expect(cycleDays({ ruleType, lastPayDay }, copy.chooser.days)).toEqual({ bill, repay });
   });
 });

@@ -18,7 +18,7 @@ import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { addInfoCopy as copy } from './copy.ts';
 import { RequestedForm } from './RequestedForm.tsx';
 
-/** The data that an audit, or a change of the company's information, requests. 1 §2, 1 §4 */
+/** Form of the data that an audit, or a change of the company's information, requests. 1 §2, 1 §4 */
 export function Component() {
   const { linkParams } = useOpeningFlow();
   const { isParent } = useSession();
@@ -44,7 +44,7 @@ export function Component() {
             {copy.due(asked.reason, asked.deadline)}
           </HintPanel>
           {isParent ? (
-            <RequestedForm opening={opening.data} asked={asked} onDone={() => setDone(true)} />
+            <RequestedForm opening={opening.data} requested={asked} onDone={() => setDone(true)} />
           ) : (
             <CardFrame>
               <EmptyLine text={copy.parentOnly} />

@@ -27,26 +27,26 @@ import { valuesOf } from './values.ts';
 
 interface RequestedFormProps {
   readonly opening: Opening;
-  readonly asked: Requested;
+  readonly requested: Requested;
   readonly onDone: () => void;
 }
 
 /** The requested fields to correct, and the documents to add. */
-export function RequestedForm({ opening, asked, onDone }: RequestedFormProps) {
+export function RequestedForm({ opening, requested, onDone }: RequestedFormProps) {
   const { flow, linkParams } = useOpeningFlow();
   const navigate = useNavigate();
   const today = useToday();
   const { application } = opening;
   const ofAudit = application?.status === OpeningStatus.MoreInfo ? application : undefined;
-  const [definition] = useState(() => addInfoForm(asked.fields, today));
-  // The same field may be requested again.
-  const about = `${ofAudit?.applyNo ?? linkParams.productCode}:${asked.deadline}`;
-  const form = useForm(definition, { defaultValues: valuesOf(asked), about });
+  const [definition] = useState(() => addInfoForm(requested.fields, today));
+  // The deadline tells this request from an earlier one for the same fields: each has its own draft.
+  const about = `${ofAudit?.applyNo ?? linkParams.productCode}:${requested.deadline}`;
+  const form = useForm(definition, { defaultValues: valuesOf(requested), about });
 
   const target =
     ofAudit === undefined
       ? { materials: [], files: [], maxFiles: 0, maxFileBytes: 0, fileTypes: [] }
-      : requestedTarget(ofAudit, asked);
+      : requestedTarget(ofAudit, requested);
   const { submitting, submit } = useSupply({
     onTaken: async (after) => {
       form.draft.forget();
@@ -59,12 +59,12 @@ export function RequestedForm({ opening, asked, onDone }: RequestedFormProps) {
   const missing = useMissing(target, () => void form.handleSubmit((sent) => submit(sent))());
 
   const isRequested = (name: string): name is OpeningField & keyof AddInfoValues =>
-    asked.fields.some((field) => field === name);
+    requested.fields.some((field) => field === name);
   return (
     <Form form={form} onSubmit={missing.whenAllThere} sx={{ display: 'grid', gap: 4 }}>
       <CardFrame title={copy.fields}>
         <Box sx={grid}>
-          {asked.fields.map((name) => (
+          {requested.fields.map((name) => (
             <RequestedField key={name} control={form.control} name={name} />
           ))}
         </Box>

@@ -5,7 +5,7 @@ import { addInfoForm } from './form.ts';
 import { valuesOf } from './values.ts';
 
 const today = '2026-11-12';
-const asked = (fields: OpeningField[], current = {}) => ({
+const requested = (fields: OpeningField[], current = {}) => ({
   reason: '',
   deadline: '2026-11-26',
   fields,
@@ -14,13 +14,15 @@ const asked = (fields: OpeningField[], current = {}) => ({
 });
 
 test('validates only requested fields', () => {
-  const values = valuesOf(asked(['legalIdTo'], { legalIdTo: '2036-09-12' }));
+  const values = valuesOf(requested(['legalIdTo'], { legalIdTo: '2036-09-12' }));
   expect(problemsOf(addInfoForm(['legalIdTo'], today), values)).toEqual({});
   expect(problemsOf(addInfoForm(['legalIdTo', 'address'], today), values)).toEqual({ address: '请填写此项' });
 });
 
 test('starts with the current values', () => {
-  expect(valuesOf(asked(['registeredCapital'], { registeredCapital: 500 })).registeredCapital).toBe('500.00');
+  expect(valuesOf(requested(['registeredCapital'], { registeredCapital: 500 })).registeredCapital).toBe(
+    '500.00',
+  );
 });
 
 test.each([
@@ -30,17 +32,17 @@ test.each([
   ['legalPhone', '1395710682', '请输入11位手机号'],
   ['regionCode', '', '请选择注册地区到最末级'],
 ] as const)('refuses %s %s: %s', (field, value, problem) => {
-  const values = { ...valuesOf(asked([field])), [field]: value };
+  const values = { ...valuesOf(requested([field])), [field]: value };
   expect(problemsOf(addInfoForm([field], today), values)[field]).toBe(problem);
 });
 
 test('refuses a card that ends before it starts', () => {
   const fields = ['legalIdFrom', 'legalIdTo'] as const;
-  const values = { ...valuesOf(asked([...fields])), legalIdFrom: '2026-11-12', legalIdTo: '2026-11-12' };
+  const values = { ...valuesOf(requested([...fields])), legalIdFrom: '2026-11-12', legalIdTo: '2026-11-12' };
   expect(problemsOf(addInfoForm(fields, today), values)).toEqual({ legalIdTo: '须晚于生效日期' });
 });
 
-test('leaves an unlimited end out', () => {
-  const values = { ...valuesOf(asked(['legalIdTo'])), legalIdTo: '' };
+test('does not send an empty end of validity', () => {
+  const values = { ...valuesOf(requested(['legalIdTo'])), legalIdTo: '' };
   expect(parsed(addInfoForm(['legalIdTo'], today))(values)).toMatchObject({ sent: { legalIdTo: undefined } });
 });

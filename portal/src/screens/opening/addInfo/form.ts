@@ -5,8 +5,8 @@ import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { companyFields, companyWords } from '../company/form.ts';
 import { companyRules } from '../company/rules.ts';
 
-/** A field that is not requested is neither validated nor sent. */
-const unasked = z.pipe(
+/** Schema of a field that is not requested: it is neither validated nor sent. */
+const notRequested = z.pipe(
   z.string(),
   z.transform((): undefined => undefined),
 );
@@ -18,26 +18,31 @@ interface Days {
   readonly legalIdTo?: string | undefined;
 }
 
-/** The corrections that an audit requests, by the rules of their steps. @param today the provider's day */
-export const addInfoForm = (asked: readonly OpeningField[], today: string) => {
-  const ask = <Field>(name: OpeningField, field: Field) => (asked.includes(name) ? field : unasked);
+/**
+ * Form of the corrections that an audit requests, with the rules of their steps.
+ * @param requested names of the requested fields
+ * @param today YYYY-MM-DD of the provider
+ */
+export const addInfoForm = (requested: readonly OpeningField[], today: string) => {
+  const ifRequested = <Field>(name: OpeningField, field: Field) =>
+    requested.includes(name) ? field : notRequested;
   const { registeredCapital, termTo, regionCode, address, officeAddress } = companyFields;
   const { legalIdFrom, legalIdTo, legalPhone } = companyFields;
   const rules = companyRules.flatMap(({ at, message, broken }) =>
-    at !== 'foundedOn' && asked.includes(at) ? [{ at, message, broken }] : [],
+    at !== 'foundedOn' && requested.includes(at) ? [{ at, message, broken }] : [],
   );
   return defineForm({
     draft: { name: 'addInfo', lasting: true },
     schema: z
       .object({
-        registeredCapital: ask('registeredCapital', registeredCapital),
-        termTo: ask('termTo', termTo),
-        regionCode: ask('regionCode', regionCode),
-        address: ask('address', address),
-        officeAddress: ask('officeAddress', officeAddress),
-        legalIdFrom: ask('legalIdFrom', legalIdFrom),
-        legalIdTo: ask('legalIdTo', legalIdTo),
-        legalPhone: ask('legalPhone', legalPhone),
+        registeredCapital: ifRequested('registeredCapital', registeredCapital),
+        termTo: ifRequested('termTo', termTo),
+        regionCode: ifRequested('regionCode', regionCode),
+        address: ifRequested('address', address),
+        officeAddress: ifRequested('officeAddress', officeAddress),
+        legalIdFrom: ifRequested('legalIdFrom', legalIdFrom),
+        legalIdTo: ifRequested('legalIdTo', legalIdTo),
+        legalPhone: ifRequested('legalPhone', legalPhone),
       })
       .check(
         ...rules.map(({ at, message, broken }) =>

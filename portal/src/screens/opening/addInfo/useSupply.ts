@@ -9,13 +9,14 @@ import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { addInfoCopy } from './copy.ts';
 import type { AddInfoSent } from './form.ts';
 
-interface Supplying {
+interface SupplyCallbacks {
+  /** Called once the provider has accepted the data. */
   readonly onTaken: (opening: Opening) => Promise<void> | void;
   readonly onRefused: (error: unknown) => void;
 }
 
 /** Sends the requested data to the provider, once. */
-export function useSupply({ onTaken, onRefused }: Supplying) {
+export function useSupply({ onTaken, onRefused }: SupplyCallbacks) {
   const { linkParams } = useOpeningFlow();
   const queries = useQueryClient();
   const { productCode } = linkParams;
@@ -27,7 +28,7 @@ export function useSupply({ onTaken, onRefused }: Supplying) {
       if (outcome.state === 'taken') {
         queries.setQueryData(queryKey, outcome.made);
         await onTaken(outcome.made);
-        // The flow of an opened company ends with it; without a response the menu follows with the next load.
+        // For an opened company this ends its flow, which the session shows. If the request fails, the next load does it.
         await refreshSession().catch(() => undefined);
       } else if (outcome.state === 'refused') {
         onRefused(outcome.error);

@@ -13,7 +13,7 @@ const empty: AddInfoValues = {
   legalPhone: '',
 };
 
-/** The corrections start with the current values. */
+/** Initial values of the form: the current ones. */
 export function valuesOf({ current: { registeredCapital, ...texts } }: Requested): AddInfoValues {
   return {
     ...empty,

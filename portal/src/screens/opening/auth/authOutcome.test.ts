@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { authProblem, returnedFrom } from './authOutcome.ts';
 
-test('passes only for 8', () => {
+test('has a problem for every status but 8, success', () => {
   expect((['0', '4', '8', '9', '10', '15'] as const).map((status) => [status, authProblem(status)])).toEqual([
     ['0', '认证尚未完成，请完成后重试。'],
     ['4', '认证尚未完成，请完成后重试。'],

@@ -1,12 +1,12 @@
 import { AuthOpenStatus } from '#generated/shared/enums/AuthOpenStatus.ts';
 import { copy } from '../copy.ts';
 
-/** Texts of an authentication that has not passed: the remedy depends on its purpose. */
+/** Texts for an authentication that has not passed. Each page has its own, since the remedy depends on its purpose. */
 export type AuthWords = Readonly<
   Record<'inProgress' | 'failed' | 'notNeeded' | 'riskRefused' | 'cancelled' | 'unknown', string>
 >;
 
-/** The problem by the provider's status; undefined: passed. spec 2 §4 */
+/** The problem of an authentication, by the provider's status. @returns undefined if it has passed. spec 2 §4 */
 export function authProblem(status: AuthOpenStatus, words: AuthWords = copy.auth): string | undefined {
   switch (status) {
     case AuthOpenStatus.Success:
@@ -23,10 +23,10 @@ export function authProblem(status: AuthOpenStatus, words: AuthWords = copy.auth
   }
 }
 
-/** The user cancelled on the authentication page. */
+/** Error code: the user cancelled on the authentication page. */
 const CANCELLED = 'E00003';
 
-/** The result in the URL, before the provider is asked: whether a request is needed. */
+/** Reads what the authentication page has put into the URL: the flow number to ask the provider for, or a problem. */
 export function returnedFrom(
   query: URLSearchParams,
   words: AuthWords = copy.auth,

@@ -9,13 +9,13 @@ import { paths } from '#portal/paths.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
 import { copy } from '../copy.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
-import { useReread } from '../useReread.ts';
+import { useRefetchOpening } from '../useRefetchOpening.ts';
 
-/** Leaves for an authentication; the callback page returns to the current page. Policies show the refusals. */
+/** Opens the authentication page. Afterwards the callback page leads back to the current page. Errors are shown by the error policies. */
 export function useAuth() {
   const { linkParams } = useOpeningFlow();
   const { pathname } = useLocation();
-  const reread = useReread();
+  const refetchOpening = useRefetchOpening();
   return useMutation({
     mutationFn: (auth: OpeningAuth) => {
       const { productCode, from } = linkParams;
@@ -29,6 +29,6 @@ export function useAuth() {
       if (url === undefined) notify.warning(copy.auth.emptyUrl);
       else location.assign(url);
     },
-    onError: reread,
+    onError: refetchOpening,
   });
 }

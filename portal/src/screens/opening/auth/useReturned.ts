@@ -14,13 +14,13 @@ export interface Returned {
   readonly checking: boolean;
   /** Reason why it has not passed. */
   readonly problem: string | undefined;
-  /** Asks the provider again when it did not respond: the user need not repeat the authentication. */
+  /** Requests the result again; set if the provider did not respond. The user need not repeat the authentication. */
   readonly again: (() => void) | undefined;
 }
 
 /**
- * Handles the return from an authentication: asks the provider for the result once, and removes the parameters from
- * the URL after its response. @param onPassed called when it passed
+ * Handles the return from an authentication: requests the result once, and then removes the parameters from the URL.
+ * @param onPassed called if the authentication has passed
  */
 export function useReturned(
   onPassed: (authFlowNo: string) => Promise<void>,
@@ -33,23 +33,23 @@ export function useReturned(
   const leadOn = useLeadOn();
   const [returnedProblem, setReturnedProblem] = useState<string>();
   const returned = returnedFrom(query, words);
-  const asked = useRef(false);
+  const isHandled = useRef(false);
 
-  const forget = async () => {
+  const removeParameters = async () => {
     const rest = new URLSearchParams({ productCode, ...(from === undefined ? {} : { from }) });
     await leadOn(`${pathname}?${rest.toString()}`, { replace: true });
   };
   const confirm = useMutation({
     mutationFn: async (authFlowNo: string) => {
       const { openStatus } = await confirmOpeningAuth({ productCode, authFlowNo });
-      await forget();
+      await removeParameters();
       const problem = authProblem(openStatus, words);
       if (problem === undefined) await onPassed(authFlowNo);
       return problem;
     },
-    // Keeps the parameters while the result is unknown, so that the user can retry. A refusal is already shown.
-    onError: (error) => (leavesOpen(error) ? undefined : forget()),
-    // Without a connection it fails at once, and the user retries.
+    // While the result is unknown the parameters stay, so that the user can retry. A refusal is shown by the error policy.
+    onError: (error) => (leavesOpen(error) ? undefined : removeParameters()),
+    // Without a connection it fails at once instead of waiting, so that the user can retry.
     networkMode: 'always',
   });
 
@@ -57,12 +57,12 @@ export function useReturned(
     if (returned.flowNo !== undefined) confirm.mutate(returned.flowNo);
     else if (returned.problem !== undefined) {
       setReturnedProblem(returned.problem);
-      await forget();
+      await removeParameters();
     }
   });
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (isHandled.current) return;
+    isHandled.current = true;
     void conclude();
   }, []);
 

@@ -8,11 +8,11 @@ import { DATE_TIME_FORMAT, formatDate } from '#portal/format/date.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { openingQuery } from '../queries.ts';
 import { BlockedPage } from './BlockedPage.tsx';
-import { copy as copies } from './copy.ts';
+import { copy as blockedCopy } from './copy.ts';
 
-const copy = copies.abnormal;
+const copy = blockedCopy.abnormal;
 
-/** The company has an abnormal status: reason, start, remedy; rechecked on request. 1 §2 */
+/** Shown to a company with an abnormal status: reason, day, remedy, and a button that checks the status again. 1 §2 */
 export function Component() {
   const { code } = useProduct();
   const opening = useQuery(openingQuery(code));

@@ -10,7 +10,7 @@ import { StartInstead } from '../StartInstead.tsx';
 
 interface BlockedPageProps<Name extends string> {
   readonly query: CardQuery;
-  /** Facts about the blocker; undefined without one, and before the response. */
+  /** Facts about what blocks the opening; undefined before the response and if nothing blocks it. */
   readonly blocker: Readonly<Record<Name, string>> | undefined;
   readonly words: Readonly<Record<'title' | 'intro' | 'not' | 'heading', string>> & {
     readonly facts: Readonly<Record<Name, string>>;
@@ -20,7 +20,7 @@ interface BlockedPageProps<Name extends string> {
   readonly children: ReactNode;
 }
 
-/** The reason why the company cannot open the product, and the options; without a blocker, the link to start. 1 §2 */
+/** Why the company cannot open the product, and what it can do. If nothing blocks the opening, a link to its start. 1 §2 */
 export function BlockedPage<Name extends string>(props: BlockedPageProps<Name>) {
   const { query, blocker, words, children } = props;
   if (query.data !== undefined && blocker === undefined)

@@ -4,11 +4,11 @@ import { leaveFor } from '#portal/api/redirect.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { openingQuery } from '../queries.ts';
 import { BlockedPage } from './BlockedPage.tsx';
-import { copy as copies } from './copy.ts';
+import { copy as blockedCopy } from './copy.ts';
 
-const copy = copies.repeat;
+const copy = blockedCopy.repeat;
 
-/** The company has opened the product with another account: its masked name, and the options. 1 §2 */
+/** Shown if the company has opened the product with another account: its masked name, and the options. 1 §2 */
 export function Component() {
   const { code } = useProduct();
   const opening = useQuery(openingQuery(code));

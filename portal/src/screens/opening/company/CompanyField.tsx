@@ -10,7 +10,7 @@ import type { FieldProps, TextName } from '#portal/ui/form/useField.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { companyCopy } from './copy.ts';
 
-/** The control of each field. */
+/** Kind of control of each field. */
 const controls = {
   companyName: 'text',
   creditCode: 'id',

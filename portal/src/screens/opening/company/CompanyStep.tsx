@@ -61,33 +61,33 @@ export function CompanyStep(props: StepProps) {
   const { control, setValue, getValues, watch } = form;
   const { labels } = companyCopy;
   const licence = application.recognised ?? {};
-  const read = readOff(licence);
+  const recognised = readOff(licence);
   const values = watch();
 
-  // Before the first submit, an error would stay until then.
+  // Before the first submit nothing is validated: the form would not clear such an error before the submit.
   const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
-  const put = (field: LicenceField, text: string | undefined) => {
+  const setField = (field: LicenceField, text: string | undefined) => {
     if (field !== 'companyKind') return setValue(field, text ?? '', options);
     const kind = Object.values(CompanyKind).find((each) => each === text);
     if (kind !== undefined) setValue(field, kind, options);
   };
-  const isRead = (field: string): field is LicenceField =>
-    Object.hasOwn(read, field) && Object.hasOwn(labels, field);
+  const isRecognised = (field: string): field is LicenceField =>
+    Object.hasOwn(recognised, field) && Object.hasOwn(labels, field);
   const markOf = (field: keyof typeof labels) => {
-    if (!isRead(field)) return undefined;
-    const text = read[field];
+    if (!isRecognised(field)) return undefined;
+    const text = recognised[field];
     return (
       <OriginMark
         label={labels[field]}
         origin={originOf(text, values[field])}
         readText={wordsOf(field, text, licence.regionName)}
-        onRestore={() => put(field, text)}
+        onRestore={() => setField(field, text)}
       />
     );
   };
-  const origins = Object.keys(read)
-    .filter(isRead)
-    .map((field) => originOf(read[field], values[field]).kind);
+  const origins = Object.keys(recognised)
+    .filter(isRecognised)
+    .map((field) => originOf(recognised[field], values[field]).kind);
 
   return (
     <StepForm
@@ -105,8 +105,9 @@ export function CompanyStep(props: StepProps) {
         filled={origins.length}
         edited={origins.filter((kind) => kind === 'edited').length}
         onRead={(next) => {
-          const text = readOff(next);
-          for (const field of toFill<LicenceField>(text, read, getValues())) put(field, text[field]);
+          const newTexts = readOff(next);
+          for (const field of toFill<LicenceField>(newTexts, recognised, getValues()))
+            setField(field, newTexts[field]);
         }}
       />
       {cards.map(({ title, fields }) => (
@@ -135,7 +136,7 @@ export function CompanyStep(props: StepProps) {
   );
 }
 
-/** Formats a recognised value for people. */
+/** Formats a recognised value as the user reads it. */
 function wordsOf(field: LicenceField, text: string | undefined, region: string | undefined): string {
   if (field === 'regionCode') return region ?? '';
   const kind = Object.values(CompanyKind).find((each) => each === text);

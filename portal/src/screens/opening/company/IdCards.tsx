@@ -25,7 +25,7 @@ interface IdCardsProps {
   readonly onAccept: Accept;
 }
 
-/** Both sides of the ID card, which the provider reads: the user accepts each value, or types another. */
+/** Uploads of both sides of the ID card. The provider reads them; the user accepts each value, or types another. */
 export function IdCards({ application, cards, values, onAccept }: IdCardsProps) {
   const { files } = application;
   const offers = cardOffers(cards, files, values);

@@ -16,13 +16,15 @@ type Licence = NonNullable<Application['recognised']>;
 
 interface LicenceCardProps {
   readonly application: Application;
-  /** Number of fields that the licence filled in, and of those changed since. */
+  /** Number of fields that the licence filled in. */
   readonly filled: number;
+  /** Number of these that the user has changed since. */
   readonly edited: number;
+  /** Called with the recognised values of a new licence. */
   readonly onRead: (licence: Licence) => void;
 }
 
-/** The licence, which the provider recognises: it fills in the form below. */
+/** Upload of the licence. The provider recognises its values, which fill in the form below. */
 export function LicenceCard({ application, filled, edited, onRead }: LicenceCardProps) {
   const { licence } = companyCopy;
   const room = roomFor(application, OpeningMaterial.BusinessLicense);

@@ -11,7 +11,7 @@ interface OriginMarkProps {
   readonly onRestore: () => void;
 }
 
-/** 执照识别, or 已修改 with an undo; typed values have no mark. docs/design/look.md rule 15 */
+/** Mark beside a field: 执照识别, or 已修改 with an undo. A typed value has none. docs/design/look.md rule 15 */
 export function OriginMark({ label, origin, readText, onRestore }: OriginMarkProps) {
   const { origin: words } = companyCopy;
   if (origin.kind === 'typed') return null;

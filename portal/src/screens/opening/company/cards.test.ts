@@ -11,11 +11,19 @@ test.each([
   ['沈志远', { accepted: true, replaces: undefined }],
   [' 沈志远 ', { accepted: true, replaces: undefined }],
   ['沈远', { accepted: false, replaces: '沈远' }],
-])('offers a read name beside "%s": %j', { tags: ['far-recognition'] }, (legalName, offer) => {
-  expect(cardOffers({ read: [name], unread: [] }, front, { legalName })).toEqual([{ ...name, ...offer }]);
-});
+])(
+  'offers the name on the card beside the typed "%s": %j',
+  { tags: ['far-recognition'] },
+  (legalName, offer) => {
+    expect(cardOffers({ read: [name], unread: [] }, front, { legalName })).toEqual([{ ...name, ...offer }]);
+  },
+);
 
-test('keeps the doubt, and leaves out a side that was removed', { tags: ['far-recognition'] }, () => {
-  const offers = cardOffers({ read: [number, day], unread: [] }, front, {});
-  expect(offers.map(({ field, doubtful }) => [field, doubtful])).toEqual([['legalIdNo', true]]);
-});
+test(
+  'keeps the mark of a doubtful value, and offers none of a removed side',
+  { tags: ['far-recognition'] },
+  () => {
+    const offers = cardOffers({ read: [number, day], unread: [] }, front, {});
+    expect(offers.map(({ field, doubtful }) => [field, doubtful])).toEqual([['legalIdNo', true]]);
+  },
+);

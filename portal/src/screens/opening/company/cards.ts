@@ -4,10 +4,11 @@ import type { CompanyValues } from './form.ts';
 export type Cards = NonNullable<Application['cards']>;
 type Read = Cards['read'][number];
 
-/** A value that was read off the card, beside what the form holds. */
+/** A value that the provider has read from the card, with the state of its field in the form. */
 export interface CardOffer extends Read {
-  /** Text in the field that accepting replaces. */
+  /** Typed text that the value would replace; undefined if there is none. */
   readonly replaces: string | undefined;
+  /** Whether the field already has this value. */
   readonly accepted: boolean;
 }
 
@@ -18,7 +19,7 @@ const sides = {
   legalIdTo: 'LEGAL_ID_BACK',
 } as const;
 
-/** The read values of the sides that are still uploaded. Nothing is filled in before the user accepts it. */
+/** The read values of the sides that are still uploaded. The user must accept a value before it fills in its field. */
 export function cardOffers(
   { read }: Cards,
   files: readonly Pick<Application['files'][number], 'materialType'>[],

@@ -53,7 +53,7 @@ test.each([
   expect(problemOf('legalIdNo', number)).toBe(problem);
 });
 
-describe('between the days', { tags: ['form-field-rules-1'] }, () => {
+describe('rules between the days', { tags: ['form-field-rules-1'] }, () => {
   test.each([
     ['foundedOn', '2026-11-12', undefined],
     ['foundedOn', '2026-11-13', '成立日期不能晚于今天'],
@@ -65,12 +65,12 @@ describe('between the days', { tags: ['form-field-rules-1'] }, () => {
     ['legalIdTo', '', undefined],
     ['legalIdTo', '2026-11-11', '证件已到期'],
     ['legalIdTo', '2016-09-12', '证件已到期'],
-  ] as const)('%s %s: %s', (field, value, problem) => {
+  ] as const)('validate %s %s: %s', (field, value, problem) => {
     expect(problemOf(field, value)).toBe(problem);
   });
 });
 
-describe('odd but good, and bad', () => {
+describe('rules of single fields', () => {
   test.each([
     ['companyName', '广西壮族自治区𠮷田（集团）股份有限公司', undefined],
     ['companyName', '司', '至少输入2个字'],
@@ -88,25 +88,29 @@ describe('odd but good, and bad', () => {
     ['regionCode', '', '请选择注册地区到最末级'],
     ['legalPhone', '12957106821', '请输入11位手机号'],
     ['legalPhone', '1395710682', '请输入11位手机号'],
-  ] as const)('%s %s: %s', (field, value, problem) => {
+  ] as const)('validate %s %s: %s', (field, value, problem) => {
     expect(problemOf(field, value)).toBe(problem);
   });
 });
 
-test('gives the source of a value', { tags: ['form-field-rules-2'] }, () => {
-  expect(originOf(undefined, '沈志远')).toEqual({ kind: 'typed' });
-  expect(originOf('500.00', '500.00')).toEqual({ kind: 'read' });
-  expect(originOf('500.00', '1,000.00')).toEqual({ kind: 'edited', read: '500.00' });
-});
+test(
+  'tells whether a value was typed, read off the licence, or changed since',
+  { tags: ['form-field-rules-2'] },
+  () => {
+    expect(originOf(undefined, '沈志远')).toEqual({ kind: 'typed' });
+    expect(originOf('500.00', '500.00')).toEqual({ kind: 'read' });
+    expect(originOf('500.00', '1,000.00')).toEqual({ kind: 'edited', read: '500.00' });
+  },
+);
 
-test('fills empty fields and those of the last licence only', () => {
+test('a new licence fills only empty fields and those with a value of the last licence', () => {
   const read = { companyName: '甲公司', address: '新地址', registeredCapital: '500.00' };
   const before = { companyName: '乙公司', registeredCapital: '300.00' };
   const values = { companyName: '乙公司', address: '', registeredCapital: '1,000.00' };
   expect(toFill(read, before, values)).toEqual(['companyName', 'address']);
 });
 
-test('shows an amount as typed in the form', () => {
+test('turns recognised values into values of the form', () => {
   expect(readOff({ registeredCapital: 500, companyName: '甲公司', regionName: '浙江省' })).toEqual({
     registeredCapital: '500.00',
     companyName: '甲公司',

@@ -37,7 +37,7 @@ export const companyFields = {
 
 const { problems } = companyCopy;
 
-/** Refusal texts of the fields. */
+/** Error texts of the fields. */
 export const companyWords = {
   regionCode: problems.region,
   legalPhone: { pattern: words.problems.mobile },

@@ -5,15 +5,21 @@ export type Origin =
   /** Recognised from the licence, then changed. */
   | { readonly kind: 'edited'; readonly read: string };
 
-/** @param read the field's value on the licence; @param value the current value */
+/**
+ * Returns the source of a field's value.
+ * @param read the field's value on the licence
+ * @param value the current value
+ */
 export function originOf(read: string | undefined, value: unknown): Origin {
   if (read === undefined) return { kind: 'typed' };
   return read === value ? { kind: 'read' } : { kind: 'edited', read };
 }
 
 /**
- * The fields that a new licence fills in: empty ones, and those that still hold the previous licence's value. Changed
- * fields stay.
+ * The fields that a new licence fills in: empty ones, and those that still have the previous licence's value.
+ * @param read values of the new licence
+ * @param before values of the previous licence
+ * @param values current values of the form
  */
 export function toFill<Field extends string>(
   read: Partial<Readonly<Record<Field, string>>>,

@@ -8,6 +8,7 @@ interface Days {
 }
 
 interface CompanyRule {
+  /** Field that shows the message. */
   readonly at: keyof Days;
   readonly message: string;
   readonly broken: (days: Days, today: string) => boolean;

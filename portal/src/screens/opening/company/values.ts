@@ -22,7 +22,7 @@ const empty = {
   legalPhone: '',
 };
 
-/** The saved values in form format. */
+/** The saved values as the form has them. */
 export function valuesOf(company: Company | undefined): DefaultValues<CompanyValues> {
   if (company === undefined) return empty;
   const { regionName: _, registeredCapital, ...rest } = company;
@@ -32,7 +32,7 @@ export function valuesOf(company: Company | undefined): DefaultValues<CompanyVal
 /** The fields that the licence fills in. */
 export type LicenceField = Exclude<keyof Licence, 'regionName'>;
 
-/** The recognised values in form format. */
+/** The values that were recognised on the licence, as the form has them. */
 export function readOff(licence: Licence): Partial<Record<LicenceField, string>> {
   const { regionName: _, registeredCapital, ...rest } = licence;
   return {

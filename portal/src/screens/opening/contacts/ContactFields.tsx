@@ -16,11 +16,12 @@ interface ContactFieldsProps {
   readonly form: UseFormReturn<ContactsValues, unknown, ContactsSent>;
   readonly index: number;
   readonly rule: ContactRule;
+  /** Phone numbers that need no code. */
   readonly verified: readonly string[];
   readonly onSend: (phone: string) => Promise<boolean>;
 }
 
-/** One contact person. */
+/** The fields of one contact person. */
 export function ContactFields({ form, index, rule, verified, onSend }: ContactFieldsProps) {
   const { control, watch, trigger } = form;
   const { labels } = contactsCopy;

@@ -23,13 +23,13 @@ import { contactsCopy as copy } from './copy.ts';
 import { contactsForm, type ContactsSent } from './form.ts';
 import { needsRelationship, type ContactRule } from './rules.ts';
 
-/** An empty contact: the required roles come first. */
+/** An empty contact. The first contacts get the roles that must be there once. */
 function emptyContact({ once, roles }: ContactRule, index: number) {
   const role = once[index] ?? roles[0] ?? ContactRole.FinanceHead;
   return { name: '', role, phone: '', email: '', code: '' };
 }
 
-/** Contacts that the provider may call: up to five, in the roles that the product requires, each with a verified number. */
+/** Step for the contacts that the provider may call, in the roles that the product requires, each with a verified number. */
 export function ContactsStep(props: StepProps) {
   const { application } = props;
   const { contactRule: rule } = application;
@@ -55,8 +55,8 @@ export function ContactsStep(props: StepProps) {
       const smsToken = verified.includes(contact.phone)
         ? undefined
         : await tokenOf(contact.phone, code, index);
-      const asked = needsRelationship(rule, contact.role) ? relationship : undefined;
-      sent.push({ ...contact, relationship: asked, smsToken });
+      const neededRelationship = needsRelationship(rule, contact.role) ? relationship : undefined;
+      sent.push({ ...contact, relationship: neededRelationship, smsToken });
     }
     return saveOpeningContacts({ productCode: linkParams.productCode, version, contacts: sent });
   };

@@ -32,36 +32,44 @@ const controller = {
 const problemsIn = (contacts: readonly object[], verified: readonly string[] = []) =>
   problemsOf(contactsForm(rule, verified), { contacts });
 
-test('finance head and actual controller stand exactly once', { tags: ['open-contacts-roles-once'] }, () => {
-  expect(problemsIn([finance, controller])).toEqual({});
-  expect(problemsIn([finance, { ...controller, role: 'businessHead' }])).toEqual({
-    contacts: '请填写一位实际控制人',
-  });
-  expect(
-    problemsIn([finance, controller, { ...finance, phone: '13900000001', email: 'a@hechuan.cn' }]),
-  ).toEqual({
-    'contacts.2.role': '财务负责人须且只能填写一位',
-  });
-});
+test(
+  'requires finance head and actual controller exactly once',
+  { tags: ['open-contacts-roles-once'] },
+  () => {
+    expect(problemsIn([finance, controller])).toEqual({});
+    expect(problemsIn([finance, { ...controller, role: 'businessHead' }])).toEqual({
+      contacts: '请填写一位实际控制人',
+    });
+    expect(
+      problemsIn([finance, controller, { ...finance, phone: '13900000001', email: 'a@hechuan.cn' }]),
+    ).toEqual({
+      'contacts.2.role': '财务负责人须且只能填写一位',
+    });
+  },
+);
 
-test('the roles and relationships to choose from', { tags: ['contact-roles', 'relation-options'] }, () => {
-  expect(Object.values(ContactRole).map((role) => ContactRoleLabel[role])).toEqual([
-    '法定代表人',
-    '财务负责人',
-    '运营',
-    '销售',
-    '朋友',
-    '配偶',
-    '直系亲属',
-    '实际控制人',
-    '业务负责人',
-  ]);
-  expect(Object.values(Relationship).map((each) => RelationshipLabel[each])).toEqual([
-    '法定代表人配偶',
-    '法定代表人父母/子女',
-    '企业财务经办人',
-  ]);
-});
+test(
+  'offers the roles and relationships of the contract',
+  { tags: ['contact-roles', 'relation-options'] },
+  () => {
+    expect(Object.values(ContactRole).map((role) => ContactRoleLabel[role])).toEqual([
+      '法定代表人',
+      '财务负责人',
+      '运营',
+      '销售',
+      '朋友',
+      '配偶',
+      '直系亲属',
+      '实际控制人',
+      '业务负责人',
+    ]);
+    expect(Object.values(Relationship).map((each) => RelationshipLabel[each])).toEqual([
+      '法定代表人配偶',
+      '法定代表人父母/子女',
+      '企业财务经办人',
+    ]);
+  },
+);
 
 test.each([
   ['refuses fewer than two contacts', [finance], { contacts: '请至少填写2位联系人' }],
@@ -101,7 +109,7 @@ test.each([
     { 'contacts.1.email': '请输入正确的邮箱地址' },
   ],
   ['accepts a rare surname', [{ ...finance, name: '𠮷敏' }, controller], {}],
-])('%s', (_, contacts, problems) => {
+])('the form %s', (_, contacts, problems) => {
   expect(problemsIn(contacts)).toEqual(problems);
 });
 

@@ -9,7 +9,7 @@ import { contactsProblems, type ContactRule } from './rules.ts';
 const { name, role, relationship, phone, email } = saveOpeningContacts.contacts.def.element.shape;
 const { problems } = contactsCopy;
 
-/** The contact persons by the product's rules. @param verified numbers already verified by a code */
+/** Form of the contact persons, by the product's rules. @param verified phone numbers already verified by a code */
 export function contactsForm(rule: ContactRule, verified: readonly string[]) {
   const contact = z.object({
     name: personName(name),

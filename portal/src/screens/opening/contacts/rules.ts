@@ -13,19 +13,20 @@ export interface ContactFacts {
   readonly code: string;
 }
 
+/** A problem of the list of contacts. */
 export interface ContactProblem {
-  /** Path in the list; empty when the list itself is wrong. */
+  /** Path of the field in the list; empty for a problem of the list itself. */
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
 const { problems } = contactsCopy;
 
-/** Tells whether a role needs its relationship to the legal person or the company. spec 1 §6 */
+/** Returns whether a contact in this role must state a relationship to the legal person or the company. spec 1 §6 */
 export const needsRelationship = (rule: ContactRule, role: ContactRole | undefined): boolean =>
   role !== undefined && rule.relationshipFor.includes(role);
 
-/** The problems between the contacts. @param verified numbers already verified by a code */
+/** Problems that one contact alone does not show, and missing codes. @param verified phone numbers already verified by a code */
 export function contactsProblems(
   contacts: readonly ContactFacts[],
   rule: ContactRule,

@@ -11,17 +11,19 @@ import type { WrongField } from './errorsIn.ts';
 import type { Draft } from './useDraft.ts';
 
 interface ActionBarProps {
+  /** Fields with problems, in the order of the page. */
   readonly wrong?: readonly WrongField[];
+  /** Focuses a field by its name. */
   readonly onFix?: (name: string) => void;
   readonly draft?: Draft | undefined;
-  /** Text on a pending upload before continuing. */
+  /** Text about an upload that must finish first. */
   readonly waiting?: string | undefined;
   readonly back: string;
-  /** The button for the next step; absent when another element continues. */
+  /** The button for the next step; absent if the page continues in another way. */
   readonly next?: ReactNode;
 }
 
-/** Counts the problems, links to the first, and names the next step. docs/design/look.md rule 16 */
+/** Bar below a step: number of problems with a link to the first, state of the draft, and buttons. docs/design/look.md rule 16 */
 export function ActionBar({ wrong = [], onFix, draft, waiting, back, next }: ActionBarProps) {
   const [first] = wrong;
   return (
@@ -72,7 +74,7 @@ const barStyle = {
   '& > :last-child > *': { flex: { xs: '1 0 auto', sm: 'none' } },
 } as const;
 
-/** Problems and draft state; on a phone no empty line without them. */
+/** Problems and draft state. On a phone the box disappears if it is empty. */
 const stateStyle = {
   flex: 1,
   minWidth: 0,

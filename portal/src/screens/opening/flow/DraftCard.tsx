@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import { DraftLine } from './DraftLine.tsx';
 import type { Draft } from './useDraft.ts';
 
-/** The draft's state, and how long it is kept. docs/design/look.md rule 16 */
+/** State of the draft, and until when it is kept. docs/design/look.md rule 16 */
 export function DraftCard({ draft, keptUntil }: { readonly draft: Draft; readonly keptUntil: string }) {
   return (
     <Box sx={{ display: { xs: 'none', lg: 'block' } }}>

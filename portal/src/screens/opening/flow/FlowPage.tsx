@@ -33,7 +33,7 @@ function Flow({ opening }: { readonly opening: Opening }) {
   const { application } = opening;
   const target = stepTarget(opening, useRequestedStep());
   const mayFillIn = useMayFillIn();
-  // Counts restarts: a step restarts with the current application after another page has saved it.
+  // Part of the step's key: after another page has saved, the step starts again with the current application.
   const [restarts, setRestarts] = useState(0);
   const title = copy.title(product.name);
   if (target.to === 'result') return <Navigate replace to={flow.result()} />;
@@ -56,13 +56,13 @@ function Flow({ opening }: { readonly opening: Opening }) {
         key={`${application.applyNo}:${step}:${String(restarts)}`}
         offer={opening.offer}
         application={application}
-        onReread={() => setRestarts((before) => before + 1)}
+        onRefetched={() => setRestarts((before) => before + 1)}
       />
     </>
   );
 }
 
-/** The step in the address: in its path, or in the query of the pharmacy's pages. */
+/** The step in the URL: in the path, or in the query on the pharmacy's pages. */
 function useRequestedStep(): string | undefined {
   const { step, '*': rest } = useParams();
   const [query] = useSearchParams();

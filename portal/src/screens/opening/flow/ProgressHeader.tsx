@@ -13,7 +13,7 @@ interface ProgressHeaderProps {
   readonly at: Standing;
 }
 
-/** Three stages as boxes, their steps as dots: done, current, later. docs/design/look.md rule 14 */
+/** Progress of an application: three stages as boxes, their steps as dots. On phones, bars. docs/design/look.md rule 14 */
 export function ProgressHeader({ progress, at }: ProgressHeaderProps) {
   const { name, rest, count } = wordsOf(progress, at);
   const stages = stagesOf(progress, at);
@@ -141,7 +141,7 @@ function Dot({ mark }: { readonly mark: Mark }) {
   );
 }
 
-/** The current step in words: on a phone nothing else names it. */
+/** Texts about the current step. On a phone they replace the names of the steps. */
 function wordsOf(progress: Pick<Progress, 'steps'>, at: Standing) {
   const words = copy.progress;
   if (at === 'audit' || at === 'end')
@@ -164,7 +164,7 @@ const barStyles = {
   current: { bgcolor: 'primary.main' },
   'to-come': { bgcolor: 'chart.open' },
 } as const satisfies Record<Mark, object>;
-/** A line from each dot to the next of its stage. */
+/** A step with a line from its dot to the next one of its stage. */
 const stepStyle = {
   flex: 1,
   position: 'relative',

@@ -13,7 +13,7 @@ import { PrerequisitesCard } from '../parts/PrerequisitesCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { stepAfter, stepBefore, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
-import { useReread } from '../useReread.ts';
+import { useRefetchOpening } from '../useRefetchOpening.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { dropFromTab } from './draft.ts';
 import { DraftCard } from './DraftCard.tsx';
@@ -25,7 +25,7 @@ interface StepFormProps<Values extends FieldValues, Sent> extends StepProps {
   readonly step: OpeningStep;
   readonly form: UseFormReturn<Values, unknown, Sent>;
   readonly draft: Draft;
-  /** The page started with earlier input. */
+  /** Whether the form started with a draft. */
   readonly restored: boolean;
   readonly sending: boolean;
   readonly labels: Readonly<Record<string, string>>;
@@ -33,11 +33,11 @@ interface StepFormProps<Values extends FieldValues, Sent> extends StepProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a form step: its cards, help beside them, and the bar to continue. */
+/** Frame of a step with a form: its cards, help beside them, and the bar below. */
 export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<Values, Sent>) {
-  const { offer, application, onReread, step, form, draft, restored, sending, labels, onConfirm } = props;
+  const { offer, application, onRefetched, step, form, draft, restored, sending, labels, onConfirm } = props;
   const { flow, linkParams } = useOpeningFlow();
-  const reread = useReread();
+  const refetchOpening = useRefetchOpening();
   const tab = useAccountTab();
   const before = stepBefore(application, step);
   const next = stepAfter(application, step);
@@ -46,8 +46,8 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
   );
   const restart = async () => {
     dropFromTab(tab, application.applyNo, step);
-    await reread();
-    onReread();
+    await refetchOpening();
+    onRefetched();
   };
   return (
     <Form form={form} onSubmit={onConfirm}>

@@ -16,7 +16,7 @@ const drafts = [
 ] as const;
 const application = { applyNo: 'SQ1', version: 3, drafts: [...drafts] };
 
-test('restores the tab’s own text unless another page has saved since', () => {
+test('restores the draft of the tab unless another page has saved since', () => {
   const storage = tab();
   expect(draftOf(storage, application, 'COMPANY')).toBe('{"companyName":"云端"}');
   expect(draftOf(storage, application, 'CONTACTS')).toBeUndefined();
@@ -45,7 +45,7 @@ test.each([
   ['another page has made an earlier step unfinished', refusal('StepOutOfOrder'), false, 'outdated'],
   ['a wrong code, after the draft was kept', refusal('SmsCodeWrong'), false, 'saved'],
   ['a wrong code, before the draft was kept', refusal('SmsCodeWrong'), true, 'tab'],
-  ['no answer', new Error('anything'), true, 'tab'],
-] as const)('shows the draft state of %s', (_, error, unsent, state) => {
+  ['no response', new Error('anything'), true, 'tab'],
+] as const)('the draft state after the failure "%s"', (_, error, unsent, state) => {
   expect(stateAfter(error, unsent, 'saved')).toBe(state);
 });

@@ -14,9 +14,11 @@ interface TabDraft {
 
 const keyOf = (applyNo: string, step: OpeningStep): string => `OPENING-DRAFT:${applyNo}:${step}`;
 
+/** Stores the input of a step in the tab. */
 export const keepInTab = (storage: TabStorage, applyNo: string, step: OpeningStep, draft: TabDraft): void =>
   storage.setItem(keyOf(applyNo, step), JSON.stringify(draft));
 
+/** Removes the input of a step from the tab. */
 export const dropFromTab = (storage: TabStorage, applyNo: string, step: OpeningStep): void =>
   storage.removeItem(keyOf(applyNo, step));
 
@@ -26,7 +28,7 @@ function inTab(storage: TabStorage, applyNo: string, step: OpeningStep): TabDraf
   return typeof content === 'string' && typeof version === 'number' ? { content, version } : undefined;
 }
 
-/** Returns the latest input: the tab's, unless another page has saved since; then the provider's. */
+/** Returns the latest input: the one in the tab, or the provider's if another page has saved since. */
 export function draftOf(
   storage: TabStorage,
   { applyNo, version, drafts }: Pick<Application, 'applyNo' | 'version' | 'drafts'>,
@@ -37,19 +39,23 @@ export function draftOf(
   return drafts.find((draft) => draft.step === step && draft.content !== '')?.content;
 }
 
-/** `tab`: only the tab has the input, not the provider. `outdated`: another page has saved since. */
+/** State of a draft. `tab`: only the tab has the input, not the provider. `outdated`: another page has saved since. */
 export type DraftState = 'none' | 'saving' | 'saved' | 'tab' | 'outdated';
 
-/** Refusals caused by another page: it saved, signed or submitted, or reopened an earlier step. */
-const byAnother: ReadonlySet<string> = new Set<ErrorName>([
+/** Refusals after another page has changed the application: it saved, signed, submitted, or reopened an earlier step. */
+const changedElsewhere: ReadonlySet<string> = new Set<ErrorName>([
   'OpeningOutdated',
   'OpeningLocked',
   'OpeningNotFound',
   'StepOutOfOrder',
 ]);
 
-/** Draft state after a refused save. @param unsent part of the input is only in the tab */
+/**
+ * Draft state after a failed save.
+ * @param unsent whether part of the input is only in the tab
+ * @param before state before the save
+ */
 export function stateAfter(error: unknown, unsent: boolean, before: DraftState): DraftState {
-  if (isApiError(error) && byAnother.has(error.name)) return 'outdated';
+  if (isApiError(error) && changedElsewhere.has(error.name)) return 'outdated';
   return unsent ? 'tab' : before;
 }

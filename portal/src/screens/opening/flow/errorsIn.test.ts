@@ -4,7 +4,7 @@ import { errorsIn } from './errorsIn.ts';
 const labels = { contacts: '联系人', name: '姓名', phone: '手机号' };
 const wrong = { type: 'custom', message: '格式不正确', ref: {} };
 
-test('counts every invalid field in the order of the page', () => {
+test('lists every invalid field in the order of the page', () => {
   expect(errorsIn({}, labels)).toEqual([]);
   expect(errorsIn({ phone: wrong, name: wrong }, labels)).toEqual([
     { name: 'name', label: '姓名' },
@@ -12,7 +12,7 @@ test('counts every invalid field in the order of the page', () => {
   ]);
 });
 
-test('reports a list with invalid entries, or as a whole', () => {
+test('lists the invalid fields of a list, or the list itself', () => {
   expect(errorsIn({ contacts: [undefined, { phone: wrong, name: wrong }] }, labels)).toEqual([
     { name: 'contacts.1.name', label: '姓名' },
     { name: 'contacts.1.phone', label: '手机号' },

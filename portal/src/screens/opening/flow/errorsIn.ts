@@ -6,6 +6,7 @@ export interface WrongField {
 
 const isError = (value: object): boolean => 'type' in value && typeof value.type === 'string';
 
+/** Paths of all invalid fields. @param errors errors of react-hook-form, nested as the values are */
 function pathsIn(errors: unknown, above: readonly string[] = []): string[] {
   if (typeof errors !== 'object' || errors === null) return [];
   if (isError(errors)) return [above.filter((part) => part !== 'root').join('.')];
@@ -14,15 +15,16 @@ function pathsIn(errors: unknown, above: readonly string[] = []): string[] {
   );
 }
 
-/** All invalid fields, in the order of the page's labels. */
+/** All invalid fields in the order of the page: by row of a list, then by label. */
 export function errorsIn(errors: unknown, labels: Readonly<Record<string, string>>): WrongField[] {
   const order = Object.keys(labels);
-  const last = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
-  const row = (path: string): number => Number(path.split('.').find((part) => /^\d+$/.test(part)) ?? 0);
+  const fieldOf = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
+  const rowOf = (path: string): number => Number(path.split('.').find((part) => /^\d+$/.test(part)) ?? 0);
   return pathsIn(errors)
-    .map((name) => ({ name, label: labels[last(name)] ?? '' }))
+    .map((name) => ({ name, label: labels[fieldOf(name)] ?? '' }))
     .sort(
       (one, other) =>
-        row(one.name) - row(other.name) || order.indexOf(last(one.name)) - order.indexOf(last(other.name)),
+        rowOf(one.name) - rowOf(other.name) ||
+        order.indexOf(fieldOf(one.name)) - order.indexOf(fieldOf(other.name)),
     );
 }

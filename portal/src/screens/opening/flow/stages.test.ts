@@ -25,7 +25,7 @@ test('sorts the steps of a product into stages as done, current and to come', ()
   ]);
 });
 
-test('names the first stage differently without a verification', () => {
+test('the first stage has another name for a product without a verification', () => {
   const steps = (['BUSINESS', 'MATERIALS', 'SIGN'] as const).map((step) => ({
     step,
     state: 'TODO' as const,
@@ -37,7 +37,7 @@ test('names the first stage differently without a verification', () => {
   ]);
 });
 
-test('stands at the audit once submitted, and past it when it has passed', () => {
+test('the audit is current after the submission, and done once it has passed', () => {
   const progress = {
     steps: (['BUSINESS', 'SIGN'] as const).map((step) => ({ step, state: 'DONE' as const })),
   };

@@ -6,9 +6,10 @@ import { steps } from '../steps.ts';
 
 export type Mark = 'done' | 'current' | 'to-come';
 
-/** The state of an application: at a step, at its audit, or past it. */
+/** Position of an application: at a step, at its audit, or past it. */
 export type Standing = OpeningStep | 'audit' | 'end';
 
+/** A stage with the marks of its steps. */
 export interface StageOf {
   readonly title: string;
   readonly current: boolean;
@@ -17,10 +18,10 @@ export interface StageOf {
 }
 
 /** Name of the first stage: without a verification it only collects data. */
-export const firstStage = (asked: readonly OpeningStep[]): string =>
-  asked.includes(OpeningStep.Verify) ? copy.stages.verify : copy.fillStage;
+export const firstStage = (productSteps: readonly OpeningStep[]): string =>
+  productSteps.includes(OpeningStep.Verify) ? copy.stages.verify : copy.fillStage;
 
-/** The three stages with the product's own steps; the audit has no form. */
+/** The stages with the steps of the product, and the audit as the last one. A stage without steps is left out. */
 export function stagesOf(progress: Pick<Progress, 'steps'>, at: Standing): readonly StageOf[] {
   const filled = (['verify', 'sign'] as const).map((stage) => ({
     title: stage === 'verify' ? firstStage(progress.steps.map(({ step }) => step)) : copy.stages[stage],
@@ -28,8 +29,7 @@ export function stagesOf(progress: Pick<Progress, 'steps'>, at: Standing): reado
       .filter(({ step }) => steps[step].stage === stage)
       .map(({ step, state }) => ({ name: copy.steps[step], mark: markOf(step === at, state) })),
   }));
-  const audited = at === 'end' ? 'done' : at === 'audit' ? 'current' : 'to-come';
-  const audit = { title: copy.stages.audit, marks: [{ name: copy.auditStep, mark: audited } as const] };
+  const audit = { title: copy.stages.audit, marks: [{ name: copy.auditStep, mark: auditMark(at) }] };
   return [...filled, audit]
     .filter(({ marks }) => marks.length > 0)
     .map(({ title, marks }) => ({
@@ -38,6 +38,11 @@ export function stagesOf(progress: Pick<Progress, 'steps'>, at: Standing): reado
       current: marks.some(({ mark }) => mark === 'current'),
       done: marks.every(({ mark }) => mark === 'done'),
     }));
+}
+
+function auditMark(at: Standing): Mark {
+  if (at === 'end') return 'done';
+  return at === 'audit' ? 'current' : 'to-come';
 }
 
 const markOf = (isCurrent: boolean, state: OpeningStepState): Mark => {

@@ -1,8 +1,10 @@
 import type { Application, Opening } from '../opening.ts';
 
+/** Props of every step's form. */
 export interface StepProps {
+  /** Requirements and benefits of the product. */
   readonly offer: Opening['offer'];
   readonly application: Application;
-  /** The application was refetched: the step restarts with it. */
-  readonly onReread: () => void;
+  /** Called after the application was refetched, so that the step starts again with it. */
+  readonly onRefetched: () => void;
 }

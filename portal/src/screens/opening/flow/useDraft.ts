@@ -11,18 +11,19 @@ import { dropFromTab, keepInTab, stateAfter, type DraftState } from './draft.ts'
 /** Pause in typing before the provider stores the draft, in ms. */
 const TYPING_PAUSE = 1500;
 
+/** The draft of a step, and the actions on it. */
 export interface Draft {
   readonly state: DraftState;
   readonly savedAt: string | undefined;
   /** Stores input: in the tab at once, at the provider soon. */
   readonly keep: (values: unknown) => void;
-  /** Waits for running requests; returns the version to save on. */
+  /** Waits for running requests. Returns the version of the application to save on. */
   readonly settle: () => Promise<number>;
-  /** The input has been used, and the provider has dropped its draft: the next form of this step starts empty. */
+  /** Deletes the draft of the tab, after the provider has used the input and dropped its own draft. */
   readonly forget: () => void;
-  /** The step is confirmed: deletes the draft. */
+  /** Deletes the draft after the step was confirmed. */
   readonly confirmed: (progress: Progress) => void;
-  /** The step was not confirmed: the input stays a draft. */
+  /** Keeps the input as a draft after the step was refused. */
   readonly refuse: (error: unknown) => void;
 }
 
@@ -37,10 +38,11 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
   const version = useRef(application.version);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<void>>(Promise.resolve());
+  /** Input that the provider does not have yet, as JSON. */
   const typed = useRef<string>(undefined);
 
-  /** Updates the cached application and its draft from the response, for a return to this step. */
-  const take = useCallback(
+  /** Puts the response and the draft into the cached application, for a return to this step. */
+  const updateCache = useCallback(
     (progress: Progress, content: string) => {
       version.current = progress.version;
       queries.setQueryData(
@@ -67,20 +69,20 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     try {
       const input = { productCode: linkParams.productCode, version: version.current, step, content };
       const progress = await saveOpeningDraft(input, { silent: true });
-      take(progress, content);
+      updateCache(progress, content);
       setSavedAt(progress.updatedAt);
       setState('saved');
       if (typed.current === content) {
         typed.current = undefined;
         dropFromTab(tab, applyNo, step);
       } else if (typed.current !== undefined) {
-        // Typed during the request: newer than the provider's state.
+        // The user has typed during the request: the tab has newer input than the provider.
         keepInTab(tab, applyNo, step, { content: typed.current, version: version.current });
       }
     } catch (error) {
       refuse(error);
     }
-  }, [linkParams.productCode, step, applyNo, tab, take, refuse]);
+  }, [linkParams.productCode, step, applyNo, tab, updateCache, refuse]);
 
   const sendNow = useCallback(() => {
     clearTimeout(timer.current);
@@ -135,7 +137,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     },
     confirmed: (progress) => {
       forget();
-      take(progress, '');
+      updateCache(progress, '');
     },
   };
 }

@@ -9,26 +9,26 @@ import type { Application } from '../opening.ts';
 import { draftOf } from './draft.ts';
 import { useDraft, type Draft } from './useDraft.ts';
 
-export interface DraftFormOf<Values extends FieldValues, Sent> {
+export interface DraftFormOptions<Values extends FieldValues, Sent> {
   readonly application: Application;
   readonly step: OpeningStep;
   readonly definition: FormDefinition<Values, Sent>;
   /** Confirmed values, or empty fields. */
   readonly saved: NoInfer<DefaultValues<Values>>;
-  /** Fields without an initial choice. */
+  /** Names of choice fields: at first none of their options is chosen. */
   readonly choices?: readonly string[];
 }
 
 interface DraftForm<Values extends FieldValues, Sent> {
   readonly form: UseFormReturn<Values, unknown, Sent>;
   readonly draft: Draft;
-  /** The form started with earlier, unconfirmed input. */
+  /** Whether the form started with a draft. */
   readonly restored: boolean;
 }
 
-/** A form within a step: starts with earlier input, and keeps new input. */
+/** A form of a step. It starts with the draft, if there is one, and keeps new input as a draft. */
 export function useDraftForm<Values extends FieldValues, Sent>(
-  options: DraftFormOf<Values, Sent>,
+  options: DraftFormOptions<Values, Sent>,
 ): DraftForm<Values, Sent> {
   const { application, step, definition, saved, choices = [] } = options;
   const draft = useDraft(application, step);

@@ -4,22 +4,22 @@ import { copy } from '../copy.ts';
 import type { Progress } from '../opening.ts';
 import { stepAfter, stepBefore, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
-import { useReread } from '../useReread.ts';
+import { useRefetchOpening } from '../useRefetchOpening.ts';
 
-/** Previous and next page of a step. */
+/** Addresses before and after a step, and the way to continue. */
 export function useGoOn(progress: Pick<Progress, 'steps'>, step: OpeningStep) {
   const { flow, linkParams } = useOpeningFlow();
-  const reread = useReread();
+  const refetchOpening = useRefetchOpening();
   const leadOn = useLeadOn();
   const before = stepBefore(progress, step);
   const next = stepAfter(progress, step);
   return {
     back: before === undefined ? flow.start(linkParams) : flow.step(steps[before].name, linkParams),
     nextName: next === undefined ? undefined : copy.steps[next],
-    reread,
-    /** The step is done: refetches the application and opens the next step. */
+    refetchOpening,
+    /** Refetches the application and opens the next step, after this one is done. */
     goOn: async () => {
-      await reread();
+      await refetchOpening();
       await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, linkParams));
     },
   };

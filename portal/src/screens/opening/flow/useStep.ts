@@ -7,20 +7,20 @@ import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import type { Progress } from '../opening.ts';
 import { stepAfter, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
-import { useReread } from '../useReread.ts';
-import { useDraftForm, type DraftFormOf } from './useDraftForm.ts';
+import { useRefetchOpening } from '../useRefetchOpening.ts';
+import { useDraftForm, type DraftFormOptions } from './useDraftForm.ts';
 
-interface StepOf<Values extends FieldValues, Sent> extends DraftFormOf<Values, Sent> {
+interface StepOptions<Values extends FieldValues, Sent> extends DraftFormOptions<Values, Sent> {
   readonly send: (sent: Sent, version: number) => Promise<Progress>;
-  /** Maps refusals to fields. */
+  /** Fields that show a refusal, by its name. */
   readonly refusals?: Partial<Readonly<Record<ErrorName, string>>>;
 }
 
-/** A step's form: restores and keeps input, confirms it, and continues. */
-export function useStep<Values extends FieldValues, Sent>(options: StepOf<Values, Sent>) {
+/** The form of a step: keeps and restores a draft, confirms the step, and opens the next one. */
+export function useStep<Values extends FieldValues, Sent>(options: StepOptions<Values, Sent>) {
   const { step, send, refusals = {} } = options;
   const { flow, linkParams } = useOpeningFlow();
-  const reread = useReread();
+  const refetchOpening = useRefetchOpening();
   const leadOn = useLeadOn();
   const { form, draft, restored } = useDraftForm(options);
   const [sending, setSending] = useState(false);
@@ -30,7 +30,7 @@ export function useStep<Values extends FieldValues, Sent>(options: StepOf<Values
     try {
       const progress = await send(sent, await draft.settle());
       draft.confirmed(progress);
-      await reread();
+      await refetchOpening();
       const next = stepAfter(progress, step);
       await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, linkParams));
     } catch (error) {

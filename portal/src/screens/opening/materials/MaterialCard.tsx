@@ -20,10 +20,11 @@ interface MaterialCardProps {
   readonly target: UploadTarget;
   readonly rule: Application['materials'][number];
   readonly problem: string | undefined;
+  /** Receives the drop zone, for the focus. */
   readonly onZone: (zone: HTMLButtonElement | null) => void;
 }
 
-/** One type of document: the request, and its uploads. */
+/** One type of document: what is required, and its uploads. */
 export function MaterialCard({ target, rule, problem, onZone }: MaterialCardProps) {
   const { materialType, desc, minFiles, maxFiles } = rule;
   const noteId = useId();

@@ -5,7 +5,7 @@ import { materialsCopy } from './copy.ts';
 import { MaterialCard } from './MaterialCard.tsx';
 import type { Missing } from './useMissing.ts';
 
-/** The requested documents, a card each, and the limits. */
+/** The limits of all uploads, and a card for each type of document. */
 export function MaterialList({
   target,
   missing,

@@ -14,15 +14,15 @@ import { materialsCopy } from './copy.ts';
 import { MaterialList } from './MaterialList.tsx';
 import { useMissing } from './useMissing.ts';
 
-/** The documents that the product requires; the current uploads are confirmed. */
+/** Step for the documents that the product requires. It confirms the uploads as they are. */
 export function MaterialsStep({ offer, application }: StepProps) {
   const { linkParams } = useOpeningFlow();
-  const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Materials);
+  const { back, nextName, goOn, refetchOpening } = useGoOn(application, OpeningStep.Materials);
   const save = useMutation({
     mutationFn: () =>
       saveOpeningMaterials({ productCode: linkParams.productCode, version: application.version }),
     onSuccess: goOn,
-    onError: reread,
+    onError: refetchOpening,
   });
   const missing = useMissing(application, () => save.mutate());
   return (

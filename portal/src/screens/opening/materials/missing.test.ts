@@ -25,7 +25,7 @@ test('reports a type with too few files', () => {
   expect(of(file('INVOICE'), file('INVOICE'))).toEqual(['BUSINESS_LICENSE']);
 });
 
-test('counts a running upload, but reports one of two', () => {
+test('counts running uploads as files', () => {
   const target = { materials: [rule('BUSINESS_LICENSE', 1), rule('INVOICE', 2)], files: [] };
   const withSending = (...sending: string[]) =>
     missingOf(target, sending).map(({ materialType }) => materialType);

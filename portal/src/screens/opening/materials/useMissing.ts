@@ -8,8 +8,9 @@ import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { missingOf } from './missing.ts';
 
 /**
- * Finds missing documents: they show and get the focus after the first attempt to continue. Running uploads are
- * awaited. @param goOn called with all documents present
+ * Finds missing documents. They are marked from the first attempt to continue on; the first one then gets the focus.
+ * An attempt during uploads waits for them.
+ * @param goOn called once all documents are there
  */
 export function useMissing(target: Pick<UploadTarget, 'materials' | 'files'>, goOn: () => void) {
   const { linkParams } = useOpeningFlow();
@@ -24,22 +25,22 @@ export function useMissing(target: Pick<UploadTarget, 'materials' | 'files'>, go
   const focus = (kind: string | undefined) => zones.current.get(kind ?? '')?.focus();
   const focusFirst = () => focus(missing[0]?.materialType);
 
-  // Uploads running at the attempt to continue; later ones are awaited by the next attempt.
+  // Ids of the uploads that ran at the attempt to continue. It does not wait for later ones.
   const [awaited, setAwaited] = useState<readonly number[]>([]);
   const waiting = sending.some(({ id }) => awaited.includes(id));
-  const waited = useRef(false);
+  const wasWaiting = useRef(false);
   const onArrived = useEffectEvent(() => {
     if (missing.length > 0) focusFirst();
-    // A failed upload shows in its row: the user stays there.
+    // A failed upload shows in its row, so the user stays on the page.
     else if (!failed.some((id) => awaited.includes(id))) goOn();
   });
   useEffect(() => {
-    if (waited.current && !waiting) onArrived();
-    waited.current = waiting;
+    if (wasWaiting.current && !waiting) onArrived();
+    wasWaiting.current = waiting;
   }, [waiting]);
 
   return {
-    /** Shows missing documents from now on. */
+    /** Marks missing documents from now on. */
     look: () => setTried(true),
     /** Continues, now or after the running uploads; or focuses a missing document. */
     whenAllThere: () => {

@@ -27,7 +27,7 @@ interface CodeCardProps {
 
 const { code: words } = linkCopy;
 
-/** Verifies the phone of the legal person by a code, which unlocks the contracts. */
+/** Verifies the phone of the legal person by a code. Then the contracts can be signed. */
 export function CodeCard({ linkNo, phone, onProven, onRefused }: CodeCardProps) {
   const form = useForm(codeForm, { defaultValues: { code: '' } });
   const verify = useMutation({
@@ -41,7 +41,7 @@ export function CodeCard({ linkNo, phone, onProven, onRefused }: CodeCardProps) 
       onRefused(error);
     },
   });
-  /** Sends a code. The policy of the operation shows a refusal. */
+  /** Sends a code, and returns whether it was sent. The policy of the operation shows a refusal. */
   const send = async () => {
     try {
       const sent = await sendSignLinkCode({ linkNo });

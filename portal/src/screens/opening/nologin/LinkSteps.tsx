@@ -18,7 +18,7 @@ interface LinkStepsProps {
   readonly onSigned: (signed: Outputs['signByLink']) => void;
 }
 
-/** First verifies the phone, then signs. */
+/** The two steps of signing by link: verifies the phone, then signs the contracts. */
 export function LinkSteps({ link: { linkNo, phone, productCode }, onSigned }: LinkStepsProps) {
   const queries = useQueryClient();
   const [proof, setProof] = useState(() =>
@@ -28,8 +28,8 @@ export function LinkSteps({ link: { linkNo, phone, productCode }, onSigned }: Li
     dropProof(keptInTab, linkNo);
     setProof(undefined);
   };
-  const refused = (error: unknown) => {
-    // The link has ended meanwhile: the page shows the reason.
+  const onRefused = (error: unknown) => {
+    // If the link has ended meanwhile, its query fails and the page shows the reason.
     if (linkEndOf(error) !== undefined)
       void queries.invalidateQueries({ queryKey: signLinkQuery(linkNo).queryKey });
     if (proof !== undefined && isApiError(error) && error.name === 'SmsCodeExpired') {
@@ -45,7 +45,7 @@ export function LinkSteps({ link: { linkNo, phone, productCode }, onSigned }: Li
         keepProof(keptInTab, linkNo, given);
         setProof(given);
       }}
-      onRefused={refused}
+      onRefused={onRefused}
     />
   ) : (
     <ReadAndSign
@@ -56,7 +56,7 @@ export function LinkSteps({ link: { linkNo, phone, productCode }, onSigned }: Li
         forget();
         onSigned(signed);
       }}
-      onRefused={refused}
+      onRefused={onRefused}
     />
   );
 }

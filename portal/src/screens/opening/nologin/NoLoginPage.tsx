@@ -15,7 +15,7 @@ import { LinkSteps } from './LinkSteps.tsx';
 import { signLinkQuery } from './queries.ts';
 import { SignedCard } from './SignedCard.tsx';
 
-/** Signing by link for a legal person, on a phone, without a login: code, contracts, face. 1 §2 */
+/** /contractSignNoLogin: a legal person signs by link on a phone, without a login: code, contracts, face check. 1 §2 */
 export function Component() {
   const [query] = useSearchParams();
   const linkNo = linkNoIn(query);

@@ -20,7 +20,7 @@ interface ReadAndSignProps {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** The contracts with mandatory reading; then one face check signs all of them. 2 §4 */
+/** The contracts, each of which must be read. Then one face check signs all of them. 2 §4 */
 export function ReadAndSign({ linkNo, productCode, proof, onSigned, onRefused }: ReadAndSignProps) {
   const { contracts } = proof;
   const { agreed, agree, readAll } = useAgreed(linkNo, contracts);

@@ -1,6 +1,6 @@
 import type { LinkEnd } from './linkEnd.ts';
 
-/** Texts for a legal person who signs by link, without a login. */
+/** Texts for a legal person who signs through a link, without an account. */
 export const linkCopy = {
   title: '合同签署',
   intro: (company: string, product: string) => `${company}申请开通${product}，请法定代表人本人签署合同。`,

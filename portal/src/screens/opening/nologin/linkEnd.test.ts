@@ -21,6 +21,6 @@ test.each([
   [error('SmsCodeWrong'), undefined],
   [error('NETWORK', 'network'), undefined],
   [new Error('anything'), undefined],
-])('maps a refusal to the end of the link: %s, %s', (refusal, end) => {
+])('the end of a link after the error "%s" is %s', (refusal, end) => {
   expect(linkEndOf(refusal)).toBe(end);
 });

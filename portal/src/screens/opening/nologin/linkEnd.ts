@@ -10,6 +10,6 @@ const ends: Readonly<Record<string, LinkEnd>> = {
   SignLinkNotFound: 'unknown',
 };
 
-/** The end of a link by its refusal; undefined for other refusals. */
+/** The reason why a link cannot be used, by the error of an operation. @returns undefined for any other error */
 export const linkEndOf = (error: unknown): LinkEnd | undefined =>
   isApiError(error) ? ends[error.name] : undefined;

@@ -10,7 +10,7 @@ function tab(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-test('finds the proof of a phone for its link until it expires or is dropped', () => {
+test('keeps the proof of a phone for its link until it expires or is dropped', () => {
   const storage = tab();
   const proof = { smsToken: 'DX1', expiresAt: '2026-11-12 10:10:00', contracts: [] };
   keepProof(storage, 'QS1', proof);

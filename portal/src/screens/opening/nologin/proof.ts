@@ -1,6 +1,6 @@
 import type { Outputs } from '#generated/provisional/io.ts';
 
-/** Result of verifying the phone: kept in the tab, since signing leaves the page for the face check. */
+/** Result of verifying the phone. The tab keeps it, since the face check is on another page. */
 export type Proof = Outputs['verifySignLinkCode'];
 
 const keyOf = (linkNo: string): string => `SIGN-LINK:${linkNo}`;
@@ -19,7 +19,7 @@ const isProof = (kept: unknown): kept is Proof =>
   'expiresAt' in kept &&
   'contracts' in kept;
 
-/** Returns the proof while it is valid. @param now in the wire format */
+/** Returns the proof while it is valid. @param now YYYY-MM-DD HH:mm:ss of the provider */
 export function proofIn(storage: TabStorage, linkNo: string, now: string): Proof | undefined {
   const kept: unknown = JSON.parse(storage.getItem(keyOf(linkNo)) ?? 'null');
   return isProof(kept) && kept.expiresAt > now ? kept : undefined;

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { querySignLink } from '#generated/provisional/operations/querySignLink.ts';
 
-/** The owner of a link, and whether it is usable: refetched on each view. */
+/** The company and phone of a link. It fails once the link has ended, so each view requests it again. */
 export const signLinkQuery = (linkNo: string | undefined) =>
   queryOptions({
     queryKey: ['provisional', 'querySignLink', { linkNo }],

@@ -3,12 +3,12 @@ import { authProblem, returnedFrom, type AuthWords } from '../auth/authOutcome.t
 import { copy } from '../copy.ts';
 import { linkCopy } from './copy.ts';
 
-/** The face check is the only way here: the texts give the remedy. */
+/** Texts for the face check, which is the only authentication of this page. */
 const words: AuthWords = { ...copy.auth, ...linkCopy.face };
 
 /**
- * The result of the face check in the URL. Without a login only the signing request can confirm it: the provider
- * checks the number, whatever the URL contains.
+ * Reads the result of the face check from the URL: the flow number to sign with, or a problem. The provider checks the
+ * number again when it signs, so a forged URL signs nothing.
  */
 export function returnedFace(query: URLSearchParams): {
   readonly flowNo?: string;

@@ -6,13 +6,13 @@ import { paths } from '#portal/paths.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
 import { copy } from '../copy.ts';
 
-interface LinkFace {
+interface LinkFaceOptions {
   readonly linkNo: string;
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Leaves for the face check of a link; the callback page returns to it. Policies show the refusals. */
-export function useLinkFace({ linkNo, onRefused }: LinkFace) {
+/** Opens the face check of a link. Afterwards the callback page leads back to the link. Errors are shown by the error policies. */
+export function useLinkFace({ linkNo, onRefused }: LinkFaceOptions) {
   return useMutation({
     mutationFn: (smsToken: string) => {
       const callback = paths.faceCallback({ returnTo: paths.contractSignNoLogin({ linkNo }) });

@@ -9,19 +9,19 @@ import { templatesOf } from '../sign/templates.ts';
 import type { Proof } from './proof.ts';
 import { returnedFace } from './returnedFace.ts';
 
-interface SignByLink {
+interface SignByLinkOptions {
   readonly linkNo: string;
   readonly proof: Proof;
   readonly onSigned: (signed: Awaited<ReturnType<typeof signByLink>>) => void;
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Signs once after returning from the face check; then the URL drops the result. */
-export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLink): Returned {
+/** Signs once after the return from the face check, and removes the result from the URL. */
+export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLinkOptions): Returned {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
-  const asked = useRef(false);
+  const isHandled = useRef(false);
   const sign = useMutation({
     mutationFn: (authFlowNo: string) =>
       signByLink({
@@ -32,7 +32,7 @@ export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLink
       }),
     onSuccess: onSigned,
     onError: onRefused,
-    // Without a connection it fails at once, and the user retries.
+    // Without a connection it fails at once instead of waiting, so that the user can retry.
     networkMode: 'always',
   });
 
@@ -44,8 +44,8 @@ export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLink
     if (flowNo !== undefined) sign.mutate(flowNo);
   });
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (isHandled.current) return;
+    isHandled.current = true;
     void conclude();
   }, []);
 

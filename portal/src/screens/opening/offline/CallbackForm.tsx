@@ -25,7 +25,7 @@ const times = Object.values(CallbackTime).map((value) => ({ value, label: Callba
 
 const empty = { name: '', phone: '', time: CallbackTime.Any };
 
-/** Name, phone and time of a call-back. An already pending one shows as such (P120025). */
+/** Form to request a call-back. If one is pending already (P120025), the refetched opening shows it instead. */
 export function CallbackForm({ productCode, onRequested }: CallbackFormProps) {
   const queries = useQueryClient();
   const form = useForm(callbackForm, { defaultValues: empty });
@@ -44,7 +44,7 @@ export function CallbackForm({ productCode, onRequested }: CallbackFormProps) {
   return (
     <Form
       form={form}
-      onSubmit={(asked) => submit({ productCode, ...asked })}
+      onSubmit={(content) => submit({ productCode, ...content })}
       sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}
     >
       <TextField

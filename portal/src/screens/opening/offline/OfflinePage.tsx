@@ -19,7 +19,7 @@ import { copy } from './copy.ts';
 
 const OFFLINE: readonly (string | undefined)[] = [OpeningObstacle.Offline, OpeningObstacle.ExceedThreshold];
 
-/** The opening of OFFLINE and EXCEED_THRESHOLD: the reason, the procedure, and a call-back to start it. 1 §4 */
+/** Page for companies that must open the product offline: the reason, the procedure, and a call-back to start it. 1 §4 */
 export function Component() {
   const product = useProduct();
   const session = useSession();
@@ -27,7 +27,7 @@ export function Component() {
   const [again, setAgain] = useState(false);
   const { obstacle, callback } = opening.data ?? {};
   const waits = callback?.state === CallbackState.Waiting;
-  const asks = callback === undefined || (again && !waits);
+  const showsForm = callback === undefined || (again && !waits);
   if (opening.data && !OFFLINE.includes(obstacle))
     return (
       <>
@@ -40,7 +40,7 @@ export function Component() {
       <PageHead title={copy.title} intro={copy.intro(product.name)} />
       <Box sx={gridStyle}>
         <CardFrame
-          title={asks ? copy.request.title : copy.state.title}
+          title={showsForm ? copy.request.title : copy.state.title}
           query={opening}
           skeleton={<SkeletonLines heights={[40, 64, 64, 64, 40]} />}
         >
@@ -51,7 +51,7 @@ export function Component() {
               </HintPanel>
             </Box>
           ) : null}
-          {asks ? (
+          {showsForm ? (
             session.isParent ? (
               <CallbackForm productCode={product.code} onRequested={() => setAgain(false)} />
             ) : (

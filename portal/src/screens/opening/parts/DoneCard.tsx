@@ -11,13 +11,13 @@ interface DoneCardProps {
   readonly title: string;
   readonly text: string;
   readonly home: string;
-  /** Success, unless something is pending. */
+  /** Default: success. */
   readonly state?: ResultState;
   /** Further links, after the link home. */
   readonly children?: ReactNode;
 }
 
-/** Nothing is left to do for an opened company: the result, and the link home. */
+/** Shown when the user has nothing left to do: the result, and links home and elsewhere. */
 export const DoneCard = ({ title, text, home, state = 'success', children }: DoneCardProps) => (
   <CardFrame hero sx={{ maxWidth: 720 }}>
     <ResultHead state={state} title={title} text={text} />

@@ -5,7 +5,10 @@ import { copy } from '../copy.ts';
 import { readyCount } from '../prerequisites.ts';
 import { PrerequisitesList, type PrerequisitesProps } from './PrerequisitesList.tsx';
 
-/** Prerequisites of an opening, as a card. While an application is filled in it is beside the form, or replaced by PrerequisitesFold. */
+/**
+ * Prerequisites of an opening, as a card. With an application it stands beside the form of a step. On narrow screens
+ * PrerequisitesFold replaces it there.
+ */
 export function PrerequisitesCard({ offer, application }: PrerequisitesProps) {
   const { needs } = copy;
   return (

@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import { readyCount } from '../prerequisites.ts';
 import { PrerequisitesList, type PrerequisitesProps } from './PrerequisitesList.tsx';
 
-/** Prerequisites of an opening, where there is no room beside the form: one line above it that unfolds. */
+/** Prerequisites of an opening on narrow screens: one line above the form, which unfolds. */
 export function PrerequisitesFold({ offer, application }: PrerequisitesProps) {
   const { needs } = copy;
   return (

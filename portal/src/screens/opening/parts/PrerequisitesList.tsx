@@ -8,7 +8,7 @@ import { isReady } from '../prerequisites.ts';
 
 export interface PrerequisitesProps {
   readonly offer: Opening['offer'];
-  /** The application, whose steps mark what is ready. */
+  /** The application. Its finished steps mark what is ready. */
   readonly application?: Application | undefined;
 }
 
@@ -55,7 +55,7 @@ const rowStyle = {
   '& + &': { borderTop: '1px solid', borderColor: 'hairline' },
 } as const;
 
-/** Later: hollow. docs/design/look.md rule 14 */
+/** Hollow circle of a prerequisite that is not ready. docs/design/look.md rule 14 */
 const circleStyle = {
   flex: 'none',
   width: 14,

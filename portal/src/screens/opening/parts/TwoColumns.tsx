@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 
 interface TwoColumnsProps {
-  /** Right of the content; below it where there is no room. */
+  /** Content of the right column, which is below the main content on narrow screens. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }

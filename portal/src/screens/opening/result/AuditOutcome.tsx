@@ -27,7 +27,7 @@ interface AuditOutcomeProps {
   readonly onRefresh: () => void;
 }
 
-/** One application's result: its seal, its facts, the next steps or the reasons, and the next action. */
+/** Result of an application: its facts, the coming phases or the reasons of a refusal, and the next actions. */
 export function AuditOutcome({ application, audit, outcome, refreshing, onRefresh }: AuditOutcomeProps) {
   const today = useToday();
   const [reading, setReading] = useState(false);

@@ -14,7 +14,7 @@ import { AuditOutcome } from './AuditOutcome.tsx';
 import { copy } from './copy.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** The result of an application: next steps, the limit, the reasons, or open requests. 1 §2 */
+/** Page with the result of the last application, while it is audited and afterwards. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { openStatus } = useSession();
@@ -29,7 +29,7 @@ export function Component() {
   const standing = outcome?.status === OpeningStatus.Passed ? 'end' : 'audit';
   const justOpened = outcome?.status === OpeningStatus.Passed && !openStatus.opened;
   useEffect(() => {
-    // A failure keeps the previous session; the link home refetches it.
+    // After a failure the previous session stays; the link home requests it again.
     if (justOpened) void refreshSession().catch(() => undefined);
   }, [justOpened]);
   return (

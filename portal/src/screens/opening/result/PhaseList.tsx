@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '#portal/icons/Icon.tsx';
 import type { Phase } from './phases.ts';
 
-/** Phases of an application: a tick when done, a ring for the current one, hollow for later ones. docs/design/look.md rule 14 */
+/** Phases of an application: a tick for a finished one, a ring for the current one, hollow for later ones. docs/design/look.md rule 14 */
 export const PhaseList = ({
   label,
   phases,

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 
 type Reason = NonNullable<Audit['reasons']>[number];
 
-/** Refusal reasons and remedies. */
+/** Reasons of a refusal, with their remedies. */
 export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
   return (
     <>

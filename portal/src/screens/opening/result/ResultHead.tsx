@@ -10,7 +10,7 @@ interface ResultHeadProps {
   readonly text: string;
 }
 
-/** The seal, the result, and its meaning for the reader. */
+/** Head of a result: the seal, the result, and what it means for the user. */
 export function ResultHead({ state, title, text }: ResultHeadProps) {
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 5 }}>

@@ -11,7 +11,7 @@ interface SubmittedDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The submitted data by step, as signed: read-only. */
+/** The submitted data by step, read-only. */
 export const SubmittedDrawer = ({ application, open, onClose }: SubmittedDrawerProps) => (
   <SideDrawer title={copy.submitted} open={open} onClose={onClose}>
     <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>

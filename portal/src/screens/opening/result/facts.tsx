@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 
 type Row = readonly [label: string, value: ReactNode];
 
-/** The facts of an application and its result: granted values first. */
+/** The facts of an application and its result. A granted limit and payment term come first. */
 export function factsOf({ applyNo, company, status }: Application, audit: Audit): readonly Row[] {
   const { submittedAt, auditedAt, limit, cycle } = audit;
   const granted = status === OpeningStatus.Passed || status === OpeningStatus.Contract;

@@ -3,7 +3,7 @@ import type { ResultState } from '#portal/ui/feedback/resultPanel.ts';
 import type { Opening } from '../opening.ts';
 import { copy } from './copy.ts';
 
-/** The headline of the page, and the next action. */
+/** Seal and headline of the result page. */
 export interface Outcome {
   readonly status: Exclude<OpeningStatus, 'FILLING'>;
   readonly state: ResultState;
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** The result of the last application; undefined if none was submitted. */
+/** The result of the last application. @returns undefined if none was submitted */
 export function outcomeOf({ application, asked }: Opening): Outcome | undefined {
   const { status, audit } = application ?? {};
   if (status === undefined || audit === undefined) return undefined;

@@ -11,7 +11,7 @@ const audit = {
 const texts = (phases: ReturnType<typeof phasesOf>) =>
   phases.map(({ text, state, at }) => `${state} ${text} ${at ?? ''}`.trim());
 
-test('shows the limit as coming while documents are reviewed', () => {
+test('shows the limit as a later phase while documents are reviewed', () => {
   expect(texts(phasesOf({ ...audit, phase: OpeningPhase.Documents }))).toEqual([
     'done 提交申请 11-12 09:52',
     'now 资料审核 进行中',
@@ -20,7 +20,7 @@ test('shows the limit as coming while documents are reviewed', () => {
   ]);
 });
 
-test('shows the day of the review afterwards', () => {
+test('shows when the documents were reviewed once the limit is the current phase', () => {
   const later = { ...audit, phase: OpeningPhase.Limit, documentsAt: '2026-11-13 16:20:05' } as const;
   expect(texts(phasesOf(later))).toEqual([
     'done 提交申请 11-12 09:52',

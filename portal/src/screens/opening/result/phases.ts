@@ -2,6 +2,7 @@ import { OpeningPhase } from '#generated/shared/enums/OpeningPhase.ts';
 import type { Audit } from '../opening.ts';
 import { copy } from './copy.ts';
 
+/** A point in the timeline of an application. */
 export interface Phase {
   readonly text: string;
   readonly state: 'done' | 'now' | 'ahead';
@@ -12,7 +13,7 @@ export interface Phase {
 
 const words = copy.phases;
 
-/** MM-DD HH:mm of a day and time of the provider's. */
+/** Shortens YYYY-MM-DD HH:mm:ss to MM-DD HH:mm. */
 const short = (at: string): string => at.slice(5, 16);
 
 /** Phases since the submission: past, current, and coming. */

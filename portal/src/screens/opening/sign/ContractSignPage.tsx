@@ -19,31 +19,32 @@ import { toSign, type ToSign } from './toSign.ts';
 
 const copy = signCopy.later;
 
-/** The contracts after the audit, or for a new investor. 1 §2, 1 §4 */
+/** Page of the contracts to sign after the audit, or for a new investor. 1 §2, 1 §4 */
 export function Component() {
   const { linkParams } = useOpeningFlow();
   const opening = useQuery(openingQuery(linkParams.productCode, linkParams.from));
   const contracts = useQuery(contractsQuery(linkParams.productCode));
   const [done, setDone] = useState(false);
-  const known = opening.data && contracts.data ? toSign(opening.data, contracts.data) : undefined;
+  const pending = opening.data && contracts.data ? toSign(opening.data, contracts.data) : undefined;
   return (
     <>
       <PageHead title={copy.title} />
       {done ? (
         <DoneCard {...copy.done} />
-      ) : known === undefined ? (
+      ) : pending === undefined ? (
         <CardFrame
           query={contracts.isError ? contracts : opening}
           skeleton={<SkeletonLines heights={[40, 40, 40, 48]} />}
         />
       ) : (
-        <Found what={known} onDone={() => setDone(true)} />
+        <Pending what={pending} onDone={() => setDone(true)} />
       )}
     </>
   );
 }
 
-function Found({ what, onDone }: { readonly what: ToSign; readonly onDone: () => void }) {
+/** The contracts to sign, or what to do if there are none here. */
+function Pending({ what, onDone }: { readonly what: ToSign; readonly onDone: () => void }) {
   const { flow, linkParams } = useOpeningFlow();
   const { isParent } = useSession();
   const navigate = useNavigate();
@@ -70,7 +71,7 @@ function Found({ what, onDone }: { readonly what: ToSign; readonly onDone: () =>
       back={paths.root()}
       onSigned={async () => {
         onDone();
-        // The flow ends with it; without a response home follows with the next load.
+        // This ends the flow, which the session shows. If the request fails, the next load does it.
         await refreshSession().catch(() => undefined);
       }}
     />

@@ -13,15 +13,15 @@ import type { ContractOf } from './templates.ts';
 
 interface ContractsCardProps {
   readonly productCode: ProductCode;
-  /** The query of contracts that are still loading. */
+  /** Query of the contracts, if they may still be loading. */
   readonly query?: CardQuery | undefined;
   readonly contracts: readonly ContractOf[];
-  /** Contracts that were read and agreed to. */
+  /** Names of the contracts that were read and agreed to. */
   readonly agreed: readonly string[];
   readonly onAgree: (contract: ContractOf) => void;
 }
 
-/** The contracts, each with mandatory reading before consent. spec 2 §4 */
+/** The contracts. The user must read each one before agreeing to it. spec 2 §4 */
 export function ContractsCard({ productCode, query, contracts, agreed, onAgree }: ContractsCardProps) {
   const [reading, setReading] = useState<ContractOf>();
   const words = signCopy.contracts;

@@ -9,7 +9,7 @@ import { SigningCards } from './SigningCards.tsx';
 import { useSigning } from './useSigning.ts';
 
 interface LaterContractsProps {
-  /** Absent: an opened company signs for a new investor. */
+  /** The audited application; undefined if an opened company signs for a new investor. */
   readonly application: Application | undefined;
   /** Reason for signing. */
   readonly why: string;
@@ -17,7 +17,7 @@ interface LaterContractsProps {
   readonly onSigned: () => Promise<void> | void;
 }
 
-/** Contracts after the audit, or for a new investor: mandatory reading, signed by face. 2 §4 */
+/** Contracts after the audit, or for a new investor. They must be read, and are signed with a face check. 2 §4 */
 export function LaterContracts({ application, why, back, onSigned }: LaterContractsProps) {
   const signing = useSigning({ application, onSigned });
   return (

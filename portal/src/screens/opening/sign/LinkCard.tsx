@@ -10,21 +10,21 @@ import { useSendWait } from '#portal/ui/form/useSendWait.ts';
 import { Words } from '#portal/ui/text/Words.tsx';
 import type { Application } from '../opening.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
-import { useReread } from '../useReread.ts';
+import { useRefetchOpening } from '../useRefetchOpening.ts';
 import { signCopy } from './copy.ts';
 
-/** A link for a legal person elsewhere, to sign on the phone. */
+/** Sends the legal person a link to sign on a phone. */
 export function LinkCard({ application: { applyNo, signing } }: { readonly application: Application }) {
   const { linkParams } = useOpeningFlow();
-  const reread = useReread();
+  const refetchOpening = useRefetchOpening();
   const { link } = signCopy;
   const wait = useSendWait(`${SmsType.SignLink}-${applyNo}`);
   const send = useMutation({
     mutationFn: () => sendSignLink({ productCode: linkParams.productCode }),
     onSuccess: wait.begin,
-    onSettled: reread,
+    onSettled: refetchOpening,
   });
-  const rests = send.isPending || wait.waiting;
+  const isPaused = send.isPending || wait.waiting;
   return (
     <CardFrame title={link.title}>
       <Typography color="textSecondary">{link.text}</Typography>
@@ -38,12 +38,12 @@ export function LinkCard({ application: { applyNo, signing } }: { readonly appli
           {link.follows}
         </Typography>
       ) : null}
-      {/* Disabled it would lose the focus for the whole minute, and there is no field beside it to take it. */}
+      {/* `disabled` would take the focus from the button for a minute, and no field beside it could get it. */}
       <Button
         variant="outlined"
-        aria-disabled={rests}
-        className={rests ? 'Mui-disabled' : ''}
-        onClick={rests ? undefined : () => send.mutate()}
+        aria-disabled={isPaused}
+        className={isPaused ? 'Mui-disabled' : ''}
+        onClick={isPaused ? undefined : () => send.mutate()}
         sx={{ mt: 3 }}
       >
         {wait.waiting ? link.wait(wait.left) : signing === undefined ? link.send : link.again}

@@ -9,7 +9,7 @@ import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { signCopy } from './copy.ts';
 import { reviewRows } from './reviewParts.ts';
 
-/** One part of the data to sign, with a link back to its step until it is signed. */
+/** The data of one step to review before signing, with a link back to the step. @param locked no link: the data is signed */
 export function ReviewCard({
   application,
   step,

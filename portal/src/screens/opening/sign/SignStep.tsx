@@ -17,7 +17,7 @@ import { SigningCards } from './SigningCards.tsx';
 import { useSigning } from './useSigning.ts';
 import { useSubmitOpening } from './useSubmitOpening.ts';
 
-/** All data on one page; then the contracts, the signature by face, and the submission. */
+/** Last step: all data to review, the contracts, their signature with a face check, and the submission. */
 export function SignStep({ offer, application }: StepProps) {
   const { applyNo, steps } = application;
   const { flow, linkParams } = useOpeningFlow();

@@ -10,31 +10,33 @@ import type { Signing } from './useSigning.ts';
 
 interface SigningCardsProps {
   readonly signing: Signing;
-  /** The application whose legal person may sign elsewhere. */
+  /** The application; its legal person may sign on a phone. Undefined: an opened company signs for a new investor. */
   readonly application: Application | undefined;
 }
 
-/** The contracts to read, the link for a legal person elsewhere, and obstacles to signing. */
+/** The contracts to read, the link for the legal person's phone, and why signing is not possible yet. */
 export function SigningCards({ signing, application }: SigningCardsProps) {
   const { linkParams } = useOpeningFlow();
-  const { contracts, all, agreed, agree, readAll, needFace, spent, triesLeft } = signing;
-  const waits = pendingOf(all).length > 0;
+  const { contracts, allContracts, agreed, agree, readAll, needFace, noTriesLeft, triesLeft } = signing;
+  const isPending = pendingOf(allContracts).length > 0;
   return (
     <>
       <ContractsCard
         productCode={linkParams.productCode}
         query={contracts}
-        contracts={all}
+        contracts={allContracts}
         agreed={agreed}
         onAgree={agree}
       />
-      {waits && application !== undefined ? <LinkCard application={application} /> : null}
-      {waits && needFace && triesLeft !== undefined ? (
+      {isPending && application !== undefined ? <LinkCard application={application} /> : null}
+      {isPending && needFace && triesLeft !== undefined ? (
         <Typography variant="caption" color="textSecondary">
-          {spent ? signCopy.noTries : copy.auth.triesLeft(triesLeft)}
+          {noTriesLeft ? signCopy.noTries : copy.auth.triesLeft(triesLeft)}
         </Typography>
       ) : null}
-      {waits && !readAll ? <Typography color="textSecondary">{signCopy.contracts.unread}</Typography> : null}
+      {isPending && !readAll ? (
+        <Typography color="textSecondary">{signCopy.contracts.unread}</Typography>
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadAgreed, saveAgreed } from './agreed.ts';
 
-test('keeps consent over the face check, but not for another version', () => {
+test('keeps consent in the tab, for each application and version of a contract', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

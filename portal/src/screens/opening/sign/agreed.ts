@@ -1,6 +1,6 @@
-/** Contracts read and agreed to: kept in the tab, since signing leaves the page for the face check. */
+/** Contracts that the user has agreed to. The tab keeps them, since the face check is on another page. */
 
-const keyOf = (applyNo: string): string => `OPENING-AGREED:${applyNo}`;
+const keyOf = (owner: string): string => `OPENING-AGREED:${owner}`;
 
 interface Template {
   readonly templateNo: string;
@@ -9,17 +9,19 @@ interface Template {
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Another version is another text. */
+/** Name of a contract in the storage. It has the version, since another version is another text. */
 export const nameOf = ({ templateNo, templateVersion }: Template): string =>
   `${templateNo}:${templateVersion}`;
 
-export function loadAgreed(storage: TabStorage, applyNo: string): readonly string[] {
-  const kept = storage.getItem(keyOf(applyNo)) ?? '';
+/** Names of the contracts agreed to. @param owner number of the application or link */
+export function loadAgreed(storage: TabStorage, owner: string): readonly string[] {
+  const kept = storage.getItem(keyOf(owner)) ?? '';
   return kept === '' ? [] : kept.split('\n');
 }
 
-export function saveAgreed(storage: TabStorage, applyNo: string, contract: Template): readonly string[] {
-  const agreed = [...new Set([...loadAgreed(storage, applyNo), nameOf(contract)])];
-  storage.setItem(keyOf(applyNo), agreed.join('\n'));
+/** Adds a contract. @returns the names of all contracts agreed to */
+export function saveAgreed(storage: TabStorage, owner: string, contract: Template): readonly string[] {
+  const agreed = [...new Set([...loadAgreed(storage, owner), nameOf(contract)])];
+  storage.setItem(keyOf(owner), agreed.join('\n'));
   return agreed;
 }

@@ -36,7 +36,7 @@ export const signCopy = {
   },
   face: '法定代表人人脸识别并签署',
   sign: '签署合同',
-  /** The legal person's face is the only way to sign. */
+  /** Only a face check of the legal person can sign. */
   outcome: {
     failed: '认证未通过，请法定代表人本人重试。',
     riskRefused: '风控拒绝认证，请联系客服。',

@@ -52,7 +52,7 @@ const application: Application = {
   fileTypes: ['image/png'],
 };
 
-test('lists for each part the given and the empty values', () => {
+test('lists the values of each step, with a text for empty ones', () => {
   expect(Object.fromEntries(reviewRows(application, 'COMPANY'))).toMatchObject({
     企业类型: '有限责任公司',
     注册资本: '1,000.00万元',

@@ -17,7 +17,7 @@ import { signCopy as copy } from './copy.ts';
 
 export type ReviewRow = readonly [label: string, value: string];
 
-/** The data of a step, as it will be signed. */
+/** The data of a step as labels and values, for the review before signing. */
 export function reviewRows(application: Application, step: OpeningStep): readonly ReviewRow[] {
   switch (step) {
     case OpeningStep.Company:

@@ -2,7 +2,7 @@ import type { Outputs } from '#generated/provisional/io.ts';
 
 export type ContractOf = Outputs['queryOpeningContracts']['contracts'][number];
 
-/** The contracts still to be read and signed. */
+/** The contracts that are not signed yet. */
 export const pendingOf = (contracts: readonly ContractOf[]): ContractOf[] =>
   contracts.filter(({ signedAt }) => signedAt === undefined);
 

@@ -14,11 +14,11 @@ test.each([
   ['MORE_INFO', {}, 'result'],
   ['REFUSED', {}, 'result'],
   ['FILLING', {}, 'step'],
-] as const)('leads an application in state %s with %j to %s', (status, contracts, of) => {
+] as const)('for an application in state %s with the contracts %j it is: %s', (status, contracts, of) => {
   expect(toSign({ application: application(status) }, contracts).of).toBe(of);
 });
 
-test('requires a signature without an application only for a new investor', () => {
+test('without an application there are only contracts for a new investor', () => {
   expect(toSign({}, investor)).toEqual({ of: 'investor', name: investor.investorName });
   expect(toSign({}, {})).toEqual({ of: 'nothing' });
 });

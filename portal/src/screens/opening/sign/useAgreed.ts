@@ -14,6 +14,7 @@ export function useAgreed(storageKey: string, contracts: readonly ContractOf[]) 
   return {
     agreed,
     agree: (contract: ContractOf) => setAgreed(saveAgreed(tab, storageKey, contract)),
+    /** Whether the user has agreed to all pending contracts. */
     readAll: pending.length > 0 && pending.every((contract) => agreed.includes(nameOf(contract))),
     needFace: pending.some((contract) => contract.needFace),
   };

@@ -9,7 +9,7 @@ import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
 import { POLL_INTERVAL, openingQuery } from '../queries.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
-import { useReread } from '../useReread.ts';
+import { useRefetchOpening } from '../useRefetchOpening.ts';
 import { signCopy } from './copy.ts';
 import { contractsQuery } from './queries.ts';
 import { templatesOf } from './templates.ts';
@@ -17,22 +17,22 @@ import { useAgreed } from './useAgreed.ts';
 
 const words = { ...copy.auth, ...signCopy.outcome };
 
-interface SigningOf {
-  /** Absent: an opened company signs for a new investor. */
+interface SigningOptions {
+  /** Undefined: an opened company signs for a new investor. */
   readonly application: Application | undefined;
   readonly onSigned?: () => Promise<void> | void;
 }
 
-/** Pending contracts, their consent, and their signature: here by face, or by the legal person's link. */
-export function useSigning({ application, onSigned }: SigningOf) {
+/** Pending contracts, the consent to them, and their signature: on this page, or by the legal person's link. */
+export function useSigning({ application, onSigned }: SigningOptions) {
   const { linkParams } = useOpeningFlow();
   const { productCode } = linkParams;
   const queries = useQueryClient();
-  const reread = useReread();
+  const refetchOpening = useRefetchOpening();
   const contracts = useQuery(contractsQuery(productCode));
-  const all = contracts.data?.contracts ?? [];
-  const reading = useAgreed(application?.applyNo ?? `investor:${productCode}`, all);
-  useLinkFollowed(application);
+  const allContracts = contracts.data?.contracts ?? [];
+  const reading = useAgreed(application?.applyNo ?? `investor:${productCode}`, allContracts);
+  usePolledSignature(application);
 
   const sign = useMutation({
     mutationFn: async (authFlowNo: string | undefined) => {
@@ -44,31 +44,31 @@ export function useSigning({ application, onSigned }: SigningOf) {
       });
     },
     onSuccess: onSigned,
-    onSettled: reread,
+    onSettled: refetchOpening,
   });
   const returned = useReturned(async (authFlowNo) => {
     await sign.mutateAsync(authFlowNo);
   }, words);
   const auth = useAuth();
   const triesLeft = contracts.data?.faceTriesLeft;
-  const spent = reading.needFace && triesLeft === 0;
+  const noTriesLeft = reading.needFace && triesLeft === 0;
   return {
     contracts,
-    all,
+    allContracts,
     ...reading,
     returned,
     triesLeft,
-    spent,
-    /** Signing is possible. */
-    ready: reading.readAll && !spent && !auth.isPending && !sign.isPending && !returned.checking,
+    noTriesLeft,
+    /** Whether the user can sign now. */
+    ready: reading.readAll && !noTriesLeft && !auth.isPending && !sign.isPending && !returned.checking,
     begin: () => (reading.needFace ? auth.mutate(OpeningAuth.SignFace) : sign.mutate(undefined)),
   };
 }
 
 export type Signing = ReturnType<typeof useSigning>;
 
-/** Polls for a signature while a link is out; the contracts update. */
-function useLinkFollowed(application: Application | undefined): void {
+/** Polls for the legal person's signature after a link was sent. Once it is there, refetches the contracts. */
+function usePolledSignature(application: Application | undefined): void {
   const { linkParams } = useOpeningFlow();
   const { productCode, from } = linkParams;
   const queries = useQueryClient();

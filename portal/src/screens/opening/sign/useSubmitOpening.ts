@@ -11,7 +11,7 @@ import { openingQuery } from '../queries.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { signCopy } from './copy.ts';
 
-/** Submits the application to the audit once, for repeated clicks and lost responses too. */
+/** Submits the application to the audit, only once even after repeated clicks and lost responses. */
 export function useSubmitOpening(applyNo: string) {
   const { flow, linkParams } = useOpeningFlow();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useSubmitOpening(applyNo: string) {
       },
     },
     conclude: async ({ state }) => {
-      // After a refusal too: another tab may have submitted it, and then the result page applies.
+      // After a refusal too: another tab may have submitted the application, and then the flow shows its result.
       await queries.invalidateQueries({ queryKey });
       if (state === 'taken') await navigate(flow.result());
       if (state === 'unknown' || state === 'not-taken') notify.warning(signCopy.unknown);

@@ -11,21 +11,21 @@ import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import { stepToDo, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
-import { useReread } from '../useReread.ts';
+import { useRefetchOpening } from '../useRefetchOpening.ts';
 
-/** Starts the application and opens its first step. Policies show the refusals. */
+/** Starts the application and opens its first step. Errors are shown by the error policies. */
 export function BeginButton({ text }: { readonly text: string }) {
   const { flow, linkParams } = useOpeningFlow();
   const { recommendCode } = useSession();
-  const reread = useReread();
+  const refetchOpening = useRefetchOpening();
   const leadOn = useLeadOn();
   const begin = useMutation({
     mutationFn: () => beginOpening({ ...linkParams, recommendCode: codeIn(recommendCode) }),
     onSuccess: async (progress) => {
-      await reread();
+      await refetchOpening();
       await leadOn(flow.step(steps[stepToDo(progress)].name, linkParams));
     },
-    onError: reread,
+    onError: refetchOpening,
   });
   return (
     <CardFrame>
@@ -48,6 +48,6 @@ const rowStyle = {
   '& > button': { minWidth: { sm: 200 } },
 } as const;
 
-/** A ticket comes from a link: an invalid code is dropped instead of refused. */
+/** Reads the recommendation code of the link. An invalid one is dropped: the user did not type it and cannot correct it. */
 const codeIn = (ticket: string | undefined): string | undefined =>
   z.safeParse(fields.recommendCode, ticket).data;

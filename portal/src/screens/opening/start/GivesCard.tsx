@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import type { Opening } from '../opening.ts';
 import { StageList } from './StageList.tsx';
 
-/** The benefits of the product by its own facts, and the steps of the opening. */
+/** Benefits of the product (limit, interest-free days, instalments), and the stages of the opening. */
 export function GivesCard({ offer }: { readonly offer: Opening['offer'] }) {
   const { start } = copy;
   return (

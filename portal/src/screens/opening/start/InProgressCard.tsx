@@ -7,7 +7,7 @@ import type { Application } from '../opening.ts';
 import { placeOf, stepToDo, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 
-/** An application in progress: step, start, and the button to continue. */
+/** An application that is being filled in: its step, its days, and the button to continue. */
 export function InProgressCard({ application }: { readonly application: Application }) {
   const { flow, linkParams } = useOpeningFlow();
   const { start } = copy;

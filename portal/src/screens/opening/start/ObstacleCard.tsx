@@ -17,7 +17,7 @@ interface ObstacleCardProps {
   readonly obstacle: OpeningObstacle;
 }
 
-/** The reason for a user who may not open, and the remedy. */
+/** Why the user may not open the product, and the remedy. */
 export function ObstacleCard({ opening, obstacle }: ObstacleCardProps) {
   const { title, text } = copy.obstacles[obstacle];
   return (

@@ -6,13 +6,13 @@ import { copy } from '../copy.ts';
 import { firstStage } from '../flow/stages.ts';
 import type { Opening } from '../opening.ts';
 
-/** The three stages, as on the landing. */
+/** The three stages of an opening, as on the landing page. */
 export function StageList({ offer }: { readonly offer: Opening['offer'] }) {
   const { how, stages, needs } = copy;
-  const asked = offer.needs.map(({ step }) => step);
-  const verifies = asked.includes(OpeningStep.Verify);
+  const productSteps = offer.needs.map(({ step }) => step);
+  const verifies = productSteps.includes(OpeningStep.Verify);
   const rows = [
-    [firstStage(asked), verifies ? how.verify : how.fill, needs.fillOf(offer.fillMinutes)],
+    [firstStage(productSteps), verifies ? how.verify : how.fill, needs.fillOf(offer.fillMinutes)],
     [stages.sign, how.sign, ''],
     [stages.audit, how.audit, needs.reviewOf(offer.reviewDaysFrom, offer.reviewDaysTo)],
   ] as const;

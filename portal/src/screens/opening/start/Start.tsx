@@ -12,7 +12,7 @@ import { nextAction } from './nextAction.ts';
 import { ObstacleCard } from './ObstacleCard.tsx';
 import { SubmittedCard } from './SubmittedCard.tsx';
 
-/** Benefits, prerequisites, and the next action. */
+/** Content of the start page: next action, benefits, prerequisites. */
 export function Start({ opening }: { readonly opening: Opening }) {
   return (
     <TwoColumns

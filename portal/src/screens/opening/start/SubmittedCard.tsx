@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 
-/** Nothing is left to fill in: the result page has the outcome. */
+/** A submitted application, with a link to its result. */
 export function SubmittedCard({ application }: { readonly application: Application }) {
   const { flow } = useOpeningFlow();
   const { start } = copy;

@@ -10,14 +10,19 @@ const opening = (status?: OpeningStatus, obstacle?: OpeningObstacle) => ({
 });
 
 test.each([
-  ['nothing begun', opening(), 'begin', 'ask-parent'],
-  ['being filled in', opening('FILLING'), 'go-on', 'ask-parent'],
-  ['submitted', opening('REVIEWING'), 'result', 'result'],
-  ['more is asked for', opening('MORE_INFO'), 'result', 'result'],
-  ['refused, and the day has come', opening('REFUSED'), 'begin', 'ask-parent'],
-  ['refused, too early', opening('REFUSED', 'RETRY_LATER'), 'obstacle', 'obstacle'],
-  ['not to be opened here', opening(undefined, 'OFFLINE'), 'obstacle', 'obstacle'],
-] as const)('offers the next action: %s', (_, given, parent, child) => {
+  ['no application', opening(), 'begin', 'ask-parent'],
+  ['an application that is being filled in', opening('FILLING'), 'go-on', 'ask-parent'],
+  ['a submitted application', opening('REVIEWING'), 'result', 'result'],
+  ['an audit that requests more data', opening('MORE_INFO'), 'result', 'result'],
+  ['a refused application that may be repeated', opening('REFUSED'), 'begin', 'ask-parent'],
+  [
+    'a refused application that may not be repeated yet',
+    opening('REFUSED', 'RETRY_LATER'),
+    'obstacle',
+    'obstacle',
+  ],
+  ['an obstacle', opening(undefined, 'OFFLINE'), 'obstacle', 'obstacle'],
+] as const)('offers parent and child the next action for %s', (_, given, parent, child) => {
   expect(nextAction(given, true).is).toBe(parent);
   expect(nextAction(given, false).is).toBe(child);
 });

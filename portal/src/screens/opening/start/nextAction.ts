@@ -8,7 +8,7 @@ export type NextAction =
   | { readonly is: 'obstacle'; readonly obstacle: OpeningObstacle }
   | { readonly is: 'ask-parent' | 'begin' };
 
-/** @param mayFillIn true for the parent account, which alone fills in an application; all accounts see its state */
+/** Decides the action of the start page. @param mayFillIn whether the user may fill in an application (useMayFillIn.ts) */
 export function nextAction(
   { application, obstacle }: Pick<Opening, 'application' | 'obstacle'>,
   mayFillIn: boolean,
@@ -16,7 +16,7 @@ export function nextAction(
   if (application?.status === OpeningStatus.Filling)
     return mayFillIn ? { is: 'go-on', application } : { is: 'ask-parent' };
   if (obstacle !== undefined) return { is: 'obstacle', obstacle };
-  // A refused application may be restarted from the given day; the provider then reports no obstacle.
+  // Without an obstacle, the day from which a refused application may be repeated has come.
   if (application !== undefined && application.status !== OpeningStatus.Refused)
     return { is: 'result', application };
   return { is: mayFillIn ? 'begin' : 'ask-parent' };

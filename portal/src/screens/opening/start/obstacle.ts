@@ -1,6 +1,6 @@
 import { OpeningObstacle } from '#generated/shared/enums/OpeningObstacle.ts';
 
-/** The remedy for a user who may not open here. */
+/** Way out for a user who may not open the product. */
 export type Remedy =
   | 'home'
   | 'others'
@@ -11,7 +11,7 @@ export type Remedy =
   | 'result'
   | 'none';
 
-/** Remedies by the rules of the landing's open button, and by the provider's further facts. spec 2 §2.2 */
+/** The remedy for each obstacle, as on the landing page. spec 2 §2.2 */
 export const remedies = {
   [OpeningObstacle.Opened]: 'home',
   [OpeningObstacle.NotOffered]: 'others',

@@ -16,12 +16,12 @@ import type { Pending, Uploads } from './useUploads.ts';
 
 type FileOf = Application['files'][number];
 
-/** The files of one type: uploaded, in progress, refused, and just removed. */
+/** The files of one type: uploaded, being uploaded, refused, and just removed ones. */
 export function FileRows({ uploads }: { readonly uploads: Uploads }) {
   const { files, pending, retry, dismiss, remove } = uploads;
   const [removed, setRemoved] = useState<readonly FileOf[]>([]);
   const [shown, setShown] = useState<File>();
-  const take = async (file: FileOf, restore: boolean) => {
+  const removeOrRestore = async (file: FileOf, { restore }: { readonly restore: boolean }) => {
     if (!(await remove(file.fileId, restore))) return;
     setRemoved((before) => {
       const others = before.filter(({ fileId }) => fileId !== file.fileId);
@@ -40,7 +40,7 @@ export function FileRows({ uploads }: { readonly uploads: Uploads }) {
             key={file.fileId}
             file={file}
             onPreview={preview}
-            onRemove={() => void take(file, false)}
+            onRemove={() => void removeOrRestore(file, { restore: false })}
           />
         ))}
         {pending.map((row) => (
@@ -52,7 +52,7 @@ export function FileRows({ uploads }: { readonly uploads: Uploads }) {
             <Button
               variant="link"
               aria-label={copy.of(copy.undo, file.fileName)}
-              onClick={() => void take(file, true)}
+              onClick={() => void removeOrRestore(file, { restore: true })}
             >
               {copy.undo}
             </Button>

@@ -12,6 +12,6 @@ test.each([
   [{ size: 10, type: '' }, 1, 1, '仅支持PNG、JPG、PDF格式的文件'],
   [jpeg, 0, 1, '该资料份数已满'],
   [jpeg, 1, 0, '文件总数已达上限'],
-])('checks %j with room for %s of its kind and %s in all: %s', (file, ofKind, inAll, problem) => {
+])('checks the file %j while %s of its kind and %s in all may follow: %s', (file, ofKind, inAll, problem) => {
   expect(refusalOf(file, { limits, ofKind, inAll })).toBe(problem);
 });

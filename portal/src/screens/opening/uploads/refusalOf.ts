@@ -4,12 +4,13 @@ import { uploadsCopy as copy } from './copy.ts';
 /** The remaining upload limits. */
 export interface Room {
   readonly limits: FileLimits;
-  /** Remaining number of this type, and of all types together. */
+  /** Remaining number of files of this type. */
   readonly ofKind: number;
+  /** Remaining number of files of all types together. */
   readonly inAll: number;
 }
 
-/** The reason why a file is not uploaded. */
+/** The reason why a file is not uploaded. @returns undefined if it may be */
 export function refusalOf(
   file: { readonly size: number; readonly type: string; readonly name?: string },
   { limits, ofKind, inAll }: Room,

@@ -22,7 +22,7 @@ test("limits the audit's uploads by the application's files", () => {
   expect(requestedTarget(application!, asked!)).toMatchObject({ files: [], maxFiles: 19 });
 });
 
-test('stores a file where it was requested', () => {
+test("adds a file to the audit's request, or to an application that is being filled in", () => {
   const put = (files: Application['files']) => [...files, file('KT2')];
   const more = withFiles(opening('MORE_INFO'), put);
   expect([more.application?.files.length, more.asked?.files?.length]).toEqual([1, 1]);

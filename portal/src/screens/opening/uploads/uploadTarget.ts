@@ -1,7 +1,7 @@
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
 import type { Application, Requested, Opening } from '../opening.ts';
 
-/** Target of uploads and its requirements: the application's own, or the audit's request beside them. */
+/** Target of uploads with its requirements: the application, or the request of an audit. */
 export type UploadTarget = Pick<
   Application,
   'files' | 'materials' | 'maxFiles' | 'maxFileBytes' | 'fileTypes'
@@ -9,16 +9,22 @@ export type UploadTarget = Pick<
 
 type Files = Application['files'];
 
-/** Uploads then belong to the audit's request, not to the signed application. */
+/** Whether uploads belong to the request of an audit: the application is signed and stays as it is. */
 const isRequested = ({ application }: Opening): boolean => application?.status === OpeningStatus.MoreInfo;
 
-/** The audit's request; the application's existing files count against its limit. */
+/** The request of an audit as a target. The application's files count towards the limit of all files. */
 export const requestedTarget = (
-  { files: own, maxFiles, maxFileBytes, fileTypes }: Application,
+  { files: applicationFiles, maxFiles, maxFileBytes, fileTypes }: Application,
   { materials, files = [] }: Requested,
-): UploadTarget => ({ materials, files, maxFiles: maxFiles - own.length, maxFileBytes, fileTypes });
+): UploadTarget => ({
+  materials,
+  files,
+  maxFiles: maxFiles - applicationFiles.length,
+  maxFileBytes,
+  fileTypes,
+});
 
-/** Returns the opening with the provider's current files. */
+/** Returns the opening with changed files of its current target. */
 export function withFiles(opening: Opening, change: (files: Files) => Files): Opening {
   const { application, asked } = opening;
   if (isRequested(opening) && asked)

@@ -4,17 +4,17 @@ import type { ProductCode } from '#portal/products/product.ts';
 
 const uploads = (productCode: ProductCode) => ['provisional', 'uploadOpeningFile', productCode] as const;
 
-/** Mutation key of uploads of one type, wherever they started. */
+/** Mutation key of the uploads of one type. Components find all running uploads by it. */
 export const uploadKey = (productCode: ProductCode, materialType: OpeningMaterial) =>
   [...uploads(productCode), materialType] as const;
 
-/** Running uploads with their types, and failed ones. */
+/** Running uploads with their types, and ids of the failed ones. */
 export function useSending(productCode: ProductCode) {
-  const of = (status: 'pending' | 'error') => ({ mutationKey: uploads(productCode), status });
+  const inState = (status: 'pending' | 'error') => ({ mutationKey: uploads(productCode), status });
   const sending = useMutationState({
-    filters: of('pending'),
+    filters: inState('pending'),
     select: ({ mutationId, options }) => ({ id: mutationId, kind: String(options.mutationKey?.at(-1)) }),
   });
-  const failed = useMutationState({ filters: of('error'), select: ({ mutationId }) => mutationId });
+  const failed = useMutationState({ filters: inState('error'), select: ({ mutationId }) => mutationId });
   return { sending, failed };
 }

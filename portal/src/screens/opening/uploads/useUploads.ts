@@ -18,25 +18,25 @@ import { uploadKey } from './useSending.ts';
 
 type Uploaded = Outputs['uploadOpeningFile'];
 
-/** A file that is not uploaded: in progress, or refused. */
+/** A file that is being uploaded, or was refused. */
 export interface Pending {
   readonly id: number;
   readonly file: File;
-  /** Absent while in progress. */
+  /** Reason of a refusal; absent during the upload. */
   readonly problem?: string;
-  /** True when a retry may help; files refused by the rules stay refused. */
+  /** Whether a retry may help. It does not help if the file breaks a rule. */
   readonly again: boolean;
 }
 
-interface Uploading {
+interface UploadOptions {
   readonly materialType: OpeningMaterial;
   readonly target: UploadTarget;
   readonly room: Room;
   readonly onSent?: (uploaded: Uploaded) => void;
 }
 
-/** Uploads files of one type as they are chosen or dropped; each can be retried separately. */
-export function useUploads({ materialType, target, room, onSent }: Uploading) {
+/** Uploads files of one type as the user chooses or drops them. Each can be retried separately. */
+export function useUploads({ materialType, target, room, onSent }: UploadOptions) {
   const { linkParams } = useOpeningFlow();
   const queries = useQueryClient();
   const tab = useAccountTab();
@@ -46,7 +46,7 @@ export function useUploads({ materialType, target, room, onSent }: Uploading) {
 
   const change = (next: (opening: Opening) => Opening) =>
     queries.setQueryData(queryKey, (old: Opening | undefined) => old && next(old));
-  const put = (row: Pending) =>
+  const showPending = (row: Pending) =>
     setPending((rows) =>
       [...rows.filter(({ id }) => id !== row.id), row].sort((one, other) => one.id - other.id),
     );
@@ -60,7 +60,7 @@ export function useUploads({ materialType, target, room, onSent }: Uploading) {
       const { fileId } = uploaded.file;
       queries.setQueryData(contentQuery(tab, fileId).queryKey, file);
       await keepContent(tab, fileId, file);
-      // Before it counts as sent: code that awaits it finds it in the list.
+      // Before the upload counts as finished: whatever waits for it must find the file in the list.
       change((old) =>
         withRead(
           withFiles(old, (files) => [...files, uploaded.file]),
@@ -69,18 +69,18 @@ export function useUploads({ materialType, target, room, onSent }: Uploading) {
       );
       return uploaded;
     },
-    // Without a connection it fails at once, and the user retries.
+    // Without a connection it fails at once instead of waiting, so that the user can retry.
     networkMode: 'always',
   });
 
   const send = async (id: number, file: File) => {
-    put({ id, file, again: true });
+    showPending({ id, file, again: true });
     try {
       const uploaded = await upload.mutateAsync(file);
       dismiss(id);
       onSent?.(uploaded);
     } catch (error) {
-      put({ id, file, problem: reasonOf(error) ?? copy.failed, again: true });
+      showPending({ id, file, problem: reasonOf(error) ?? copy.failed, again: true });
     }
   };
 
@@ -92,7 +92,7 @@ export function useUploads({ materialType, target, room, onSent }: Uploading) {
       const { limits, ofKind, inAll } = room;
       const problem = refusalOf(file, { limits, ofKind: ofKind - index, inAll: inAll - index });
       if (problem === undefined) void send(id, file);
-      else put({ id, file, problem, again: false });
+      else showPending({ id, file, problem, again: false });
     });
   };
 
@@ -121,7 +121,7 @@ export function useUploads({ materialType, target, room, onSent }: Uploading) {
   };
 }
 
-/** Adds the recognised data of a licence or card just uploaded. */
+/** Adds the data that the provider has recognised on a new licence or ID card. */
 const withRead = (opening: Opening, { recognised, cards }: Uploaded): Opening =>
   opening.application === undefined
     ? opening

@@ -17,20 +17,20 @@ import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { verifyCopy } from './copy.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
-/** /company/standardOpen/realNameLocal: verification by a small transfer. spec 1 §2 */
+/** /company/standardOpen/realNameLocal: the verification by a small transfer on a page of its own. spec 1 §2 */
 export function Component() {
   const { product, flow, linkParams } = useOpeningFlow();
   const opening = useQuery(openingQuery(linkParams.productCode, linkParams.from));
   const application = opening.data?.application;
-  const way = opening.data === undefined ? undefined : stepTarget(opening.data, 'realName');
+  const target = opening.data === undefined ? undefined : stepTarget(opening.data, 'realName');
   const mayFillIn = useMayFillIn();
-  const here =
+  const canVerify =
     mayFillIn &&
     application?.status === OpeningStatus.Filling &&
     application.verification.passedBy === undefined &&
     application.verification.ways.includes(VerifyWay.Transfer) &&
-    way?.to === 'step' &&
-    way.step === OpeningStep.Verify;
+    target?.to === 'step' &&
+    target.step === OpeningStep.Verify;
   if (opening.data !== undefined && application === undefined)
     return (
       <>
@@ -39,7 +39,7 @@ export function Component() {
       </>
     );
   // Nothing to verify here, or not yet: the flow opens the current step.
-  if (way !== undefined && !here) return <Navigate replace to={flow.step('step', linkParams)} />;
+  if (target !== undefined && !canVerify) return <Navigate replace to={flow.step('step', linkParams)} />;
   return (
     <>
       <PageHead
@@ -57,6 +57,6 @@ export function Component() {
 }
 
 function Transfer({ application }: { readonly application: Application }) {
-  const { goOn, reread } = useGoOn(application, OpeningStep.Verify);
-  return <TransferPanel application={application} onPassed={goOn} onReread={reread} />;
+  const { goOn, refetchOpening } = useGoOn(application, OpeningStep.Verify);
+  return <TransferPanel application={application} onPassed={goOn} refetchOpening={refetchOpening} />;
 }

@@ -11,11 +11,11 @@ import { transferState } from './transferState.ts';
 interface TransferPanelProps {
   readonly application: Application;
   readonly onPassed: () => Promise<void>;
-  readonly onReread: () => Promise<void>;
+  readonly refetchOpening: () => Promise<void>;
 }
 
-/** Verification by a small transfer: send it, then enter the received amount. */
-export function TransferPanel({ application, onPassed, onReread }: TransferPanelProps) {
+/** Verification by a small transfer: the user requests it, then enters the received amount. */
+export function TransferPanel({ application, onPassed, refetchOpening }: TransferPanelProps) {
   const { transfer } = application.verification;
   const [restarting, setRestarting] = useState(false);
   const state = transferState(transfer, formatDate(serverNow(), DATE_TIME_FORMAT));
@@ -26,7 +26,7 @@ export function TransferPanel({ application, onPassed, onReread }: TransferPanel
         application={application}
         transfer={transfer}
         onPassed={onPassed}
-        onRefused={onReread}
+        onRefused={refetchOpening}
         onRestart={() => setRestarting(true)}
       />
     );
@@ -40,10 +40,10 @@ export function TransferPanel({ application, onPassed, onReread }: TransferPanel
       <AccountCard
         application={application}
         onSent={async () => {
-          await onReread();
+          await refetchOpening();
           setRestarting(false);
         }}
-        onRefused={onReread}
+        onRefused={refetchOpening}
       />
     </>
   );

@@ -24,7 +24,7 @@ import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { verifyCopy } from './copy.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
-/** The verification in progress: a sent transfer, or an account typed for one. */
+/** The method to show first: the transfer, if one was sent or an account was typed for one, else the first one. */
 const methodOf = (application: StepProps['application'], tab: TabStorage): VerifyWay | undefined =>
   application.verification.transfer !== undefined ||
   draftOf(tab, application, OpeningStep.Verify) !== undefined
@@ -35,7 +35,7 @@ const methodOf = (application: StepProps['application'], tab: TabStorage): Verif
 export function VerifyStep({ offer, application }: StepProps) {
   const { verification } = application;
   const tab = useAccountTab();
-  const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Verify);
+  const { back, nextName, goOn, refetchOpening } = useGoOn(application, OpeningStep.Verify);
   const returned = useReturned(goOn);
   const auth = useAuth();
   const [method, setMethod] = useState<VerifyWay | undefined>(methodOf(application, tab));
@@ -96,7 +96,7 @@ export function VerifyStep({ offer, application }: StepProps) {
             ) : null}
           </CardFrame>
           {method === VerifyWay.Transfer ? (
-            <TransferPanel application={application} onPassed={goOn} onReread={reread} />
+            <TransferPanel application={application} onPassed={goOn} refetchOpening={refetchOpening} />
           ) : null}
         </>
       )}

@@ -14,6 +14,6 @@ test.each([
   [transfer, '2026-11-13 09:59:59', 'waiting'],
   [transfer, '2026-11-13 10:00:00', 'over'],
   [{ ...transfer, triesLeft: 0 }, '2026-11-12 11:00:00', 'spent'],
-])('a transfer %j at %s is: %s', (given, now, state) => {
+])('the state of the transfer %j at %s is %s', (given, now, state) => {
   expect(transferState(given, now)).toBe(state);
 });

@@ -11,7 +11,7 @@ interface BillLinkProps {
   readonly product: Product;
 }
 
-/** The bill of an order, linked where the product has bill pages; 未出账 without one. */
+/** The bill of an order, as a link if the product has pages of bills. 未出账 if the order is not billed yet. */
 export function BillLink({ order: { billNo, loanNo }, product }: BillLinkProps) {
   if (loanNo === undefined) return EMPTY_DATE;
   if (billNo === undefined) return <StatusTag icon="clock">{copy.loan.unbilled}</StatusTag>;

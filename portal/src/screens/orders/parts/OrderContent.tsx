@@ -16,11 +16,11 @@ import { OrderRefunds } from './OrderRefunds.tsx';
 interface OrderContentProps {
   readonly product: Product;
   readonly orderNo: string;
-  /** The page has room for the timeline beside the rest; the drawer does not. */
+  /** Puts the timeline beside the other cards. The page has room for it, the drawer does not. */
   readonly wide?: boolean;
 }
 
-/** The facts of one order: in the drawer of the list, and on its own page. */
+/** All cards of one order, for the drawer of the list and for its own page. */
 export function OrderContent({ product, orderNo, wide = false }: OrderContentProps) {
   const query = useQuery(orderQuery(product.code, orderNo));
   if (query.isError && query.data === undefined)
@@ -38,7 +38,7 @@ export function OrderContent({ product, orderNo, wide = false }: OrderContentPro
 
 const stackStyle = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** The timeline is second; beside the others where there is room. */
+/** The second card, the timeline, is beside the others on wide screens. */
 const wideStyle = {
   ...stackStyle,
   alignItems: 'start',

@@ -11,7 +11,7 @@ import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { serviceReasons, type OrderDetail } from '../rules.ts';
 
-/** Goods, state, and price. */
+/** Head of an order: goods, states, and amounts. */
 export function OrderHead({ order }: { readonly order: OrderDetail }) {
   const { fields } = copy;
   return (

@@ -57,7 +57,7 @@ function itemsOf(order: OrderDetail, loan: NonNullable<OrderDetail['loan']>, pro
   ];
 }
 
-/** A loan without a status is repaid (by the contract). */
+/** The status of the loan. The API contract says that a loan without a status is repaid. */
 function LoanState({ order: { orderNo, loanStatus: status } }: Pick<OrderLoanProps, 'order'>) {
   const fact = factOf('order.loan', orderNo);
   if (status !== undefined) return <StatusValueTag kind={loanStatus} value={status} fact={fact} />;

@@ -6,7 +6,7 @@ import type { Product } from '#portal/products/product.ts';
 import type { Order } from '../rules.ts';
 import { BillLink } from './BillLink.tsx';
 
-/** An unpaid order cannot be billed; a paid one shows its bill. */
+/** The bill of a paid order, else the payment status: an unpaid order is not billed. */
 export function PaymentOrBill({ order, product }: { readonly order: Order; readonly product: Product }) {
   if (order.paymentStatus !== PaymentStatus.Success)
     return (

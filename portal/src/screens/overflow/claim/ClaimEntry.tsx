@@ -8,7 +8,7 @@ import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { ClaimLink } from './ClaimLink.tsx';
 import { outcomeOf } from './outcome.ts';
 
-/** A claim on a phone. docs/design/look.md rule 8 */
+/** A claim as a list entry, for narrow screens. docs/design/look.md rule 8 */
 export function ClaimEntry({ claim }: { readonly claim: Claim }) {
   const { claimNo, payerName, amount, submittedAt, claimType, status } = claim;
   return (

@@ -15,7 +15,7 @@ import { claimPages } from './claimPages.ts';
 
 const { claim: words } = copy;
 
-/** /vas/vasClaim: picks and proves an incoming transfer; an offline investor's goes through the hotline. 1 §2, 2 §2.4 */
+/** /vas/vasClaim: claims an incoming transfer by proving it. Transfers to an offline investor are claimed by phone. 1 §2, 2 §2.4 */
 export function Component() {
   const [query] = useSearchParams();
   const { isParent } = useSession();

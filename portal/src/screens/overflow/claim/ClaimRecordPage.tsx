@@ -32,7 +32,7 @@ import { claimControls, claimFields, claimsInput, claimStates } from './claimFil
 
 const { records: words } = copy;
 
-/** /vas/claimRecord: the claims of an account, or of all: checker and result. 1 §2, 1 §4 */
+/** /vas/claimRecord: the claims of one account or of all, with their results. 1 §2, 1 §4 */
 export function Component() {
   const { isParent } = useSession();
   return isParent ? <Records /> : <Blocked />;

@@ -7,7 +7,7 @@ import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { copy } from '../copy.ts';
 import { claimPages } from './claimPages.ts';
 
-/** /vas/vasClaim/Result: the result of a claim, by its number or by the key of its submission. 1 §2, 1 §9 */
+/** /vas/vasClaim/Result: the result of a claim, found by its number or by the idempotency key of its submission. 1 §2, 1 §9 */
 export function Component() {
   const { code } = useProduct();
   const { isParent } = useSession();

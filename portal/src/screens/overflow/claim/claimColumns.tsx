@@ -15,7 +15,7 @@ import { outcomeOf } from './outcome.ts';
 
 const { claim: words, account } = fundsCopy;
 
-/** Claimant, transfer, account, checker, result. */
+/** Columns of the table of claims. */
 export const claimColumns: readonly Column<Claim>[] = [
   {
     key: 'no',

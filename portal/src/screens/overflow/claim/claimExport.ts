@@ -27,7 +27,7 @@ const columns: readonly ExportColumn<Claim>[] = [
   { title: words.movementNo, value: ({ movementNo }) => movementNo ?? '' },
 ];
 
-/** All claims of the filters, not only the page that is shown. */
+/** Exports all claims that match the filters, not only those on the page. */
 export const claimExport = (input: ClaimsInput, today: string): ExportRequest<Claim> => ({
   title: copy.records.title,
   period: exportPeriod(input, today),

@@ -11,7 +11,7 @@ import { period, periodInput } from '#portal/ui/filters/period.ts';
 
 const { claim: words } = fundsCopy;
 
-/** The filters of the claims in the URL. */
+/** The filters of the claims, which the URL stores. */
 export const claimFields = {
   status: oneOf(Object.values(ClaimStatus)),
   claimType: oneOf(Object.values(ClaimType)),
@@ -20,7 +20,7 @@ export const claimFields = {
 
 export type ClaimFilters = ValuesOf<typeof claimFields>;
 
-/** The tabs. */
+/** The tabs of the list, one for each status. */
 export const claimStates = optionsOf(Object.values(ClaimStatus), ClaimStatusLabel);
 
 export const claimControls: readonly FilterControl<keyof ClaimFilters>[] = [
@@ -33,7 +33,7 @@ export const claimControls: readonly FilterControl<keyof ClaimFilters>[] = [
   },
 ];
 
-/** The filters in the request's format, without a page. @param accountNo limits to one account */
+/** The request for the filtered claims, without its page. @param accountNo limits to one account */
 export const claimsInput = (
   productCode: ProductCode,
   accountNo: string | null,

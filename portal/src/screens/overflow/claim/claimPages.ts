@@ -1,7 +1,7 @@
 import type { ClaimPages } from '#portal/domain/funds/claim/pages.ts';
 import { paths } from '#portal/paths.ts';
 
-/** The overflow family's claim pages for the account of one investor. */
+/** The pages of a claim for the overflow account of an investor. */
 export const claimPages = (investorNo: string | undefined, accountNo: string | undefined): ClaimPages => ({
   result: (by) => paths.vasClaimResult({ ...by, investorNo }),
   load: () => import('./ClaimResultPage.tsx'),

@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 
 const { records: words } = copy;
 
-/** Details of a claim's state: the deadline, the time of success, or the reason of the refusal. */
+/** The detail of a claim's status: the expected time, the time of success, or the reason of the failure. */
 export function outcomeOf({
   status,
   expectedAt,

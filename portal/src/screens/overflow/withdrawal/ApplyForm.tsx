@@ -34,7 +34,7 @@ interface ApplyFormProps {
   readonly terms: Terms;
 }
 
-/** Amount, target bank account, cost and arrival; then the proof. */
+/** The form of a withdrawal: amount and bank account, with fee and arrival. A dialog then asks for the proof. */
 export function ApplyForm({ productCode, account, terms }: ApplyFormProps) {
   const { accountNo } = account;
   const { minAmount, maxAmount, cards, phone, passwordSet } = terms;
@@ -48,27 +48,27 @@ export function ApplyForm({ productCode, account, terms }: ApplyFormProps) {
     ...termsQuery(productCode, accountNo, amount),
     enabled: amount !== undefined,
   });
-  /** The withdrawal in the proof dialog. */
-  const [asked, setAsked] = useState<WithdrawalSent>();
+  // While set, the dialog that asks for the proof is open.
+  const [withdrawalToProve, setWithdrawalToProve] = useState<WithdrawalSent>();
   const [problem, setProblem] = useState<string>();
   const { busy, sendCode, withdraw } = useWithdraw({
     productCode,
     accountNo,
     onRefused: (refusals, reason) => {
-      setAsked(undefined);
+      setWithdrawalToProve(undefined);
       setProblem(reason);
       setServerErrors(form, refusals);
     },
   });
-  // The fee shows only for this amount.
-  const shown = cost.data?.fee === undefined || cost.isPlaceholderData ? undefined : cost.data;
+  // While the fee of a new amount loads, the previous one is not shown.
+  const shownCost = cost.data?.fee === undefined || cost.isPlaceholderData ? undefined : cost.data;
   const card = cards.find((each) => each.cardId === cardId);
 
   return (
     <>
       <Form
         form={form}
-        onSubmit={(sent) => setAsked(sent)}
+        onSubmit={(sent) => setWithdrawalToProve(sent)}
         onChange={() => setProblem(undefined)}
         sx={gridStyle}
       >
@@ -124,7 +124,7 @@ export function ApplyForm({ productCode, account, terms }: ApplyFormProps) {
           <SumCard
             account={account}
             terms={terms}
-            cost={shown}
+            cost={shownCost}
             amount={amount}
             card={card}
             busy={busy}
@@ -132,7 +132,7 @@ export function ApplyForm({ productCode, account, terms }: ApplyFormProps) {
           />
         </Box>
       </Form>
-      {asked === undefined ? null : (
+      {withdrawalToProve === undefined ? null : (
         <ProofDialog
           title={words.confirm}
           note={words.confirmNote}
@@ -142,18 +142,21 @@ export function ApplyForm({ productCode, account, terms }: ApplyFormProps) {
           phone={phone}
           passwordSet={passwordSet}
           facts={[
-            [words.arrives, <MoneyText key="amount" value={asked.amount} sx={{ fontWeight: 600 }} />],
-            ...(shown?.fee === undefined
+            [
+              words.arrives,
+              <MoneyText key="amount" value={withdrawalToProve.amount} sx={{ fontWeight: 600 }} />,
+            ],
+            ...(shownCost?.fee === undefined
               ? []
               : ([
-                  [words.fee, <MoneyText key="fee" value={shown.fee} />],
-                  [words.total, <MoneyText key="total" value={shown.total} />],
+                  [words.fee, <MoneyText key="fee" value={shownCost.fee} />],
+                  [words.total, <MoneyText key="total" value={shownCost.total} />],
                 ] as const)),
             ...(card === undefined ? [] : ([[words.to, `${card.bankName} ${card.cardNo}`]] as const)),
           ]}
           onSend={sendCode}
-          onProve={(proof) => withdraw(asked, proof)}
-          onClose={() => setAsked(undefined)}
+          onProve={(proof) => withdraw(withdrawalToProve, proof)}
+          onClose={() => setWithdrawalToProve(undefined)}
         />
       )}
     </>

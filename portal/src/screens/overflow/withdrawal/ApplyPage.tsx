@@ -22,7 +22,7 @@ import { GuidanceCard } from './GuidanceCard.tsx';
 
 const { withdrawal: words } = copy;
 
-/** /vas/withdrawal/apply: the provider's check with its guidance first, then amount, card and proof. 1 §2, 2 §3 */
+/** /vas/withdrawal/apply: applies for a withdrawal, if the provider's check allows it. 1 §2, 2 §3 */
 export function Component() {
   const [query] = useSearchParams();
   const accountNo = query.get('accountNo');
@@ -31,7 +31,7 @@ export function Component() {
       <PageHead title={words.title} intro={words.intro} parent={accountCrumb(accountNo)} />
       <ChosenAccount type={FundAccountType.Overflow} by={{ accountNo }} choose={paths.vasChooseAccount()}>
         {(account, productCode) => (
-          <Checked key={account.accountNo} productCode={productCode} account={account} />
+          <WithdrawalCheck key={account.accountNo} productCode={productCode} account={account} />
         )}
       </ChosenAccount>
     </>
@@ -40,13 +40,13 @@ export function Component() {
 
 const reasons = { pending: funds.outDisabled, 'no-balance': funds.noBalance } as const;
 
-interface CheckedProps {
+interface WithdrawalCheckProps {
   readonly productCode: ProductCode;
   readonly account: FundAccountDetail;
 }
 
-/** The provider's refusal, the guidance to read first, or the form. */
-function Checked({ productCode, account }: CheckedProps) {
+/** Checks whether a withdrawal is possible: shows the reason against it, the guidance to read first, or the form. */
+function WithdrawalCheck({ productCode, account }: WithdrawalCheckProps) {
   const { accountNo } = account;
   const state = transferOut(account);
   const check = useQuery(withdrawalQuery(productCode, account));

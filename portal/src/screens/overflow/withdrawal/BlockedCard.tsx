@@ -11,7 +11,7 @@ interface BlockedCardProps {
   readonly reason: string;
 }
 
-/** Reason why nothing can be withdrawn now. 2 §2.4 */
+/** Shows why nothing can be withdrawn now. 2 §2.4 */
 export const BlockedCard = ({ accountNo, reason }: BlockedCardProps) => (
   <CardFrame title={words.blocked}>
     <HintPanel tone="warning" icon="warning">

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 
 export type Card = Terms['cards'][number];
 
-/** A bank account of the company's own name: bank, masked number, name. */
+/** A bank account of the company: bank, masked number, account name. */
 export const CardTile = ({ card: { bankName, cardNo, accountName, isDefault } }: { readonly card: Card }) => (
   <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

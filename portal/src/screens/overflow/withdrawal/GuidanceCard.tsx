@@ -18,11 +18,11 @@ interface GuidanceCardProps {
   readonly account: FundAccountDetail;
 }
 
-/** Guidance to a transfer out; once read it is not shown again, here or on home. 2 §7 */
+/** Guidance on withdrawals. After confirming it, the user does not see it again, neither here nor on the home page. 2 §7 */
 export function GuidanceCard({ productCode, account }: GuidanceCardProps) {
   const sign = useSignGuidance(productCode, account.accountNo);
   const [signing, setSigning] = useState(false);
-  const read = async () => {
+  const confirmRead = async () => {
     setSigning(true);
     await sign();
     setSigning(false);
@@ -34,7 +34,7 @@ export function GuidanceCard({ productCode, account }: GuidanceCardProps) {
         <Words>{guidanceCopy.note}</Words>
       </Typography>
       <Box sx={{ mt: 4 }}>
-        <Button size="large" disabled={signing} onClick={() => void read()}>
+        <Button size="large" disabled={signing} onClick={() => void confirmRead()}>
           {words.read}
         </Button>
       </Box>

@@ -19,7 +19,7 @@ import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 
 const { result: words } = copy.withdrawal;
 
-/** /vas/withdrawal/result: the result of a withdrawal, by its number or by the key of its submission. 1 §2 */
+/** /vas/withdrawal/result: the result of a withdrawal, found by its number or by the idempotency key of its submission. 1 §2 */
 export function Component() {
   const { isParent } = useSession();
   const [query] = useSearchParams();
@@ -28,7 +28,7 @@ export function Component() {
     <>
       <PageHead title={words.title} parent={accountCrumb(accountNo)} />
       {isParent ? (
-        <Body query={query} again={paths.vasWithdrawalApply(accountNo ? { accountNo } : {})} />
+        <WithdrawalResult query={query} again={paths.vasWithdrawalApply(accountNo ? { accountNo } : {})} />
       ) : (
         <ParentsOnly />
       )}
@@ -36,13 +36,13 @@ export function Component() {
   );
 }
 
-interface BodyProps {
+interface WithdrawalResultProps {
   readonly query: URLSearchParams;
-  /** Address for another withdrawal from the same account. */
+  /** Address of the form for another withdrawal from the account. */
   readonly again: string;
 }
 
-function Body({ query, again }: BodyProps) {
+function WithdrawalResult({ query, again }: WithdrawalResultProps) {
   const { code } = useProduct();
   const withdrawalNo = query.get('withdrawalNo');
   const key = query.get('key');
@@ -58,17 +58,17 @@ function Body({ query, again }: BodyProps) {
       words={words}
       again={again}
     >
-      {(withdrawal) => <Known withdrawal={withdrawal} />}
+      {(withdrawal) => <FoundWithdrawal withdrawal={withdrawal} />}
     </SubmissionResult>
   );
 }
 
-function Known({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+function FoundWithdrawal({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { status, accountNo } = withdrawal;
   const navigate = useNavigate();
   const queries = useQueryClient();
   useEffect(() => {
-    // Balances have changed: refetches what shows them.
+    // Balances have changed, so everything but this result is outdated.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryWithdrawal' });
   }, [queries, status]);
   const onward =

@@ -21,7 +21,7 @@ const { withdrawal: words } = copy;
 interface SumCardProps {
   readonly account: FundAccountDetail;
   readonly terms: Terms;
-  /** Cost of the amount; undefined until the provider has responded. */
+  /** Terms with the fee of the amount; undefined until the provider has responded. */
   readonly cost: Terms | undefined;
   readonly amount: number | undefined;
   readonly card: Card | undefined;
@@ -29,7 +29,7 @@ interface SumCardProps {
   readonly problem: string | undefined;
 }
 
-/** Amount received, fee, amount debited, arrival; and the button. */
+/** A summary of the withdrawal with fee, total and arrival, and the button that submits it. */
 export function SumCard({ account, terms, cost, amount, card, busy, problem }: SumCardProps) {
   const { accountType, accountNo } = account;
   const { available, minAmount, maxAmount, feeRate, feeMin, feeMax } = terms;

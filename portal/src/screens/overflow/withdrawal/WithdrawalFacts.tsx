@@ -11,7 +11,7 @@ import type { Withdrawal } from './queries.ts';
 
 const { withdrawal: words } = copy;
 
-/** The facts of one withdrawal, with its movements. */
+/** The details of a withdrawal, with the numbers of its account movements. */
 export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { withdrawalNo, accountNo, accountType, status, amount, fee, total } = withdrawal;
   const { finishedAt, failReason, movementNo, backMovementNo } = withdrawal;

@@ -8,13 +8,13 @@ import { copy } from '../copy.ts';
 
 const { withdrawal: words } = copy;
 
-/** Limits in yuan for one withdrawal; the fee is already deducted from the maximum. */
+/** Limits of a withdrawal in yuan. The fee is already deducted from the maximum. */
 export interface Limits {
   readonly minAmount: number;
   readonly maxAmount: number;
 }
 
-/** Amount to receive, and the company's target account. */
+/** The form of a withdrawal: the amount to receive, and the bank account that receives it. */
 export const withdrawalForm = ({ minAmount, maxAmount }: Limits) =>
   defineForm({
     draft: { name: 'withdrawal' },
@@ -37,6 +37,6 @@ export const withdrawalForm = ({ minAmount, maxAmount }: Limits) =>
 type Schema = ReturnType<typeof withdrawalForm>['schema'];
 export type WithdrawalSent = z.output<Schema>;
 
-/** Reads the amount; undefined while it cannot be withdrawn. */
+/** The amount in the text of the field; undefined if it cannot be withdrawn. */
 export const amountIn = (text: string, limits: Limits): number | undefined =>
   z.safeParse(withdrawalForm(limits).schema, { amount: text, cardId: '-' }).data?.amount;

@@ -5,7 +5,7 @@ import type { Withdrawal } from './queries.ts';
 
 const { result: words } = copy.withdrawal;
 
-/** Seal and text of a withdrawal; a failed one gives its reason and reports the full return. */
+/** The result panel of a withdrawal. If it failed, the text gives the reason and says that the money was returned. */
 export function withdrawalPanel({
   status,
   expectedAt,

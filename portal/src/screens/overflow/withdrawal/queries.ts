@@ -6,12 +6,12 @@ import type { ProductCode } from '#portal/products/product.ts';
 
 const silent = { silent: true } as const;
 
-/** Polling interval in ms while a withdrawal is in progress. */
+/** Milliseconds between two requests while a withdrawal is processed. */
 const POLL_INTERVAL = 5000;
 
 export type Withdrawal = Outputs['queryWithdrawal'];
 
-/** The state of a withdrawal, by its number or by the key of its submission. */
+/** A withdrawal, by its number or by the idempotency key of its submission; requested repeatedly while it is processed. */
 export const withdrawalResultQuery = (
   productCode: ProductCode,
   by: { readonly withdrawalNo?: string; readonly idempotencyKey?: string },

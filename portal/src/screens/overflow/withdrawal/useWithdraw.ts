@@ -20,11 +20,11 @@ import type { WithdrawalSent } from './form.ts';
 
 const { withdrawal: words } = copy;
 
-/** Amount and target. The proof is not part of it: another proof keeps the idempotency key. */
+/** The content of a withdrawal. Without the proof, so that sending it again with another proof keeps the idempotency key. */
 type Content = Pick<Inputs['applyWithdrawal'], 'productCode' | 'accountNo' | 'amount' | 'cardId'>;
 type Credentials = { readonly password: string } | { readonly smsToken: string };
 
-/** Maps error codes to fields. */
+/** Fields that show a refusal, by its name. */
 const fieldOf = {
   WithdrawalOutOfRange: 'amount',
   BalanceInsufficient: 'amount',
@@ -32,19 +32,22 @@ const fieldOf = {
   PayoutCardMissing: 'cardId',
 } as const satisfies Partial<Readonly<Record<ErrorName, keyof WithdrawalSent>>>;
 
-interface Withdrawing {
+interface WithdrawOptions {
   readonly productCode: ProductCode;
   readonly accountNo: string;
-  /** Shows the reason on the page: at its fields, or above its button. */
+  /** Receives the refusals for the fields, or a problem to show above the button. */
   readonly onRefused: (refusals: readonly FieldRefusal[], problem: string | undefined) => void;
 }
 
-/** Sends a withdrawal once with its proof; when the response is lost, asks for the outcome. */
-export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) {
+/**
+ * Sends a withdrawal with its proof. If the response is lost, asks the provider for the outcome instead of sending it
+ * again.
+ */
+export function useWithdraw({ productCode, accountNo, onRefused }: WithdrawOptions) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const proof = useProof(productCode, SmsType.Withdrawal);
-  /** Set before sending. */
+  // Always replaced before sending.
   const credentials = useRef<Credentials>({ password: '' });
   const refusedProof = useRef<readonly FieldRefusal[]>([]);
   const [proving, setProving] = useState(false);
@@ -79,7 +82,7 @@ export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) 
           if (refusedProof.current.length > 0) return;
           const refusals = fieldRefusals(outcome.error, fieldOf);
           onRefused(refusals, refusals.length > 0 ? undefined : (reasonOf(outcome.error) ?? words.failed));
-          // The page's data is outdated.
+          // A refusal means that the shown balance or terms are outdated.
           await queries.invalidateQueries({ queryKey: ['provisional', 'queryFundAccounts'] });
           await queries.invalidateQueries({ queryKey: ['provisional', 'queryWithdrawalTerms'] });
         }
@@ -90,7 +93,7 @@ export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) 
   return {
     busy: submitting || proving,
     sendCode: proof.sendCode,
-    /** Returns the refusals of the proof: the dialog shows them and stays open. */
+    /** Resolves to the refusals of the proof, which the dialog shows while it stays open. */
     withdraw: async ({ amount, cardId }: WithdrawalSent, given: Proof): Promise<readonly FieldRefusal[]> => {
       refusedProof.current = [];
       if (!navigator.onLine) {
@@ -98,7 +101,7 @@ export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) 
         return [];
       }
       await submit({ productCode, accountNo, amount, cardId }, async () => {
-        // Loads the result page before money moves, for the case of a lost connection.
+        // Loads the result page before money moves, because the connection may be lost later.
         await import('./ResultPage.tsx');
         setProving(true);
         try {

@@ -1,37 +1,43 @@
 import { attribute, attributesOf, elements } from './xml.ts';
 
-/** Numbers of the built-in formats that show a day, Chinese ones included. ECMA-376 18.8.30 */
-const builtIn = (id: number): boolean =>
+/** Whether a built-in format shows a day, Chinese ones included. ECMA-376 18.8.30 */
+const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-/** A written format shows a day if it has a year, a month or a day outside of quotes. */
+/** Whether a custom format shows a day: it has a year, a month or a day outside of quotes. */
 const showsDay = (code: string): boolean =>
   /[yd年月日]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '').replace(/general/i, ''));
 
-/** Returns the styles of cells that show a number as a day. */
+/** Returns the numbers of the cell styles that show a number as a day. */
 export function dayStyles(stylesXml: string): ReadonlySet<string> {
-  const own = new Map(
-    attributesOf(stylesXml, 'numFmt').map((of) => [
-      attribute(of, 'numFmtId'),
-      attribute(of, 'formatCode') ?? '',
+  const customFormats = new Map(
+    attributesOf(stylesXml, 'numFmt').map((attributes) => [
+      attribute(attributes, 'numFmtId'),
+      attribute(attributes, 'formatCode') ?? '',
     ]),
   );
   const [, , formats = ''] = elements('cellXfs').exec(stylesXml) ?? [];
-  const days = attributesOf(formats, 'xf').flatMap((of, index) => {
-    const id = attribute(of, 'numFmtId') ?? '0';
-    const code = own.get(id);
-    return (code === undefined ? builtIn(Number(id)) : showsDay(code)) ? [String(index)] : [];
+  const days = attributesOf(formats, 'xf').flatMap((attributes, index) => {
+    const id = attribute(attributes, 'numFmtId') ?? '0';
+    const code = customFormats.get(id);
+    const isDay = code === undefined ? isBuiltInDay(Number(id)) : showsDay(code);
+    return isDay ? [String(index)] : [];
   });
   return new Set(days);
 }
 
+/** Day 0 of spreadsheets. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000; // ms
 
-/** Days between the two epochs of spreadsheets. */
+/** Days between this epoch and the one that some workbooks use, 1904-01-01. */
 const FROM_1904 = 1462;
 
-/** Converts a spreadsheet's number to a day, YYYY-MM-DD; undefined outside of the years 1900 to 9999. */
+/**
+ * Converts a spreadsheet's number to a day, YYYY-MM-DD.
+ * @param from1904 whether the workbook counts from 1904
+ * @returns undefined outside of 1900-03-01 to 9999-12-31. Spreadsheets count a 1900-02-29, so earlier days are unsafe
+ */
 export function dayOfSerial(serial: number, from1904 = false): string | undefined {
   const days = Math.floor(serial) + (from1904 ? FROM_1904 : 0);
   if (!(days > 60 && days < 2_958_466)) return undefined;

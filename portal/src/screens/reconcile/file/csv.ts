@@ -10,33 +10,33 @@ function separatorOf(text: string): string {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** One field and what ends it. RFC 4180; a quote within a plain field is a character. */
+/** Matches one field with the separator or line end after it. RFC 4180; within a plain field a quote is a character. */
 const fieldBefore = (separator: string): RegExp => {
   const end = separator === '|' ? '\\|' : separator;
   return new RegExp(`(?:"([^"]*(?:""[^"]*)*)" *|([^${end}\\r\\n]*))(${end}|\\r\\n|\\r|\\n|$)`, 'y');
 };
 
-/** `="00123"` keeps zeros and long numbers in exports of banks and shops; an apostrophe or a tab does the same. */
+/** Removes what keeps a cell a text in exports of banks and shops: `="00123"`, an apostrophe or a tab before the text. */
 const cleaned = (text: string): string =>
   text
     .replace(/^="?([^"]*)"?$/, '$1')
     .replace(/^'/, '')
     .trim();
 
-/** Reads a text with separators. */
+/** Reads a text with separators, in portions, so that the page stays responsive. */
 export async function csvRows(text: string): Promise<readonly SheetRow[]> {
   const field = fieldBefore(separatorOf(text));
   const rows: SheetRow[] = [];
   let cells: string[] = [];
   let no = 0;
   for (let found = field.exec(text); found !== null && rows.length <= MOST_ROWS; found = field.exec(text)) {
-    const [, quoted, plain = '', ended = ''] = found;
+    const [, quoted, plain = '', end = ''] = found;
     if (cells.length < MOST_COLUMNS) cells.push(cleaned(quoted?.replaceAll('""', '"') ?? plain));
-    if (ended !== '' && !/[\r\n]/.test(ended)) continue;
+    if (end !== '' && !/[\r\n]/.test(end)) continue;
     no += 1;
     if (hasContent(cells)) rows.push({ no, cells });
     cells = [];
-    if (ended === '') break;
+    if (end === '') break;
     if (no % PORTION === 0) await breath();
   }
   return rows;

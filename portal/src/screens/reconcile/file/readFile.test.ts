@@ -17,7 +17,7 @@ const cellsOf = async (file: Parameters<typeof readFile>[0]) => {
 
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 
-/** A workbook of two sheets as Excel writes it; the second one hidden. */
+/** A workbook of two sheets as Excel writes it. The second sheet is hidden. @param more parts by path */
 const workbook = (sheet: string, more: Readonly<Record<string, string>> = {}, properties = '') =>
   fileOf(
     new Uint8Array(
@@ -165,9 +165,9 @@ test('reads a workbook with prefixes and the days of 1904', async () => {
 });
 
 test.each([
-  ['without content', ''],
-  ['below one line', '<row><c r="A1"><v>5</v></c></row>'],
-])('pauses once in 500 of the 10,000 formatted rows %s', async (_, content) => {
+  ['without any other row', ''],
+  ['below one row with content', '<row><c r="A1"><v>5</v></c></row>'],
+])('pauses once per 500 of 10,000 empty formatted rows %s', async (_, content) => {
   const pauses = vi.spyOn(globalThis, 'setTimeout');
   await readFile(workbook(content + '<row><c s="1"/></row>'.repeat(10_000)));
   // Two more before the sheets are read.
@@ -175,7 +175,7 @@ test.each([
   pauses.mockRestore();
 });
 
-test('reads the first 200 columns', async () => {
+test('reads no more than the first 200 columns', async () => {
   const [rows] = await cellsOf(textFile(`${'1,'.repeat(1000)}\n`));
   expect(rows).toEqual([Array.from({ length: 200 }, () => '1')]);
 });

@@ -3,7 +3,7 @@ import { csvRows } from './csv.ts';
 import { MOST_ROWS, type FileProblem, type FileRead, type Sheet } from './sheet.ts';
 import { readWorkbook } from './workbook.ts';
 
-/** Largest file; 10,000 lines have less than 1 MB. */
+/** Size of the largest file that is read. 10,000 lines have less than 1 MB. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
@@ -14,7 +14,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const ENCRYPTED = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
-function holds(bytes: Uint8Array, part: readonly number[]): boolean {
+function contains(bytes: Uint8Array, part: readonly number[]): boolean {
   const [first = 0] = part;
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
     if (part.every((byte, index) => bytes[at + index] === byte)) return true;
@@ -24,26 +24,24 @@ function holds(bytes: Uint8Array, part: readonly number[]): boolean {
 async function sheetsOf(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<FileRead> {
   if (bytes.length === 0) return { problem: 'empty' };
   if (startsWith(bytes, ZIP)) return readWorkbook(bytes);
-  if (startsWith(bytes, COMPOUND)) return { problem: holds(bytes, ENCRYPTED) ? 'locked' : 'oldWorkbook' };
+  if (startsWith(bytes, COMPOUND)) return { problem: contains(bytes, ENCRYPTED) ? 'locked' : 'oldWorkbook' };
   const text = textOf(bytes.buffer)?.replace(/^\uFEFF/, '');
-  // A page or a document is a text too, with marks instead of lines.
+  // Web pages, PDF and RTF documents may pass as text, too.
   if (text === undefined || /^\s*(?:<[!?a-z]|%PDF|\{\\rtf)/i.test(text)) return { problem: 'notSheet' };
   return { sheets: [{ name, rows: await csvRows(text) }] };
 }
 
-const problemOf = (sheets: readonly Sheet[]): FileProblem | undefined =>
-  sheets.length === 0
-    ? 'empty'
-    : sheets.some(({ rows }) => rows.length > MOST_ROWS)
-      ? 'tooManyRows'
-      : undefined;
+function problemOf(sheets: readonly Sheet[]): FileProblem | undefined {
+  if (sheets.length === 0) return 'empty';
+  return sheets.some(({ rows }) => rows.length > MOST_ROWS) ? 'tooManyRows' : undefined;
+}
 
-/** Reads a ledger on this machine: XLSX, or text with separators in UTF-8, GB18030 or UTF-16. */
+/** Reads a ledger in the browser, without sending it: XLSX, or text with separators in UTF-8, GB18030 or UTF-16. */
 export async function readFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<FileRead> {
   if (file.size > MOST_BYTES) return { problem: 'tooLarge' };
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (buffer === undefined) return { problem: 'unreadable' };
-  // A part that cannot be unpacked, or is too long for one string.
+  // Fails if a part cannot be unpacked, or is too long for one string.
   const read = await sheetsOf(new Uint8Array(buffer), file.name).catch((): FileRead => ({
     problem: 'broken',
   }));

@@ -1,16 +1,18 @@
-/** A line of a file; its number is the one that a spreadsheet shows. */
+/** A line of a file. */
 export interface SheetRow {
+  /** Number of the line, as a spreadsheet shows it. */
   readonly no: number;
-  /** Texts; days as YYYY-MM-DD, errors of a formula as the spreadsheet shows them. */
+  /** Texts. Days are YYYY-MM-DD; errors of a formula are as the spreadsheet shows them. */
   readonly cells: readonly string[];
 }
 
+/** A sheet of a workbook, or the whole of a text file. */
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly SheetRow[];
 }
 
-/** Reasons why a file cannot be read as a ledger; each has its words in copy.ts. */
+/** Reasons why a file cannot be read as a ledger. copy.ts has a message for each. */
 export type FileProblem =
   | 'tooLarge'
   | 'unreadable'
@@ -21,15 +23,16 @@ export type FileProblem =
   | 'tooManyRows'
   | 'empty';
 
+/** The sheets of a file, or the problem that prevented reading it. */
 export type FileRead = { readonly sheets: readonly Sheet[] } | { readonly problem: FileProblem };
 
-/** Most lines of one sheet. */
+/** Largest number of lines of one sheet. */
 export const MOST_ROWS = 100_000;
 
-/** Columns beyond these hold no ledger. */
+/** Number of columns that are read. No ledger has more. */
 export const MOST_COLUMNS = 200;
 
-/** Lines between two breaths. */
+/** Lines between two pauses, in which the page can react. */
 export const PORTION = 500;
 
 export const hasContent = (cells: readonly string[]): boolean => cells.some((cell) => cell !== '');

@@ -12,19 +12,19 @@ import {
 } from './sheet.ts';
 import { attribute, attributesOf, elements, runText, valueIn } from './xml.ts';
 
-/** Most bytes of a workbook's parts together, unpacked: a small file can hold a thousand times its size. */
+/** Most bytes of all parts of a workbook, unpacked: a small file can unpack to a thousand times its size. */
 const MOST_UNPACKED = 256 * 1024 * 1024;
 
-const WANTED =
+const NEEDED_PARTS =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i;
 
 type Parts = Readonly<Record<string, Uint8Array>>;
 
-/** Unpacks the parts with data; undefined if they are too large. */
+/** Unpacks the needed parts. @returns undefined if they are too large */
 function partsOf(bytes: Uint8Array): Parts | undefined {
   let size = 0;
   const filter = ({ name, originalSize }: UnzipFileInfo) => {
-    if (!WANTED.test(name)) return false;
+    if (!NEEDED_PARTS.test(name)) return false;
     size += originalSize;
     return size <= MOST_UNPACKED;
   };
@@ -37,9 +37,13 @@ const textOf = (parts: Parts, path: string): string => {
   return part === undefined ? '' : strFromU8(part);
 };
 
+/** Parts of a workbook that all its sheets need. */
 interface Book {
+  /** Texts that cells refer to by their place. */
   readonly shared: readonly string[];
+  /** Numbers of the cell styles that show a day. */
   readonly days: ReadonlySet<string>;
+  /** Whether days are counted from 1904. */
   readonly from1904: boolean;
 }
 
@@ -50,12 +54,13 @@ function columnOf(ref: string | undefined): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** A number without the noise of its binary form: 0.1 + 0.2 is 0.3. */
+/** Rounds a number to the 15 digits that a spreadsheet shows: 0.30000000000000004 is 0.3. */
 const plainNumber = (written: string): string => {
   const value = Number(written);
   return Number.isFinite(value) && written !== '' ? String(Number(value.toPrecision(15))) : written;
 };
 
+/** The text of a cell, by its type (attribute `t`). ECMA-376 18.18.11 */
 function cellText(attributes: string, content: string, book: Book): string {
   const value = () => valueIn(content);
   switch (attribute(attributes, 't')) {
@@ -94,15 +99,15 @@ function cellsOf(rowXml: string, book: Book): string[] {
 async function rowsOf(xml: string, book: Book): Promise<readonly SheetRow[]> {
   const rows: SheetRow[] = [];
   let no = 0;
-  let read = 0;
+  let rowsRead = 0;
   for (const [, attributes, content = ''] of xml.matchAll(elements('row'))) {
     no = Number(attribute(attributes, 'r') ?? no + 1);
-    read += 1;
+    rowsRead += 1;
     const cells = cellsOf(content, book);
     if (hasContent(cells)) rows.push({ no, cells });
     if (rows.length > MOST_ROWS) break;
-    // Rows without content count too: a formatted sheet has a million of them.
-    if (read % PORTION === 0) await breath();
+    // Rows without content count too: a formatted sheet may have a million of them.
+    if (rowsRead % PORTION === 0) await breath();
   }
   return rows;
 }
@@ -120,16 +125,16 @@ async function sharedTexts(xml: string): Promise<readonly string[]> {
 /** The visible sheets in their order, with the path of each. */
 function sheetPaths(parts: Parts): { name: string; path: string }[] {
   const targets = new Map(
-    attributesOf(textOf(parts, 'xl/_rels/workbook.xml.rels'), 'Relationship').map((of) => [
-      attribute(of, 'Id'),
-      attribute(of, 'Target') ?? '',
+    attributesOf(textOf(parts, 'xl/_rels/workbook.xml.rels'), 'Relationship').map((attributes) => [
+      attribute(attributes, 'Id'),
+      attribute(attributes, 'Target') ?? '',
     ]),
   );
-  return attributesOf(textOf(parts, 'xl/workbook.xml'), 'sheet').flatMap((of) => {
-    const target = targets.get(attribute(of, 'id'));
-    if (target === undefined || /hidden/i.test(attribute(of, 'state') ?? '')) return [];
+  return attributesOf(textOf(parts, 'xl/workbook.xml'), 'sheet').flatMap((attributes) => {
+    const target = targets.get(attribute(attributes, 'id'));
+    if (target === undefined || /hidden/i.test(attribute(attributes, 'state') ?? '')) return [];
     const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-    return path in parts ? [{ name: attribute(of, 'name') ?? '', path }] : [];
+    return path in parts ? [{ name: attribute(attributes, 'name') ?? '', path }] : [];
   });
 }
 

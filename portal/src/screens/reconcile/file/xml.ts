@@ -2,6 +2,7 @@
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
+/** Replaces entities, and codes such as `_x000D_`, by which workbooks write control characters. */
 const unescaped = (text: string): string =>
   text.includes('&') || text.includes('_x')
     ? text
@@ -15,25 +16,26 @@ const unescaped = (text: string): string =>
         )
     : text;
 
-/** Matches one element after another: its attributes and its content. */
+/** Pattern of the elements of a name. Its groups are the attributes and the content. */
 export const elements = (name: string): RegExp =>
   new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?(?:/>|>([\\s\\S]*?)</(?:\\w+:)?${name}>)`, 'g');
 
 const patterns = new Map<string, RegExp>();
 
-/** A sheet has a hundred thousand attributes: each name is compiled once. */
+/** The pattern of an attribute. A sheet has a hundred thousand attributes, so each pattern is compiled once. */
 function attributePattern(name: string): RegExp {
   const known = patterns.get(name) ?? new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`);
   patterns.set(name, known);
   return known;
 }
 
+/** The value of an attribute. */
 export const attribute = (attributes: string | undefined, name: string): string | undefined => {
   const found = attributePattern(name).exec(attributes ?? '');
   return found?.[1] === undefined ? undefined : unescaped(found[1]);
 };
 
-/** Attributes of each element of a name. */
+/** The attributes of each element of a name, as they are written. */
 export const attributesOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?/?>`, 'g'))].map(
     ([, attributes = '']) => attributes,
@@ -42,10 +44,11 @@ export const attributesOf = (xml: string, name: string): string[] =>
 const TEXTS = elements('t');
 const PHONETIC = elements('rPh');
 
-/** The text of an element with runs; the readings of Japanese names are left out. */
+/** The text of an element with differently formatted runs. Phonetic readings of Japanese names are left out. */
 export const runText = (xml: string): string =>
   unescaped([...xml.replace(PHONETIC, '').matchAll(TEXTS)].map(([, , text = '']) => text).join(''));
 
 const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/;
 
+/** The value of a cell. */
 export const valueIn = (xml: string): string => unescaped(VALUE.exec(xml)?.[1] ?? '');

@@ -16,27 +16,30 @@ export interface LedgerTable {
   readonly rows: readonly SheetRow[];
 }
 
-/** A head stands within these lines. */
+/** Number of lines in which the head is searched. */
 const HEAD_LINES = 30;
 
-/** Lines whose content tells what a column holds. */
+/** Number of lines whose content shows the role of a column. */
 const SAMPLE = 60;
 
 const plain = (title: string): string => title.normalize('NFKC').replace(/\s/g, '');
 
-/** How well a head fits a role: 2 its own words, 1 a word in it, 0 not at all. */
-function fit(role: Role, title: string): number {
+/** How well a head fits a role: 2 for the role's first pattern, less for each further one but above 1, 0 for none. */
+function headScore(role: Role, title: string): number {
   const text = plain(title);
   if (text === '' || text.length > 20 || (role === 'amount' && notAmount.test(text))) return 0;
   const at = headerWords[role].findIndex((words) => words.test(text));
   return at < 0 ? 0 : 1 + 1 / (at + 1);
 }
 
-const isHeadCell = (cell: string): boolean => ROLES.some((role) => fit(role, cell) > 0);
+const isHeadCell = (cell: string): boolean => ROLES.some((role) => headScore(role, cell) > 0);
 
 const isHead = ({ cells }: SheetRow): boolean => cells.every((cell) => cell === '' || isHeadCell(cell));
 
-/** The line with the most heads, and the one below it if it has nothing else. -1 without one: two heads are the least. */
+/**
+ * Index of the head: the line with the most head words, or the one below it if that has only head words, too.
+ * @returns -1 if no line has two head words
+ */
 function headOf(rows: readonly SheetRow[]): number {
   const counts = rows.slice(0, HEAD_LINES).map(({ cells }) => cells.filter(isHeadCell).length);
   const most = Math.max(0, ...counts);
@@ -46,20 +49,24 @@ function headOf(rows: readonly SheetRow[]): number {
   return below !== undefined && isHead(below) ? head + 1 : head;
 }
 
-/** A for the first column. */
+/** Letter of a column: A for the first one. */
 const letterOf = (column: number): string =>
   (column >= 26 ? String.fromCodePoint(64 + Math.floor(column / 26)) : '') +
   String.fromCodePoint(65 + (column % 26));
 
-/** Finds the head below the title lines. A head of two lines is named by its lower one, where that has a word. */
+/**
+ * Finds the head below the title lines. In a head of two lines, the lower line names the column if it has a word there.
+ * @param unnamed names a column without a head by its letter
+ */
 export function tableOf(rows: readonly SheetRow[], unnamed: (letter: string) => string): LedgerTable {
   const head = headOf(rows);
   const body = rows.slice(head + 1);
   const width = Math.max(0, ...rows.slice(0, head + 1 + SAMPLE).map(({ cells }) => cells.length));
   const above = rows[head - 1]?.cells ?? [];
   const titles = Array.from({ length: width }, (_, column) => {
-    const own = rows[head]?.cells[column] ?? '';
-    const title = own === '' && head > 0 && isHeadCell(above[column] ?? '') ? (above[column] ?? '') : own;
+    const lower = rows[head]?.cells[column] ?? '';
+    const upper = above[column] ?? '';
+    const title = lower === '' && head > 0 && isHeadCell(upper) ? upper : lower;
     return title === '' ? unnamed(letterOf(column)) : title.replace(/\s+/g, ' ');
   });
   // A report repeats its head on each page.
@@ -76,16 +83,17 @@ function share(cells: readonly string[], accepts: (cell: string) => boolean): nu
 
 const isDay = (cell: string): boolean => readWrittenDay(cell) !== undefined;
 const isLongNumber = (cell: string): boolean => !isDay(cell) && (readNumber(cell)?.number.length ?? 0) >= 8;
-/** Whole numbers may count lines; money has cents somewhere. */
 const isMoney = (cell: string): boolean => !isDay(cell) && readCents(cell) !== undefined;
+/** Tells amounts from whole numbers, which may count lines. */
 const hasCents = (cell: string): boolean => /[.,]\d/.test(cell) && isMoney(cell);
 
+/** The share of different cells, 0 to 1. */
 const distinct = (cells: readonly string[]): number => new Set(cells).size / Math.max(1, cells.length);
 
 /** How well the content of a column fits a role, 0 to 2. */
 const contents: Readonly<Record<Role, (cells: readonly string[]) => number>> = {
   number: (cells) => share(cells, isLongNumber) * (1 + distinct(cells)),
-  // Counted days need a head: an amount may look like one.
+  // A spreadsheet's count of days scores less than a written day: an amount may look like one.
   date: (cells) =>
     Math.max(
       2 * share(cells, isDay),
@@ -95,8 +103,8 @@ const contents: Readonly<Record<Role, (cells: readonly string[]) => number>> = {
   note: (cells) => share(cells, (cell) => /\p{Script=Han}/u.test(cell)) * (1 + distinct(cells)) * 0.5,
 };
 
-/** Least sum of head and content for a suggestion: a head alone is enough only for a note. */
-const LEAST: Readonly<Record<Role, number>> = { number: 1.3, date: 1.6, amount: 1.3, note: 1.2 };
+/** Least score of a suggestion, head and content together. */
+const LEAST_SCORE: Readonly<Record<Role, number>> = { number: 1.3, date: 1.6, amount: 1.3, note: 1.2 };
 
 /** Suggests the column of each role by its head and its content; each column is used once. */
 export function suggestColumns({ titles, rows }: LedgerTable): Columns {
@@ -105,14 +113,14 @@ export function suggestColumns({ titles, rows }: LedgerTable): Columns {
   const scores = ROLES.flatMap((role) =>
     titles.map((title, column) => {
       const content = contents[role](cellsOf[column] ?? []);
-      // An amount without any content is none, whatever its head.
-      return { role, column, score: content < 0.3 && role !== 'note' ? 0 : fit(role, title) + content };
+      // A head alone is enough only for a note.
+      return { role, column, score: content < 0.3 && role !== 'note' ? 0 : headScore(role, title) + content };
     }),
   );
   const chosen = new Map<Role, number>();
   const best = scores
-    .filter(({ role, score }) => score >= LEAST[role])
-    // A note takes what the others leave: a summary may hold the number.
+    .filter(({ role, score }) => score >= LEAST_SCORE[role])
+    // The note chooses last: a column of summaries may be the one with the numbers.
     .sort(
       (one, other) => Number(one.role === 'note') - Number(other.role === 'note') || other.score - one.score,
     );

@@ -20,7 +20,7 @@ test('reads a line of the ledger', async () => {
   });
 });
 
-test('keeps a line without a number, a day and a note', async () => {
+test('keeps a line that has only an amount', async () => {
   expect((await read(['', '5'])).lines).toMatchObject([{ number: '', cents: 500, note: '' }]);
 });
 
@@ -39,6 +39,6 @@ test.each([
   expect(await read(cells)).toEqual({ lines: [], leftOut: [{ row: 7, reason, cell }] });
 });
 
-test('takes part with a number, whatever the note says', async () => {
+test('keeps a line with a number although its note reads like a total', async () => {
   expect((await read(['JC20261102W0004502', '5', '', '本月合计付款'])).lines).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { isFormulaError, isRounded, readCents, readDay, readNumber } from './rea
 export interface LedgerLine {
   /** Number of its line in the file. */
   readonly row: number;
-  /** As a key; empty without one. */
+  /** Number of a bill or order, as readNumber returns it; empty if the line has none. */
   readonly number: string;
   readonly period?: number | undefined;
   readonly day?: string | undefined;
@@ -16,9 +16,10 @@ export interface LedgerLine {
   readonly note: string;
 }
 
-/** Reasons why a line takes no part; each has its words in copy.ts. */
+/** Reasons why a line is left out of the comparison. copy.ts has a text for each. */
 export type LeftOutReason = 'total' | 'noAmount' | 'formulaError' | 'amount' | 'rounded';
 
+/** A row of the ledger that is not compared. */
 export interface LeftOutLine {
   readonly row: number;
   readonly reason: LeftOutReason;
@@ -26,12 +27,13 @@ export interface LeftOutLine {
   readonly cell: string;
 }
 
+/** The rows of a ledger: those to compare, and those left out. */
 export interface LedgerLines {
   readonly lines: readonly LedgerLine[];
   readonly leftOut: readonly LeftOutLine[];
 }
 
-/** A column of amounts alone can be reconciled: lines without a number stay on their side. */
+/** Columns that are enough for a comparison: those of the number and of the amount. */
 export type LedgerColumns = Columns & Required<Pick<Columns, 'number' | 'amount'>>;
 
 export const isComplete = (columns: Columns): columns is LedgerColumns =>
@@ -63,7 +65,7 @@ function lineOf({ no, cells }: SheetRow, columns: LedgerColumns): LedgerLine | L
   };
 }
 
-/** Reads the entries of a ledger, in portions: the page stays responsive. */
+/** Reads the entries of a ledger, in portions, so that the page stays responsive. */
 export async function linesOf({ rows }: LedgerTable, columns: LedgerColumns): Promise<LedgerLines> {
   const lines: LedgerLine[] = [];
   const leftOut: LeftOutLine[] = [];

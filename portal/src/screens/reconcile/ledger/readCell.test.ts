@@ -74,7 +74,7 @@ test.each([
   ['3.08127980071e11', true],
   ['308127980071', false],
   ['E12', false],
-])('tells whether the spreadsheet has rounded %s: %s', (cell, rounded) => {
+])('recognizes a number that the spreadsheet has rounded, %s: %s', (cell, rounded) => {
   expect(isRounded(cell)).toBe(rounded);
 });
 
@@ -82,6 +82,6 @@ test.each([
   ['#REF!', true],
   ['#N/A', true],
   ['#1', false],
-])('tells whether %s is the error of a formula: %s', (cell, error) => {
+])('recognizes the error of a formula, %s: %s', (cell, error) => {
   expect(isFormulaError(cell)).toBe(error);
 });

@@ -14,14 +14,15 @@ const DASHES = /[\p{Pd}\u2212]/gu;
 const NEGATIVE = /^\((.+)\)$|^([¥\s]*)-(.+)$|^(.+)-$/;
 
 /**
- * Reads an amount in cents, as in amount fields, plus negative amounts. Undefined if the cell has no amount. A dash
- * alone is 0: the accounting format shows zero that way.
+ * Reads an amount in cents: all that amount fields read, and negative amounts. A dash alone is 0, since the accounting
+ * format of spreadsheets shows zero that way.
+ * @returns undefined if the cell has no amount
  */
 export function readCents(cell: string): number | undefined {
   const text = foldWidth(cell).replace(DASHES, '-').replace(/^\+/, '').trim();
   if (/^-+$/.test(text)) return 0;
   const negative = unsigned(text);
-  const yuan = readAmount(decimalsCut(negative ?? text));
+  const yuan = readAmount(roundedToCents(negative ?? text));
   if (yuan === undefined) return undefined;
   return yuan === 0 || negative === undefined ? centsOf(yuan) : -centsOf(yuan);
 }
@@ -32,8 +33,8 @@ function unsigned(text: string): string | undefined {
   return amountAfterSign === undefined ? (inBrackets ?? amountBeforeSign) : currency + amountAfterSign;
 }
 
-/** A calculated amount has more decimals than money: it is rounded to the cent, as the spreadsheet shows it. */
-const decimalsCut = (text: string): string =>
+/** Rounds a calculated amount with three or more decimals to the cent, as the spreadsheet shows it; `.5` becomes `0.5`. */
+const roundedToCents = (text: string): string =>
   /^\d+\.\d{3,}$/.test(text) ? Number(text).toFixed(2) : text.replace(/^\./, '0.');
 
 /** Days 2000-01-01 to 2099-12-31 as a spreadsheet counts them. */
@@ -54,6 +55,7 @@ export function readDay(cell: string): string | undefined {
   return readWrittenDay(cell) ?? (SERIAL.test(text) ? dayOfSerial(Number(text)) : undefined);
 }
 
+/** The number of a bill or order that was read from a cell. */
 export interface NumberRead {
   readonly number: string;
   /** Period of a bill that was split: `JC1.2`, `JC1第2期`. */
@@ -63,11 +65,12 @@ export interface NumberRead {
 /** A number that the spreadsheet has rounded: its last digits are lost. */
 export const isRounded = (cell: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/i.test(halfWidth(cell));
 
-/** A number of the provider within a sentence: nine characters or more, letters before digits; its period behind it. */
+/** A provider's number in a sentence: up to four letters, then eight or more characters from a digit on, then its period. */
 const IN_SENTENCE = /[A-Z]{0,4}\d[A-Z\d]{7,}(?:[._]\d{1,2}(?!\d)|第\d{1,2}(?:\/\d{1,2})?期)?/g;
 
 const PERIOD = /^(.+?)(?:[._](\d{1,2})|第(\d{1,2})(?:\/\d{1,2})?期)$/;
 
+/** Splits a number from the period after it. */
 function split(text: string): NumberRead {
   const [, number = text, dotted, worded] = PERIOD.exec(text) ?? [];
   const period = dotted ?? worded;
@@ -78,7 +81,7 @@ function split(text: string): NumberRead {
 const isDocumentNumber = ({ number }: NumberRead): boolean =>
   /^[A-Z\d][A-Z\d-]{2,}$/.test(number) && /\d/.test(number);
 
-/** Reads the number of a bill or an order: the cell, or the longest number in its sentence. Undefined without one. */
+/** Reads the number of a bill or an order: the whole cell, or the longest number in its sentence. @returns undefined without one */
 export function readNumber(cell: string): NumberRead | undefined {
   const text = halfWidth(cell)
     .replace(DASHES, '-')

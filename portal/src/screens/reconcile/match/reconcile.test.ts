@@ -25,8 +25,8 @@ const entryOf = (text: string) => {
   return entry(number, cents, period);
 };
 
-/** `amount JC1:100/101`: group, number, amounts of both sides. */
-const told = (ours: string, theirs: string): string[] =>
+/** Findings as texts such as `amount JC1:100/101`: group, number, amounts of both sides. */
+const findingsOf = (ours: string, theirs: string): string[] =>
   reconcile(ours.split(' ').filter(Boolean).map(lineOf), theirs.split(' ').filter(Boolean).map(entryOf)).map(
     ({ group, line, entry: found }) =>
       `${group} ${line?.number ?? found?.number ?? ''}:${String(line?.cents ?? '')}/${String(found?.cents ?? '')}`,
@@ -38,18 +38,18 @@ test.each([
   ['letters of another case', 'jc1:100', 'JC1:100', ['matched jc1:100/100']],
   ['a cent less', 'JC1:99', 'JC1:100', ['amount JC1:99/100']],
   ['another sign', 'JC1:-100', 'JC1:100', ['amount JC1:-100/100']],
-  ['only here', 'JC1:100', '', ['ours JC1:100/']],
-  ['only there', '', 'JC1:100', ['theirs JC1:/100']],
-  ['twice', 'JC1:100 JC1:100', 'JC1:100', ['duplicate JC1:100/100', 'matched JC1:100/100']],
+  ['a line only in the ledger', 'JC1:100', '', ['ours JC1:100/']],
+  ['an entry only at the provider', '', 'JC1:100', ['theirs JC1:/100']],
+  ['a line twice', 'JC1:100 JC1:100', 'JC1:100', ['duplicate JC1:100/100', 'matched JC1:100/100']],
   [
-    'twice, the second one right',
+    'a line twice, the second one right',
     'JC1:90 JC1:100',
     'JC1:100',
     ['duplicate JC1:90/100', 'matched JC1:100/100'],
   ],
-  ['twice, none right', 'JC1:90 JC1:95', 'JC1:100', ['amount JC1:90/100', 'duplicate JC1:95/100']],
-  ['twice and unknown there', 'JC1:90 JC1:90', '', ['ours JC1:90/', 'duplicate JC1:90/']],
-  ['without a number', ':90 :90', 'JC1:90', ['ours :90/', 'ours :90/', 'theirs JC1:/90']],
+  ['a line twice, none right', 'JC1:90 JC1:95', 'JC1:100', ['amount JC1:90/100', 'duplicate JC1:95/100']],
+  ['a line twice that the provider lacks', 'JC1:90 JC1:90', '', ['ours JC1:90/', 'duplicate JC1:90/']],
+  ['lines without a number', ':90 :90', 'JC1:90', ['ours :90/', 'ours :90/', 'theirs JC1:/90']],
   [
     'two periods, told apart by the amount',
     'JC1:60 JC1:50',
@@ -72,7 +72,7 @@ test.each([
     ['duplicate JC1:60/50', 'matched JC1:50/50', 'matched JC1:60/60'],
   ],
 ])('finds %s', { tags: ['far-reconcile-groups'] }, (_, ours, theirs, findings) => {
-  expect(told(ours, theirs)).toEqual(findings);
+  expect(findingsOf(ours, theirs)).toEqual(findings);
 });
 
 test('puts lines in the order of the file and entries in the order of their days', () => {

@@ -10,15 +10,19 @@ export interface ProviderEntry {
   readonly cents: number;
 }
 
-/** In the order of the result: what needs a look comes first. */
+/** Groups in the order of the result: differences come first. */
 export const GROUPS = ['amount', 'ours', 'theirs', 'duplicate', 'matched'] as const;
-/** Same number with another amount; only in the ledger; only at the provider; once more in the ledger; both the same. */
+/**
+ * `amount`: the amounts of a number differ. `ours`: only the ledger has it. `theirs`: only the provider has it.
+ * `duplicate`: the ledger has it once more. `matched`: both sides are the same.
+ */
 export type Group = (typeof GROUPS)[number];
 
+/** A result of the comparison: a ledger line, a provider's entry, or a pair of them. */
 export interface Finding<Entry extends ProviderEntry = ProviderEntry> {
   readonly group: Group;
   readonly line?: LedgerLine;
-  /** A duplicate has the entry that another line has already. */
+  /** The entry of the line. A duplicate shares it with another line. */
   readonly entry?: Entry;
 }
 
@@ -35,50 +39,50 @@ function byNumber<Item extends { readonly number: string }>(items: readonly Item
   return found;
 }
 
-type Fits = (line: LedgerLine, entry: ProviderEntry) => boolean;
+/** Returns whether a line and an entry of one number may be a pair. */
+type PairRule = (line: LedgerLine, entry: ProviderEntry) => boolean;
 
-const isPeriod: Fits = (line, entry) => line.period === undefined || line.period === (entry.period ?? 1);
-const isAmount: Fits = (line, entry) => line.cents === entry.cents;
+const isPeriod: PairRule = (line, entry) => line.period === undefined || line.period === (entry.period ?? 1);
+const isAmount: PairRule = (line, entry) => line.cents === entry.cents;
 
-/** The best fit first: a stated period and the amount, the amount, the period, the number alone. */
-const fits: readonly Fits[] = [
+/** The strictest rule first: stated period and amount, amount, stated period, number alone. */
+const rules: readonly PairRule[] = [
   (line, entry) => line.period !== undefined && isPeriod(line, entry) && isAmount(line, entry),
   (line, entry) => isPeriod(line, entry) && isAmount(line, entry),
   (line, entry) => line.period !== undefined && isPeriod(line, entry),
   isPeriod,
 ];
 
-/** Lines and entries of one number: each is paired once, the best fits first. */
+/** Pairs the lines and entries of one number, each at most once, by the strictest rule first. */
 function pairs<Entry extends ProviderEntry>(
   lines: readonly LedgerLine[],
   entries: readonly Entry[],
 ): Finding<Entry>[] {
-  const left = new Set(lines);
-  const open = new Set(entries);
+  const openLines = new Set(lines);
+  const openEntries = new Set(entries);
   const found: Finding<Entry>[] = [];
-  for (const fit of fits)
-    for (const line of left) {
-      const entry = [...open].find((one) => fit(line, one));
+  for (const mayPair of rules)
+    for (const line of openLines) {
+      const entry = [...openEntries].find((one) => mayPair(line, one));
       if (entry === undefined) continue;
-      left.delete(line);
-      open.delete(entry);
+      openLines.delete(line);
+      openEntries.delete(entry);
       found.push({ group: isAmount(line, entry) ? 'matched' : 'amount', line, entry });
     }
-  const [first] = entries;
   return [
     ...found,
-    ...[...left].map((line): Finding<Entry> => {
-      const taken = entries.find((entry) => isPeriod(line, entry));
-      return taken === undefined || first === undefined
+    ...[...openLines].map((line): Finding<Entry> => {
+      const pairedEntry = entries.find((entry) => isPeriod(line, entry));
+      return pairedEntry === undefined
         ? { group: 'ours', line }
-        : { group: 'duplicate', line, entry: taken };
+        : { group: 'duplicate', line, entry: pairedEntry };
     }),
-    ...[...open].map((entry): Finding<Entry> => ({ group: 'theirs', entry })),
+    ...[...openEntries].map((entry): Finding<Entry> => ({ group: 'theirs', entry })),
   ];
 }
 
-/** Lines of a number that the provider does not have: the first is only here, the others repeat it. */
-const unknown = (lines: readonly LedgerLine[]): Finding<never>[] =>
+/** Findings for a number that the provider does not have: the first line is `ours`, the others are its duplicates. */
+const onlyOurs = (lines: readonly LedgerLine[]): Finding<never>[] =>
   lines.map((line, index) => ({ group: index === 0 || line.number === '' ? 'ours' : 'duplicate', line }));
 
 /**
@@ -93,15 +97,15 @@ export function reconcile<Entry extends ProviderEntry>(
   const found: Finding<Entry>[] = [];
   for (const [number, ours] of byNumber(lines)) {
     const same = theirs.get(number);
-    found.push(...(same === undefined ? unknown(ours) : pairs(ours, same)));
+    found.push(...(same === undefined ? onlyOurs(ours) : pairs(ours, same)));
     theirs.delete(number);
   }
   for (const entry of [...theirs.values()].flat()) found.push({ group: 'theirs', entry });
-  return found.sort(inOrder);
+  return found.sort(compareFindings);
 }
 
-/** By group; lines as in the file, then entries by day. */
-function inOrder(one: Finding, other: Finding): number {
+/** Orders findings by group, then lines as in the file, then entries by day. */
+function compareFindings(one: Finding, other: Finding): number {
   const groups = GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group);
   if (groups !== 0) return groups;
   if (one.line !== undefined && other.line !== undefined) return one.line.row - other.line.row;

@@ -6,7 +6,7 @@ import { filtered, groupSums, sumsOf } from './sums.ts';
 const number = fc.constantFrom('JC1', 'JC2', 'JC3', '');
 const cents = fc.integer({ min: -500, max: 500 });
 
-test('the groups add up to both sides, whatever is compared', { tags: ['far-reconcile-groups'] }, () => {
+test('the sums of the groups add up to those of both sides', { tags: ['far-reconcile-groups'] }, () => {
   const line = fc.record({ row: fc.nat(), number, cents, note: fc.constant('') });
   const entry = fc.record({ number, cents, day: fc.constant('2026-11-02') });
   fc.assert(
@@ -21,7 +21,7 @@ test('the groups add up to both sides, whatever is compared', { tags: ['far-reco
       expect(added('theirs')).toBe(total(entries));
       expect(GROUPS.reduce((sum, group) => sum + sums[group].count, 0)).toBe(findings.length);
       expect(sums.matched.difference).toBe(0);
-      // Each line and each entry once.
+      // Each line is in one finding.
       expect(findings.filter((finding) => finding.line).length).toBe(lines.length);
       expect(new Set(findings.flatMap(({ line: one }) => one ?? [])).size).toBe(lines.length);
     }),
@@ -29,7 +29,7 @@ test('the groups add up to both sides, whatever is compared', { tags: ['far-reco
   );
 });
 
-test('filters by a group, or to all that differ', () => {
+test('filters findings by group, or to all differences', () => {
   const line = (row: number, of: string, amount: number) => ({ row, number: of, cents: amount, note: '' });
   const findings = reconcile(
     [line(1, 'JC1', 10), line(2, 'JC2', 20), line(3, 'JC3', 30)],

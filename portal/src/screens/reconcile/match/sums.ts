@@ -9,7 +9,7 @@ export interface Sums {
   readonly difference: number;
 }
 
-/** The provider's amount in a finding: a duplicate has none, another line has its entry. */
+/** The provider's amount in a finding, in cents. A duplicate has none: the amount belongs to the other line of its entry. */
 export const theirCents = ({ group, entry }: Finding): number | undefined =>
   group === 'duplicate' ? undefined : entry?.cents;
 
@@ -32,7 +32,7 @@ export function sumsOf(findings: readonly Finding[]): Sums {
   };
 }
 
-/** The figures of each group: together they are the sums of both sides. */
+/** The figures of each group. Together they are the sums of both sides. */
 export const groupSums = (findings: readonly Finding[]): Readonly<Record<Group, Sums>> => {
   const of = (group: Group) => sumsOf(findings.filter((finding) => finding.group === group));
   return Object.fromEntries(GROUPS.map((group) => [group, of(group)])) as Record<Group, Sums>;

@@ -11,11 +11,14 @@ import { everyPage } from '#portal/ui/export/loadAllPages.ts';
 import type { FactMark } from '#portal/ui/fact/factMark.ts';
 import type { ProviderEntry } from './reconcile.ts';
 
-/** Lists to compare a ledger with, and the amounts of each; the first one is usual. */
+/** Lists to compare a ledger with, and the amounts of each. The first amount is the default. */
 export const SIDES = { bills: ['charged', 'principal', 'owed'], orders: ['amount'] } as const;
+/** The list to compare with: bills or orders. */
 export type Side = keyof typeof SIDES;
+/** The amount of the entries to compare with. */
 export type Figure = (typeof SIDES)[Side][number];
 
+/** Choice of list, amount and period to compare a ledger with. */
 export interface Scope {
   readonly side: Side;
   readonly figure: Figure;
@@ -24,6 +27,7 @@ export interface Scope {
   readonly to: string;
 }
 
+/** An entry of the provider, with the mark of its amount. */
 export interface Entry extends ProviderEntry {
   /** Identifies a bill, a period of it, or an order. */
   readonly ref: string;
@@ -49,7 +53,7 @@ function entryOfBill(row: BillRow, figure: Figure): Entry {
   };
 }
 
-/** Orders that were never paid for are no purchases. */
+/** Payment states of purchases. Cancelled and failed orders are none. */
 const PURCHASES = Object.values(PaymentStatus).filter(
   (status) => status !== PaymentStatus.Cancelled && status !== PaymentStatus.Failed,
 );
@@ -86,7 +90,7 @@ const loadOrders =
 
 const loads = { bills: loadBills, orders: loadOrders } as const satisfies Record<Side, unknown>;
 
-/** Loads the provider's side: every page, each entry once even when the list shifts meanwhile. */
+/** Loads all pages of the provider's side. Each entry comes once, even if the list shifts between two pages. */
 export const loadEntries =
   (productCode: ProductCode, scope: Scope): Load =>
   async (signal, report) => {

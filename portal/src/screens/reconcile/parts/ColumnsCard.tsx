@@ -26,16 +26,16 @@ interface ColumnsCardProps {
 const NONE = -1;
 const OPTIONAL: readonly Role[] = ['date', 'note'];
 
-/** The suggested columns with an example of each, what to compare with, and the start. */
+/** Chooses the columns of the ledger and what to compare it with, and starts the comparison. */
 export function ColumnsCard({ desk, run, onChange }: ColumnsCardProps) {
   const { table, columns, scope } = desk;
-  const [tried, setTried] = useState(false);
+  const [showsProblems, setShowsProblems] = useState(false);
   const isRunning = run.share !== undefined;
   const [from, to] = [readDate(scope.from, 'day'), readDate(scope.to, 'day')];
   const isPeriod = from !== undefined && to !== undefined && from <= to;
   const setScope = (next: Partial<Scope>) => onChange({ ...desk, scope: { ...scope, ...next } });
   const start = () => {
-    setTried(true);
+    setShowsProblems(true);
     if (isComplete(columns) && isPeriod) run.start({ ...desk, scope: { ...scope, from, to } });
   };
   return (
@@ -52,7 +52,9 @@ export function ColumnsCard({ desk, run, onChange }: ColumnsCardProps) {
             value={columns[role] ?? (OPTIONAL.includes(role) ? NONE : undefined)}
             hint={sampleOf(desk, columns[role])}
             problem={
-              tried && columns[role] === undefined && !OPTIONAL.includes(role) ? words.missing : undefined
+              showsProblems && columns[role] === undefined && !OPTIONAL.includes(role)
+                ? words.missing
+                : undefined
             }
             onChange={(column) => onChange({ ...desk, columns: withRole(columns, role, column) })}
           />
@@ -74,7 +76,7 @@ export function ColumnsCard({ desk, run, onChange }: ColumnsCardProps) {
             key={end}
             label={scopeWords[end][scope.side]}
             value={scope[end]}
-            problem={end === 'to' && tried && !isPeriod ? scopeWords.badPeriod : undefined}
+            problem={end === 'to' && showsProblems && !isPeriod ? scopeWords.badPeriod : undefined}
             onChange={(day) => setScope({ [end]: day })}
           />
         ))}
@@ -108,7 +110,7 @@ function withRole(columns: Desk['columns'], role: Role, column: number): Desk['c
   return column === NONE ? others : { ...others, [role]: column };
 }
 
-/** The first cell with content. */
+/** The first cell of the column that has content, as a hint. */
 function sampleOf({ table }: Desk, column: number | undefined): string | undefined {
   const at = column ?? NONE;
   const cell = table.rows.find(({ cells }) => (cells[at] ?? '') !== '')?.cells[at];

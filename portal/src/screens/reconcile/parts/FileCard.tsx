@@ -14,14 +14,14 @@ import type { Sheet } from '../file/sheet.ts';
 
 const words = copy.file;
 
-/** The reader looks at the content; these only help to choose. */
+/** Filter of the browser's file dialog. readFile decides by the content alone. */
 const ACCEPTED = ['.xlsx', '.xlsm', '.csv', '.txt', '.xls', 'text/csv'];
 
 type Problem = keyof typeof copy.problems;
 
 interface FileCardProps {
   readonly desk: Desk | undefined;
-  /** Returns why the file is no ledger. */
+  /** Opens the sheets. Returns why the file is no ledger, if it is none. */
   readonly onFile: (file: {
     readonly name: string;
     readonly sheets: readonly Sheet[];
@@ -29,7 +29,7 @@ interface FileCardProps {
   readonly onSheet: (name: string) => void;
 }
 
-/** The ledger: chosen or dropped, and read in this page. A refused file leaves the one before. */
+/** Opens a ledger that the user chooses or drops. The browser reads it. After a refused file the previous one stays. */
 export function FileCard({ desk, onFile, onSheet }: FileCardProps) {
   const [reading, setReading] = useState(false);
   const [refused, setRefused] = useState<{ readonly name: string; readonly problem: Problem }>();
@@ -82,7 +82,7 @@ export function FileCard({ desk, onFile, onSheet }: FileCardProps) {
   );
 }
 
-/** A file dropped beside the field would replace the page by itself. */
+/** Keeps the browser from opening a file that is dropped beside the field: it would replace the page. */
 function keepPage(): () => void {
   const ignore = (event: DragEvent) => event.preventDefault();
   addEventListener('dragover', ignore);

@@ -14,7 +14,7 @@ interface FindingEntryProps {
   readonly side: Side;
 }
 
-/** A line of the comparison on a phone. docs/design/look.md rule 8 */
+/** A line of the comparison as a list entry, for narrow screens. docs/design/look.md rule 8 */
 export function FindingEntry({ finding, product, side }: FindingEntryProps) {
   const { line, entry, group } = finding;
   return (

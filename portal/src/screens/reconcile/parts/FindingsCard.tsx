@@ -22,11 +22,11 @@ const { result: words } = copy;
 
 const fields = { group: oneOf(GROUPS) };
 
-/** Name of the tab of all differences: an id cannot end empty. */
+/** Name of the tab of all differences. Its group is '', which would make an invalid id. */
 const DIFFERENCES = 'differences';
 type Tab = Group | typeof DIFFERENCES;
 
-/** The rows are here already. */
+/** The table expects a query. The rows are in memory, so this one has always succeeded. */
 const loaded = { isPending: false, isError: false, error: null, data: true, refetch: () => undefined };
 
 interface FindingsCardProps {
@@ -34,7 +34,7 @@ interface FindingsCardProps {
   readonly result: NonNullable<Desk['result']>;
 }
 
-/** The lines of a group, or all that differ: by pages, exported as a file. */
+/** The findings of a group, or all differences, in pages, with an export. */
 export function FindingsCard({ desk, result }: FindingsCardProps) {
   const { findings, leftOut } = result;
   const { side } = desk.scope;
@@ -44,7 +44,7 @@ export function FindingsCard({ desk, result }: FindingsCardProps) {
   const { group } = filters.values;
   const rows = filtered(findings, group);
   const shown: Tab = group === '' ? DIFFERENCES : group;
-  const all = sumsOf(rows);
+  const totals = sumsOf(rows);
   return (
     <CardFrame
       title={words.list}
@@ -90,11 +90,11 @@ export function FindingsCard({ desk, result }: FindingsCardProps) {
         />
         {rows.length === 0 ? null : (
           <TotalSums
-            label={words.total(all.count)}
+            label={words.total(totals.count)}
             sums={[
-              [words.ours, all.ours],
-              [words.theirs, all.theirs],
-              [words.difference, all.difference],
+              [words.ours, totals.ours],
+              [words.theirs, totals.theirs],
+              [words.difference, totals.difference],
             ]}
           />
         )}

@@ -13,7 +13,7 @@ import { differenceOf, filtered, groupSums, sumsOf, theirCents, type Sums } from
 const { paper: words, result: resultWords, fields, scope: scopeWords } = copy;
 
 /** Most differences on paper. */
-const MOST = 500;
+const MOST_PRINTED = 500;
 
 interface PaperDialogProps {
   readonly desk: Desk;
@@ -28,7 +28,7 @@ export function PaperDialog({ desk, result, onClose }: PaperDialogProps) {
   const { findings, leftOut, comparedAt } = result;
   const differences = filtered(findings, '');
   const sums = groupSums(findings);
-  const all = sumsOf(findings);
+  const totals = sumsOf(findings);
   return (
     <PrintFrame title={words.title} onClose={onClose} ready>
       <Sheet
@@ -60,7 +60,7 @@ export function PaperDialog({ desk, result, onClose }: PaperDialogProps) {
               key: group,
               cells: [copy.groups[group], ...figuresOf(sums[group])],
             })),
-            { key: 'total', cells: [<b key="total">{words.summary}</b>, ...figuresOf(all)] },
+            { key: 'total', cells: [<b key="total">{words.summary}</b>, ...figuresOf(totals)] },
           ]}
         />
         {differences.length === 0 ? null : (
@@ -77,11 +77,11 @@ export function PaperDialog({ desk, result, onClose }: PaperDialogProps) {
               fields.difference,
             ]}
             rows={differences
-              .slice(0, MOST)
+              .slice(0, MOST_PRINTED)
               .map((finding, index) => ({ key: String(index), cells: cellsOf(finding) }))}
           />
         )}
-        {differences.length > MOST ? <p>{words.more(MOST, differences.length)}</p> : null}
+        {differences.length > MOST_PRINTED ? <p>{words.more(MOST_PRINTED, differences.length)}</p> : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 48px', mt: 4 }}>
           {words.sign.map((name) => (
             <span key={name}>{name}</span>

@@ -50,7 +50,7 @@ export function SumsCard({ desk, result, ref }: SumsCardProps) {
   const { findings, leftOut, comparedAt } = result;
   const [printing, setPrinting] = useState(false);
   const sums = groupSums(findings);
-  const all = sumsOf(findings);
+  const totals = sumsOf(findings);
   const rows = GROUPS.map((group) => ({ group, ...sums[group] }));
   const notes = leftOutWords(leftOut);
   return (
@@ -68,7 +68,7 @@ export function SumsCard({ desk, result, ref }: SumsCardProps) {
       }
     >
       <Box ref={ref} tabIndex={-1} role="status" sx={{ mb: 3, scrollMarginTop: 80, outlineOffset: 4 }}>
-        {words.done(all.count - sums.matched.count, sums.matched.count)}{' '}
+        {words.done(totals.count - sums.matched.count, sums.matched.count)}{' '}
         <small className="quiet" style={unbrokenMoment}>
           {words.comparedAt(comparedAt)}
         </small>
@@ -81,7 +81,7 @@ export function SumsCard({ desk, result, ref }: SumsCardProps) {
         rowTone={({ count }) => (count === 0 ? 'dimmed' : undefined)}
         narrow={(row) => <GroupEntry row={row} />}
       />
-      <TotalSums label={words.total(all.count)} sums={AMOUNTS.map((key) => [words[key], all[key]])} />
+      <TotalSums label={words.total(totals.count)} sums={AMOUNTS.map((key) => [words[key], totals[key]])} />
       {notes === undefined ? null : (
         <Box sx={{ mt: 4 }}>
           <HintPanel tone={notes.isProblem ? 'warning' : 'flat'} icon={notes.isProblem ? 'warning' : 'info'}>
@@ -98,7 +98,7 @@ export function SumsCard({ desk, result, ref }: SumsCardProps) {
   );
 }
 
-/** A group on a phone. docs/design/look.md rule 8 */
+/** A group as a list entry, for narrow screens. docs/design/look.md rule 8 */
 const GroupEntry = ({ row }: { readonly row: Row }) => (
   <ListEntry
     first={[<GroupTag key="group" group={row.group} />, words.rows(row.count)]}

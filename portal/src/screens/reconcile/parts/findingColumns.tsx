@@ -15,10 +15,14 @@ const { fields } = copy;
 
 export type Row = Finding<Entry>;
 
+/** Key of a finding: its line in the ledger, else its entry. */
 export const keyOf = ({ line, entry }: Row): string =>
   line ? `row ${String(line.row)}` : (entry?.ref ?? '');
 
-/** Where a line leads: to its bill or order; one that the provider lacks in this period, to the list searched by its number. */
+/**
+ * Address of the bill or order of a finding. If the provider lacks it in this period: of the list, searched by the number.
+ * @returns undefined without a number
+ */
 function targetOf({ line, entry }: Row, product: Product, side: Side): string | undefined {
   const { bills, billDetail, orders } = bookPagesOf(product);
   const number = entry?.number ?? line?.number ?? '';
@@ -49,7 +53,7 @@ export function NumberLink({ row, product, side }: NumberLinkProps) {
   );
 }
 
-/** An amount of one side; the other group's side is empty. */
+/** The amount of one side; empty if that side has none. */
 export function Amount({ row, of }: { readonly row: Row; readonly of: 'ours' | 'theirs' }) {
   if (of === 'ours') return row.line ? <MoneyCell value={row.line.cents / 100} /> : null;
   const cents = theirCents(row);

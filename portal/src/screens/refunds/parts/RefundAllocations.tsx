@@ -19,7 +19,7 @@ interface RefundAllocationsProps {
 const { allocations: texts } = copy;
 const parts = ['principal', 'interest', 'fee', 'penalty'] as const;
 
-/** The refund's deductions by bill. */
+/** The amounts by which the refund has reduced bills. */
 export function RefundAllocations({ allocations, product }: RefundAllocationsProps) {
   return (
     <CardFrame title={texts.title} isEmpty={allocations.length === 0} empty={<EmptyLine text={texts.none} />}>

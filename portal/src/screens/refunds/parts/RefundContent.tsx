@@ -19,7 +19,7 @@ interface RefundContentProps {
   readonly refundNo: string;
 }
 
-/** The facts of one refund. */
+/** All cards of one refund. */
 export function RefundContent({ product, refundNo }: RefundContentProps) {
   const query = useQuery(refundQuery(product.code, refundNo));
   if (query.isError && query.data === undefined)

@@ -17,7 +17,7 @@ interface RefundFactsProps {
   readonly product: Product;
 }
 
-/** Numbers, dates and reasons; its order is a link. */
+/** Numbers, dates and reasons of the refund, with a link to its order. */
 export function RefundFacts({ refund, product }: RefundFactsProps) {
   return (
     <CardFrame>

@@ -12,7 +12,7 @@ import { copy } from '../copy.ts';
 import type { RefundDetail } from '../queries.ts';
 import { outcomeOf } from '../rules.ts';
 
-/** Amount, state, and use of the money. */
+/** Head of a refund: amount, state, and where the money goes. */
 export function RefundHead({ refund }: { readonly refund: RefundDetail }) {
   const { refundNo, status, amount } = refund;
   return (

@@ -21,8 +21,8 @@ interface BillsCardProps {
   readonly onReselect: (bills: readonly RepayBill[]) => void;
 }
 
-/** Facts of a chosen sum, whichever bills it covers. */
-const chosenOwed = (bills: readonly RepayBill[]) => {
+/** Mark of the total: it names the bills that it adds up, so that tests can check the sum. */
+const factOfTotal = (bills: readonly RepayBill[]) => {
   const parts = bills.map(owedOf);
   return sumOf(factOf('owed.chosen', bills.map(billKey).sort().join('+')), parts);
 };
@@ -50,7 +50,7 @@ export function BillsCard({ preparation, onReselect }: BillsCardProps) {
       />
       <Box sx={{ mt: 3 }}>
         <TotalLine label={words.total(bills.length)}>
-          <MoneyText value={owed} fact={chosenOwed(bills)} />
+          <MoneyText value={owed} fact={factOfTotal(bills)} />
         </TotalLine>
       </Box>
       {choosing ? (

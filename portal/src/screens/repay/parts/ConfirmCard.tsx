@@ -31,7 +31,7 @@ interface ConfirmCardProps {
 
 const { confirm: words } = copy;
 
-/** The parts of the amount, the final payment and its source; and the button. */
+/** The parts of the amount, the payment and its source, and the submit button. */
 export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmCardProps) {
   const { trial, source, amount } = form;
   const unfreezes = useUnfreezes(preparation.bills);
@@ -59,7 +59,7 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
                   <Less
                     key="coupon"
                     amount={shown.couponDiscount}
-                    fact={factOf('trial.coupon', trialRef(form.tried))}
+                    fact={factOf('trial.coupon', trialRef(form.trialRepayment))}
                   />,
                 ] as const,
               ]
@@ -80,7 +80,7 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
           <MoneyText
             value={shown.payAmount}
             size="heroAmount"
-            fact={factOf('trial.paid', trialRef(form.tried))}
+            fact={factOf('trial.paid', trialRef(form.trialRepayment))}
           />
         )}
         {shown === undefined
@@ -102,7 +102,7 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
   );
 }
 
-/** The remaining balance, and the remaining debt. */
+/** Sentences about the account's balance and the debt after the repayment. */
 function afterwards(
   { payAmount, remaining }: { readonly payAmount: number; readonly remaining: number },
   balance: number | undefined,

@@ -22,10 +22,10 @@ interface CouponCardProps {
 
 const { coupon: words } = copy;
 
-/** One radio group: a repayment uses one coupon or none. */
+/** Name of the radio group. */
 const GROUP = 'coupon';
 
-/** At most one coupon; those with a higher threshold than the amount are marked. */
+/** Chooses one coupon or none. A coupon is disabled while the amount is below its threshold. */
 export function CouponCard({ coupons, chosen, amount, onChoose, problem }: CouponCardProps) {
   const usable = coupons.filter((coupon) => reaches(coupon, amount)).length;
   return (

@@ -10,7 +10,7 @@ interface EarlyRepayProps {
   readonly onTake: (taken: boolean) => void;
 }
 
-/** Repaying periods that are not billed yet: cost and saving, as a choice. */
+/** Offers to repay periods that are not billed yet, with the cost and the saved interest. */
 export function EarlyRepay({ trial, taken, onTake }: EarlyRepayProps) {
   const saved = formatAmount(trial.savedAmount);
   return (

@@ -26,11 +26,11 @@ interface RepayFormProps {
   readonly preparation: Preparation;
 }
 
-/** The whole form: refusals show beside their fields, and input is kept. */
+/** The form. A refusal shows beside its field, and the input stays. */
 export function RepayForm({ choice, preparation }: RepayFormProps) {
   const { code } = useProduct();
   const form = useRepayForm(code, choice, preparation);
-  const { submitting, problem: refused, forget, submit } = useSubmitRepay(code, choice, preparation);
+  const { submitting, problem: refused, clearRefusal, submit } = useSubmitRepay(code, choice, preparation);
   const [, setQuery] = useSearchParams();
   // Bills and amount are painted before the source.
   const painted = useAfterPaint();
@@ -45,25 +45,30 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
       : splitOf(form.trial.data, preparation.bills);
   const wrongSource = form.amount === undefined ? undefined : sourceProblem(form.source, payAmount);
 
-  /** Another choice is another form, by the key of the page. */
-  const ask = (bills: string, early: boolean) =>
+  /** Puts other debts into the URL. RepayPage then renders a new form: its key is made of them. */
+  const openFormFor = (bills: string, { early = false }: { readonly early?: boolean } = {}) =>
     setQuery(
       { ...(bills !== '' && { bills }), ...(early && { early: '1' }) },
       { replace: true, preventScrollReset: true },
     );
-  const reselect = (bills: readonly RepayBill[]) => ask(textOfAll(bills.map(targetOf)), false);
-  const takeEarly = (early: boolean) => ask(textOfAll(choice.bills ?? []), early);
+  const reselect = (bills: readonly RepayBill[]) => openFormFor(textOfAll(bills.map(targetOf)));
+  const takeEarly = (early: boolean) => openFormFor(textOfAll(choice.bills ?? []), { early });
 
   const onSubmit = () => {
     if (wrongSource !== undefined || form.source === undefined) {
       form.hookForm.setFocus('source');
       return undefined;
     }
-    return submit(form.wish, form.source);
+    return submit(form.enteredRepayment, form.source);
   };
 
   return (
-    <Form form={form.hookForm} onSubmit={onSubmit} onChange={forget} sx={painted ? gridStyle : firstStyle}>
+    <Form
+      form={form.hookForm}
+      onSubmit={onSubmit}
+      onChange={clearRefusal}
+      sx={painted ? gridStyle : firstStyle}
+    >
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         <BillsCard preparation={preparation} onReselect={reselect} />
         {preparation.earlyRepay === undefined ? null : (
@@ -72,7 +77,7 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
         <AmountCard form={form} preparation={preparation} problem={refusedAt('amount')} />
         {split.length === 0 ? null : (
           <SharesCard
-            factOf={shareFacts('trial.share', trialRef(form.tried))}
+            factOf={shareFacts('trial.share', trialRef(form.trialRepayment))}
             shares={split}
             status={RepaymentStatus.Processing}
           />
@@ -113,5 +118,5 @@ const gridStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px', lg: 'minmax(0, 1fr) 356px' },
 };
 
-/** Content below must not move when the rest arrives. */
+/** At first as high as the screen, so that the page's foot does not move when the other cards arrive. */
 const firstStyle = { ...gridStyle, minHeight: '100vh' };

@@ -9,7 +9,7 @@ const cards = [
   [copy.source.title, 220],
 ] as const;
 
-/** The form's cards in grey. */
+/** Grey shapes of the form's cards while it loads. */
 export function RepaySkeleton() {
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: { md: 'calc(100% - 372px)' } }} aria-busy>

@@ -24,16 +24,17 @@ interface ReselectDialogProps {
 
 const { reselect: words } = copy;
 
-/** All due bills to choose from. Overdue ones come first, and leaving one out shows a hint here. */
+/** Chooses among all due bills. Overdue ones must be repaid first: without them a hint shows and the button is disabled. */
 export function ReselectDialog({ chosen, onChoose, onClose }: ReselectDialogProps) {
   const due = useQuery(preparationQuery(useProduct().code, {}));
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen.map(billKey)));
-  const all = due.data?.preparation.bills ?? [];
-  const bills = all.filter((bill) => selected.has(billKey(bill)));
-  const hint = hintOf(all, bills);
+  const dueBills = due.data?.preparation.bills ?? [];
+  const bills = dueBills.filter((bill) => selected.has(billKey(bill)));
+  const hint = hintOf(dueBills, bills);
   const choose = (leave: () => void) => {
     if (bills.length === 0) return;
-    onChoose(bills.length === all.length ? [] : bills);
+    // No bills in the URL mean everything due.
+    onChoose(bills.length === dueBills.length ? [] : bills);
     leave();
   };
   return (
@@ -65,7 +66,7 @@ export function ReselectDialog({ chosen, onChoose, onClose }: ReselectDialogProp
         <PlainTable
           caption={words.list}
           columns={choiceColumns}
-          rows={all}
+          rows={dueBills}
           rowKey={billKey}
           rowTone={billTone}
           narrow={(bill) => <BillEntry bill={bill} />}

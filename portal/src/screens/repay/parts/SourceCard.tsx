@@ -29,9 +29,9 @@ interface SourceCardProps {
 
 const { source: words } = copy;
 
-/** The source of the money. */
+/** Chooses the account that pays. */
 export function SourceCard({ form, sources, problem }: SourceCardProps) {
-  const short = sources.some(({ source }) => source === RepaySource.Overflow) && problem !== undefined;
+  const offersTopUp = sources.some(({ source }) => source === RepaySource.Overflow) && problem !== undefined;
   return (
     <CardFrame title={words.title}>
       <TilesField
@@ -46,7 +46,7 @@ export function SourceCard({ form, sources, problem }: SourceCardProps) {
           content: <SourceText option={option} />,
         }))}
       />
-      {short ? (
+      {offersTopUp ? (
         // The cashier's page returns here. 1 §7
         <Button variant="link" size="small" onClick={() => leaveFor('payment')} sx={{ mt: 1 }}>
           {words.topUp}
@@ -56,7 +56,7 @@ export function SourceCard({ form, sources, problem }: SourceCardProps) {
   );
 }
 
-/** The account, its balance, or the reason why it cannot pay. */
+/** An account with its balance, or with the reason why it cannot pay. */
 function SourceText({ option }: { readonly option: SourceOption }) {
   const { source, accountNo, balance, usable, reason } = option;
   return (

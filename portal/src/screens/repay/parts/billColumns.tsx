@@ -19,7 +19,7 @@ import type { RepayBill } from '../rules/targets.ts';
 
 const { bills: words } = copy;
 
-/** Number, period, cycle and last day: the first column, and the head of an entry on phones. */
+/** Number, period, cycle and last repayment day: the first column, and the head of an entry on phones. */
 function BillName(bill: RepayBill) {
   const { cycle, lastRepayDate } = bill;
   const ref = refOf(bill);
@@ -42,7 +42,7 @@ function BillName(bill: RepayBill) {
   );
 }
 
-/** The status and the days left or overdue: stacked where columns are narrow. */
+/** The status and the days left or overdue. In the table they are stacked, since its column is narrow. */
 function Due({ bill, stacked = false }: { readonly bill: RepayBill; readonly stacked?: boolean }) {
   const today = useToday();
   return (
@@ -76,7 +76,7 @@ const money = (
   ),
 });
 
-const all: readonly Column<RepayBill>[] = [
+const allColumns: readonly Column<RepayBill>[] = [
   { key: 'billNo', title: words.billNo, render: (bill) => <BillName {...bill} /> },
   { key: 'status', title: words.status, render: (bill) => <Due bill={bill} stacked /> },
   money('principal', words.principal, 'bill.principalOwed', ({ principal }) => principal),
@@ -91,17 +91,17 @@ const all: readonly Column<RepayBill>[] = [
   },
 ];
 
-/** A cost that no bill has needs no column. */
+/** The columns of these bills: without charges or penalty if no bill has any. */
 export function columnsFor(bills: readonly RepayBill[]): readonly Column<RepayBill>[] {
   const costs = {
     charges: bills.some(({ interest, fee }) => interest + fee > 0),
     penalty: bills.some(({ penalty }) => penalty > 0),
   };
-  return all.filter(({ key }) => (key === 'charges' || key === 'penalty' ? costs[key] : true));
+  return allColumns.filter(({ key }) => (key === 'charges' || key === 'penalty' ? costs[key] : true));
 }
 
-/** The columns of the choice. */
-export const choiceColumns = all.filter(({ key }) => ['billNo', 'status', 'owed'].includes(key));
+/** The columns of the dialog that chooses bills. */
+export const choiceColumns = allColumns.filter(({ key }) => ['billNo', 'status', 'owed'].includes(key));
 
 /** A bill in three lines. */
 export function BillEntry({ bill }: { readonly bill: RepayBill }) {
@@ -121,6 +121,7 @@ export function BillEntry({ bill }: { readonly bill: RepayBill }) {
   );
 }
 
+/** Mark of the debt of a bill: of an early repayment, the payoff amount. */
 export const owedOf = (bill: RepayBill) => factOf(bill.early ? 'bill.payoff' : 'bill.owed', refOf(bill));
 
 export const billKey = ({ billNo, period }: RepayBill): string => `${billNo}.${String(period)}`;

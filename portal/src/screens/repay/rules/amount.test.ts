@@ -38,11 +38,11 @@ test.each([
   expect(amountProblem(text)).toBe(problem);
 });
 
-test.each(['100', '100.00', '24398.7', '24,398.70'])('may repay %s', (text) => {
+test.each(['100', '100.00', '24398.7', '24,398.70'])('accepts the amount %s within the limits', (text) => {
   expect(amountProblem(text)).toBeUndefined();
 });
 
-test('repays the whole debt below the minimum', () => {
+test('accepts a whole debt of less than the usual minimum', () => {
   expect(amountProblem('12.50', { owed: 12.5, minAmount: 12.5 })).toBeUndefined();
 });
 
@@ -57,6 +57,6 @@ test.each([
   [86_300.46, overflow(86_300.45), false],
   [20_000.01, overflow(86_300.45, false), false],
   [20_000.01, [{ source: 'BANK_TRANSFER', usable: true } as const], false],
-])('suggests for %s from %j the overflow account: %s', (amount, sources, suggested) => {
+])('suggests the overflow account for %s from %j: %s', (amount, sources, suggested) => {
   expect(suggestsOverflow(amount, sources)).toBe(suggested);
 });

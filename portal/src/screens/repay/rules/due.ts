@@ -1,7 +1,7 @@
 import { daysBetween } from '#portal/format/date.ts';
 import { copy } from '../copy.ts';
 
-/** 剩3天, 今日到期, 逾期4天. @param today YYYY-MM-DD of the provider */
+/** Describes a due day: 剩3天, 今日到期 or 逾期4天. @param today YYYY-MM-DD of the provider */
 export function dueText(lastRepayDate: string, today: string): string {
   const days = daysBetween(today, lastRepayDate);
   if (days === 0) return copy.bills.dueToday;

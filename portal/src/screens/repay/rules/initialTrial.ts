@@ -1,7 +1,7 @@
 import { couponFor, namedCoupon } from './coupons.ts';
 import type { Choice, Preparation } from './targets.ts';
 
-/** A trial's input: amount and coupon. */
+/** Input of a trial, which calculates a repayment without making it. */
 export interface TrialInput {
   readonly choice: Choice;
   readonly amount: number;
@@ -10,7 +10,7 @@ export interface TrialInput {
   readonly couponId: string | undefined;
 }
 
-/** The page's proposal: the whole debt, with the coupon in the link, or else the best one. 1 §5 */
+/** The trial that the page starts with: the whole debt, with the coupon in the link or else the best one. 1 §5 */
 export function initialTrial(
   choice: Choice,
   { owed, coupons }: Pick<Preparation, 'owed' | 'coupons'>,

@@ -18,7 +18,7 @@ const result: RepayResult = {
   restoredQuota: 0,
 };
 
-test('processing, from an account and by transfer', () => {
+test('a processing repayment shows its expected end, a bank transfer 30 minutes', () => {
   expect(panelOf({ ...result, expectedAt: '2026-11-12 10:00:06' }, undefined)).toMatchObject({
     resultState: 'waiting',
     title: '还款处理中',
@@ -27,7 +27,7 @@ test('processing, from an account and by transfer', () => {
   expect(panelOf({ ...result, source: 'BANK_TRANSFER' }, undefined).text).toContain('30分钟');
 });
 
-test('leads on after success and failure', () => {
+test('offers the records after success, another repayment after failure', () => {
   expect(panelOf({ ...result, status: '01' }, undefined)).toMatchObject({
     resultState: 'success',
     title: '还款成功',
@@ -51,6 +51,6 @@ test.each([
   expect(shownText).toMatch(text);
 });
 
-test('names a bill once', () => {
+test('lists a bill with several repaid periods once', () => {
   expect(billsOf(result)).toBe('ZD1');
 });

@@ -8,7 +8,7 @@ import { textOfAll } from './targets.ts';
 
 export type RepayResult = Outputs['queryRepayResult'];
 
-/** Seal, text and next actions. While processing it gives the expected end, and warns of paying again. 1 §4 */
+/** Content of the result panel. While processing, the text has the expected end and warns against paying twice. 1 §4 */
 export function panelOf(result: RepayResult, frozen: boolean | undefined): ResultPanelData {
   const title = RepaymentStatusLabel[result.status];
   const leftBtnText = copy.result.home;
@@ -49,6 +49,6 @@ function successText(restoredQuota: number, frozen: boolean | undefined): string
   return frozen === false && restoredQuota > 0 ? copy.result.usable : copy.result.success;
 }
 
-/** The bills of a repayment, for another try. */
+/** The bills of a repayment as the parameter of a link that repays them again. */
 export const billsOf = ({ shares }: Pick<RepayResult, 'shares'>): string =>
   textOfAll([...new Set(shares.map(({ billNo }) => billNo))].map((billNo) => ({ billNo })));

@@ -20,16 +20,16 @@ const bill = (billNo: string, rest: Partial<RepayBill> = {}): RepayBill => ({
 });
 const open = bill('ZD1');
 const overdue = bill('ZD2', { billStatus: '5002', owed: 0.2 });
-const others = bill('ZD3', { investorNo: 'B' });
-const all = [open, overdue, others];
+const otherFunder = bill('ZD3', { investorNo: 'B' });
+const all = [open, overdue, otherFunder];
 
 test.each([
-  [[], 'none'],
-  [[open], 'overdue-first'],
-  [[open, overdue], undefined],
-  [[others], undefined],
-  [[others, open, overdue], 'mixed'],
-] as const)('for the chosen bills %j the hint is %s', (chosen, hint) => {
+  ['no bill', [], 'none'],
+  ['an open bill, while one of the same funder is overdue', [open], 'overdue-first'],
+  ['all bills of a funder', [open, overdue], undefined],
+  ['a bill of a funder without overdue bills', [otherFunder], undefined],
+  ['bills of two funders', [otherFunder, open, overdue], 'mixed'],
+] as const)('the hint on %s', (_, chosen, hint) => {
   expect(hintOf(all, chosen)).toBe(hint);
 });
 

@@ -7,12 +7,15 @@ export const isOverdue = ({ billStatus }: Pick<RepayBill, 'billStatus'>): boolea
 
 type Hint = 'none' | 'overdue-first' | 'mixed';
 
-/** The hint on a selection: nothing chosen, overdue bills left out (docs/decisions/0224), several funders. */
+/**
+ * The hint on a selection of bills. `none`: no bill is chosen. `overdue-first`: an overdue bill of the same funder is left
+ * out (docs/decisions/0224). `mixed`: the bills belong to several funders.
+ */
 export function hintOf(all: readonly RepayBill[], chosen: readonly RepayBill[]): Hint | undefined {
   if (chosen.length === 0) return 'none';
   const funders = new Set(chosen.map(({ investorNo }) => investorNo));
-  const leftOut = all.filter((bill) => isOverdue(bill) && !chosen.includes(bill));
-  if (leftOut.some(({ investorNo }) => funders.has(investorNo))) return 'overdue-first';
+  const leftOutOverdue = all.filter((bill) => isOverdue(bill) && !chosen.includes(bill));
+  if (leftOutOverdue.some(({ investorNo }) => funders.has(investorNo))) return 'overdue-first';
   return funders.size > 1 ? 'mixed' : undefined;
 }
 

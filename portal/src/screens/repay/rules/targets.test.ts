@@ -17,7 +17,7 @@ test.each([
   expect(targetsOf(text)).toEqual(targets);
 });
 
-test('writes what it reads', () => {
+test('writes targets as it reads them', () => {
   expect(textOfAll(targetsOf('ZD1,ZD2.3'))).toBe('ZD1,ZD2.3');
 });
 

@@ -1,10 +1,10 @@
 import type { RepayForm } from '../useRepayForm.ts';
 import { textOfAll } from './targets.ts';
 
-/** Two figures belong to one trial when bills, amount and coupon are equal. */
+/** Id of a trial in facts. Trials with equal bills, amount and coupon have the same id, so tests compare their figures. */
 export const trialRef = ({
   choice,
   amount,
   couponId,
-}: Pick<RepayForm['wish'], 'choice' | 'amount' | 'couponId'>): string =>
+}: Pick<RepayForm['enteredRepayment'], 'choice' | 'amount' | 'couponId'>): string =>
   [textOfAll(choice.bills ?? []), String(choice.early ?? false), String(amount), couponId ?? ''].join('/');

@@ -23,7 +23,7 @@ interface PasswordCardProps {
   readonly query: UseQueryResult<PaySetting>;
 }
 
-/** The state of the password, and the ways to change it; read-only for a child. */
+/** The state of the payment password, and buttons to set, change or reset it; read-only for child accounts. */
 export function PasswordCard({ productCode, query }: PasswordCardProps) {
   const [change, setChange] = useState<PasswordChange>();
   const [everOpen, setEverOpen] = useState(false);
@@ -39,13 +39,13 @@ export function PasswordCard({ productCode, query }: PasswordCardProps) {
           <State setting={setting} />
           {setting.editable ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-              {actionsOf(setting).map((way) => (
+              {changesOf(setting).map((offered) => (
                 <Button
-                  key={way}
-                  variant={way === 'set' ? 'contained' : 'outlined'}
-                  onClick={() => open(way)}
+                  key={offered}
+                  variant={offered === 'set' ? 'contained' : 'outlined'}
+                  onClick={() => open(offered)}
                 >
-                  {words.actions[way]}
+                  {words.actions[offered]}
                 </Button>
               ))}
             </Box>
@@ -66,7 +66,8 @@ export function PasswordCard({ productCode, query }: PasswordCardProps) {
   );
 }
 
-const actionsOf = ({ passwordSet }: PaySetting): readonly PasswordChange[] =>
+/** The changes that are possible now. */
+const changesOf = ({ passwordSet }: PaySetting): readonly PasswordChange[] =>
   passwordSet ? ['change', 'reset'] : ['set'];
 
 function State({ setting }: { readonly setting: PaySetting }) {

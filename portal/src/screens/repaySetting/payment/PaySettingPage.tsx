@@ -9,7 +9,7 @@ import { PasswordCard } from './PasswordCard.tsx';
 import { payQuery } from './queries.ts';
 import { SmallCard } from './SmallCard.tsx';
 
-/** /company/jcPaySetting: payment password, small amounts without it, automatic repayment. 1 §2 */
+/** /company/jcPaySetting: the payment password, payment of small amounts without it, and automatic repayment. 1 §2 */
 export function Component() {
   const product = useProduct();
   const setting = useQuery(payQuery(product.code));

@@ -16,7 +16,7 @@ interface SmallCardProps {
   readonly query: UseQueryResult<PaySetting>;
 }
 
-/** Amount below which no password is needed; requires a password. */
+/** Sets the amount up to which no password is needed; available once a password is set. */
 export function SmallCard({ productCode, query }: SmallCardProps) {
   const setting = query.data;
   return (

@@ -6,13 +6,17 @@ import { LinkedText } from '../../../ui/router/PageLink.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { fillOf, Patterns, patternStyles } from './pattern.tsx';
 
+/** A group, such as a category of purchases. Figures in yuan. */
 interface BarRow {
   readonly key: string;
   readonly name: string;
   readonly net: number;
   readonly refunded: number;
+  /** Net and refunded together. */
   readonly amount: number;
+  /** Address of the rows behind the bar. */
   readonly to: string;
+  /** The link's full name with its figures. */
   readonly label: string;
 }
 
@@ -21,6 +25,7 @@ interface GroupBarsProps {
   readonly rows: readonly BarRow[];
 }
 
+/** Height of a bar in px. */
 const BAR = 12;
 
 /** Groups as horizontal bars with their exact amount, each a link to its rows. */

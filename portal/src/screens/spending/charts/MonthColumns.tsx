@@ -19,8 +19,9 @@ interface MonthGroup {
   readonly name: string;
   /** One bar or two, each of parts from the base up. */
   readonly bars: readonly (readonly Part[])[];
-  /** The rows behind the month, and the link's full name with its figures. */
+  /** Address of the rows behind the month; undefined: no link. */
   readonly to: string | undefined;
+  /** The link's full name with its figures. */
   readonly label: string;
 }
 
@@ -30,13 +31,17 @@ interface MonthColumnsProps {
   readonly unit: ChartUnit;
 }
 
+// Sizes in px.
 const HEIGHT = 216;
-const TOP = 20; // figures above the bars
-const NAMES = 26; // months below
-const AXIS = 40; // figures of the axis
-/** Narrower columns have neither room for their figure nor for every name. */
+/** Room for the figures above the bars. */
+const TOP = 20;
+/** Room for the names of the months below the bars. */
+const NAMES = 26;
+/** Room for the figures of the axis, left of the bars. */
+const AXIS = 40;
+/** Least width of a month at which its name and its figure fit. */
 const ROOMY = 44;
-/** The same for two bars in a column. */
+/** Least width of a month with two bars at which both figures fit. */
 const ROOMY_PAIR = 84;
 
 const heightOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0);
@@ -65,7 +70,14 @@ export function MonthColumns({ label, groups, unit }: MonthColumnsProps) {
             {groups.map(({ key, name, bars }, index) => (
               <svg key={key} x={percent(((index + 0.5) / groups.length) * 100)} overflow="visible">
                 {bars.map((parts, at) => (
-                  <Column key={at} id={id} parts={parts} x={xOf(at, bars.length)} top={top} unit={unit} />
+                  <Column
+                    key={at}
+                    id={id}
+                    parts={parts}
+                    side={sideOf(at, bars.length)}
+                    top={top}
+                    unit={unit}
+                  />
                 ))}
                 <text y="100%" dy={NAMES - 8} className={index % 2 === 1 ? 'name even' : 'name'}>
                   {name}
@@ -90,22 +102,31 @@ export function MonthColumns({ label, groups, unit }: MonthColumnsProps) {
   );
 }
 
-const WIDTH = 22;
-const PAIRED = 16;
+/** Left edge and width of a bar, and where its figure starts: in px from the middle of the month. */
+const sides = {
+  alone: { x: -11, width: 22, figureX: 0, figureClass: 'figure' },
+  // The figures of a pair grow away from the middle, so that they do not overlap.
+  left: { x: -17, width: 16, figureX: -2, figureClass: 'figure left' },
+  right: { x: 1, width: 16, figureX: 2, figureClass: 'figure right' },
+} as const;
 
-const xOf = (at: number, bars: number): number => (bars === 1 ? -WIDTH / 2 : at === 0 ? -PAIRED - 1 : 1);
+function sideOf(bar: number, bars: number): keyof typeof sides {
+  if (bars === 1) return 'alone';
+  return bar === 0 ? 'left' : 'right';
+}
 
 interface ColumnProps {
+  /** Prefix of the patterns' ids. */
   readonly id: string;
   readonly parts: readonly Part[];
-  readonly x: number;
+  readonly side: keyof typeof sides;
+  /** Value at the top of the axis, in yuan. */
   readonly top: number;
   readonly unit: ChartUnit;
 }
 
-function Column({ id, parts, x, top, unit }: ColumnProps) {
-  const isPaired = x !== -WIDTH / 2;
-  const width = isPaired ? PAIRED : WIDTH;
+function Column({ id, parts, side, top, unit }: ColumnProps) {
+  const { x, width, figureX, figureClass } = sides[side];
   const whole = heightOf(parts);
   return (
     <>
@@ -123,13 +144,7 @@ function Column({ id, parts, x, top, unit }: ColumnProps) {
         ) : null,
       )}
       {whole === 0 ? null : (
-        // Beside each other: the figures of a pair grow away from the middle.
-        <text
-          x={isPaired ? (x < 0 ? -2 : 2) : 0}
-          y={percent(100 - (whole / top) * 100)}
-          dy={-5}
-          className={isPaired ? (x < 0 ? 'figure left' : 'figure right') : 'figure'}
-        >
+        <text x={figureX} y={percent(100 - (whole / top) * 100)} dy={-5} className={figureClass}>
           {unit.format(whole)}
         </text>
       )}

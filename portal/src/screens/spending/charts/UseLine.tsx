@@ -14,9 +14,13 @@ interface UseLineProps {
   readonly unit: ChartUnit;
 }
 
+// Sizes in px.
 const HEIGHT = 240;
-const TOP = 34; // changes of the limit
+/** Room for the changes of the limit, above the line. */
+const TOP = 34;
+/** Room for the names of the months, below the line. */
 const NAMES = 26;
+/** Room for the figures of the axis, left of the line. */
 const AXIS = 40;
 
 /** The used quota by day as a step line over its area, and the limit as a dashed line with its changes marked. */
@@ -56,16 +60,16 @@ export function UseLine({ quota: { points, limits, months }, label, unit }: UseL
             ))}
             {months.map(({ month, dateFrom }, index) => {
               const x = at(dateFrom);
-              const room = at(months[index + 1]?.dateFrom ?? to) - x;
-              // A month cut to a few days at the start has no room for its name before the next one.
-              if (index === 0 && months.length > 1 && room < ROOM) return null;
+              const width = at(months[index + 1]?.dateFrom ?? to) - x;
+              // The period may begin with the last few days of a month: too narrow for the month's name.
+              if (index === 0 && months.length > 1 && width < NAME_WIDTH) return null;
               return (
                 <text
                   key={month}
                   x={percent(x)}
                   y="100%"
                   dy={NAMES - 8}
-                  textAnchor={x > 100 - ROOM ? 'end' : 'start'}
+                  textAnchor={x > 100 - NAME_WIDTH ? 'end' : 'start'}
                   className={index % 2 === 1 && months.length > MANY ? 'few' : undefined}
                 >
                   {copy.month(month)}
@@ -79,10 +83,10 @@ export function UseLine({ quota: { points, limits, months }, label, unit }: UseL
   );
 }
 
-/** Share of the width that a name takes on a phone, in per cent. */
-const ROOM = 9;
+/** Width of a month's name on a narrow screen, in per cent of the chart. */
+const NAME_WIDTH = 9;
 
-/** Above it a phone names every second month only. */
+/** With more months, a narrow screen names only every second one. */
 const MANY = 7;
 
 const lineStyle = ({ palette, breakpoints }: Theme) => ({

@@ -3,7 +3,9 @@ import { copy } from '../copy.ts';
 
 const TEN_THOUSAND = 10_000;
 
+/** The unit of a chart's amounts. */
 export interface ChartUnit {
+  /** Name of the unit, beside the chart's title. */
   readonly text: string;
   /** Yuan of one unit. */
   readonly yuan: number;
@@ -16,12 +18,12 @@ const tenThousands: ChartUnit = {
   format: formatChartTenThousands,
 };
 
-/** Cut to whole yuan: the table has the exact amount. */
+/** Cuts off cents: the table shows the exact amounts. */
 const yuan: ChartUnit = {
   text: copy.unit.yuan,
   yuan: 1,
   format: (value) => formatMoney(Math.trunc(value), { cents: false }),
 };
 
-/** Returns 万元 for charts that reach it, else yuan. */
+/** Returns the unit for a chart: 万元 from 10,000 yuan on, else yuan. @param largest value of the chart, in yuan */
 export const unitFor = (largest: number): ChartUnit => (largest >= TEN_THOUSAND ? tenThousands : yuan);

@@ -6,7 +6,7 @@ interface PatternsProps {
   readonly id: string;
 }
 
-/** Hatching and dots: parts differ by more than their colour. */
+/** Definitions of hatching and dots, so that parts differ by more than their colour. */
 export const Patterns = ({ id }: PatternsProps) => (
   <defs>
     <pattern id={`${id}-frozen`} width={6} height={6} patternUnits="userSpaceOnUse" className="frozen">
@@ -23,6 +23,7 @@ export const Patterns = ({ id }: PatternsProps) => (
 export const fillOf = (id: string, pattern: SegmentPattern): string | undefined =>
   pattern === 'frozen' || pattern === 'second' ? `url(#${id}-${pattern})` : undefined;
 
+/** Colours of parts and patterns, by `data-part`. */
 export const patternStyles = ({ palette }: Theme) => ({
   '& pattern.frozen path': { stroke: palette.chart.mid, strokeWidth: 2, fill: 'none' },
   '& pattern.second rect': { fill: palette.chart.mid },

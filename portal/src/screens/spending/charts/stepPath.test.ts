@@ -11,7 +11,7 @@ describe('the line of used quota', { tags: ['far-spending'] }, () => {
     expect(stepPath(points, 100)).toBe('M0 50 H50 V20 H100');
   });
 
-  test('draws nothing without points, and a single day at the start', () => {
+  test('has no path without points, and places a single day at the start', () => {
     expect(stepPath([], 100)).toBe('');
     expect(placeOfDay('2026-11-01', '2026-11-01')('2026-11-01')).toBe(0);
   });

@@ -7,7 +7,7 @@ interface ChartAndTableProps {
   readonly table: ReactNode;
 }
 
-/** One of the two on the screen, both on paper. */
+/** Shows the chart or the table on the screen, and both on paper. */
 export const ChartAndTable = ({ asTable, chart, table }: ChartAndTableProps) => (
   <>
     <div data-print={asTable ? 'only' : undefined}>{chart}</div>

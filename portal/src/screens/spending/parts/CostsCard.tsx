@@ -20,7 +20,7 @@ interface CostsCardProps {
   readonly asTable: boolean;
 }
 
-/** Interest, fees and penalties beside what was saved; a month leads to its bills and repayments. */
+/** Interest, fees and penalties of each month beside the savings, with links to its bills and repayments. */
 export function CostsCard({ costs: { total, months }, product, asTable }: CostsCardProps) {
   const { bills, payRecords } = bookPagesOf(product);
   const rows: CostRow[] = months.map(({ dateFrom, dateTo, ...month }) => ({

@@ -10,8 +10,9 @@ const { costs: texts } = copy;
 
 export interface CostRow extends Costs {
   readonly month: string;
-  /** The bills of the month; undefined where the product has no bill list. */
+  /** Address of the bills of the month; undefined if the product has no bill list. */
   readonly toBills: string | undefined;
+  /** Address of the repayments of the month; undefined if the product has no list of them. */
   readonly toRepayments: string | undefined;
 }
 
@@ -34,7 +35,7 @@ const Name = ({ month, toBills }: CostRow) =>
     </LinkedText>
   );
 
-/** Savings lead to the repayments that made them. */
+/** The saved amount, with a link to the repayments that saved it. */
 const Saved = ({ row, value }: { readonly row: CostRow; readonly value: number }) =>
   row.toRepayments === undefined || value === 0 ? (
     <MoneyCell value={value} />

@@ -6,7 +6,7 @@ type Mark = SegmentPattern | 'limit' | 'change';
 
 interface LegendProps {
   readonly entries: readonly (readonly [mark: Mark, name: string])[];
-  /** Left of the names: what the figures are. */
+  /** Meaning of the figures, left of the names. */
   readonly note: string;
 }
 
@@ -22,7 +22,7 @@ export const Legend = ({ entries, note }: LegendProps) => (
   </Box>
 );
 
-/** As drawn by UseLine. */
+/** Same look as in UseLine. */
 const LineMark = ({ mark }: { readonly mark: 'limit' | 'change' }) => (
   <Box component="svg" width={18} height={12} sx={markStyle}>
     {mark === 'limit' ? <path d="M0 6H18" strokeDasharray="6 4" /> : <path d="M9 1 14 6 9 11 4 6Z" />}

@@ -3,7 +3,13 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { DateBox } from '#portal/ui/control/DateBox.tsx';
 import { FilterChips } from '#portal/ui/filters/FilterChips.tsx';
 import { copy } from '../copy.ts';
-import { MONTH_CHOICES, USUAL_MONTHS, type MonthChoice, type Period, type PeriodValues } from '../period.ts';
+import {
+  MONTH_CHOICES,
+  DEFAULT_MONTHS,
+  type MonthChoice,
+  type Period,
+  type PeriodValues,
+} from '../period.ts';
 
 const { period: texts, view: views } = copy;
 
@@ -18,7 +24,7 @@ interface PeriodBarProps {
 
 /** The period, and the switch between charts and tables. */
 export function PeriodBar({ values, period, today, asTable, onPeriod, onView }: PeriodBarProps) {
-  const choose = (months: MonthChoice = USUAL_MONTHS) =>
+  const choose = (months: MonthChoice = DEFAULT_MONTHS) =>
     onPeriod(months === 'range' ? { months, ...period } : { months, dateFrom: '', dateTo: '' });
   const day = (name: 'dateFrom' | 'dateTo', label: string) => (
     <DateBox
@@ -35,7 +41,7 @@ export function PeriodBar({ values, period, today, asTable, onPeriod, onView }: 
       <FilterChips
         label={texts.label}
         chips={MONTH_CHOICES.map((choice) => [choice, texts.choices[choice]])}
-        chosen={values.months || USUAL_MONTHS}
+        chosen={values.months || DEFAULT_MONTHS}
         onChoose={choose}
       />
       {values.months === 'range' ? (

@@ -21,7 +21,7 @@ interface QuotaCardProps {
   readonly asTable: boolean;
 }
 
-/** The used quota by day, the limit, and its changes; each month leads to its movements. */
+/** The used quota by day, the limit and its changes. Each month links to its movements. */
 export function QuotaCard({ quota, asTable }: QuotaCardProps) {
   const { points, limits, months } = quota;
   const isParent = limits.length > 0;
@@ -76,7 +76,7 @@ export function QuotaCard({ quota, asTable }: QuotaCardProps) {
   );
 }
 
-/** The changes in words, beside the picture and the table. */
+/** The changes of the limit as text. The first entry is the limit at the start of the period. */
 function Changes({ limits }: Pick<Spending['quota'], 'limits'>) {
   const changes = limits.slice(1);
   if (changes.length === 0) return null;

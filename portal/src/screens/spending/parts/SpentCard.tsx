@@ -27,7 +27,7 @@ interface SpentCardProps {
   readonly asTable: boolean;
 }
 
-/** Orders by month, purchasing account and category; each group leads to its orders. */
+/** Orders by month, purchasing account and category. Each group links to its orders. */
 export function SpentCard({ spending, product, period, asTable }: SpentCardProps) {
   const { orders } = bookPagesOf(product);
   const { total } = spending;

@@ -9,9 +9,9 @@ import type { Sums } from '../queries.ts';
 export interface SumsRow extends Sums {
   readonly key: string;
   readonly name: string;
-  /** Name and login of an account. */
+  /** Longer name for the table: name and login of an account. */
   readonly title?: string;
-  /** The orders behind the row. */
+  /** Address of the orders behind the row. */
   readonly to: string;
   /** The link's full name with its figures. */
   readonly label: string;
@@ -21,6 +21,7 @@ const { columns: titles, orders: ordersOf } = copy.spent;
 
 interface SumsTableProps {
   readonly caption: string;
+  /** Title of the first column, such as month. */
   readonly group: string;
   readonly rows: readonly SumsRow[];
 }

@@ -2,7 +2,7 @@ import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 
-/** Changing the company's data: 1 §4 flow types, 2 §5 contract upgrade and real-name expiry. */
+/** Help on changes of the company's data. Sources: 1 §4 flow types, 2 §5 contract upgrade and real-name expiry. */
 export const applyChangeInfo = helpPage(helpScreens.helpApplyChangeInfo, {
   summary: '企业信息、手机号、实名与合同有变化时怎么办。',
   sections: [

@@ -2,7 +2,7 @@ import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 
-/** Opening: the three steps of 2 §2.2, the open rules, the flow types of 1 §4. */
+/** Help on opening a product. Sources: 2 §2.2 steps and rules, 1 §4 flow types. */
 export const applyGuide = helpPage(helpScreens.helpApplyGuide, {
   summary: '三步在线开通：企业实名认证、合同签署、风控审核。',
   sections: [

@@ -3,7 +3,7 @@ import { helpScreens } from '../../routes.ts';
 import { note, questions, section, steps, helpPage } from '../blocks.ts';
 import { sharedQuestions } from '../sharedQuestions.ts';
 
-/** /baolibiaopin/problemList: differences for factoring (12023, 12037). 1 §2 "Factoring" */
+/** Help for factoring (12023, 12037). 1 §2 "Factoring" */
 export const factoringProblemList = helpPage(helpScreens.factoringHelp, {
   summary: '金采保理与先采后付的开通、账单、余额账户与注销。',
   sections: [

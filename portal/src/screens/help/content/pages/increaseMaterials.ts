@@ -3,7 +3,7 @@ import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 
-/** Increase: the button's conditions (2 §5), the methods of 2 §7, the materials of the provisional contract. */
+/** Help on a higher limit. Sources: 2 §5 conditions, 2 §7 methods, the provisional contract for the materials. */
 export const increaseMaterials = helpPage(helpScreens.helpIncreaseMaterials, {
   summary: '谁可以提额、有哪些方式、需要准备哪些资料。',
   sections: [

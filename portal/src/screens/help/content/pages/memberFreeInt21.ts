@@ -3,7 +3,7 @@ import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, table, text, warning, helpPage } from '../blocks.ts';
 import { cycleTable } from '../cycles.ts';
 
-/** Calculation of 21 days: the day of ordering and the due date both count. */
+/** Examples of interest-free days. The day of the order and the due day both count. */
 export const freeInterestExamples = [
   { ordered: '2026-11-02', billed: '2026-11-09', due: '2026-11-22', days: 21 },
   { ordered: '2026-11-05', billed: '2026-11-09', due: '2026-11-22', days: 18 },
@@ -14,7 +14,7 @@ const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '�
 const withWeekday = (day: string): string =>
   `${day}（${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}）`;
 
-/** 2 §1, 1 §9: weekly bills. */
+/** Help on interest-free weekly bills. Sources: 2 §1, 1 §9. */
 export const memberFreeInt21 = helpPage(helpScreens.helpFreeInterest, {
   summary: '周结账单每周一出账，次周周日还款，最长21天免息。',
   sections: [

@@ -3,7 +3,7 @@ import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, table, text, helpPage } from '../blocks.ts';
 
-/** Tiers and badges of 1 §9, progress of 1 §4. */
+/** Help on member levels and badges. Sources: 1 §9 levels and badges, 1 §4 progress. */
 export const memberUpgrade = helpPage(helpScreens.helpMemberUpgrade, {
   summary: '会员等级V1至V6按累计采购金额评定，勋章记录时长、守约与额度。',
   sections: [

@@ -3,7 +3,7 @@ import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, table, text, warning, helpPage } from '../blocks.ts';
 
-/** The two kinds of account: 2 §3, §2.4. */
+/** Help on the two kinds of fund accounts. Sources: 2 §3, §2.4. */
 export const repayAccount = helpPage(helpScreens.helpRepayAccount, {
   summary: '易捷付还款账户与溢缴款账户的用途、转入、转出和明细。',
   sections: [

@@ -2,7 +2,7 @@ import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 
-/** Repaying on the site and its papers: 1 §4 statuses, §9 methods; rules without a number: docs/decisions/0224. */
+/** Help on repaying online. Sources: 1 §4 statuses, 1 §9 methods, docs/decisions/0224 for other rules. */
 export const repayOnline = helpPage(helpScreens.helpRepayOnline, {
   summary: '登录后在账单还款中选择账单，在线完成还款。',
   sections: [

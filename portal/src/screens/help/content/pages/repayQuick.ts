@@ -2,7 +2,7 @@ import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 
-/** Quick bill: 2 §4, §5; the products of 1 §5. */
+/** Help on quick bills. Sources: 2 §4, §5, and 1 §5 for the products. */
 export const repayQuick = helpPage(helpScreens.helpRepayQuick, {
   summary: '未出账的订单可先快速出账，再提前还款；服务时间为每日6:00-23:00。',
   sections: [

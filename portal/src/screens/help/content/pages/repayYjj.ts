@@ -3,7 +3,7 @@ import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, steps, text, warning, helpPage } from '../blocks.ts';
 
-/** The overflow account: 2 §2.4, §9. */
+/** Help on the overflow account. Sources: 2 §2.4, §9. */
 export const repayYjj = helpPage(helpScreens.helpRepayOverflow, {
   summary: '还款金额超过2万元时，建议使用溢缴款账户还款。',
   sections: [

@@ -3,7 +3,7 @@ import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, steps, table, text, helpPage } from '../blocks.ts';
 
-/** Claiming a transfer: results within 30 minutes (2 §9), claim types of 1 §4. */
+/** Help on claiming a transfer. Sources: 2 §9 for the 30 minutes, 1 §4 claim types. */
 export const repayYjjClaim = helpPage(helpScreens.helpOverflowClaim, {
   summary: '线下对公转账后请认领款项，提交后30分钟内反馈认领结果。',
   sections: [

@@ -4,7 +4,7 @@ import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, steps, helpPage } from '../blocks.ts';
 import { cancelConditions } from '../unsubscribeConditions.ts';
 
-/** Cancelling on the phone: the two apps of 2 §2.2. */
+/** Help on cancelling a product in the apps. Source: 2 §2.2. */
 export const unsubscribeH5 = helpPage(helpScreens.helpUnsubscribeH5, {
   summary: '在手机APP中注销产品的条件与步骤。',
   sections: [

@@ -4,7 +4,7 @@ import { helpScreens } from '../../routes.ts';
 import { links, note, section, steps, table, helpPage } from '../blocks.ts';
 import { cancelConditions } from '../unsubscribeConditions.ts';
 
-/** Cancelling on the site: the pages of /distoryUserAccount, the menus of 1 §2. */
+/** Help on cancelling a product on this site. Source: 1 §2 for the menus. */
 export const unsubscribePc = helpPage(helpScreens.helpUnsubscribePc, {
   summary: '在本网站注销产品的条件与步骤。',
   sections: [

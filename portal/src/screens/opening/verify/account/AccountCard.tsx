@@ -21,7 +21,7 @@ interface AccountCardProps {
   readonly onRefused: () => Promise<void>;
 }
 
-/** Collects the account and sends the transfer. */
+/** Asks for the company's account and has the provider send the transfer. */
 export function AccountCard({ application, onSent, onRefused }: AccountCardProps) {
   const { linkParams } = useOpeningFlow();
   const { form, draft, restored } = useDraftForm({

@@ -20,13 +20,13 @@ import { arrivedForm } from './form.ts';
 interface ArrivedCardProps {
   readonly application: Application;
   readonly transfer: Outputs['beginOpeningTransfer'];
-  /** Called on success and after a failed try: the application is refetched. */
   readonly onPassed: () => Promise<void>;
+  /** Called after a wrong amount or another failure, to refetch the application. */
   readonly onRefused: () => Promise<void>;
   readonly onRestart: () => void;
 }
 
-/** The received amount, typed in: three tries within a day. */
+/** Asks for the amount that has arrived. The user has a few tries within a day. */
 export function ArrivedCard({ application, transfer, onPassed, onRefused, onRestart }: ArrivedCardProps) {
   const { linkParams } = useOpeningFlow();
   const { form, draft, restored } = useDraftForm({

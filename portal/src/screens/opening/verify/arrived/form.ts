@@ -3,7 +3,7 @@ import { confirmOpeningTransfer } from '#generated/provisional/fields/confirmOpe
 import { amountText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 
-/** The amount that arrived. */
+/** Form of the amount that has arrived. */
 export const arrivedForm = defineForm({
   draft: 'own',
   schema: z.object({ amount: amountText(confirmOpeningTransfer.amount) }),

@@ -11,19 +11,20 @@ import { passwordForm, type PasswordChange } from './form.ts';
 
 interface NewPasswordProps {
   readonly change: PasswordChange;
+  /** Sends the passwords; its rejection shows at the fields. */
   readonly send: (typed: { readonly oldPassword: string; readonly password: string }) => Promise<unknown>;
 }
 
 const { password: words } = payCopy;
 
-/** Maps error codes to fields. */
+/** Fields that show a refusal, by its name. */
 const fieldOf = {
   PayPasswordWrong: 'oldPassword',
   PayPasswordLocked: 'oldPassword',
   PayPasswordWeak: 'password',
 } as const;
 
-/** The new password; the provider's refusals show under its field. */
+/** Asks for a new password twice, and for the old one if it changes. Refusals of the provider show at their fields. */
 export function NewPassword({ change, send }: NewPasswordProps) {
   const form = useForm(
     useMemo(() => passwordForm(change), [change]),

@@ -13,31 +13,31 @@ import { NewPassword } from './NewPassword.tsx';
 
 interface PasswordDrawerProps {
   readonly productCode: ProductCode;
-  /** Phone that receives the code of a reset. */
+  /** Phone number that receives the SMS code of a reset. */
   readonly phone: string;
-  /** Closed without one. */
+  /** The change to make; the drawer is closed if undefined. */
   readonly change: PasswordChange | undefined;
   readonly onClose: () => void;
 }
 
 const { password: words } = payCopy;
 
-/** The three ways to set a password. */
+/** A drawer that sets, changes or resets the payment password. */
 export function PasswordDrawer({ productCode, phone, change, onClose }: PasswordDrawerProps) {
   const queries = useQueryClient();
-  const done = (way: PasswordChange, setting: PaySetting) => {
+  const done = (made: PasswordChange, setting: PaySetting) => {
     queries.setQueryData(payKey(productCode), setting);
-    notify.success(words.done[way]);
+    notify.success(words.done[made]);
     onClose();
   };
-  // A wrong try may have locked the password: the card behind shows it.
-  const look = () => void queries.invalidateQueries({ queryKey: payKey(productCode) });
+  // A wrong password may have locked it, which the card behind the drawer shows.
+  const refetchSetting = () => void queries.invalidateQueries({ queryKey: payKey(productCode) });
   return (
     <SideDrawer
       title={change ? words.actions[change] : ''}
       open={change !== undefined}
       onClose={() => {
-        look();
+        refetchSetting();
         onClose();
       }}
     >

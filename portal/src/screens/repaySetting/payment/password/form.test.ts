@@ -11,6 +11,6 @@ test.each<[PasswordChange, object, object]>([
   ['change', { again: '351903' }, { again: '两次输入的密码不一致' }],
   ['set', { oldPassword: '' }, {}],
   ['reset', { oldPassword: '', password: '3519021' }, { password: '请输入6位数字' }],
-])('%s with %o', (change, typed, problems) =>
+])('validates %s with %o: %o', (change, typed, problems) =>
   expect(problemsOf(passwordForm(change), { ...right, ...typed })).toMatchObject(problems),
 );

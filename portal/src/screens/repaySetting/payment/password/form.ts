@@ -4,13 +4,13 @@ import { between, digitsText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { payCopy } from '../copy.ts';
 
-/** First password, change with the old one, or reset after SMS and face check. */
+/** How a password is made: the first one, a change with the old one, or a reset after an SMS code and a face check. */
 export type PasswordChange = 'set' | 'change' | 'reset';
 
 const { oldPassword, password } = changePayPassword;
 const { password: words } = payCopy;
 
-/** A new password, typed twice; only a change needs the old one. */
+/** The form of a new password, typed twice. Only a change requires the old one. */
 export const passwordForm = (change: PasswordChange) =>
   defineForm({
     draft: 'secret',

@@ -20,7 +20,7 @@ interface CodeStepProps {
 const { reset: words } = payCopy;
 const TYPE = SmsType.PayPassword;
 
-/** Verifies the company's phone by a code. */
+/** Verifies the company's phone number by an SMS code. */
 export function CodeStep({ productCode, onVerified }: CodeStepProps) {
   const form = useForm(resetForm, { defaultValues: { code: '' } });
   const sms = useSmsCode(productCode, TYPE);

@@ -17,7 +17,7 @@ interface FaceStepProps {
 
 const { reset: words } = payCopy;
 
-/** The legal person's face check, in a separate window. 2 §4 */
+/** The face check of the legal person, in a separate window. 2 §4 */
 export function FaceStep({ productCode, smsToken, onPassed }: FaceStepProps) {
   const face = useFaceWindow({
     begin: async (returnUrl) => {

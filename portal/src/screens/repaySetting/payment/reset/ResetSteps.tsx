@@ -19,7 +19,7 @@ interface ResetStepsProps {
 
 const { reset: words } = payCopy;
 
-/** A forgotten password: phone, then the legal person's face, then the new one. */
+/** Resets a forgotten password in three steps: SMS code, face check of the legal person, new password. */
 export function ResetSteps({ productCode, phone, onDone }: ResetStepsProps) {
   const [smsToken, setToken] = useState<string>();
   const [authFlowNo, setFlowNo] = useState<string>();

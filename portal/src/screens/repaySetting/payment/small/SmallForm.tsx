@@ -22,10 +22,10 @@ interface SmallFormProps {
 
 const { small: words } = payCopy;
 
-/** Codes about the password. */
+/** Fields that show a refusal, by its name. */
 const fieldOf = { PayPasswordWrong: 'password', PayPasswordLocked: 'password' } as const;
 
-/** The amount, confirmed by the password; read-only for a child. */
+/** The amount, which the password confirms; read-only for child accounts. */
 export function SmallForm({ productCode, setting }: SmallFormProps) {
   const { smallAmount, maxSmallAmount, editable } = setting;
   const queries = useQueryClient();
@@ -45,7 +45,7 @@ export function SmallForm({ productCode, setting }: SmallFormProps) {
     },
     onError: (error) => {
       setServerErrors(form, fieldRefusals(error, fieldOf));
-      // The last wrong try locks the password, and the card above shows it.
+      // Too many wrong passwords lock it, which the card above shows.
       void queries.invalidateQueries({ queryKey: payKey(productCode) });
     },
   });

@@ -5,7 +5,7 @@ import { amountText, digitsText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { payCopy } from '../copy.ts';
 
-/** Amount below which no password is needed. @param max the provider's maximum, in yuan */
+/** The form of the amount up to which no password is needed. @param max the provider's maximum, in yuan */
 export const smallForm = (max: number) =>
   defineForm({
     draft: { name: 'smallPayment', except: ['password'] },

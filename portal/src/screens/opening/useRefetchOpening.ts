@@ -3,13 +3,13 @@ import { openingQuery } from './queries.ts';
 import { contractsQuery } from './sign/queries.ts';
 import { useOpeningFlow } from './useOpeningFlow.ts';
 
-/** Refetches the opening: after a change here, and after a refusal caused by another page. */
-export function useReread(): () => Promise<void> {
+/** Returns a function that refetches the opening and its contracts, after a change or a refusal. */
+export function useRefetchOpening(): () => Promise<void> {
   const { linkParams } = useOpeningFlow();
   const { productCode, from } = linkParams;
   const queries = useQueryClient();
   return async () => {
-    const known = [openingQuery(productCode, from), contractsQuery(productCode)];
-    await Promise.all(known.map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
+    const openingQueries = [openingQuery(productCode, from), contractsQuery(productCode)];
+    await Promise.all(openingQueries.map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
   };
 }
