@@ -84,7 +84,7 @@ const tiers: readonly Tier[] = [
     name: 'data',
     includes: (roots) => isReachedFrom(roots, data) && isReachedFrom(roots, homeAndData),
   },
-  // What the first calls of several other pages need.
+  // Code that the first calls of several other pages share.
   { name: 'calls', includes: (roots) => roots.filter((root) => data.test(root)).length > 1 },
   { name: 'menu', includes: (roots) => isReachedFrom(roots, menu) && !isReachedFrom(roots, landing) },
   {
