@@ -1,15 +1,27 @@
 import { isObject } from '../base/object.ts';
-import type { Role } from '../contract/types.ts';
+import type { Operation, Role } from '../contract/types.ts';
 import type { Exchange } from './check.ts';
 import { resourceOf } from './resource.ts';
 
-/** Returns whether the response shows a new resource, not the one in the path: `POST /payments/{id}/refund` returns a refund with 201. */
+/**
+ * Returns whether the response shows a new resource, not the one in the request: `POST /payments/{id}/refund` returns a
+ * refund with 201, and `POST /reports/copy` the copy, in envelopes with 200.
+ */
 export function returnsNewResource(
   { operation, payload, got, verdict }: Pick<Exchange, 'operation' | 'payload' | 'got' | 'verdict'>,
   { does, resource }: Role,
 ): boolean {
   const shown = resourceOf(operation, verdict.data);
-  if (does !== 'one' || operation.method !== 'POST' || got.status !== 201 || !isObject(shown)) return false;
+  if (does !== 'one' || operation.method !== 'POST' || !isObject(shown)) return false;
+  if (got.status !== 201 && !isCopy(operation)) return false;
   const [asked, made] = [payload[resource.as], shown[resource.member]];
   return asked !== undefined && made !== undefined && String(asked) !== String(made);
 }
+
+const copyWords = /(^|[^a-z])(copy|clone|duplicate|fork)/i;
+
+/** Judges by the id, the path's last segment and the summary. */
+const isCopy = ({ id, path = '', summary = '' }: Pick<Operation, 'id' | 'path' | 'summary'>): boolean =>
+  copyWords.test(id) ||
+  copyWords.test(path.split('/').at(-1) ?? '') ||
+  /^(copy|clone|duplicate)\b|^复制/i.test(summary);

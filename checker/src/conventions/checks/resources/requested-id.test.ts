@@ -25,6 +25,15 @@ const { sent } = smallContract('forge.json', {
     '/projects/{id}': {
       get: { operationId: 'getProject', parameters: [inPath('id')], responses: { 200: it } },
     },
+    '/projects/{id}/copy': {
+      post: { operationId: 'copyProject', parameters: [inPath('id')], responses: { 200: it } },
+    },
+    '/projects/{id}/duplicated': {
+      post: { operationId: 'p1', summary: '复制项目', parameters: [inPath('id')], responses: { 200: it } },
+    },
+    '/projects/{id}/close': {
+      post: { operationId: 'closeProject', parameters: [inPath('id')], responses: { 200: it } },
+    },
     '/projects/{id}/issues/{issue_iid}': {
       get: {
         operationId: 'getIssue',
@@ -56,6 +65,9 @@ test.each([
   ['the project of a version', 'getVersion', { id: '11', version_id: '1' }, { id: 11 }, 0],
   ['the version of another project', 'getVersion', { id: '11', version_id: '1' }, { id: 12 }, 1],
   ['the project of a label', 'getLabel', { id: '11', label_id: '1' }, { id: 11 }, 1],
+  ['the copy that was asked for', 'copyProject', { id: '11' }, { id: 12 }, 0],
+  ['the copy by its summary', 'p1', { id: '11' }, { id: 12 }, 0],
+  ['another project as the closed one', 'closeProject', { id: '11' }, { id: 12 }, 1],
   ['another project', 'getProject', { id: '11' }, { id: 12 }, 1],
 ])('judges a response that shows %s', (_, id, payload, shown, count) => {
   expect(requestedId.judge(sent(id, payload, shown).exchange)).toHaveLength(count);
