@@ -117,6 +117,8 @@ test.each([
   ['/list', 'read', '/list'],
   ['/shopping/list', 'write', '/shopping/list'],
   ['/patients/{id}/visits', 'read', '/patients/{id}/visits'],
+  ['/stays({id})', 'read', '/stays/{id}'],
+  ["/stays('{code}')/Marina.checkIn", 'write', '/stays/{code}/Marina.checkIn'],
 ] as const)('finds the resource path of %s (%s)', (path, effect, place) => {
   expect(placeOf(path, effect)).toBe(place);
 });
