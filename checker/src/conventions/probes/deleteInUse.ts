@@ -121,7 +121,7 @@ async function referred(probe: Probe, own: Resource, { list, resource, says }: P
 }
 
 /** `houseId`, `house_id` and `house` refer to a house. */
-function refersTo(name: string, resource: Resource): boolean {
+export function refersTo(name: string, resource: Resource): boolean {
   const word = resourceWord(resource);
   const plain = name.replaceAll('_', '').toLowerCase();
   return word !== '' && (plain === word || plain === `${word}id` || name === resource.as.replace(/s$/, ''));

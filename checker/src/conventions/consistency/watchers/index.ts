@@ -13,6 +13,7 @@ import { LeavesList } from './leavesList.ts';
 import { Limits } from './limits.ts';
 import { Locations } from './locations.ts';
 import { MergedMaps } from './mergedMaps.ts';
+import { NumbersOnce } from './numbersOnce.ts';
 import { PartsTogether } from './partsTogether.ts';
 import { RateLimits } from './rateLimits.ts';
 import { RefusedChanges } from './refusedChanges.ts';
@@ -57,6 +58,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new Limits(),
       new Locations(operations),
       new MergedMaps(),
+      new NumbersOnce(operations),
       new PartsTogether(),
       new RateLimits(),
       new RefusedChanges(),

@@ -21,7 +21,12 @@ import { isWrite, sightingsIn, type Watcher } from './watcher.ts';
 export interface Search {
   readonly name: string;
   readonly members: readonly string[];
+  /** The contract speaks of letters such as Ö too. */
+  readonly isForAllLetters: boolean;
 }
+
+/** Words for letters beyond ASCII, or such a letter itself. */
+const ALL_LETTERS = /[\u00c0-\u024f]|\b(umlauts?|accent\w*|diacritic\w*|unicode|all languages)\b/i;
 
 /** Case-insensitive searches whose members the contract names. */
 export const searchesIn = perOperation((operation): readonly Search[] => {
@@ -30,7 +35,8 @@ export const searchesIn = perOperation((operation): readonly Search[] => {
     const description = `${part.description ?? ''}\n${valueOf(part, operation.schemas).description ?? ''}`;
     const isSearch = SEARCH.test(name) && isAsked(operation, name) && alikeIn([description]).case;
     const members = searchedMembers(operation, description);
-    return isSearch && members.length > 0 ? [{ name, members }] : [];
+    const isForAllLetters = ALL_LETTERS.test(description);
+    return isSearch && members.length > 0 ? [{ name, members, isForAllLetters }] : [];
   });
 });
 
