@@ -12,7 +12,7 @@ import type { Probe } from './probe.ts';
 
 /** `Nothing can be billed to it any more`, `takes no new orders` */
 const NOTHING =
-  /\b(nothing|no (new|further|more) \w+|none|nobody|cannot|can ?not|can't|never|no longer)\b[^.;]*\b(any ?more|no longer|afterwards|again|from then on)\b|\b(can|may) no longer\b|\btakes? no (new|further|more)\b|\bno (new|further|more) \w+ (can|may)\b|(不能|不可|无法|不得)再/i;
+  /\b(nothing|no (new|further|more) \w+|none|cannot|can ?not|can't|never|no longer)\b[^.;]*\b(any ?more|no longer|afterwards|again|from then on)\b|\bno (\w+ )?\w+ (can|may|is|are)\b[^.;]*\bany ?more\b|\b(can|may) no longer\b|\btakes? no (new|further|more)\b|\bno (new|further|more) \w+ (can|may)\b|(不能|不可|无法|不得)再/i;
 
 export async function afterRemoval(probe: Probe, removal: Operation): Promise<void> {
   const role = namedRole(removal);

@@ -40,7 +40,7 @@ export async function readLastPart(probe: Probe, operation: Operation): Promise<
   report(probe, after, [sent, after], 'pages/last', message);
 }
 
-/** What the contract says of the member that leads on. */
+/** The sentence about the member that leads on. */
 function saysAtEnd(operation: Operation): string | undefined {
   const { cursor, schemas } = operation;
   const own = Object.entries(dataOf(operation).properties ?? {}).flatMap(([name, part]) => {

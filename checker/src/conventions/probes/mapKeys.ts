@@ -2,7 +2,7 @@
 import { isObject } from '../../core/base/object.ts';
 import { isNamedIn } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
-import { allSentencesOf, sentencesIn } from '../../core/contract/sentences.ts';
+import { allSentencesOf, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
@@ -55,12 +55,16 @@ export async function removeKeys(probe: Probe, operation: Operation, base: Paylo
 
 function clearableIn(operation: Operation): Clearable[] {
   const about = allSentencesOf(operation);
-  return Object.entries(membersOf(operation)).flatMap(([name, part]): Clearable[] => {
+  const maps = Object.entries(membersOf(operation)).filter(
+    ([name, part]) => isMap(valueOf(part, operation.schemas)) && !operation.places?.[name],
+  );
+  return maps.flatMap(([name, part]): Clearable[] => {
     const schema = valueOf(part, operation.schemas);
-    if (!isMap(schema) || operation.places?.[name]) return [];
     const own = sentencesIn(part.description ?? schema.description ?? '');
     const named = about.filter((text) => isNamedIn(text.replaceAll('`', ' '), name));
-    const says = [...own, ...named].find((text) => CLEARED.test(text));
+    // Keys can only be those of the one map.
+    const only = maps.length === 1 ? sentencesOf(operation) : [];
+    const says = [...own, ...named, ...only].find((text) => CLEARED.test(text));
     if (says === undefined) return [];
     return [{ name, says, cleared: /\bnull\b/i.test(says) ? null : '' }];
   });

@@ -33,7 +33,7 @@ export function idempotencyKey(operation: Operation, payload: Payload): string |
 
 const REPEATS = /\b(same|earlier|again|repeat\w*|retr(y|ies|ied)|duplicates?|once)\b|重复|幂等/i;
 
-/** What a repeated request gets: `the same number is answered with the existing reservation`. */
+/** Sentences about a repeated request: `the same number is answered with the existing reservation`. */
 const FIRST_AGAIN =
   /\b(is|as) (your|the|an?) (idempotency )?key\b|\b(repeat\w*|same|again|second)\b[^.;]*\b(answer(s|ed)?|returns?|returned|gives?|gets?|yields?|responds?)\b[^.;]*\b(existing|first|original|earlier|same)\b|(相同|同一|重复)[^。；]*返回(原|同一|已有|相同|首次)/i;
 

@@ -1,3 +1,4 @@
+import { escaped } from '../../../core/base/words.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { allSentencesOf } from '../../../core/contract/sentences.ts';
@@ -19,8 +20,13 @@ const keepsFilters = perOperation((operation) =>
     ...Object.entries(dataOf(operation).properties ?? {}).flatMap(([name, part]) =>
       /next/i.test(name) ? [`${name} ${flattened(part, operation.schemas).description ?? ''}`] : [],
     ),
-  ].some((text) => KEEP.test(text)),
+  ]
+    // A cursor may hold the filters itself.
+    .some((text) => KEEP.test(text) && !holdsFilters(text, operation.cursor?.ask)),
 );
+
+const holdsFilters = (text: string, cursor: string | undefined): boolean =>
+  cursor !== undefined && new RegExp(`\\b${escaped(cursor)}\\b`, 'i').test(text);
 
 /** The link to the next part starts where this part ends. */
 export const nextLink: Check = {
