@@ -36,7 +36,7 @@ import { onceMore, tooLate } from './limits.ts';
 import { sendLongTexts } from './longTexts.ts';
 import { make, createParents } from './make.ts';
 import { removeKeys } from './mapKeys.ts';
-import { known, namesIn } from './named.ts';
+import { known, namesIn, namesInPath } from './named.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
 import { neverReuse } from './neverReuse.ts';
 import { sendOutputOnly } from './outputOnly.ts';
@@ -149,7 +149,11 @@ async function asItIs(
   wanted: Payload,
   tried: Sent | undefined,
 ): Promise<Sent | undefined> {
-  const payloads = (await ownValues(probe, operation, wanted)).filter((each) =>
+  if (!sets(operation) || removes(operation)) return tried;
+  // Others may need the existing resources as they are.
+  await make(probe, operation);
+  const own = { ...wanted, ...namesInPath(operation, probe.requests.filled(operation)) };
+  const payloads = (await ownValues(probe, operation, own)).filter((each) =>
     probe.requests.isSound(operation, each),
   );
   for (const payload of payloads) {
