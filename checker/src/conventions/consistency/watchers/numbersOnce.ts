@@ -37,13 +37,12 @@ function saidOf(resource: Resource, operations: readonly Operation[]): Said[] {
   return [...own.flatMap(sentencesOf).flatMap((text) => saidIn(text) ?? []), ...named];
 }
 
-/** The member for the noun: `number`, or `invoiceNumber` of an invoice. */
-const memberFor = ({ noun }: Said, resource: Resource, shown: Payload): string | undefined =>
-  Object.keys(shown).find(
-    (name) =>
-      name !== resource.member &&
-      (squeezed(name) === noun || squeezed(name) === `${squeezed(resourceWord(resource))}${noun}`),
-  );
+/** The member for the noun: `number`, else `invoiceNumber` of an invoice. */
+function memberFor({ noun }: Said, resource: Resource, shown: Payload): string | undefined {
+  const names = Object.keys(shown).filter((name) => name !== resource.member);
+  const compound = `${squeezed(resourceWord(resource))}${noun}`;
+  return names.find((name) => squeezed(name) === noun) ?? names.find((name) => squeezed(name) === compound);
+}
 
 interface Holder {
   readonly key: string;
