@@ -14,9 +14,11 @@ import { afterRemoval } from './afterRemoval.ts';
 import { readBackwards } from './backwards.ts';
 import { writeSeveral } from './batches.ts';
 import { readInOrder } from './batchOrder.ts';
+import { readBeyondLast } from './beyondLast.ts';
 import { readBounds } from './bounds.ts';
 import { allOrNothing } from './bulk.ts';
 import { withNearlyRight } from './credentials.ts';
+import { filterByDay } from './dayWithin.ts';
 import { deleteInUse } from './deleteInUse.ts';
 import { disappearsEverywhere } from './disappears.ts';
 import { echoHeaders } from './echoHeaders.ts';
@@ -39,6 +41,7 @@ import { beginProbe } from './probe.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
 import { registerTwice } from './registerTwice.ts';
 import { repeatSafely } from './repeatSafely.ts';
+import { sendForRole } from './roleOnly.ts';
 import { judgeRoles } from './roles.ts';
 import { searchEachMember } from './searchMembers.ts';
 import { sortByTwo } from './secondKey.ts';
@@ -68,6 +71,8 @@ const QUERIES = [
   readBackwards,
   readLastPart,
   echoHeaders,
+  readBeyondLast,
+  filterByDay,
 ] as const;
 
 /** Writes of one operation that test a promise of the contract, each for all operations before the next. */
@@ -79,6 +84,7 @@ const PROMISES = [
   writeOthersInBody,
   writeSeveral,
   waitForEnd,
+  sendForRole,
 ] as const;
 
 /** Reads that create what they read, or need what the writes have created. */

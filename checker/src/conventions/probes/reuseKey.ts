@@ -62,6 +62,13 @@ export async function shareKey(probe: Probe, operation: Operation, first: Sent):
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
   if (!role || !read || id === undefined || !probe.headers.has('other')) return;
   const sent = await ask(probe, operation, first.case.ask.payload, 'other', { kind: 'conversation' });
+  if (sent && !sent.exchange.verdict.success && role.resource.perAccount) {
+    const fresh = probe.requests.fresh(operation, first.case.ask.payload);
+    const control = await ask(probe, operation, fresh, 'other', { kind: 'conversation' });
+    if (!control?.exchange.verdict.success) return;
+    const message = `another account is refused ${role.resource.as} ${String(id)} (${sent.exchange.verdict.code ?? ''}), which is unique within one account only`;
+    return report(probe, sent, [first, sent, control], 'key/apart', message);
+  }
   if (!sent?.exchange.verdict.success || String(returnedIdOf(role.resource, sent)) !== String(id)) return;
   const asked = {
     ...probe.requests.filled(read),
