@@ -1,7 +1,7 @@
 /** A backend of the club, correct or with one fault. */
 import { jsonIn, serve, type Answer, type Running } from '../checkedBackends/http.ts';
 
-export const FAULTS = [
+const FAULTS = [
   'a page before a member is the first page',
   'a full last page leads on',
   'the flag is ignored',
