@@ -227,7 +227,7 @@ test.each(Object.keys(WORDINGS))(
 );
 
 const MESSAGES: [Fault, RegExp][] = [
-  ['pages beyond the last are empty', /page 900 is accepted and empty/],
+  ['pages beyond the last are empty', /page \d+ is accepted and empty/],
   ['courses end before their last day', /and is not listed for valid_on/],
   ['searches ignore the case of ASCII letters only', /in another case and is not found by search/],
   ['only the first key sorts', /is ignored as the second key/],

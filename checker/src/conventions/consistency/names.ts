@@ -59,3 +59,10 @@ export const createdIdOf = (resource: Resource, sent: Sent | undefined): unknown
 
 export const returnedResource = ({ exchange: { operation, verdict } }: Sent): unknown =>
   resourceOf(operation, verdict.data);
+
+/** `houseId`, `house_id` and `house` refer to a house. */
+export function refersTo(name: string, resource: Resource): boolean {
+  const word = resourceWord(resource);
+  const plain = name.replaceAll('_', '').toLowerCase();
+  return word !== '' && (plain === word || plain === `${word}id` || name === resource.as.replace(/s$/, ''));
+}

@@ -4,9 +4,8 @@ import { removes } from '../../core/contract/removes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { namedRole } from '../consistency/names.ts';
+import { namedRole, refersTo } from '../consistency/names.ts';
 import { askEither, report } from './ask.ts';
-import { refersTo } from './deleteInUse.ts';
 import { makeNew } from './make.ts';
 import type { Probe } from './probe.ts';
 

@@ -2,17 +2,17 @@
  * Parts of an amount: together they reach the limit that the contract names, and do not exceed it, also if two come at once.
  */
 import { isObject } from '../../core/base/object.ts';
-import { bodyOf, membersOf } from '../../core/contract/body.ts';
+import { bodyOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { shownIn } from '../consistency/names.ts';
+import { wholeInBody } from '../consistency/wholeInBody.ts';
 import { amountOf, amountsIn, limitIn, togetherOf, type Together } from '../prose/together.ts';
 import { ask, askEither, report } from './ask.ts';
 import { areBothTaken, bothAtOnce } from './atOnce.ts';
-import { refersTo } from './deleteInUse.ts';
 import { makeNew } from './make.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
@@ -41,14 +41,8 @@ export async function exceedTogether(probe: Probe, operation: Operation): Promis
 function wholeOf(probe: Probe, operation: Operation): readonly [string, Resource] | undefined {
   const inPath = Object.entries(operation.named ?? {}).at(-1);
   if (inPath) return inPath;
-  const own = (operation.roles ?? []).map(({ resource }) => resource.name);
   const kinds = probe.context.neighbours.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
-  return Object.keys(membersOf(operation)).flatMap((name) => {
-    const whole = kinds.find(
-      (kind) => !kind.single && !own.includes(kind.name) && (name === kind.as || refersTo(name, kind)),
-    );
-    return whole ? [[name, whole] as const] : [];
-  })[0];
+  return wholeInBody(operation, kinds);
 }
 
 /** Existing wholes to try, because a new one may not be in the state for a part. */

@@ -59,7 +59,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new Locations(operations),
       new MergedMaps(),
       new NumbersOnce(operations),
-      new PartsTogether(),
+      new PartsTogether(operations),
       new RateLimits(),
       new RefusedChanges(),
       new RemovedParts(),

@@ -35,14 +35,15 @@ export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, reado
 const PER_ACCOUNT =
   /\bunique\b[^.;]*\b(per|within|in|for) (an? |your |the |each |every |one )?(account|merchant|tenant|customer|organi[sz]ation|workspace)\b|同一(商户|账户|租户)[^。；]*唯一|不同(商户|账户|租户)[^。；]*互不影响/i;
 
-/** The ids come from requests, and the contract says that they are unique within one account only. */
-const isPerAccount = ({ as, single }: Collection, operations: readonly Plain[]): boolean =>
-  !single &&
+/** A creation takes the id from its request, and the contract says that ids are unique within one account only. */
+const isPerAccount = (kind: Collection, operations: readonly Plain[]): boolean =>
+  !kind.single &&
   operations.some(
-    ({ method, about = '', description = '', request, schemas }) =>
-      method === 'POST' &&
-      flattened(request, schemas).required?.includes(as) === true &&
-      PER_ACCOUNT.test(`${about}\n${description}`),
+    (operation) =>
+      operation.method === 'POST' &&
+      flattened(operation.request, operation.schemas).required?.includes(kind.as) === true &&
+      PER_ACCOUNT.test(`${operation.about ?? ''}\n${operation.description ?? ''}`) &&
+      roleIn(operation, kind, operations).some(({ does }) => does === 'made'),
   );
 
 const ITEM = /^(.*)\/\{([^}/]+)\}$/;
