@@ -149,7 +149,9 @@ async function asItIs(
   wanted: Payload,
   tried: Sent | undefined,
 ): Promise<Sent | undefined> {
-  if (!sets(operation) || removes(operation)) return tried;
+  // A state may forbid the update, even of equal values.
+  if (!sets(operation) || removes(operation) || stateRows(operation).some(({ code }) => code !== '404'))
+    return tried;
   // Others may need the existing resources as they are.
   await make(probe, operation);
   const own = { ...wanted, ...namesInPath(operation, probe.requests.filled(operation)) };
@@ -158,7 +160,9 @@ async function asItIs(
   );
   for (const payload of payloads) {
     const sent = await ask(probe, operation, probe.requests.fresh(operation, payload), 'parent', TRIED);
-    if (sent?.exchange.verdict.success) return sent;
+    if (!sent?.exchange.verdict.success) continue;
+    probe.requests.ownOnly.add(operation);
+    return sent;
   }
   return tried;
 }
