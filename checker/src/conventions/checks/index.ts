@@ -2,6 +2,7 @@
 import type { Check } from '../../core/judging/check.ts';
 import { precondition } from './codes/precondition.ts';
 import { asAsked } from './lists/as-asked.ts';
+import { beyondLast } from './lists/beyond-last.ts';
 import { filtered } from './lists/filtered.ts';
 import { inSpan } from './lists/in-span.ts';
 import { listSum } from './lists/list-sum.ts';
@@ -36,6 +37,7 @@ const all: readonly Check[] = [
   nextVersion,
   precondition,
   paging,
+  beyondLast,
   requestedId,
   wholeText,
   sameValue,

@@ -39,6 +39,9 @@ export class AccessLeaks {
   /** The last state of each such resource, by path and account. */
   readonly #own = new Map<string, Map<string, Payload>>();
 
+  /** Accounts that do not see everything. */
+  readonly #limited = new Set<string>();
+
   constructor(options: AccessOptions) {
     this.#private = new Set(options.private);
     this.#accountsAreKnown = options.accountsAreKnown === true;
@@ -160,12 +163,19 @@ export class AccessLeaks {
     for (const { resource, does } of roles) if (does === 'one') this.#privateResources.add(resource.name);
   }
 
-  isDeclared = (operation: Operation): boolean =>
+  isDeclared = (operation: Operation, account?: string): boolean =>
     (this.#private.has(operation.id) || this.#private.has(operation.address)) &&
     // If the contract gives some accounts access to all, it does not say which ones.
     !sentencesOf(operation).some((each) => SEES_ALL.test(each)) &&
-    // In observed traffic, the checker does not know which accounts see more.
-    (this.#accountsAreKnown || !allSentencesOf(operation).some(seesMore));
+    // In observed traffic, an account may see more until it is refused a resource of another one.
+    (this.#accountsAreKnown ||
+      !allSentencesOf(operation).some(seesMore) ||
+      (account !== undefined && this.#limited.has(account)));
+
+  /** Records that a private resource of another account is hidden from this one. */
+  hidden({ case: { operation } }: Sent, account: string): void {
+    if (this.#private.has(operation.id) || this.#private.has(operation.address)) this.#limited.add(account);
+  }
 }
 
 /** `The operations account sees those of all accounts`. */

@@ -50,7 +50,9 @@ export function unconfirmedUpdates(sent: Sent, before: Payload = {}): [string, F
       typeof value !== 'object' &&
       value !== '' &&
       (typeof value === typeof was || (was === null && isBlindUpdate(operation)));
-    return isShown || !isScalar || was === value ? [] : [[name, { value: was, by: sent, turnedTo: value }]];
+    return isShown || !isScalar || isAlike(was, value)
+      ? []
+      : [[name, { value: was, by: sent, turnedTo: value }]];
   });
 }
 

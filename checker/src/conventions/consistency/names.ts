@@ -1,6 +1,7 @@
 /** The id of a resource: in a request, in a response, and across all collections. */
 import { isObject } from '../../core/base/object.ts';
 import { singular } from '../../core/base/words.ts';
+import { bodyOf } from '../../core/contract/body.ts';
 import type { Operation, Payload, Resource, Role } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -25,7 +26,7 @@ export const isOwn = ({ single, name }: Resource): boolean => single === true &&
 
 /** Key of a resource among all tracked ones. The account is part of it only if each account has its own resource. */
 export const keyOf = (resource: Resource, value: unknown, sent: Sent, account: string): string =>
-  `${collectionPath(resource, sent)} ${String(value)}${isOwn(resource) ? ` ${account}` : ''}`;
+  `${collectionPath(resource, sent)} ${String(value)}${isOwn(resource) || resource.perAccount ? ` ${account}` : ''}`;
 
 /** A 404 or 410, or a documented state error. Other error codes do not show that a resource is missing. */
 export const isMissing = ({ exchange: { verdict, operation } }: Sent): boolean =>
@@ -38,9 +39,10 @@ export const requestedIdOf = ({ as, single }: Resource, { case: { ask }, wire }:
   single ? wire.path.split('?', 1)[0] : ask.payload[as];
 
 /** The id in the response. */
-export function returnedIdOf({ member }: Resource, sent: Sent): unknown {
+export function returnedIdOf({ member, as, chosen }: Resource, sent: Sent): unknown {
   const shown = returnedResource(sent);
-  return isObject(shown) ? shown[member] : undefined;
+  const { operation, ask } = sent.case;
+  return (isObject(shown) ? shown[member] : undefined) ?? (chosen && bodyOf(operation, ask.payload)[as]);
 }
 
 /** The resource in messages: `ticketId 7`. */
@@ -54,8 +56,16 @@ export function shownIn(sent: Sent | undefined): Payload | undefined {
 }
 
 /** Returns the id of a resource that the request has created. */
-export const createdIdOf = ({ member }: Resource, sent: Sent | undefined): unknown => shownIn(sent)?.[member];
+export const createdIdOf = (resource: Resource, sent: Sent | undefined): unknown =>
+  sent?.exchange.verdict.success ? returnedIdOf(resource, sent) : undefined;
 
 /** Returns the resource in a response, without its wrapper. */
 export const returnedResource = ({ exchange: { operation, verdict } }: Sent): unknown =>
   resourceOf(operation, verdict.data);
+
+/** `houseId`, `house_id` and `house` refer to a house. */
+export function refersTo(name: string, resource: Resource): boolean {
+  const word = resourceWord(resource);
+  const plain = name.replaceAll('_', '').toLowerCase();
+  return word !== '' && (plain === word || plain === `${word}id` || name === resource.as.replace(/s$/, ''));
+}

@@ -3,16 +3,22 @@ import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { takesNull } from '../../core/contract/takesNull.ts';
-import type { Payload } from '../../core/contract/types.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import type { Fact } from './trackedResource.ts';
+
+/** The contract says that the operation replaces the whole resource. */
+export function replaces({ method, summary, id, description = '' }: Operation): boolean {
+  const text = `${summary} ${id} ${description}`;
+  return method === 'PUT' && (REPLACES.test(text) || DEFAULTS.test(text)) && !KEEPS.test(text);
+}
+
+const REPLACES = /replac|overwrit|left out|全量|覆盖/i;
 
 /** Returns the omitted members whose old value is gone. @param stood the members that the last read has shown */
 export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
   const { operation, ask } = sent.case;
-  const text = `${operation.summary} ${operation.id} ${operation.description ?? ''}`;
-  if (operation.method !== 'PUT' || !/replac|overwrit|left out|全量|覆盖/i.test(text) || KEEPS.test(text))
-    return [];
+  if (!replaces(operation)) return [];
   const properties = membersOf(operation);
   const shown = dataOf(operation).properties ?? {};
   const given = bodyOf(operation, ask.payload);

@@ -77,6 +77,7 @@ export class TrackedReads {
     if (!thing) return [...leaks, ...hidden];
     const known = idText(resource, name);
     if (thing.account !== account) {
+      if (isMissing(sent) && !thing.gone) this.#state.accessLeaks.hidden(sent, account);
       const isPrivate =
         this.#state.isOthers(operation, account) ||
         this.#state.listings.standsInOwn(

@@ -75,7 +75,8 @@ export class TrackerState {
   /** Returns whether the account may not see resources of others, by check.yaml or the contract. */
   isOthers(operation: Operation, account: string): boolean {
     return (
-      this.accessLeaks.isDeclared(operation) || (account === 'other' && this.accessLeaks.isSaid(operation))
+      this.accessLeaks.isDeclared(operation, account) ||
+      (account === 'other' && this.accessLeaks.isSaid(operation))
     );
   }
 }

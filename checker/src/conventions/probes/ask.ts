@@ -32,8 +32,9 @@ export function report(
 }
 
 /** A backend may refuse a creation from known values: the resource may exist already. */
-function expectationOf(operation: Operation, login: Login): Expectation {
+function expectationOf({ requests }: Probe, operation: Operation, login: Login): Expectation {
   if (login !== 'parent') return { kind: 'conversation' };
+  if (operation.answers && requests.ownOnly.has(operation)) return TRIED;
   return operation.answers && makes(operation) ? TRIED : { kind: 'answered' };
 }
 
@@ -53,7 +54,7 @@ export async function ask(
   operation: Operation,
   payload: Payload,
   login: Login = 'parent',
-  expect: Expectation = expectationOf(operation, login),
+  expect: Expectation = expectationOf(probe, operation, login),
   caller?: Login,
 ): Promise<Sent | undefined> {
   const headers = caller ? probe.headers.get(caller) : headersOf(probe, operation, login);

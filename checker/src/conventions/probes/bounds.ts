@@ -1,7 +1,7 @@
 /** Asks each described limit of a list for values that its items have, so that the limit itself matters. */
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
-import { boundsOf, isExact, membersOfForm, rankOf, type Bound } from '../prose/bounds.ts';
+import { boundsOf, isExact, membersOfForm, rankOf, withBound, type Bound } from '../prose/bounds.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -17,14 +17,15 @@ export async function readBounds(probe: Probe, operation: Operation): Promise<vo
   const items = (sent && itemsOf(operation, sent.exchange.verdict)) ?? [];
   for (const bound of bounds)
     for (const value of valuesFor(bound, items)) {
-      const payload = { ...whole, [bound.name]: value };
+      const payload = withBound(whole, bound, value);
       if (probe.requests.isSound(operation, payload)) await ask(probe, operation, payload, 'parent', TRIED);
     }
 }
 
 /** Values in the middle tell more: some items are below them, and some above. */
-function valuesFor({ form }: Bound, items: readonly Payload[]): unknown[] {
+function valuesFor({ form, member }: Bound, items: readonly Payload[]): unknown[] {
   return membersOfForm(form, items)
+    .filter((name) => member === undefined || name === member)
     .slice(0, MEMBERS)
     .flatMap((name) => {
       const values = [

@@ -45,12 +45,13 @@ interface Target {
   readonly operation: Operation;
   readonly resource: Resource;
   readonly id: unknown;
-  /** The request without members to write. */
+  /** The parameters of the request, without a body. */
   readonly base: Payload;
 }
 
 function keys({ requests }: Probe, operation: Operation, { as }: Resource, id: unknown): Payload {
-  return { ...namesInPath(operation, requests.filled(operation)), [as]: id };
+  const outside = Object.entries(requests.filled(operation)).filter(([name]) => operation.places?.[name]);
+  return { ...Object.fromEntries(outside), [as]: id };
 }
 
 const EMPTY =

@@ -8,7 +8,7 @@ import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { statesOf } from '../consistency/forbidden.ts';
-import { collectionWord, namedRole, resourceWord } from '../consistency/names.ts';
+import { collectionWord, namedRole, refersTo } from '../consistency/names.ts';
 import { ask, askEither, report } from './ask.ts';
 import { createOperationOf, makeNew } from './make.ts';
 import { namesInPath } from './named.ts';
@@ -124,11 +124,4 @@ async function listedInUse(
     return name === undefined || item[name] === null ? [] : [item[name]];
   });
   return by ? [...new Set(ids)].map((id) => ({ id, by })) : [];
-}
-
-/** `houseId`, `house_id` and `house` refer to a house. */
-function refersTo(name: string, resource: Resource): boolean {
-  const word = resourceWord(resource);
-  const plain = name.replaceAll('_', '').toLowerCase();
-  return word !== '' && (plain === word || plain === `${word}id` || name === resource.as.replace(/s$/, ''));
 }

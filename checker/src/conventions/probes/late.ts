@@ -48,12 +48,15 @@ async function searchOtherCase(probe: Probe, operation: Operation): Promise<void
   const whole = probe.requests.widest(operation);
   const sent = searchesIn(operation).length > 0 ? await ask(probe, operation, whole) : undefined;
   const items = (sent && itemsOf(operation, sent.exchange.verdict)) ?? [];
-  for (const { name, members } of searchesIn(operation))
-    for (const word of [...new Set(items.flatMap((item) => wordsOf(item, members)))].slice(0, WORDS))
+  for (const { name, members, isForAllLetters } of searchesIn(operation)) {
+    const words = [...new Set(items.flatMap((item) => wordsOf(item, members)))];
+    const others = words.filter((word) => isForAllLetters && /[^\u0000-\u007f]/.test(word));
+    for (const word of [...words.slice(0, WORDS), ...others.slice(0, WORDS)])
       for (const each of [word.toLowerCase(), word.toUpperCase()]) {
         const payload = { ...whole, [name]: each };
         if (probe.requests.isSound(operation, payload)) await ask(probe, operation, payload, 'parent', TRIED);
       }
+  }
 }
 
 const wordsOf = (item: Payload, members: readonly string[]): string[] =>

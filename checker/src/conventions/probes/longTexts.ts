@@ -29,7 +29,12 @@ export async function sendLongTexts(probe: Probe, operation: Operation, base: Pa
       await send('字'.repeat(Math.floor(maxLength / 4))),
     ];
     if (!long?.exchange.verdict.success || !letters?.exchange.verdict.success) continue;
-    const sent = await send('字'.repeat(maxLength));
+    const wide = '字'.repeat(maxLength);
+    const first = await send(wide);
+    if (!first || first.exchange.got.lost || first.exchange.verdict.success) continue;
+    // Another member may have been the reason: the length alone is refused each time.
+    const again = await send('x'.repeat(maxLength));
+    const sent = again?.exchange.verdict.success ? await send(wide) : undefined;
     if (!sent || sent.exchange.got.lost || sent.exchange.verdict.success) continue;
     const message = `${maxLength} letters of several bytes are refused in ${name} (${sent.exchange.verdict.code ?? ''}), and ${maxLength} of one byte are accepted`;
     report(probe, sent, [long, letters, sent], `length/${name}`, message);

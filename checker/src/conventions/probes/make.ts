@@ -1,9 +1,8 @@
 /** Creates resources for writes, because other resources may depend on the existing ones. */
-import { isObject } from '../../core/base/object.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation } from '../../core/contract/types.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { createdIdOf } from '../consistency/names.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -82,8 +81,8 @@ async function makeOne(
   const sent =
     maker && first && !first.exchange.verdict.success ? await likeBefore(probe, maker, first) : first;
   if (!maker || !sent) return;
-  const data = resourceOf(maker, sent.exchange.verdict.data);
-  const id = isObject(data) ? data[resource.member] : undefined;
+  const made = maker.roles?.find(({ does, resource: own }) => does === 'made' && own.name === resource.name);
+  const id = createdIdOf(made?.resource ?? resource, sent);
   if (sent.exchange.verdict.success && id !== undefined)
     probe.requests.newest.set(resource.name, { resource, value: id });
   if (sent.exchange.verdict.success || !isFirst) return;

@@ -3,22 +3,33 @@
  * Paths, links and names in the contract say which operations belong together.
  */
 import { endsSession } from '../../core/contract/endsSession.ts';
+import { listIn } from '../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { removes } from '../../core/contract/removes.ts';
+import type { Operation } from '../../core/contract/types.ts';
 import type { RunContext } from '../../core/run/context.ts';
 import type { Observations } from '../../core/run/observations.ts';
 import { addAndRemove } from './addAndRemove.ts';
+import { afterRemoval } from './afterRemoval.ts';
+import { readBackwards } from './backwards.ts';
 import { writeSeveral } from './batches.ts';
 import { readInOrder } from './batchOrder.ts';
+import { readBeyondLast } from './beyondLast.ts';
 import { readBounds } from './bounds.ts';
 import { allOrNothing } from './bulk.ts';
 import { withNearlyRight } from './credentials.ts';
+import { filterByDay } from './dayWithin.ts';
 import { deleteInUse } from './deleteInUse.ts';
 import { disappearsEverywhere } from './disappears.ts';
+import { echoHeaders } from './echoHeaders.ts';
+import { waitForEnd } from './expires.ts';
 import { exportFiltered } from './exportedRows.ts';
 import { exchangeFiles } from './files.ts';
 import { readFilteredPages } from './filteredPages.ts';
+import { filterByFlag } from './flagFilter.ts';
 import { followParts } from './follow.ts';
 import { useLargestList } from './largestList.ts';
+import { readLastPart } from './lastPart.ts';
 import { readLate } from './late.ts';
 import { inOrder } from './order.ts';
 import { readByOtherName } from './otherNames.ts';
@@ -30,6 +41,7 @@ import { beginProbe } from './probe.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
 import { registerTwice } from './registerTwice.ts';
 import { repeatSafely } from './repeatSafely.ts';
+import { sendForRole } from './roleOnly.ts';
 import { judgeRoles } from './roles.ts';
 import { searchEachMember } from './searchMembers.ts';
 import { sortByTwo } from './secondKey.ts';
@@ -55,6 +67,12 @@ const QUERIES = [
   searchWildcards,
   sortByTwo,
   filterByUnknown,
+  filterByFlag,
+  readBackwards,
+  readLastPart,
+  echoHeaders,
+  readBeyondLast,
+  filterByDay,
 ] as const;
 
 /** Writes of one operation that test a promise of the contract, each for all operations before the next. */
@@ -65,10 +83,19 @@ const PROMISES = [
   repeatSafely,
   writeOthersInBody,
   writeSeveral,
+  waitForEnd,
+  sendForRole,
 ] as const;
 
 /** Reads that create what they read, or need what the writes have created. */
 const LATE_READS = [readWithinAsOther, searchEachMember, readLate] as const;
+
+/** A list whose items no operation names by an id: movements, entries of a log. */
+const isListRead = (operation: Operation): boolean =>
+  operation.effect === 'read' &&
+  operation.answers !== undefined &&
+  !endsSession(operation) &&
+  listIn(dataOf(operation), operation.schemas) !== undefined;
 
 export async function runProbes(context: RunContext, observations: Observations): Promise<void> {
   const operations = context.operations.filter(
@@ -85,6 +112,10 @@ export async function runProbes(context: RunContext, observations: Observations)
   const agreedSums = new Set<string>();
   await addUpLists(probe, agreedSums);
   const reads = operations.filter(({ effect }) => effect === 'read');
+  for (const operation of context.operations.filter((each) => !reads.includes(each) && isListRead(each))) {
+    await readBounds(probe, operation);
+    for (const query of QUERIES) await query(probe, operation);
+  }
   for (const operation of reads) {
     await useLargestList(probe, operation);
     await readPages(probe, operation);
@@ -123,6 +154,7 @@ export async function runProbes(context: RunContext, observations: Observations)
   for (const operation of context.options.writes ? removals : []) {
     await deleteInUse(probe, operation);
     await disappearsEverywhere(probe, operation);
+    await afterRemoval(probe, operation);
   }
   for (const operation of inOrder(removals)) await write(probe, operation);
   if (context.options.writes)

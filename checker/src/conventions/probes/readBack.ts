@@ -1,10 +1,9 @@
 /** Reads back each write as each account: the lists of its collection, and the resource. */
-import { isObject } from '../../core/base/object.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { createdIdOf } from '../consistency/names.ts';
 import { ask, callerOf } from './ask.ts';
 import { known, namesIn, type Names } from './named.ts';
 import type { Probe } from './probe.ts';
@@ -12,8 +11,7 @@ import { summariesOf } from './summaries.ts';
 
 export async function readBack(probe: Probe, operation: Operation, sent: Sent): Promise<void> {
   for (const { resource, does } of operation.roles ?? []) {
-    const data = resourceOf(operation, sent.exchange.verdict.data);
-    const made = does === 'made' && isObject(data) ? data[resource.member] : undefined;
+    const made = does === 'made' ? createdIdOf(resource, sent) : undefined;
     const named = namesIn(operation, resource, sent.case.ask.payload);
     const value = made ?? named.get(resource.name);
     if (value === undefined && !resource.single) continue;

@@ -25,6 +25,8 @@ export class Requests {
   readonly made = new Map<string, Set<unknown>>();
   /** The last request of each operation that has created a resource. */
   readonly taken = new Map<Operation, Payload>();
+  /** Updates that were accepted with the resource's own values only: others may be refused. */
+  readonly ownOnly = new Set<Operation>();
   /** Parameters with which a list is not empty. */
   readonly places = new Map<Operation, Payload>();
   readonly #rules: Rules;

@@ -1,10 +1,14 @@
 /** Sends a different request under a used idempotency key, and books a cancelled slot again. */
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../core/base/object.ts';
+import { bodyOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { altered } from '../../core/requests/altered.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { shiftDates } from '../../core/requests/shiftDates.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
 import { returnedIdOf } from '../consistency/names.ts';
 import { refusesReuse } from '../consistency/watchers/reusedKey.ts';
 import { freeingIn, freesIn } from '../consistency/watchers/slots.ts';
@@ -13,17 +17,42 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
+/** Other requests under one key: a backend may compare only some members. */
+const MOST_OTHERS = 4;
+
 /** @param base an accepted request with its key */
 export async function reuseKey(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const member = idempotencyKey(operation, base);
-  if (member === undefined || refusesReuse(operation) === undefined) return;
+  const refusal = refusesReuse(operation);
+  if (member === undefined || !refusal) return;
   const others = [
     ...altered(operation, base),
     ...[shiftDates(operation, base, 1)].filter((each) => each !== undefined),
   ];
-  const other = others.find((each) => probe.requests.isSound(operation, each));
-  if (other)
+  const own = refusal.member;
+  const sound = [...others, ...withOtherNumbers(operation, base)]
+    .filter((each) => own === undefined || !isDeepStrictEqual(each[own], base[own]))
+    .filter((each) => probe.requests.isSound(operation, each));
+  for (const other of sound.slice(0, MOST_OTHERS))
     await ask(probe, operation, { ...other, [member]: base[member] }, 'parent', { kind: 'conversation' });
+}
+
+/** Changes one number within an object or a list of objects: `amount.total`, the quantity of a line. */
+const withOtherNumbers = (operation: Operation, base: Payload): Payload[] =>
+  Object.entries(bodyOf(operation, base)).flatMap(([name, value]) =>
+    numbersWithin(value).map((other) => withMembers(operation, base, { [name]: other })),
+  );
+
+function numbersWithin(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    const [first, ...rest] = value as unknown[];
+    return isObject(first) ? numbersWithin(first).map((each) => [each, ...rest]) : [];
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    const others = typeof part === 'number' ? [part + 1, part - 1] : [];
+    return others.map((other) => ({ ...value, [name]: other }));
+  });
 }
 
 /** Another account uses the same key for the same request: it gets a resource of its own. @param first an accepted request */
@@ -33,6 +62,13 @@ export async function shareKey(probe: Probe, operation: Operation, first: Sent):
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
   if (!role || !read || id === undefined || !probe.headers.has('other')) return;
   const sent = await ask(probe, operation, first.case.ask.payload, 'other', { kind: 'conversation' });
+  if (sent && !sent.exchange.verdict.success && role.resource.perAccount) {
+    const fresh = probe.requests.fresh(operation, first.case.ask.payload);
+    const control = await ask(probe, operation, fresh, 'other', { kind: 'conversation' });
+    if (!control?.exchange.verdict.success) return;
+    const message = `another account is refused ${role.resource.as} ${String(id)} (${sent.exchange.verdict.code ?? ''}), which is unique within one account only`;
+    return report(probe, sent, [first, sent, control], 'key/apart', message);
+  }
   if (!sent?.exchange.verdict.success || String(returnedIdOf(role.resource, sent)) !== String(id)) return;
   const asked = {
     ...probe.requests.filled(read),

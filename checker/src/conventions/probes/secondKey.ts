@@ -9,7 +9,8 @@ import { textsAbout } from '../prose/textsAbout.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-const SEVERAL = /\b(several|more|multiple|many)\b[^.]*\bcomma|\bcomma[- ]separated\b|逗号/i;
+const SEVERAL =
+  /\b(several|more|multiple|many)\b[^.]*\bcomma|\bcomma[- ]separated\b|\b(separated|joined|split) by commas?\b|逗号/i;
 /** Maximum number of pairs of keys. */
 const MOST = 6;
 
@@ -20,7 +21,8 @@ export async function sortByTwo(probe: Probe, operation: Operation): Promise<voi
   const schema = valueOf(properties[name] ?? {}, operation.schemas);
   const about = [schema.description ?? '', ...textsAbout(operation, name)];
   if (schema.enum || !about.some((text) => SEVERAL.test(text))) return;
-  const said = about.join(' ');
+  // A pattern such as `^-?(id|name)(,-?(id|name))*$` names the keys.
+  const said = [...about, (schema.pattern ?? '').replaceAll(/[^\w-]+/g, ' ')].join(' ');
   const written = notationOf(
     [schema.example, ...Object.values(operation.examples).map((each) => each[name]), said].join(' '),
   );
@@ -49,7 +51,7 @@ export async function sortByTwo(probe: Probe, operation: Operation): Promise<voi
 /** Writes a key and its direction as the contract does: `title desc`, `-title`, `title:desc`. */
 function notationOf(text: string): (key: string, way: string) => string {
   const [, sign = ' '] = /\w([ :])desc\b/i.exec(text) ?? [];
-  const isSigned = !/\bdesc\b/i.test(text) && /(^|[ ,`])-\w/.test(text);
+  const isSigned = !/\bdesc\b/i.test(text) && /(^|[ ,`])-\w|[`'"(]-[`'")]|\bminus\b/.test(text);
   return (key, way) => (way === 'up' ? key : isSigned ? `-${key}` : `${key}${sign}desc`);
 }
 

@@ -3,9 +3,11 @@ import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { shownIn } from '../consistency/names.ts';
+import { wholeInBody } from '../consistency/wholeInBody.ts';
 import { amountOf, amountsIn, limitIn, togetherOf, type Together } from '../prose/together.ts';
 import { ask, askEither, report } from './ask.ts';
 import { areBothTaken, bothAtOnce } from './atOnce.ts';
@@ -19,16 +21,52 @@ const PART = 0.6;
 /** @param operation adds a part to the resource in its path */
 export async function exceedTogether(probe: Probe, operation: Operation): Promise<void> {
   const together = togetherOf(operation);
-  const [as, whole] = Object.entries(operation.named ?? {}).at(-1) ?? [];
+  const [as, whole] = wholeOf(probe, operation) ?? [];
   const [read] = whole ? readsOf(probe, whole, 'one') : [];
   if (!together || as === undefined || !whole || !read || operation.effect !== 'write') return;
   const within: Within = { operation, as, whole, read, together };
-  const first = await begin(probe, within);
-  if (!first) return;
-  const steps: Sent[] = [first.by];
-  const [one, two] = [await add(probe, within, first, PART), await add(probe, within, first, PART)];
-  if (!one?.exchange.verdict.success || !two) return;
-  steps.push(one);
+  const created = await begin(probe, within);
+  const starts = [...(created ? [created] : []), ...(await listed(probe, within))];
+  for (const start of starts) {
+    const one = await add(probe, within, start, PART);
+    if (!one?.exchange.verdict.success) continue;
+    await exceed(probe, within, start, one, start === created);
+    break;
+  }
+}
+
+/** The whole in the path of its part, or the one that the body of the part names. */
+function wholeOf(probe: Probe, operation: Operation): readonly [string, Resource] | undefined {
+  const inPath = Object.entries(operation.named ?? {}).at(-1);
+  if (inPath) return inPath;
+  const kinds = probe.context.neighbours.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
+  return wholeInBody(operation, kinds);
+}
+
+/** Existing wholes to try, because a new one may not be in the state for a part. */
+const TRIES = 6;
+
+async function listed(probe: Probe, within: Within): Promise<Start[]> {
+  const { whole, operation } = within;
+  if (operation.named?.[within.as]) return [];
+  const found: Start[] = [];
+  for (const list of readsOf(probe, whole, 'list')) {
+    const sent = await ask(probe, list, probe.requests.widest(list));
+    const items = (sent && itemsOf(list, sent.exchange.verdict)) ?? [];
+    for (const item of items.slice(0, TRIES)) {
+      const start = await limitOf(probe, within, item[whole.member]);
+      if (start && start.limit > 0) found.push(start);
+    }
+  }
+  return found.slice(0, TRIES);
+}
+
+/** @param one an accepted part @param isNew the whole has no other part */
+async function exceed(probe: Probe, within: Within, first: Start, one: Sent, isNew: boolean): Promise<void> {
+  const { together } = within;
+  const two = await add(probe, within, first, PART);
+  if (!two) return;
+  const steps: Sent[] = [first.by, one];
   const { limit, name } = first;
   if (two.exchange.verdict.success)
     return report(
@@ -38,6 +76,7 @@ export async function exceedTogether(probe: Probe, operation: Operation): Promis
       'together/more',
       `${describe(one, two)} are more than ${name} ${limit}; the contract says '${together.text}'`,
     );
+  if (!isNew) return;
   const rest = await add(probe, within, first, 1, sentAmount(one));
   if (rest && !rest.exchange.verdict.success && saysTogether(together))
     report(
@@ -135,12 +174,17 @@ function payloadFor(
   less: number,
 ): Payload {
   const { requests } = probe;
-  const base = requests.fresh(operation, { ...requests.filled(operation), [as]: id });
+  const wanted = requests.filled(operation);
+  const named =
+    operation.places?.[as] === undefined
+      ? withMembers(operation, wanted, { [as]: id })
+      : { ...wanted, [as]: id };
+  const base = requests.fresh(operation, named);
   const body = bodyOf(operation, base);
   const [member = ''] = amountsIn(body);
   const whole = Number.isInteger(limit);
-  const wanted = limit * share - less;
-  const value = whole ? Math.ceil(wanted) : Math.round(wanted * 100) / 100;
+  const part = limit * share - less;
+  const value = whole ? Math.ceil(part) : Math.round(part * 100) / 100;
   const given = body[member];
   const unit = currency === undefined || !isObject(given) || !('currency' in given) ? {} : { currency };
   return withMembers(operation, base, { [member]: isObject(given) ? { ...given, ...unit, value } : value });

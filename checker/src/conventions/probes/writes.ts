@@ -30,13 +30,17 @@ import { writeAsOther, writeOwnAsOther } from './crossAccountWrites.ts';
 import { eachMember } from './eachMember.ts';
 import { fill } from './fill.ts';
 import { withOldVersion, withoutIfMatch } from './ifMatch.ts';
+import { leaveOut } from './leaveOut.ts';
+import { likeAnother } from './likeAnother.ts';
 import { onceMore, tooLate } from './limits.ts';
 import { sendLongTexts } from './longTexts.ts';
 import { make, createParents } from './make.ts';
-import { known, namesIn } from './named.ts';
+import { removeKeys } from './mapKeys.ts';
+import { known, namesIn, namesInPath } from './named.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
 import { neverReuse } from './neverReuse.ts';
 import { sendOutputOnly } from './outputOnly.ts';
+import { ownValues } from './ownValues.ts';
 import { privateOnes } from './privateOnes.ts';
 import type { Probe } from './probe.ts';
 import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
@@ -90,6 +94,9 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await privateOnes(probe, operation, base);
   await tryOnly(probe, operation, base);
   await clearMembers(probe, operation, base);
+  await removeKeys(probe, operation, base);
+  await leaveOut(probe, operation, base);
+  await likeAnother(probe, operation, base);
   await exceedTimes(probe, operation, base);
   await sendOutputOnly(probe, operation, base);
   await sendLongTexts(probe, operation, base);
@@ -110,7 +117,8 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
     ),
     requests.unlike(operation, wanted),
   ]);
-  const first = await onAnother(probe, operation, tried);
+  const other = await onAnother(probe, operation, tried);
+  const first = other?.exchange.verdict.success ? other : await asItIs(probe, operation, wanted, other);
   const base = first?.case.ask.payload ?? wanted;
   if (!first?.exchange.verdict.success) {
     if (first)
@@ -134,6 +142,31 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
   await uploads(probe, operation, first);
   await asEachAccount(probe, operation, first);
   return base;
+}
+
+/** Updates the resource with its own values, because the example's values may not fit it. */
+async function asItIs(
+  probe: Probe,
+  operation: Operation,
+  wanted: Payload,
+  tried: Sent | undefined,
+): Promise<Sent | undefined> {
+  // A state may forbid the update, even of equal values.
+  if (!sets(operation) || removes(operation) || stateRows(operation).some(({ code }) => code !== '404'))
+    return tried;
+  // Others may need the existing resources as they are.
+  await make(probe, operation);
+  const own = { ...wanted, ...namesInPath(operation, probe.requests.filled(operation)) };
+  const payloads = (await ownValues(probe, operation, own)).filter((each) =>
+    probe.requests.isSound(operation, each),
+  );
+  for (const payload of payloads) {
+    const sent = await ask(probe, operation, probe.requests.fresh(operation, payload), 'parent', TRIED);
+    if (!sent?.exchange.verdict.success) continue;
+    probe.requests.ownOnly.add(operation);
+    return sent;
+  }
+  return tried;
 }
 
 /** Repeats a refused write with a new resource: the state of the first one may forbid it. */

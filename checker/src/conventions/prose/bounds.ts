@@ -1,9 +1,10 @@
 /** Reads limits of a filter from its description: `Arrival on this day or later`, `at most so many minutes`, `later than this instant`. */
 import { numberOf } from '../../core/base/numberOf.ts';
+import { isObject } from '../../core/base/object.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
-import type { Payload, Schema } from '../../core/contract/types.ts';
+import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { isReadParameter } from '../../core/requests/asked.ts';
 import { limitOf } from '../../core/requests/limits.ts';
@@ -19,17 +20,47 @@ export interface Bound {
   readonly inclusive: boolean;
   readonly form: Form;
   readonly description: string;
+  /** The key of the limit in an object: `gte` of `created[gte]`. */
+  readonly key?: string;
+  /** The filtered member, if the name of the filter is its name. */
+  readonly member?: string;
 }
+
+/** The limit that a request asks for; undefined if it asks for none, or for another one too. */
+export function askedBound({ name, key }: Bound, payload: Payload): unknown {
+  const value = payload[name];
+  if (key === undefined) return value;
+  return isObject(value) && Object.keys(value).length === 1 ? value[key] : undefined;
+}
+
+export const withBound = (payload: Payload, { name, key }: Bound, value: unknown): Payload => ({
+  ...payload,
+  [name]: key === undefined ? value : { [key]: value },
+});
 
 const AT_LEAST =
   /\bor (later|after(wards)?|more|greater|higher|newer|above|longer|larger)\b|\bat least\b|\bnot (before|earlier than|less than)\b|\bno (less|fewer|earlier) than\b|\bon or after\b|[≥⩾]/i;
 const AT_MOST =
   /\bor (earlier|before|less|fewer|lower|older|below|shorter|smaller)\b|\bat most\b|\bnot (after|later than|more than)\b|\bno (more|later|greater) than\b|\bon or before\b|\bup to and including\b|[≤⩽]/i;
-const ABOVE = /(?<!\b(?:no|not) )\b(later|more|greater|higher|larger|longer) than\b/i;
-const BELOW = /(?<!\b(?:no|not) )\b(earlier|less|fewer|lower|smaller|shorter) than\b/i;
+const ABOVE =
+  /(?<!\b(?:no|not) )\b(later|more|greater|higher|larger|longer) than\b|(?<!\b(?:or|not|on or) )\bafter (this|that|the given)\b/i;
+const BELOW =
+  /(?<!\b(?:no|not) )\b(earlier|less|fewer|lower|smaller|shorter) than\b|(?<!\b(?:or|not|on or) )\bbefore (this|that|the given)\b/i;
 const INCLUDED =
-  /\binclusive(ly)?\b|\b(is|are) included\b|（含）|\(含\)|(?<!不)(?:含|包含|包括)(?:当天|当日|本日|该日)/i;
-const EXCLUDED = /\bexclusive(ly)?\b|\bstrictly\b|\bnot (at it|included|including)\b|（不含）|\(不含\)/i;
+  /\binclusive(ly)?\b|\b(is|are|both|day|days|itself) included\b|（含）|\(含\)|[，,] ?含$|(?<!不)(?:含|包含|包括)(?:当天|当日|本日|该日)/i;
+const EXCLUDED =
+  /\bexclusive(ly)?\b|\bstrictly\b|\bnot (at it|included|including)\b|（不含）|\(不含\)|[，,] ?不含$/i;
+
+/** Limits by their usual names: `created[gte]`, `price_lt`, `age__lte` (Django). */
+const OPERATORS = {
+  gte: { end: 'first', inclusive: true },
+  gt: { end: 'first', inclusive: false },
+  lte: { end: 'last', inclusive: true },
+  lt: { end: 'last', inclusive: false },
+} as const;
+
+const isOperator = (name: string): name is keyof typeof OPERATORS => name in OPERATORS;
+const WITH_OPERATOR = /^(?:filter\[)?(\w+?)\]?(?:__|_|\.|\[)(gte|gt|lte|lt)\]?$/;
 
 /** The filters of a list whose limits the contract describes. */
 export const boundsOf = perOperation((operation): readonly Bound[] => {
@@ -39,7 +70,12 @@ export const boundsOf = perOperation((operation): readonly Bound[] => {
     const schema = valueOf(part, schemas);
     const form = formOf(schema);
     const { description = '' } = schema;
-    if (!form || pages.includes(name) || !isReadParameter(operation, name)) return [];
+    if (pages.includes(name) || !isReadParameter(operation, name)) return [];
+    if (operation.places?.[name]?.deep) return operatorsIn(name, schema, operation);
+    if (!form) return [];
+    const [, member, operator = ''] = WITH_OPERATOR.exec(name) ?? [];
+    if (member !== undefined && isOperator(operator))
+      return [{ name, form, member, description: description || name, ...OPERATORS[operator] }];
     const named = spanFilters(operation).find((each) => each.name === name)?.as;
     const limit = limitOf(name)?.end;
     const byName = named === 'first' || limit === 'min' ? 'first' : named || limit ? 'last' : endOf(name);
@@ -47,6 +83,14 @@ export const boundsOf = perOperation((operation): readonly Bound[] => {
     return found ? [{ name, form, description, ...found }] : [];
   });
 });
+
+/** The limits of `created[gte]` and its like, which name their member. */
+const operatorsIn = (name: string, schema: Schema, { schemas }: Operation): Bound[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([key, part]): Bound[] => {
+    const form = formOf(valueOf(part, schemas));
+    const description = `${name}[${key}]`;
+    return form && isOperator(key) ? [{ name, key, form, member: name, description, ...OPERATORS[key] }] : [];
+  });
 
 /** The end that a name such as `params[endTime]` gives. */
 const endOf = (name: string): Bound['end'] | undefined => {

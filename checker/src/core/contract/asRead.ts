@@ -35,10 +35,19 @@ function read(value: unknown, given: Schema, operation: Operation): unknown {
     case 'boolean':
       return /^(true|false)$/.test(text) ? text === 'true' : text;
     case 'object':
-      return value;
+      return isObject(value) ? readMembers(value, schema, operation) : value;
     default:
       return enumerated(schema, text);
   }
+}
+
+/** Reads the texts within an object that was sent with brackets. */
+function readMembers(value: Payload, schema: Schema, operation: Operation): Payload {
+  const { properties = {}, additionalProperties } = schema;
+  const others = isObject(additionalProperties) ? additionalProperties : {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, read(part, properties[name] ?? others, operation)]),
+  );
 }
 
 /** Returns the branch of a choice that is not null. */

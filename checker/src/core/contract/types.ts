@@ -122,6 +122,8 @@ export interface Place {
   readonly name: string;
   /** A list is sent as several parameters of the same name. */
   readonly explode: boolean;
+  /** An object is sent with brackets: `created[gte]=1` (deepObject). */
+  readonly deep?: true;
 }
 
 /** Documented form of the responses with one HTTP status. */
@@ -162,6 +164,10 @@ export interface Resource {
   readonly single?: true;
   /** The list is an object with the resource names as keys. */
   readonly keys?: true;
+  /** A creation takes the id from its request, and its response does not show it. */
+  readonly chosen?: true;
+  /** Accounts choose the ids, and two of them may choose the same one. */
+  readonly perAccount?: true;
 }
 
 /** Relation of an operation to the resources of a kind. */
@@ -243,6 +249,8 @@ export interface Operation {
   readonly contentType?: string;
   /** Allowed media types of the files in a form, if documented. */
   readonly fileTypes?: Readonly<Record<string, readonly string[]>>;
+  /** Members of a form whose objects are sent with brackets: `metadata[order]=77` (deepObject). */
+  readonly deepMembers?: readonly string[];
   /** Responses by HTTP status (`200`, `4XX`, `default`). Only foreign contracts have them: our own answer HTTP 200 with `response`. */
   readonly answers?: Readonly<Record<string, AnswerForm>>;
   /** Credentials that identify the caller. */

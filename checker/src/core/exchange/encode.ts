@@ -5,6 +5,7 @@ import { flattened } from '../contract/flattened.ts';
 import { isFile } from '../contract/isFile.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Ask } from './ask.ts';
+import { bracketed } from './brackets.ts';
 import { spread, textOf } from './spread.ts';
 
 /** A request as it is sent. */
@@ -79,7 +80,7 @@ function placed(operation: Operation, { payload, deviation }: Ask): Encoded {
   if (transport === 'none' || (body === undefined && raw === undefined)) return bare;
   const members = isObject(body) ? body : {};
   const text = (): string => {
-    if (transport === 'urlencoded') return urlencoded(members);
+    if (transport === 'urlencoded') return urlencoded(members, operation.deepMembers);
     if (transport === 'form')
       return formOf(operation, members, deviation?.kind === 'no-file' ? deviation.member : undefined);
     return transport === 'text' && typeof body === 'string' ? body : JSON.stringify(body);
@@ -89,13 +90,12 @@ function placed(operation: Operation, { payload, deviation }: Ask): Encoded {
   return { ...bare, headers: { ...headers, 'content-type': type }, body: raw ?? text() };
 }
 
-const urlencoded = (members: Payload): string =>
+const urlencoded = (members: Payload, deep: readonly string[] = []): string =>
   new URLSearchParams(
-    Object.entries(members).flatMap(([name, value]) =>
-      Array.isArray(value)
-        ? value.map((item): [string, string] => [name, textOf(item)])
-        : [[name, textOf(value)] as [string, string]],
-    ),
+    Object.entries(members).flatMap(([name, value]): [string, string][] => {
+      if (Array.isArray(value)) return value.map((item) => [name, textOf(item)]);
+      return deep.includes(name) ? bracketed(name, value, textOf) : [[name, textOf(value)]];
+    }),
   ).toString();
 
 const inJson = (path: string, body: string): Encoded => ({

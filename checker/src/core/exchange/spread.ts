@@ -1,5 +1,6 @@
 /** Splits a payload into path, query, headers, cookies and body. */
 import type { Operation, Payload, Place } from '../contract/types.ts';
+import { bracketed, isBracketable } from './brackets.ts';
 
 export interface Parts {
   /** Path and query. */
@@ -44,9 +45,7 @@ export const textOf = (value: unknown): string => {
 
 function pairsOf({ name, explode }: Place, value: unknown): [string, string][] {
   if (Array.isArray(value) && explode) return value.map((item) => [name, textOf(item)]);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return Object.entries(value).map(([key, part]) => [`${name}[${key}]`, textOf(part)]);
-  return [[name, textOf(value)]];
+  return bracketed(name, value, textOf);
 }
 
 /**
@@ -60,6 +59,8 @@ export function travels(operation: Operation, payload: Payload): boolean {
   if (needed.some(([name]) => payload[name] === undefined)) return false;
   return Object.entries(payload).every(([name, value]) => {
     const place = places[name];
+    const isDeep = place ? place.deep : operation.deepMembers?.includes(name);
+    if (isDeep && isBracketable(value)) return true;
     if (!place) return !inText || name === bodyMember || isPlain(value);
     if (!isPlain(value) && !(Array.isArray(value) && place.in === 'query' && value.every(isPlain)))
       return false;

@@ -26,12 +26,26 @@ export function idempotencyKey(operation: Operation, payload: Payload): string |
   return Object.keys(payload).find(
     (name) =>
       // An optional key may serve only the logs, unless its description states its purpose.
-      (required.includes(name) ? IDEMPOTENT.test(name) : isOptionalKey(operation, name)) &&
+      ((required.includes(name) ? IDEMPOTENT.test(name) : isOptionalKey(operation, name)) ||
+        isSaidKey(operation, name)) &&
       operation.places?.[name]?.in !== 'path',
   );
 }
 
 const REPEATS = /\b(same|earlier|again|repeat\w*|retr(y|ies|ied)|duplicates?|once)\b|重复|幂等/i;
+
+/** Sentences about a repeated request: `the same number is answered with the existing reservation`. */
+const FIRST_AGAIN =
+  /\b(is|as) (your|the|an?) (idempotency )?key\b|\b(repeat\w*|same|again|second)\b[^.;]*\b(answer(s|ed)?|returns?|returned|gives?|gets?|yields?|responds?)\b[^.;]*\b(existing|first|original|earlier|same)\b|(相同|同一|重复)[^。；]*返回(原|同一|已有|相同|首次)/i;
+
+/** The operation says of a member of the body that it identifies a repeated request: `order_number` is your key. */
+const isSaidKey = (operation: Operation, name: string): boolean =>
+  operation.places?.[name] === undefined &&
+  sentencesOf(operation).some((text) => FIRST_AGAIN.test(text) && isKeyIn(text, name));
+
+/** A name of one word may be an ordinary word of the sentence. */
+const isKeyIn = (text: string, name: string): boolean =>
+  /^[a-z]+$/.test(name) ? text.includes(`\`${name}\``) : isNamedIn(text, name);
 
 /** Returns whether an optional member is a key. A `requestId` is one if a sentence says what happens to a repeated one (AIP-155). */
 const isOptionalKey = (operation: Operation, name: string): boolean =>

@@ -41,8 +41,12 @@ function isFilter(operation: Operation, name: string): boolean {
 
 function valuesFor(name: string, schema: Schema, operation: Operation, pool: Pool): readonly unknown[] {
   const { items } = schema;
-  if (items)
-    return valuesFor(name, valueOf(items, operation.schemas), operation, pool).map((value) => [value]);
+  if (items) {
+    const single = valuesFor(name, valueOf(items, operation.schemas), operation, pool);
+    // Both values occur, so that a backend which uses only the first one shows too few.
+    const [one, other] = pool.of(name).filter((value) => single.includes(value));
+    return [...single.map((value) => [value]), ...(other === undefined ? [] : [[one, other]])];
+  }
   if (schema.enum) return schema.enum;
   const choices = alternatives(schema.pattern ?? '');
   if (choices.length > 0) return choices;

@@ -32,6 +32,7 @@ test.each([
   ['N-AB 101', '^[A-Z]{1,3}-[A-Z]{1,2} [0-9]{1,4}$', /^N-AB \d107$|^N-AB 107$/],
   ['WVWZZZ1KZAW000100', '^[A-Z0-9]{17}$', /^WVWZZZ1KZAW000107$/],
   ['ABCD', '^[A-Z]{4}$', /^ABAH$/],
+  ['Äöü', '^[A-ZÄÖÜ][a-zäöü]{1,3}$', /^Bah$/],
 ])('varies "%s" within its pattern', (held, pattern, wanted) => {
   const request: Schema = { type: 'object', properties: { plate: { type: 'string', pattern } } };
   const operation = { ...create, request, places: {} };

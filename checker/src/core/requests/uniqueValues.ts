@@ -87,10 +87,10 @@ function salted(value: string, salt: string, maxLength = Infinity): string {
 function inPlace(value: string, salt: string): string {
   const left = [...salt];
   const turned = [...value].toReversed().map((each) => {
-    if (!/[\da-z]/i.test(each) || left.length === 0) return each;
+    if (!/[\d\p{Ll}\p{Lu}]/u.test(each) || left.length === 0) return each;
     const digit = Number(left.pop());
     if (/\d/.test(each)) return String(digit);
-    return String.fromCodePoint((/[a-z]/.test(each) ? 97 : 65) + digit);
+    return String.fromCodePoint((/\p{Ll}/u.test(each) ? 97 : 65) + digit);
   });
   return turned.toReversed().join('');
 }

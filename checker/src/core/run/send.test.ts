@@ -71,3 +71,36 @@ test.each<[string, Wire['headers'], Trigger, Payload, string]>([
 ])('knows what to expect after a hook that %s', async (_, hook, trigger, payload, kind) => {
   expect(await expectedAfter(hook, trigger, payload)).toBe(kind);
 });
+
+test('accepts that a repeated request is refused once the run has changed its resources', async () => {
+  const write = { ...operation, effect: 'write' as const };
+  const statuses = [200, 400, 400];
+  const { sendIn } = makeSender({
+    client: {
+      send: () =>
+        Promise.resolve({
+          status: statuses.shift()!,
+          type: 'application/json',
+          text: '{}',
+          ms: 1,
+          headers: {},
+        }),
+      close: () => undefined,
+    },
+    sessions: { isolated: false, open: () => Promise.resolve({}) },
+    rules: bareRules,
+    key: '',
+    hooks: { before: (wire) => Promise.resolve(wire), after: (got) => Promise.resolve(got) },
+    askers: new Askers({ hasAdmin: false }),
+  });
+  const send = async (payload: Payload) => {
+    const ask = { payload, login: 'parent' } as const;
+    const { exchange } = await sendIn({}, caseOf(write, 'valid', 'x', { ask, expect: { kind: 'answered' } }));
+    return exchange.expect.kind === 'answered' && exchange.expect.tried === true;
+  };
+  expect([await send(right), await send(right), await send({ ...right, id: 2 })]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});

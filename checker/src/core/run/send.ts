@@ -50,6 +50,8 @@ function isCompleted({ operation, ask }: Case, before: Wire, after: Wire, { vali
 /** Makes a sender. */
 export function makeSender({ client, sessions, rules, key, hooks, askers }: Parts): Sender {
   const shared = new Map<string, Promise<Headers | UnreachedState>>();
+  /** Accepted requests. What the run has changed since may be the reason that one is refused later. */
+  const accepted = new Set<string>();
   let count = 0;
 
   /** Returns the session of a case. Reads of an operation share one; each write has its own, if the target offers it. */
@@ -77,17 +79,21 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
     const came = await client.send(whole, rules.timeLimit ?? operation.timeLimit, operation);
     const got = await hooks.after(came, whole, about);
     count += 1;
-    return {
-      case: one,
-      wire: whole,
-      exchange: exchangeOf({
-        operation,
-        payload: ask.payload,
-        expect: isCompleted(one, plain, whole, rules) ? ANYTHING : expect,
-        got,
-        rules,
-      }),
-    };
+    const request = `${operation.address} ${ask.login} ${JSON.stringify(ask.payload)}`;
+    const isRepeated = expect.kind === 'answered' && operation.effect === 'write' && accepted.has(request);
+    const exchange = exchangeOf({
+      operation,
+      payload: ask.payload,
+      expect: isCompleted(one, plain, whole, rules)
+        ? ANYTHING
+        : isRepeated
+          ? { ...expect, tried: true }
+          : expect,
+      got,
+      rules,
+    });
+    if (exchange.verdict.success) accepted.add(request);
+    return { case: one, wire: whole, exchange };
   }
 
   /** Repeats a request as the admin if the user is refused for their role. */

@@ -24,7 +24,18 @@ function commonCredentials(operations: readonly Operation[]): Credential[] {
 
 function accountOf(credentials: readonly Credential[], { headers, path }: Wire): string {
   const query = new URLSearchParams(path.split('?')[1] ?? '');
-  return credentials.map((each) => heldIn(each, headers, query) ?? '').join(' ');
+  return lasting(credentials)
+    .map((each) => heldIn(each, headers, query) ?? '')
+    .join(' ');
+}
+
+/** Values that differ in every request: a signature, its time and its nonce. */
+const OF_REQUEST = /sign(ature)?$|nonce|timestamp|digest|hmac/i;
+
+/** Credentials that stay the same for an account. A signature alone still tells visitors from accounts. */
+function lasting(credentials: readonly Credential[]): readonly Credential[] {
+  const kept = credentials.filter(({ name }) => !OF_REQUEST.test(name));
+  return kept.length > 0 ? kept : credentials;
 }
 
 function heldIn(

@@ -4,6 +4,7 @@ import { asRead } from '../contract/asRead.ts';
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload } from '../contract/types.ts';
+import { nestedIn } from '../exchange/brackets.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { formOf } from './form.ts';
 
@@ -29,6 +30,10 @@ function parametersIn(operation: Operation, { path, headers }: Wire): Payload {
     if (place.in === 'path') return [member, named.get(place.name)];
     if (place.in === 'header') return [member, headers[place.name.toLowerCase()]];
     if (place.in === 'cookie') return [member, cookies.get(place.name)];
+    if (place.deep) {
+      const nested = nestedIn(place.name, query);
+      if (nested) return [member, nested];
+    }
     const all = query.getAll(place.name);
     const isList = typeOf(flattened(properties[member] ?? {}, operation.schemas)) === 'array';
     if (!isList) return [member, all[0]];
@@ -62,7 +67,10 @@ function decoded(text: string): string {
   }
 }
 
-function bodyIn({ transport, bodyMember }: Operation, { body = '', headers }: Wire): Payload | undefined {
+function bodyIn(
+  { transport, bodyMember, deepMembers }: Operation,
+  { body = '', headers }: Wire,
+): Payload | undefined {
   const whole = (value: unknown): Payload | undefined => {
     if (bodyMember !== undefined) return { [bodyMember]: value };
     return isObject(value) ? value : undefined;
@@ -73,13 +81,23 @@ function bodyIn({ transport, bodyMember }: Operation, { body = '', headers }: Wi
     case 'text':
       return whole(body);
     case 'urlencoded':
-      return whole(Object.fromEntries(new URLSearchParams(body)));
+      return whole(urlencodedIn(body, deepMembers));
     case 'form':
       return whole(formOf(body));
     default:
       if (body === '') return headers['content-length'] === '0' || bodyMember !== undefined ? {} : whole({});
       return whole(parsed(body));
   }
+}
+
+function urlencodedIn(body: string, deepMembers: readonly string[] = []): Payload {
+  const pairs = new URLSearchParams(body);
+  const nested = deepMembers.flatMap((name) => {
+    const held = nestedIn(name, pairs);
+    return held ? [[name, held] as const] : [];
+  });
+  const isNested = (key: string): boolean => nested.some(([name]) => key.startsWith(`${name}[`));
+  return Object.fromEntries([...[...pairs].filter(([key]) => !isNested(key)), ...nested]);
 }
 
 function parsed(text: string): unknown {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inQuery, json, number } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { mayBeTaken } from '../../../core/judging/lenient.ts';
+import { nextLink } from './next-link.ts';
 import { paging } from './paging.ts';
 
 const asking = (name: string, more: object) => inQuery(name, { ...number, minimum: 1, ...more });
@@ -71,3 +72,34 @@ test.each([
     expect(mayBeTaken(exchange)).toBe(isRight);
   },
 );
+
+test.each([
+  ['Follow `next` as it is, it keeps filters and sort.', '/things?page=2', 1],
+  ['Address of the next page, with its filters', '/things?page=2', 1],
+  ['The links contain all parameters of the request.', '/things?page=2', 1],
+  ['Follow `next` as it is, it keeps filters and sort.', '/things?page=2&kind=a', 0],
+  ['Address of the next page', '/things?page=2', 0],
+])('checks whether a next link keeps the filters: %s %s', (description, next, count) => {
+  const { sent: seen } = smallContract('kinds.json', {
+    openapi: '3.0.3',
+    info: { title: 'Kinds', version: '1' },
+    paths: {
+      '/things': {
+        get: {
+          operationId: 'listThings',
+          parameters: [asking('page', { default: 1 }), asking('limit', { default: 2 }), inQuery('kind')],
+          responses: {
+            200: json({
+              type: 'object',
+              properties: { count: number, next: { type: 'string', description }, results: list },
+            }),
+          },
+        },
+      },
+    },
+  });
+  const shown = { count: 3, next, results: [{ id: 1 }, { id: 2 }] };
+  const { exchange } = seen('listThings', { page: 1, limit: 2, kind: 'a' }, shown);
+  const complaints = nextLink.judge({ ...exchange, payload: { page: 1, kind: 'a' } });
+  expect(complaints).toHaveLength(count);
+});

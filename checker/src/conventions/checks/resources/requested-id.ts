@@ -20,7 +20,7 @@ export const requestedId: Check = {
       const { resource, does, blind } = role;
       if (blind || returnsNewResource(exchange, role)) return [];
       const [asked, shown] = [payload[resource.as], data[resource.member]];
-      if (does !== 'one' || asked === undefined || shown === undefined || String(asked) === String(shown))
+      if (does !== 'one' || asked === undefined || !isName(shown) || String(asked) === String(shown))
         return [];
       if (isOldVersion(operation.path ?? operation.url) && isInPath(operation, payload, shown)) return [];
       // A path may take a text instead of the number, such as the name of a project.

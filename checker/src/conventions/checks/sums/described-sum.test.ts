@@ -49,6 +49,25 @@ test.each<[string, object, number]>([
 });
 
 test.each([
+  ['While open: size less used. Otherwise 0', 'open', 7, 0],
+  ['While open: size less used. Otherwise 0', 'open', 9, 1],
+  ['While open: size less used. Otherwise 0', 'shut', 0, 0],
+  ['size less used while it is open, otherwise 0', 'open', 9, 1],
+  ['size less used while it is open, otherwise 0', 'shut', 0, 0],
+  ['If open: everything', 'open', 9, 0],
+  ['size less used as long as somewhere is room', 'open', 9, 0],
+])('checks a sum that holds in one state: %s, %s with %i', (description, state, free, count) => {
+  const properties = {
+    size: number,
+    used: number,
+    state: { type: 'string', enum: ['open', 'shut'] },
+    free: { ...number, description },
+  };
+  const shown = { size: 9, used: 2, state, free };
+  expect(schemaComplaintsOf(describedSum, { properties, shown })).toHaveLength(count);
+});
+
+test.each([
   ['`free` is size less used.', 7, 0],
   ['`free` is size less used.', 9, 1],
   ['The free of a shelf is always size less used.', 9, 1],

@@ -1,5 +1,6 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { escaped } from '../../../core/base/words.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
 import { objectOf } from '../../../core/contract/openapi/paging.ts';
 import { allSentencesOf } from '../../../core/contract/sentences.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
@@ -22,6 +23,8 @@ export const describedSum: Check = objectCheck(
     Object.entries(properties).flatMap(([name, part]): Rule[] => {
       const { [name]: _, ...beside } = properties;
       const texts = [descriptionOf(part, operation), ...formulasInSentences(name, operation)];
+      const inStates = texts.flatMap((text) => inStateOf(name, text, beside, operation));
+      if (inStates.length > 0) return inStates;
       for (const text of texts) {
         const formula = formulaFor(name, text, beside, operation);
         const rounding = roundingIn(text);
@@ -30,6 +33,31 @@ export const describedSum: Check = objectCheck(
       return [];
     }),
 );
+
+/** `While open: total less paid.` */
+const STATE_FIRST =
+  /^(?:while|when|if|as long as|once|for)(?: (?:it|this|the \p{L}+))?(?: is)? `?([\p{L}\d_]+)`?(?: ones| \p{L}+s)?[:,] ([^.;]+)/iu;
+/** `total less paid while it is open, otherwise 0` */
+const STATE_LAST =
+  /^([^.;:,]+?),? (?:while|when|if|as long as)(?: (?:it|this|the \p{L}+))?(?: is)? `?([\p{L}\d_]+)`?(?:$|[.;,])/iu;
+
+/** A formula that holds in one state of the object. */
+function inStateOf(name: string, text: string, beside: Members, operation: Operation): Rule[] {
+  const [, state = '', said = ''] = STATE_FIRST.exec(text.trim()) ?? [];
+  const [, formed = '', last = ''] = STATE_LAST.exec(text.trim()) ?? [];
+  const [value, words] = state === '' ? [last, formed] : [state, said];
+  const holders = Object.keys(beside).flatMap((each) => {
+    const { enum: values = [] } = flattened(beside[each] ?? {}, operation.schemas);
+    const found = values.find((one) => String(one).toLowerCase() === value.toLowerCase());
+    return found === undefined ? [] : [{ each, found }];
+  });
+  const [holder, ...others] = holders;
+  const formula = holder && others.length === 0 ? formulaFor(name, words, beside, operation) : undefined;
+  if (!holder || !formula) return [];
+  const complaint = (thing: Payload): string | undefined =>
+    thing[holder.each] === holder.found ? complaintOf(name, formula, thing, roundingIn(words)) : undefined;
+  return [{ name, complaint }];
+}
 
 /** Returns the formulas in sentences of the operation and of the whole contract: `total is the sum of the charges`. */
 function formulasInSentences(name: string, operation: Operation): string[] {

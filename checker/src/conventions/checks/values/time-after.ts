@@ -1,3 +1,4 @@
+import { numberOf } from '../../../core/base/numberOf.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
 import { squeezed } from '../../../core/base/words.ts';
 import { allSentencesOf, sentencesIn } from '../../../core/contract/sentences.ts';
@@ -26,6 +27,7 @@ export const timeAfter: Check = objectCheck(
       const about = allSentencesOf(operation).filter((text) => text.includes(`\`${name}\``));
       return [...own, ...about].flatMap((text) => [
         ...distance(name, names, text),
+        ...(own.includes(text) ? shownDistance(name, names, text) : []),
         ...(own.includes(text) ? nextMonth(name, names, text) : []),
       ]);
     });
@@ -61,10 +63,48 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
   return [{ name, complaint }];
 }
 
+/** `Finalization plus days_until_due days`: another member holds the distance. */
+const PLUS = /(?:^| )`?(\w+)`? (?:plus|\+) `?(\w+)`? ?(second|minute|hour|day|week)s?\b/i;
+/** `wait_minutes minutes after started_at`, `ttl_seconds after creation` */
+const SHOWN_AFTER =
+  /(?:^| )`?(\w*?(?:second|minute|hour|day|week)s?\w*)`?(?: (second|minute|hour|day|week)s?)? (?:after|from) (?:the |its )?`?(\w+)`?/i;
+
+function shownDistance(name: string, names: readonly string[], text: string): Rule[] {
+  const said = text.slice(name.length);
+  if (/\b(at (least|most)|up to|within|or|if|unless|min|max\w*)\b/i.test(said)) return [];
+  const [, base = '', plus = '', plusUnit] = PLUS.exec(said) ?? [];
+  const [, after = '', afterUnit, anchor = ''] = SHOWN_AFTER.exec(said) ?? [];
+  const [word, count, unit] = base === '' ? [anchor, after, afterUnit] : [base, plus, plusUnit];
+  const other = anchorIn(names, word);
+  const long = names.find((each) => each === count);
+  const [step = ''] = unit === undefined ? (/second|minute|hour|day|week/i.exec(count) ?? []) : [unit];
+  const ms = UNIT_MS[step.toLowerCase()];
+  if (other === undefined || other === name || long === undefined || ms === undefined) return [];
+  const complaint = ({ [name]: to, [other]: from, [long]: number }: Payload): string | undefined => {
+    const gap = momentOf(to) - momentOf(from) - numberOf(number) * ms;
+    const left = [to, from].some((each) => String(each).length === 10 && typeof each === 'string')
+      ? DAY_MS
+      : HOUR_MS;
+    return Number.isNaN(gap) || Math.abs(gap) <= Math.min(left, ms)
+      ? undefined
+      : `${name} is ${String(to)} with ${other} ${String(from)} and ${long} ${String(number)}; the contract says '${text}'`;
+  };
+  return [{ name, complaint }];
+}
+
+/** Local days have 23 to 25 hours. */
+const HOUR_MS = 3_600_000;
+
+/** Numbers above it are milliseconds since 1970, others are seconds. */
+const SECONDS_BELOW = 100_000_000_000;
+
+const momentOf = (value: unknown): number =>
+  typeof value === 'number' ? value * (value < SECONDS_BELOW ? 1000 : 1) : timeOf(value);
+
 /** Returns the member that a word of a sentence means: `creation` for `createdAt`. */
 const anchorIn = (names: readonly string[], word: string): string | undefined =>
   names.find((each) => squeezed(each) === squeezed(word)) ??
-  (/^(creation|issue|issuance|delivery|payment)$/i.test(word)
+  (/^(creation|issue|issuance|delivery|payment|\w{4,}(ation|ment|ance|ing))$/i.test(word)
     ? names.find(
         (each) =>
           squeezed(each).startsWith(word.slice(0, 5).toLowerCase()) && /at$|time$|date$|on$/i.test(each),

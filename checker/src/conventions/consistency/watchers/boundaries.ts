@@ -7,7 +7,7 @@ import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
-import { boundsOf, isExact, membersOfForm, rankOf, type Bound } from '../../prose/bounds.ts';
+import { askedBound, boundsOf, isExact, membersOfForm, rankOf, type Bound } from '../../prose/bounds.ts';
 import { filterMembers, requestedPath } from '../complete.ts';
 import { isWhole } from '../parts.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
@@ -55,13 +55,17 @@ export class Boundaries implements Watcher {
     );
     if (asked.length === 0) this.#wholes.set(key, { sent, items });
     const whole = this.#wholes.get(key);
-    const bound = asked.length === 1 && boundsOf(operation).find(({ name }) => name === asked[0]);
+    const bound =
+      asked.length === 1 &&
+      boundsOf(operation).find(
+        (each) => each.name === asked[0] && askedBound(each, ask.payload) !== undefined,
+      );
     if (!bound || !whole || whole.items.length < FEWEST) return [];
-    return this.#judge(`${key} ${bound.name}`, bound, whole, { sent, items });
+    return this.#judge(`${key} ${bound.name} ${bound.key ?? ''}`, bound, whole, { sent, items });
   }
 
   #judge(key: string, bound: Bound, whole: Whole, { sent, items }: Whole): Contradiction[] {
-    const value = sent.case.ask.payload[bound.name];
+    const value = askedBound(bound, sent.case.ask.payload);
     const limit = rankOf(bound.form, value);
     if (Number.isNaN(limit) || !isExact(bound.form, value)) return [];
     const isListed = listedBy(sent.case.operation, items);
@@ -93,7 +97,8 @@ export class Boundaries implements Watcher {
     const [member, { telling }] = found;
     this.#fits.delete(key);
     const says = bound.inclusive ? 'leaves out' : 'lists';
-    const message = `${bound.name} ${String(value)} ${says} items with that ${member}; the contract says '${bound.description}'`;
+    const name = bound.key === undefined ? bound.name : bound.description;
+    const message = `${name} ${String(value)} ${says} items with that ${member}; the contract says '${bound.description}'`;
     return [contradiction('lacking', `${bound.name}/limit`, message, whole.sent, ...telling.values())];
   }
 }
@@ -121,7 +126,8 @@ const SYNONYMS: readonly RegExp[] = [
 ];
 
 /** `Requests which end on this day or later` names `end_date`, and `Arrival on this day` names `checkIn`. */
-function isNamed({ description }: Bound, member: string): boolean {
+function isNamed({ description, member: own }: Bound, member: string): boolean {
+  if (own !== undefined) return own === member;
   const words = wordsOf(member).filter((word) => !/^(date|day|time|at|on|the)$/.test(word));
   const name = words.join(' ');
   const text = wordsOf(description);

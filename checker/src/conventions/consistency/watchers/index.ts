@@ -13,6 +13,7 @@ import { LeavesList } from './leavesList.ts';
 import { Limits } from './limits.ts';
 import { Locations } from './locations.ts';
 import { MergedMaps } from './mergedMaps.ts';
+import { NumbersOnce } from './numbersOnce.ts';
 import { PartsTogether } from './partsTogether.ts';
 import { RateLimits } from './rateLimits.ts';
 import { RefusedChanges } from './refusedChanges.ts';
@@ -57,7 +58,8 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new Limits(),
       new Locations(operations),
       new MergedMaps(),
-      new PartsTogether(),
+      new NumbersOnce(operations),
+      new PartsTogether(operations),
       new RateLimits(),
       new RefusedChanges(),
       new RemovedParts(),

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../core/base/object.ts';
 import { isNamedIn } from '../../../core/base/words.ts';
 import { bodyOf } from '../../../core/contract/body.ts';
-import { sentencesOf } from '../../../core/contract/sentences.ts';
+import { allSentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { isPart } from '../facts.ts';
@@ -12,12 +12,12 @@ import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 const MERGES =
-  /\bmerged?\b|\bkey by key\b|\b(other|missing|omitted) keys\b[^.]*\b(stay|remain|kept|keep)|按键合并/i;
+  /\bmerged?\b|\bkey by key\b|\b(other|missing|omitted) keys\b[^.]*\b(stay|remain|kept|keep)|按键合并|合并更新/i;
 
 /** Returns whether an update merges that member. */
 export const merges = (operation: Operation, member: string): boolean =>
   isPart(operation) &&
-  sentencesOf(operation).some((text) => MERGES.test(text) && isNamedIn(text.replaceAll('`', ' '), member));
+  allSentencesOf(operation).some((text) => MERGES.test(text) && isNamedIn(text.replaceAll('`', ' '), member));
 
 interface Expected {
   readonly member: string;

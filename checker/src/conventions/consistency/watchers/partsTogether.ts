@@ -1,12 +1,13 @@
 /** `All captures together never exceed the amount`: the accepted parts of one whole stay within its limit. */
 import { bodyOf } from '../../../core/contract/body.ts';
 import { removes } from '../../../core/contract/removes.ts';
-import type { Payload } from '../../../core/contract/types.ts';
+import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { LITTLE } from '../../prose/little.ts';
 import { amountOf, amountsIn, limitIn, togetherOf } from '../../prose/together.ts';
 import { idText, keyOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { wholeInBody } from '../wholeInBody.ts';
 import { isWrite, sightingsIn, type Watcher } from './watcher.ts';
 
 interface Parts {
@@ -20,8 +21,14 @@ interface Parts {
 const FALLS = /open|remain|left|rest|balance|available|outstanding|due/i;
 
 export class PartsTogether implements Watcher {
+  readonly #kinds: readonly Resource[];
   readonly #shown = new Map<string, Payload>();
   readonly #parts = new Map<string, Parts>();
+
+  /** @param operations operations whose resources may have parts */
+  constructor(operations: readonly Operation[]) {
+    this.#kinds = operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
+  }
 
   forget(): void {
     this.#shown.clear();
@@ -32,16 +39,19 @@ export class PartsTogether implements Watcher {
     if (!sent.exchange.verdict.success) return [];
     const { operation, ask } = sent.case;
     if (isWrite(sent) && removes(operation)) this.forget();
-    const [as, whole] = Object.entries(operation.named ?? {}).at(-1) ?? [];
-    const key = as === undefined || !whole ? undefined : keyOf(whole, ask.payload[as], sent, account);
+    const [as, whole] =
+      Object.entries(operation.named ?? {}).at(-1) ??
+      (isWrite(sent) && togetherOf(operation) ? wholeInBody(operation, this.#kinds) : undefined) ??
+      [];
+    const id = as === undefined ? undefined : { ...bodyOf(operation, ask.payload), ...ask.payload }[as];
+    const key = id === undefined || !whole ? undefined : keyOf(whole, id, sent, account);
     const found =
       isWrite(sent) && key !== undefined && whole && as !== undefined ? this.#added(sent, key) : undefined;
     if (isWrite(sent) && key !== undefined) this.#changed(operation.address, key);
     for (const { key: at, shown, from } of sightingsIn(sent, account))
-      if (from === 'one') this.#shown.set(at, shown);
-      else if (from === 'done') this.#shown.delete(at);
+      if (from === 'one' || from === 'done') this.#shown.set(at, shown);
     if (found === undefined || !whole || as === undefined) return [];
-    const message = `${idText(whole, ask.payload[as])}: ${found.why}`;
+    const message = `${idText(whole, id)}: ${found.why}`;
     return [contradiction('forbidden', `${operation.id}/together`, message, ...found.by)];
   }
 

@@ -1,7 +1,9 @@
 /** An idempotency key stands for one request. With another body the backend must refuse it, if the contract says so. */
 import { isDeepStrictEqual } from 'node:util';
-import { bodyOf } from '../../../core/contract/body.ts';
-import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
+import { squeezed } from '../../../core/base/words.ts';
+import { bodyOf, membersOf } from '../../../core/contract/body.ts';
+import { namesRow, refusalsIn, sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
+import type { ErrorRow } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 import { perOperation } from '../../prose/perOperation.ts';
@@ -9,14 +11,40 @@ import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
 const OTHER =
-  /\b(an)?other (body|request|payload|content|parameters|data)\b|\bdifferent (body|request|payload|content|parameters|data)\b|\b(key|request) (was|is|has been) (already )?(used|reused)\b|idempotency[ _-]?(key)?[ _-]?(conflict|mismatch|reuse)|同一.*不同(内容|请求)/i;
+  /\b(an)?other (body|request|payload|content|parameters|data)\b|\bdifferent (body|request|payload|content|parameters|data)\b|\b(key|request) (was|is|has been) (already )?(used|reused)\b|idempotency[ _-]?(key)?[ _-]?(conflict|mismatch|reuse)|同一.*不同(内容|请求)|(参数|内容|请求体?|金额)(不一致|不同|不符|有变化?)/i;
+
+/** `The same number with other lines`: only these members must be the same. */
+const OTHER_MEMBERS =
+  /\bsame (?:number|key|id|reference|code|identifier)\b[^.;]*\bwith (?:an)?(?:other|different) (\w+)/i;
+
+/** Words that tie a sentence of the whole contract to keys. */
+const OF_KEYS = /idempot|\bkeys?\b|幂等|单号|流水号/i;
+
+interface Refusal {
+  readonly text: string;
+  /** The only member that must be the same; without it, the whole body. */
+  readonly member?: string;
+}
 
 /** @returns the sentence in which the contract refuses the same key with another body */
-export const refusesReuse = perOperation((operation): string | undefined => {
-  const rows = operation.errors.filter(({ code, implied }) => !implied && (code === '409' || code === '422'));
-  const sentences = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
-  return rows.length === 0 ? undefined : sentences.find((text) => OTHER.test(text));
+export const refusesReuse = perOperation((operation): Refusal | undefined => {
+  const refusals = operation.errors.filter(({ code, implied }) => !implied && /^4\d\d$/.test(code));
+  const rows = refusals.filter(({ code }) => code === '409' || code === '422');
+  const isNamed = (text: string): boolean => namesRow(text, refusals) || isPlainCode(text, refusals);
+  const own = sentencesOf(operation).filter((text) => rows.length > 0 || isNamed(text));
+  const common = sentencesIn(operation.about ?? '').filter((text) => OF_KEYS.test(text) && isNamed(text));
+  for (const text of [...own, ...refusalsIn(operation, rows), ...common]) {
+    if (OTHER.test(text)) return { text };
+    const [, word = ''] = OTHER_MEMBERS.exec(text) ?? [];
+    const member = Object.keys(membersOf(operation)).find((name) => squeezed(name) === word.toLowerCase());
+    if (member !== undefined) return { text, member };
+  }
+  return undefined;
 });
+
+/** A row of a table: `| 400 | the key was used with other parameters |`. */
+const isPlainCode = (text: string, rows: readonly ErrorRow[]): boolean =>
+  rows.some(({ code }) => text.includes(code));
 
 export class ReusedKey implements Watcher {
   readonly #first = new Map<string, Sent>();
@@ -29,17 +57,17 @@ export class ReusedKey implements Watcher {
     const { operation, ask } = sent.case;
     if (!isWrite(sent) || !sent.exchange.verdict.success) return [];
     const member = idempotencyKey(operation, ask.payload);
-    const sentence = refusesReuse(operation);
-    if (member === undefined || sentence === undefined) return [];
+    const refusal = refusesReuse(operation);
+    if (member === undefined || !refusal) return [];
     const key = `${operation.address} ${account} ${String(ask.payload[member])}`;
     const first = this.#first.get(key);
     this.#first.set(key, first ?? sent);
     const bodies = [first, sent].map((each) => {
       const { [member]: _, ...rest } = each ? bodyOf(operation, each.case.ask.payload) : {};
-      return rest;
+      return refusal.member === undefined ? rest : rest[refusal.member];
     });
     if (!first || isDeepStrictEqual(bodies[0], bodies[1])) return [];
-    const message = `another request is accepted under the ${member} of one before; the contract says '${sentence}'`;
+    const message = `another request is accepted under the ${member} of one before; the contract says '${refusal.text}'`;
     return [contradiction('twice', `${member}/reused`, message, first)];
   }
 }

@@ -14,7 +14,7 @@ const ASIDE = /\((?:for )?(\p{L}+?)s? only\)/iu;
 const NO_ROLE = /^(read|json|get|once|one|open|own|numb|digit|letter|test|internal|draft|it)$/i;
 
 /** The role that the contract requires for an operation; undefined if access may depend on anything else. */
-const roleWordOf = perOperation((operation): string | undefined => {
+export const roleWordOf = perOperation((operation): string | undefined => {
   const rows = operation.errors.filter(({ code, implied }) => code === '403' && !implied);
   const texts = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
   if (rows.length === 0 || texts.some((text) => OTHERWISE.test(text))) return undefined;

@@ -9,6 +9,7 @@ import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { isReadParameter } from '../../../core/requests/asked.ts';
 import { SEARCH } from '../../../core/requests/searching.ts';
+import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { filterMembers } from '../complete.ts';
 import { idText, collectionPath } from '../names.ts';
@@ -21,7 +22,12 @@ import { isWrite, sightingsIn, type Watcher } from './watcher.ts';
 export interface Search {
   readonly name: string;
   readonly members: readonly string[];
+  /** The contract speaks of letters such as Ö too. */
+  readonly isForAllLetters: boolean;
 }
+
+/** Words for letters beyond ASCII, or such a letter itself. */
+const ALL_LETTERS = /[\u00c0-\u024f]|\b(umlauts?|accent\w*|diacritic\w*|unicode|all languages)\b/i;
 
 /** Case-insensitive searches whose members the contract names. */
 export const searchesIn = perOperation((operation): readonly Search[] => {
@@ -30,7 +36,8 @@ export const searchesIn = perOperation((operation): readonly Search[] => {
     const description = `${part.description ?? ''}\n${valueOf(part, operation.schemas).description ?? ''}`;
     const isSearch = SEARCH.test(name) && isReadParameter(operation, name) && alikeIn([description]).case;
     const members = searchedMembers(operation, description);
-    return isSearch && members.length > 0 ? [{ name, members }] : [];
+    const isForAllLetters = ALL_LETTERS.test(description);
+    return isSearch && members.length > 0 ? [{ name, members, isForAllLetters }] : [];
   });
 });
 
@@ -88,7 +95,9 @@ export class Searches implements Watcher {
   /** Reports an item that has the requested word in another case, and that the search does not list. */
   #missedItem(sent: Sent, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
-    const asked = filterMembers(operation, ask.payload);
+    const asked = filterMembers(operation, ask.payload).filter(
+      (name) => !SORT.test(name) && !DIRECTION.test(name),
+    );
     const search = searchesIn(operation).find(({ name }) => name === asked[0]);
     const items = itemsOf(operation, sent.exchange.verdict);
     const word = search ? String(ask.payload[search.name]) : '';

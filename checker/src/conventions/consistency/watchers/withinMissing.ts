@@ -28,7 +28,9 @@ export class WithinMissing implements Watcher {
     const found = success ? this.#within(sent, account) : [];
     if (isWrite(sent) && success) this.forget();
     for (const key of this.#keysIn(sent, account))
-      if (!success && isMissing(sent) && !sent.case.operation.open) this.#missing.set(key, sent);
+      // The history of a removed resource (410) may still be shown.
+      if (!success && isMissing(sent) && sent.exchange.verdict.code !== '410' && !sent.case.operation.open)
+        this.#missing.set(key, sent);
       else if (success) this.#missing.delete(key);
     return found;
   }

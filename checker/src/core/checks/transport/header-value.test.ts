@@ -54,3 +54,24 @@ test.each([
 test('accepts a new value for a header that was not sent', () => {
   expect(complaintsOf(text, 'b', 'Returns the one that was sent, or a new one')).toEqual([]);
 });
+
+test.each([
+  ['`X-Mark`: send one and it comes back, otherwise we make one.', 'a', 1],
+  ['The X-Mark header is echoed in every response.', 'a', 1],
+  ['`X-Mark` is returned in the answer.', 'a', 1],
+  ['`X-Mark` helps to find a request in our logs.', 'a', 0],
+  ['`X-Mark`: send one and it comes back.', 'odd value, which may be replaced', 0],
+])('checks a header that the contract repeats in general: %s', (about, sent, count) => {
+  const exchange = foreignExchange(
+    'petshop.getPet',
+    {},
+    { payload: { mark: sent }, got: { headers: { 'x-mark': 'b' } } },
+  );
+  const operation = {
+    ...exchange.operation,
+    about,
+    places: { mark: { in: 'header' as const, name: 'X-Mark', explode: true } },
+    answers: { 200: { types: [], headers: [{ name: 'X-Mark', required: false, schema: text }] } },
+  };
+  expect(headerValue.judge({ ...exchange, operation })).toHaveLength(count);
+});

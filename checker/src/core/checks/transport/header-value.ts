@@ -1,6 +1,7 @@
 import { escaped } from '../../base/words.ts';
 import { answerOf } from '../../contract/answers.ts';
 import { flattened } from '../../contract/flattened.ts';
+import { sentencesIn } from '../../contract/sentences.ts';
 import { typeOf } from '../../contract/typeOf.ts';
 import type { AnswerForm, Operation, Payload } from '../../contract/types.ts';
 import type { Check, Complaint } from '../../judging/check.ts';
@@ -49,18 +50,42 @@ function shapeOf(pattern: string | undefined): RegExp | undefined {
 function notRepeated(
   { name, description = '' }: Form,
   value: string,
-  { places = {} }: Operation,
+  operation: Operation,
   payload: Payload,
 ): string | undefined {
-  const [member] =
-    Object.entries(places).find(
-      ([, place]) => place.in === 'header' && place.name.toLowerCase() === name.toLowerCase(),
-    ) ?? [];
+  const member = echoedMember(operation, name, description);
   const sent = member === undefined ? undefined : payload[member];
-  const isRepeated =
-    new RegExp(`${escaped(name)} (of|from) the request\\b`, 'i').test(description) ||
-    /\becho|\bsame as\b|\brepeats?\b|\breturns? (it|the)\b|原样返回/i.test(description);
-  return isRepeated && typeof sent === 'string' && sent !== value
+  return typeof sent === 'string' && sent !== value && isSure(description, name, sent)
     ? 'is not the one that was sent'
     : undefined;
+}
+
+const ECHOES = /\becho|\bsame as\b|\brepeats?\b|\breturns? (it|the)\b|原样返回/i;
+
+const saysEcho = (description: string, name: string): boolean =>
+  new RegExp(`${escaped(name)} (of|from) the request\\b`, 'i').test(description) || ECHOES.test(description);
+
+/** `X-Flow-ID: send one and it comes back`: a sentence about all operations. */
+const COMES_BACK =
+  /\bcomes? back\b|\becho(ed|es)?\b|\b(sent|given|passed) back\b|\b(returned|repeated|copied)\b[^.;]*\b(answer|response)s?\b|原样返回/i;
+
+/** A backend may replace an odd value. A short one of letters and digits is none. */
+const isSure = (description: string, name: string, sent: string): boolean =>
+  saysEcho(description, name) || /^[a-z\d-]{1,36}$/i.test(sent);
+
+/** Returns the member that holds the request's header of that name, if the response must repeat it. */
+export function echoedMember(
+  { places = {}, about = '' }: Operation,
+  name: string,
+  description: string,
+): string | undefined {
+  const isSaid =
+    saysEcho(description, name) ||
+    sentencesIn(about).some(
+      (text) => text.toLowerCase().includes(name.toLowerCase()) && COMES_BACK.test(text),
+    );
+  if (!isSaid) return undefined;
+  return Object.entries(places).find(
+    ([, place]) => place.in === 'header' && place.name.toLowerCase() === name.toLowerCase(),
+  )?.[0];
 }

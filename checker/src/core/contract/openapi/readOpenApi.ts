@@ -10,7 +10,7 @@ import { bounded } from '../../bounds/bounded.ts';
 import { READING_MS } from '../../bounds/limits.ts';
 import { reasonOf } from '../../bounds/reasonOf.ts';
 import type { Members } from '../envelope.ts';
-import type { Contract, Resource, Operation } from '../types.ts';
+import type { Contract, Resource, Operation, Role } from '../types.ts';
 import { localFile, shownFile } from './downloads.ts';
 import { operationsIn } from './operations.ts';
 import { overlaid, readOverlay } from './overlay.ts';
@@ -99,7 +99,7 @@ function contractOf(
   const shownNames = namesIn(plain[0]?.schemas ?? {});
   const operations = plain.map(({ template, ...operation }): Operation => {
     const own = roles.get(operation.id) ?? [];
-    const named = namedIn(template, kinds);
+    const named = namedIn(template, kinds, own);
     return {
       ...operation,
       linked: { ...aliases(operation, kinds, shownNames), ...operation.linked },
@@ -121,12 +121,18 @@ function rolesIn(plain: readonly Plain[], files: Files, file: string): ReturnTyp
 }
 
 /** Returns the resource that each path parameter identifies, by the path before it. */
-function namedIn(template: string, kinds: readonly Resource[]): Record<string, Resource> {
+function namedIn(
+  template: string,
+  kinds: readonly Resource[],
+  own: readonly Role[],
+): Record<string, Resource> {
   const parameters = [...template.matchAll(/\/\{([^}]+)\}/g)];
   return Object.fromEntries(
     parameters.flatMap(({ index, 1: name = '' }) => {
       const path = template.slice(0, index);
-      const kind = kinds.find((each) => !each.single && each.name === path);
+      const kind =
+        kinds.find((each) => !each.single && each.name === path) ??
+        own.find(({ does, resource }) => does === 'one' && resource.as === name)?.resource;
       // No response shows this resource, but its parameter still identifies it.
       return [[name, kind ?? { name: path, member: name, as: name }] as const];
     }),

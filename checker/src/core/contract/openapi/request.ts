@@ -27,7 +27,7 @@ interface RawOperation {
 
 type Input = Pick<
   Operation,
-  'request' | 'transport' | 'examples' | 'places' | 'bodyMember' | 'contentType' | 'fileTypes'
+  'request' | 'transport' | 'examples' | 'places' | 'bodyMember' | 'contentType' | 'fileTypes' | 'deepMembers'
 >;
 
 interface Parameter {
@@ -74,6 +74,7 @@ export function requestIn(given: RawOperation): Input {
     places,
     ...(apart && { bodyMember: BODY }),
     ...(body && { contentType: body.type, fileTypes: body.fileTypes }),
+    ...(body && body.deepMembers.length > 0 && { deepMembers: body.deepMembers }),
   };
 }
 
@@ -108,7 +109,12 @@ function parametersIn({ raw, shared, path, schemas, files, file }: RawOperation)
     const exploded =
       explode === undefined ? (style ?? (place === 'query' ? 'form' : '')) === 'form' : explode === true;
     found.set(`${place} ${String(name)}`, {
-      place: { in: place, name: String(name), explode: exploded },
+      place: {
+        in: place,
+        name: String(name),
+        explode: exploded,
+        ...(style === 'deepObject' && place === 'query' && { deep: true as const }),
+      },
       schema: described(
         schemas.read({ value: held, file: placed.file, pointer: '' }, 'request'),
         parameter['description'],
@@ -145,6 +151,7 @@ interface Body {
   readonly transport: Transport;
   readonly type: string;
   readonly fileTypes: Readonly<Record<string, readonly string[]>>;
+  readonly deepMembers: readonly string[];
   readonly shown: Payload;
 }
 
@@ -172,11 +179,17 @@ function bodyIn({ raw, schemas, files, file }: RawOperation): Body | undefined {
       transport,
       type: type.startsWith('*') ? 'application/json' : type,
       fileTypes: typesIn(media['encoding']),
+      deepMembers: deepIn(media['encoding']),
       shown: Object.keys(shown).length > 0 ? shown : branchesOf(schema, schemas),
     };
   }
   return undefined;
 }
+
+const deepIn = (encoding: unknown): string[] =>
+  Object.entries(isObject(encoding) ? encoding : {}).flatMap(([name, each]) =>
+    isObject(each) && each['style'] === 'deepObject' ? [name] : [],
+  );
 
 const typesIn = (encoding: unknown): Record<string, readonly string[]> =>
   Object.fromEntries(

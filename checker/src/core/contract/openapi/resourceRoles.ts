@@ -1,9 +1,11 @@
 /** Finds the resources that operations of a contract share: by their paths (REST), and by members with the same name (calls). */
 import { isObject } from '../../base/object.ts';
+import { escaped } from '../../base/words.ts';
 import { successOf } from '../answers.ts';
 import { flattened } from '../flattened.ts';
 import { isFreeText } from '../freeText.ts';
 import { plainSchema } from '../resource.ts';
+import { takesNull } from '../takesNull.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Resource, Operation, Role, Schema } from '../types.ts';
 import { valueSchemaAt } from './dataSchema.ts';
@@ -21,13 +23,28 @@ export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, reado
     ...mapKinds(operations),
     ...withUnnamedCalls(calls, operations),
   ];
+  const own = kinds.map((kind) =>
+    isPerAccount(kind, operations) ? { ...kind, perAccount: true as const } : kind,
+  );
   return new Map(
-    operations.map((operation) => [
-      operation.id,
-      kinds.flatMap((kind) => roleIn(operation, kind, operations)),
-    ]),
+    operations.map((operation) => [operation.id, own.flatMap((kind) => roleIn(operation, kind, operations))]),
   );
 }
+
+/** `Order numbers are unique within your account`, `不同商户互不影响` */
+const PER_ACCOUNT =
+  /\bunique\b[^.;]*\b(per|within|in|for) (an? |your |the |each |every |one )?(account|merchant|tenant|customer|organi[sz]ation|workspace)\b|同一(商户|账户|租户)[^。；]*唯一|不同(商户|账户|租户)[^。；]*互不影响/i;
+
+/** A creation takes the id from its request, and the contract says that ids are unique within one account only. */
+const isPerAccount = (kind: Collection, operations: readonly Plain[]): boolean =>
+  !kind.single &&
+  operations.some(
+    (operation) =>
+      operation.method === 'POST' &&
+      flattened(operation.request, operation.schemas).required?.includes(kind.as) === true &&
+      PER_ACCOUNT.test(`${operation.about ?? ''}\n${operation.description ?? ''}`) &&
+      roleIn(operation, kind, operations).some(({ does }) => does === 'made'),
+  );
 
 const ITEM = /^(.*)\/\{([^}/]+)\}$/;
 
@@ -300,10 +317,58 @@ const isActionByBody = (
   /^[\w-]+$/.test(template.slice(path.length + 1)) &&
   flattened(request, schemas).required?.includes(as) === true;
 
+/**
+ * `/orders/by-number/{number}` names an order whose list and creation stand at `/orders`, beside the words before the id.
+ * @returns the path of the list
+ */
+function parentOf({ path = '', single, keys }: Collection, operations: readonly Plain[]): string | undefined {
+  const [, parent, word = ''] = /^(.+)\/([^/{}]+)$/.exec(path) ?? [];
+  const isOwn = operations.some(({ template }) => template === path);
+  const isOther = operations.some(({ template }) => ITEM.exec(template)?.[1] === parent);
+  return parent === undefined || word === '' || single || keys || isOwn || isOther ? undefined : parent;
+}
+
+/** Members of a request that the resource shows too: fewer make no resource. */
+const FEWEST = 3;
+
+function besideRole(operation: Plain, resource: Collection, operations: readonly Plain[]): Role[] {
+  const parent = parentOf(resource, operations);
+  const { member, members, as, path = '' } = resource;
+  const { template, method, effect, request, schemas } = operation;
+  const data = dataOf(operation);
+  if (parent === undefined) return [];
+  if (effect === 'read') {
+    const list = method === 'GET' && template === parent ? listIn(data, schemas) : undefined;
+    const shown = list?.item.properties ?? {};
+    const isNamed = shown[member] !== undefined && !takesNull(shown[member], schemas);
+    return isNamed && isLike(Object.keys(shown), resource) ? [{ resource, does: 'list' }] : [];
+  }
+  const isThere = template === parent || /^\/[^/{}]+$/.test(template.slice(parent.length));
+  const asked = flattened(request, schemas);
+  const alike = Object.keys(asked.properties ?? {}).filter((name) => members.includes(name));
+  const isMaker =
+    method === 'POST' &&
+    template.startsWith(parent) &&
+    isThere &&
+    asked.required?.includes(as) === true &&
+    alike.length >= FEWEST &&
+    data.properties?.[member] === undefined;
+  if (isMaker) return [{ resource: { ...resource, chosen: true }, does: 'made' }];
+  // An action elsewhere names the resource by the same parameter, and shows it.
+  const isAction =
+    method === 'POST' &&
+    !template.startsWith(`${path}/`) &&
+    new RegExp(`/\\{${escaped(as)}\\}/[^/{}]+$`).test(template) &&
+    isLike(Object.keys(data.properties ?? {}), resource);
+  return isAction ? [{ resource, does: 'one' }] : [];
+}
+
 /** Returns the relation of an operation to the resources of a kind, if it has one. */
 function roleIn(operation: Plain, resource: Collection, operations: readonly Plain[]): Role[] {
   const { path, member, as } = resource;
   const data = dataOf(operation);
+  const beside = besideRole(operation, resource, operations);
+  if (beside.length > 0) return beside;
   if (!resource.single && isBlindAction(operation, resource, data, operations))
     return [{ resource, does: 'one', blind: true }];
   const asked = flattened(operation.request, operation.schemas);

@@ -1,0 +1,60 @@
+/** Traffic of a contract in which one role sees everything: an account that once gets 404 for another's order is none of that role. */
+import { expect, test } from 'vitest';
+import { answer, body, inPath, inQuery, number, text } from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { ConsistencyTracker } from '../tracking/tracker.ts';
+
+const order = { type: 'object', properties: { id: number, note: text } };
+const { operations, sent } = smallContract('orders.json', {
+  openapi: '3.0.3',
+  info: {
+    title: 'Orders',
+    version: '1',
+    description: 'Shops see their own orders. The warehouse sees everything.',
+  },
+  security: [{ key: [] }],
+  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  paths: {
+    '/orders': {
+      get: {
+        operationId: 'list',
+        parameters: [inQuery('q', text, 'Part of the note, whatever the case'), inQuery('sort', text)],
+        responses: { 200: answer('all', { type: 'array', items: order }) },
+      },
+      post: {
+        operationId: 'create',
+        requestBody: body({ note: text }),
+        responses: { 201: answer('made', order) },
+      },
+    },
+    '/orders/{id}': {
+      parameters: [inPath('id', number)],
+      get: { operationId: 'get', responses: { 200: answer('it', order), 404: answer('not there') } },
+    },
+  },
+});
+
+const order1 = { id: 1, note: 'Blue tent' };
+const order2 = { id: 2, note: 'blue lamp' };
+
+test.each([
+  ['after it was refused another one', 404, 1],
+  ['after it was shown another one', 200, 0],
+])('judges an account that sees an order of another one %s', (_, status, count) => {
+  const tracker = new ConsistencyTracker({ operations, private: ['get'] });
+  tracker.saw(sent('create', { note: order1.note }, order1, { status: 201 }), 'shop');
+  tracker.saw(sent('create', { note: order2.note }, order2, { status: 201 }), 'shop');
+  tracker.saw(sent('get', { id: 1 }, status === 200 ? order1 : {}, { status }), 'someone');
+  const found = tracker.saw(sent('get', { id: 2 }, order2), 'someone');
+  expect(found.filter(({ rule }) => rule === 'private')).toHaveLength(count);
+});
+
+test.each([
+  ['finds the other case', [order1, order2], 0],
+  ['depends on the case', [order2], 1],
+])('judges a sorted search that %s', (_, found, count) => {
+  const tracker = new ConsistencyTracker({ operations });
+  tracker.saw(sent('list', {}, [order1, order2]), 'shop');
+  const complaints = tracker.saw(sent('list', { q: 'blue', sort: '-id' }, found), 'shop');
+  expect(complaints.filter(({ place }) => place === 'q/case')).toHaveLength(count);
+});
