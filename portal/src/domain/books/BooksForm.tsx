@@ -20,7 +20,7 @@ import { ColumnsEditor } from './ColumnsEditor.tsx';
 import { copy } from './copy.ts';
 import { booksForm } from './form.ts';
 import { Preview } from './Preview.tsx';
-import { settingsContent, type BooksSettings } from './settings.ts';
+import { refundAfter, settingsContent, type BooksSettings } from './settings.ts';
 import { templateOf, TEMPLATES, type Template } from './templates.ts';
 import { numbered, subjectsOf, sumsOf, type BooksKind, type Voucher } from './voucher.ts';
 
@@ -134,7 +134,14 @@ export function BooksForm(props: BooksFormProps) {
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 3 }}>
           {subjectWords.note}
         </Typography>
-        <Box sx={pairStyle}>
+        <Box
+          sx={pairStyle}
+          onChange={() => {
+            const { code, name } = refundAfter(current.subjects, form.getValues('subjects'));
+            form.setValue('subjects.refund.code', code, { shouldDirty: true });
+            form.setValue('subjects.refund.name', name, { shouldDirty: true });
+          }}
+        >
           {subjectsOf[kind].map((subject) => (
             <Box key={subject} sx={{ display: 'contents' }}>
               <TextField

@@ -5,7 +5,7 @@ import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { toCsv } from '#portal/ui/export/csv.ts';
 import { toXlsx } from '#portal/ui/export/xlsx.ts';
 import { fileColumns, linesOf } from './columns.ts';
-import { readSettings, settingsContent, usualSettings } from './settings.ts';
+import { readSettings, refundAfter, settingsContent, usualSettings } from './settings.ts';
 import { TEMPLATES, templateOf } from './templates.ts';
 import {
   billVoucher,
@@ -237,6 +237,24 @@ describe('settings of the books', { tags: ['far-books'] }, () => {
   ])('ignore unknown and repeated entries: %j', (content, read) => {
     expect(readSettings(content, settings)).toEqual(read);
   });
+
+  const goods = { code: '1405', name: '库存商品' };
+  const material = { code: '1403', name: '原材料' };
+  const own = { code: '1405.02', name: '退货' };
+  test.each([
+    [goods, goods, material, goods, material],
+    [goods, goods, goods, own, own],
+    [goods, own, material, own, own],
+    [material, goods, own, goods, goods],
+    [material, material, material, goods, goods],
+  ])(
+    'purchase %j and refund %j, edited to %j and %j, refund to %j',
+    (purchase, refund, nextPurchase, nextRefund, result) => {
+      const before = { ...settings.subjects, purchase, refund };
+      const after = { ...settings.subjects, purchase: nextPurchase, refund: nextRefund };
+      expect(refundAfter(before, after)).toEqual(result);
+    },
+  );
 
   test('have the template with exactly the same columns', () => {
     expect(templateOf(TEMPLATES.kingdee)).toBe('kingdee');
