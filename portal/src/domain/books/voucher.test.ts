@@ -9,6 +9,7 @@ import { readSettings, refundAfter, settingsContent, usualSettings } from './set
 import { TEMPLATES, templateOf } from './templates.ts';
 import {
   billVoucher,
+  instalmentsOf,
   numbered,
   repaymentVoucher,
   sumsOf,
@@ -84,6 +85,26 @@ describe('vouchers', { tags: ['far-books'] }, () => {
     [bill({ principal: 0, interest: 0, fee: 0, penalty: 0, refunded: 0 }), undefined],
   ])('book principal, charges and refunds of a bill (case %#)', (row, lines) => {
     expect(entries(billVoucher(row))).toEqual(lines);
+  });
+
+  test('name the periods of an instalment, and add up to the whole purchase', () => {
+    const principals = [20_058.58, 20_058.58, 20_058.58, 20_058.58, 20_058.58, 20_058.61];
+    const vouchers = booked(
+      principals.map((principal, index) =>
+        billVoucher(bill({ billNo: 'ZD202610010025', period: index + 1, periods: 6, principal })),
+      ),
+    );
+    expect(vouchers[0]?.summary).toBe('采购账单ZD202610010025第1/6期（分期，采购只记本期本金）');
+    const whole = booked([billVoucher(bill({ principal: 128_066.71 }))]);
+    expect(instalmentsOf([...whole, ...vouchers.slice(0, 1)])).toEqual({
+      labels: ['ZD202610010025第1/6期'],
+      principal: 2_005_858,
+    });
+    expect(instalmentsOf(whole)).toEqual({ labels: [], principal: 0 });
+    const purchases = vouchers
+      .flatMap((each) => each.entries)
+      .filter(({ subject }) => subject === 'purchase');
+    expect(purchases.reduce((sum, { debit }) => sum + debit, 0)).toBe(5_295_466 + 6_739_685);
   });
 
   test.each([
