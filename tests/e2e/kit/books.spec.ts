@@ -50,6 +50,9 @@ test(
     await expect(dialog(page).getByRole('columnheader', { name: '分录序号' })).toBeVisible();
     await dialog(page).getByRole('textbox', { name: '采购科目编码' }).fill('1403');
     await dialog(page).getByRole('textbox', { name: '采购科目名称' }).fill('原材料');
+    await expect(dialog(page).getByRole('textbox', { name: '退款科目编码' })).toHaveValue('1403');
+    await expect(dialog(page).getByRole('textbox', { name: '退款科目名称' })).toHaveValue('原材料');
+    await expect(dialog(page)).toContainText(/ZD202610010025第2\/6期.*采购只记本期本金/);
     const csv = (await exported(page, '导出CSV')).toString('utf8');
     expect(csv.startsWith('\uFEFF日期,凭证字,凭证号,附件数,分录序号,摘要,科目代码,')).toBe(true);
     const lines = csv

@@ -73,6 +73,7 @@ test(
       await onPhoneToo(page, () =>
         expect(card.getByRole('row').filter({ hasText: '11-25' })).toContainText('207,646.77'),
       );
+      await expect(card.getByRole('table')).toContainText(/含分期后续期次\s*¥?20,780\.69/);
     });
 
     await test.step('the downloaded file is an iCalendar file', async () => {

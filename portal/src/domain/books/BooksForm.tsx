@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
+import { formatAmount } from '#portal/format/money.ts';
 import { SelectBox } from '#portal/ui/control/SelectBox.tsx';
 import { useExport, type ExportFormat } from '#portal/ui/export/useExport.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -20,9 +21,9 @@ import { ColumnsEditor } from './ColumnsEditor.tsx';
 import { copy } from './copy.ts';
 import { booksForm } from './form.ts';
 import { Preview } from './Preview.tsx';
-import { settingsContent, type BooksSettings } from './settings.ts';
+import { refundAfter, settingsContent, type BooksSettings } from './settings.ts';
 import { templateOf, TEMPLATES, type Template } from './templates.ts';
-import { numbered, subjectsOf, sumsOf, type BooksKind, type Voucher } from './voucher.ts';
+import { instalmentsOf, numbered, subjectsOf, sumsOf, type BooksKind, type Voucher } from './voucher.ts';
 
 interface BooksFormProps {
   readonly kind: BooksKind;
@@ -51,6 +52,7 @@ export function BooksForm(props: BooksFormProps) {
   const current = useWatch({ control }) as typeof settings & { readonly firstNo: string };
   const lines = linesOf(numbered(vouchers, Number(current.firstNo) || 1));
   const sums = sumsOf(vouchers);
+  const instalments = instalmentsOf(vouchers);
   const { start, share } = useExport<BookLine>({
     title: copy.file(title),
     period,
@@ -80,6 +82,11 @@ export function BooksForm(props: BooksFormProps) {
         <Typography color="textSecondary">{copy.rules[kind]}</Typography>
         {rowCount > vouchers.length ? (
           <Typography color="textSecondary">{copy.leftOut[kind](rowCount - vouchers.length)}</Typography>
+        ) : null}
+        {instalments.labels.length > 0 ? (
+          <Typography>
+            {copy.instalments(instalments.labels, formatAmount(instalments.principal / 100))}
+          </Typography>
         ) : null}
         <TotalSums
           label=""
@@ -134,7 +141,14 @@ export function BooksForm(props: BooksFormProps) {
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 3 }}>
           {subjectWords.note}
         </Typography>
-        <Box sx={pairStyle}>
+        <Box
+          sx={pairStyle}
+          onChange={() => {
+            const { code, name } = refundAfter(current.subjects, form.getValues('subjects'));
+            form.setValue('subjects.refund.code', code, { shouldDirty: true });
+            form.setValue('subjects.refund.name', name, { shouldDirty: true });
+          }}
+        >
           {subjectsOf[kind].map((subject) => (
             <Box key={subject} sx={{ display: 'contents' }}>
               <TextField

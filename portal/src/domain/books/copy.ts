@@ -16,6 +16,9 @@ export const copy = {
     repayments: '每笔成功的还款一张凭证，日期为完成日；优惠抵扣记入优惠科目。',
   },
 
+  instalments: (labels: readonly string[], principal: string) =>
+    `${labels.slice(0, 3).join('、')}${labels.length > 3 ? `等${String(labels.length)}条` : ''}为分期账单：采购只记本期本金，共${principal}元，其余本金随以后各期记账。按全部采购入账请自行补记；差额见月度对账单的“分期调整与利息”。`,
+
   settings: {
     title: '凭证',
     template: '列方案',
@@ -87,7 +90,8 @@ export const copy = {
   },
 
   summaries: {
-    bill: (billNo: string, period: string) => `采购账单${billNo}${period}`,
+    bill: (billNo: string) => `采购账单${billNo}`,
+    instalment: (label: string) => `采购账单${label}（分期，采购只记本期本金）`,
     period: (period: number, periods: number) => `第${String(period)}/${String(periods)}期`,
     repayment: (repayNo: string, billNos: readonly string[]) =>
       `还款${repayNo}，账单${billNos[0] ?? ''}${billNos.length > 1 ? `等${String(billNos.length)}笔` : ''}`,

@@ -25,6 +25,17 @@ export const usualSettings = (party: string): BooksSettings => ({
   columns: TEMPLATES.plain,
 });
 
+type Subjects = BooksSettings['subjects'];
+
+const isSameSubject = (one: SubjectName, other: SubjectName): boolean =>
+  one.code === other.code && one.name === other.name;
+
+/** Returns the subject of refunds after an edit. It follows the purchase until the user names another one. */
+export const refundAfter = (before: Subjects, after: Subjects): SubjectName =>
+  isSameSubject(before.purchase, before.refund) && isSameSubject(before.refund, after.refund)
+    ? after.purchase
+    : after.refund;
+
 const WORD = 'word';
 const PARTY = 'party';
 const SUBJECT = 'subject.';

@@ -5,10 +5,11 @@ import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { toCsv } from '#portal/ui/export/csv.ts';
 import { toXlsx } from '#portal/ui/export/xlsx.ts';
 import { fileColumns, linesOf } from './columns.ts';
-import { readSettings, settingsContent, usualSettings } from './settings.ts';
+import { readSettings, refundAfter, settingsContent, usualSettings } from './settings.ts';
 import { TEMPLATES, templateOf } from './templates.ts';
 import {
   billVoucher,
+  instalmentsOf,
   numbered,
   repaymentVoucher,
   sumsOf,
@@ -84,6 +85,26 @@ describe('vouchers', { tags: ['far-books'] }, () => {
     [bill({ principal: 0, interest: 0, fee: 0, penalty: 0, refunded: 0 }), undefined],
   ])('book principal, charges and refunds of a bill (case %#)', (row, lines) => {
     expect(entries(billVoucher(row))).toEqual(lines);
+  });
+
+  test('name the periods of an instalment, and add up to the whole purchase', () => {
+    const principals = [20_058.58, 20_058.58, 20_058.58, 20_058.58, 20_058.58, 20_058.61];
+    const vouchers = booked(
+      principals.map((principal, index) =>
+        billVoucher(bill({ billNo: 'ZD202610010025', period: index + 1, periods: 6, principal })),
+      ),
+    );
+    expect(vouchers[0]?.summary).toBe('采购账单ZD202610010025第1/6期（分期，采购只记本期本金）');
+    const whole = booked([billVoucher(bill({ principal: 128_066.71 }))]);
+    expect(instalmentsOf([...whole, ...vouchers.slice(0, 1)])).toEqual({
+      labels: ['ZD202610010025第1/6期'],
+      principal: 2_005_858,
+    });
+    expect(instalmentsOf(whole)).toEqual({ labels: [], principal: 0 });
+    const purchases = vouchers
+      .flatMap((each) => each.entries)
+      .filter(({ subject }) => subject === 'purchase');
+    expect(purchases.reduce((sum, { debit }) => sum + debit, 0)).toBe(5_295_466 + 6_739_685);
   });
 
   test.each([
@@ -237,6 +258,24 @@ describe('settings of the books', { tags: ['far-books'] }, () => {
   ])('ignore unknown and repeated entries: %j', (content, read) => {
     expect(readSettings(content, settings)).toEqual(read);
   });
+
+  const goods = { code: '1405', name: '库存商品' };
+  const material = { code: '1403', name: '原材料' };
+  const own = { code: '1405.02', name: '退货' };
+  test.each([
+    [goods, goods, material, goods, material],
+    [goods, goods, goods, own, own],
+    [goods, own, material, own, own],
+    [material, goods, own, goods, goods],
+    [material, material, material, goods, goods],
+  ])(
+    'purchase %j and refund %j, edited to %j and %j, refund to %j',
+    (purchase, refund, nextPurchase, nextRefund, result) => {
+      const before = { ...settings.subjects, purchase, refund };
+      const after = { ...settings.subjects, purchase: nextPurchase, refund: nextRefund };
+      expect(refundAfter(before, after)).toEqual(result);
+    },
+  );
 
   test('have the template with exactly the same columns', () => {
     expect(templateOf(TEMPLATES.kingdee)).toBe('kingdee');

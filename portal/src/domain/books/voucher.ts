@@ -18,6 +18,13 @@ export interface Entry {
   readonly credit: number;
 }
 
+interface Instalment {
+  /** Bill and period. */
+  readonly label: string;
+  /** Principal of the period, in cents. */
+  readonly principal: number;
+}
+
 export interface Voucher {
   /** Number of the bill or repayment. */
   readonly source: string;
@@ -26,6 +33,8 @@ export interface Voucher {
   readonly summary: string;
   /** Number of papers: a bill, or a receipt. */
   readonly attachments: number;
+  /** A period of an instalment books its own principal only, not the whole purchase. */
+  readonly instalment?: Instalment;
   readonly entries: readonly Entry[];
 }
 
@@ -44,19 +53,22 @@ const voucher = (head: Omit<Voucher, 'entries'>, entries: readonly Entry[]): Vou
 
 /**
  * A billed period: purchase and charges are owed; refunds reduce both. Coupons are booked with the repayment that used
- * them.
+ * them. The list has no principal of the whole instalment, so each period books its own.
  */
 export const billVoucher: ToVoucher<BillRow> = (row) => {
   const { billNo, period, periods, billDate, principal, interest, fee, penalty, refunded } = row;
   const purchase = centsOf(principal);
   const charges = centsOf(interest) + centsOf(fee) + centsOf(penalty);
   const returned = centsOf(refunded);
+  const isInstalment = periods > 1;
+  const label = `${billNo}${copy.summaries.period(period, periods)}`;
   return voucher(
     {
       source: billNo,
       date: billDate,
-      summary: copy.summaries.bill(billNo, periods > 1 ? copy.summaries.period(period, periods) : ''),
+      summary: isInstalment ? copy.summaries.instalment(label) : copy.summaries.bill(billNo),
       attachments: 1,
+      ...(isInstalment && { instalment: { label, principal: purchase } }),
     },
     [
       debit('purchase', purchase),
@@ -110,6 +122,15 @@ export function numbered(vouchers: readonly Voucher[], first: number): NumberedV
     month = current;
     return { ...each, no };
   });
+}
+
+/** Returns the vouchers of instalment periods and the sum of their principal in cents. */
+export function instalmentsOf(vouchers: readonly Voucher[]): { labels: string[]; principal: number } {
+  const found = vouchers.flatMap(({ instalment }) => (instalment === undefined ? [] : [instalment]));
+  return {
+    labels: found.map(({ label }) => label),
+    principal: found.reduce((sum, { principal }) => sum + principal, 0),
+  };
 }
 
 /** Returns the sums of vouchers in cents, and the number of their entries. */

@@ -13,7 +13,7 @@ interface ForecastTableProps {
   readonly visible: boolean;
 }
 
-const PARTS = ['overdue', 'notBilled', 'automatic'] as const;
+const PARTS = ['overdue', 'planned', 'unbilled', 'automatic'] as const;
 
 /** Table with the figures of the chart. */
 export function ForecastTable({ found: { opening, days }, visible }: ForecastTableProps) {

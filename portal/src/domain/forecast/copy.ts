@@ -20,7 +20,7 @@ export const copy = {
   due: '应还（元）',
   balance: '余额（元）',
   gap: '缺口（元）',
-  parts: { overdue: '含逾期', notBilled: '含未出账', automatic: '自动还款' },
+  parts: { overdue: '含逾期', planned: '含分期后续期次', unbilled: '含未出账', automatic: '自动还款' },
 
   assumptions: '预测口径',
   assumed: {

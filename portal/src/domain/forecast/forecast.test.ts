@@ -87,30 +87,35 @@ test.each<[name: string, given: Partial<PayOutlook>, shortfalls: ReturnType<type
 test('runs the balance day by day and names its parts', { tags: ['far-forecast'] }, () => {
   const { opening, total, days, lowest } = forecast(
     outlook({
-      dues: [due('2026-11-08', 24_398.7), due('2026-11-25', 187_538.52, { planned: 20_486 })],
+      dues: [
+        due('2026-11-08', 24_398.7),
+        due('2026-11-25', 187_538.52, { planned: 20_486, unbilled: 300.5 }),
+      ],
       accounts: [account(86_300.45)],
       autoRepay: auto(1),
     }),
   );
-  expect({ opening, total }).toEqual({ opening: 86_300.45, total: 232_423.22 });
+  expect({ opening, total }).toEqual({ opening: 86_300.45, total: 232_723.72 });
   expect(days).toEqual([
     {
       date: '2026-11-12',
       due: 24_398.7,
       overdue: 24_398.7,
-      notBilled: 0,
+      planned: 0,
+      unbilled: 0,
       automatic: 0,
       balance: 61_901.75,
       gap: 0,
     },
     {
       date: '2026-11-24',
-      due: 208_024.52,
+      due: 208_325.02,
       overdue: 0,
-      notBilled: 20_486,
-      automatic: 208_024.52,
+      planned: 20_486,
+      unbilled: 300.5,
+      automatic: 208_325.02,
       balance: 0,
-      gap: 146_122.77,
+      gap: 146_423.27,
     },
   ]);
   expect(lowest?.date).toBe('2026-11-24');

@@ -12,8 +12,10 @@ export interface ForecastDay {
   readonly due: number;
   /** Part of `due` that is overdue today. */
   readonly overdue: number;
-  /** Part of `due` that is not billed yet: instalments of later months, purchases. */
-  readonly notBilled: number;
+  /** Part of `due` in later periods of instalments, not billed yet. */
+  readonly planned: number;
+  /** Part of `due` for purchases that are not billed yet. */
+  readonly unbilled: number;
   /** Part of `due` that automatic repayment takes. */
   readonly automatic: number;
   /** Money left in the accounts after the day. */
@@ -53,8 +55,15 @@ function payDay({ dueDate }: Due, { asOf, autoRepay }: PayOutlook): { date: stri
 export function forecast(outlook: PayOutlook): Forecast {
   const { accounts, asOf } = outlook;
   const dues = outlook.dues.map((due) => {
-    const notBilled = cents(due.planned) + cents(due.unbilled);
-    return { ...payDay(due, outlook), ...due, amount: cents(due.billed) + notBilled, notBilled };
+    const planned = cents(due.planned);
+    const unbilled = cents(due.unbilled);
+    return {
+      ...payDay(due, outlook),
+      ...due,
+      planned,
+      unbilled,
+      amount: cents(due.billed) + planned + unbilled,
+    };
   });
   const left = new Map<string, number>();
   for (const { investorNo, available } of accounts)
@@ -74,7 +83,8 @@ export function forecast(outlook: PayOutlook): Forecast {
       date,
       due: of(({ amount }) => amount),
       overdue: of(({ amount, dueDate }) => (dueDate < asOf ? amount : 0)),
-      notBilled: of((row) => row.notBilled),
+      planned: of((row) => row.planned),
+      unbilled: of((row) => row.unbilled),
       automatic: of(({ amount, isAutomatic }) => (isAutomatic ? amount : 0)),
       balance: sum(pools.map((pool) => Math.max(0, pool))) / 100,
       gap: gap / 100,

@@ -47,6 +47,7 @@ export const copy = {
     totalFunds: '累计使用资金',
     freeInterest: '免息资金',
     couponDiscount: '优惠券抵扣',
+    scope: '历年累计，含免息节省；分期间的节省见“支出分析”',
     freeLine: (amount: string) => `免息资金 ${amount}元`,
   },
 

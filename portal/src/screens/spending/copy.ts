@@ -67,7 +67,7 @@ export const copy = {
 
   costs: {
     title: '费用与节省',
-    note: '费用按账单日、节省按还款日计入各月',
+    note: '费用按账单日、节省按还款日计入各月；节省不含免息，累计（含免息）见首页“累计节省”',
     interest: '利息',
     fee: '服务费',
     penalty: '逾期费用',

@@ -64,6 +64,9 @@ export function SavingsPopover({ saving, anchor, onClose }: SavingsPopoverProps)
           </Box>
         ))}
       </Box>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+        {copy.saving.scope}
+      </Typography>
     </Popover>
   );
 }

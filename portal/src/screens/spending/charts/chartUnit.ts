@@ -18,11 +18,11 @@ const tenThousands: ChartUnit = {
   format: formatChartTenThousands,
 };
 
-/** Cuts off cents: the table shows the exact amounts. */
+/** Rounds to whole yuan: the table shows the exact amounts. */
 const yuan: ChartUnit = {
   text: copy.unit.yuan,
   yuan: 1,
-  format: (value) => formatMoney(Math.trunc(value), { cents: false }),
+  format: (value) => formatMoney(Math.round(value), { cents: false }),
 };
 
 /** Returns the unit for a chart: 万元 from 10,000 yuan on, else yuan. @param largest value of the chart, in yuan */
