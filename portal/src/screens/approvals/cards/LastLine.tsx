@@ -33,9 +33,7 @@ export function LastLine({ approvalNo, tried }: LastLineProps) {
           </PageLink>
         }
       >
-        {tried === undefined
-          ? lastWords(data, userInfo?.jdpin)
-          : lostWords(data, tried, userInfo?.jdpin)}
+        {tried === undefined ? lastWords(data, userInfo?.jdpin) : lostWords(data, tried, userInfo?.jdpin)}
       </HintPanel>
     </Box>
   );

@@ -21,7 +21,12 @@ test.each([
 test.each([
   ['APPROVED', parent, 'refuse', '61,524.00元的申请已在别处同意，您的驳回未生效'],
   ['REFUSED', parent, 'approve', '61,524.00元的申请已在别处驳回，您的同意未生效'],
-  ['APPROVED', { ...parent, jdpin: 'hechuan_cw', nickname: '财务' }, 'refuse', '61,524.00元的申请已由财务同意，您的驳回未生效'],
+  [
+    'APPROVED',
+    { ...parent, jdpin: 'hechuan_cw', nickname: '财务' },
+    'refuse',
+    '61,524.00元的申请已由财务同意，您的驳回未生效',
+  ],
   ['WITHDRAWN', undefined, 'approve', '61,524.00元的申请已由提交人撤回，您的同意未生效'],
   ['EXPIRED', undefined, 'refuse', '61,524.00元的申请已逾时失效，您的驳回未生效'],
   ['WAITING', undefined, 'refuse', '上一笔61,524.00元须由另一账号审批'],
