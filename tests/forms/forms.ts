@@ -11,7 +11,8 @@ import { booksForm } from '#portal/domain/books/form.ts';
 import { usualSettings } from '#portal/domain/books/settings.ts';
 import { claimForm } from '#portal/domain/funds/claim/form.ts';
 import { proofForm } from '#portal/domain/funds/proof/form.ts';
-import { viewForm, viewNameForm } from '#portal/domain/views/form.ts';
+import { viewForm } from '#portal/domain/views/form.ts';
+import { renameForm } from '#portal/domain/views/rename/form.ts';
 import { addForm } from '#portal/screens/accounts/add/form.ts';
 import { batchForm } from '#portal/screens/accounts/batch/form.ts';
 import { editForm } from '#portal/screens/accounts/edit/form.ts';
@@ -411,8 +412,8 @@ export const forms: Readonly<Record<string, FormRow>> = {
     valid: { name: '月末核对', isDefault: true, isShared: false },
     operations: { name: 'saveView', isDefault: 'saveView', isShared: 'saveView' },
   },
-  viewName: {
-    parse: parsed(viewNameForm),
+  rename: {
+    parse: parsed(renameForm),
     valid: { name: '月末核对' },
     operations: { name: 'saveView' },
   },

@@ -13,7 +13,7 @@ import { notify } from '#portal/ui/feedback/notify.ts';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { Paragraphs } from '#portal/ui/text/Paragraphs.tsx';
 import { copy } from './copy.ts';
-import { RenameDialog } from './RenameDialog.tsx';
+import { RenameDialog } from './rename/RenameDialog.tsx';
 import { useKeepView } from './useKeepView.ts';
 import type { SavedView, ViewContent } from './viewContent.ts';
 import { ViewForm } from './ViewForm.tsx';

@@ -5,12 +5,6 @@ import { defineForm } from '#portal/ui/form/formDefinition.ts';
 
 const { name, isDefault, isShared } = saveView;
 
-/** A new name of a view. */
-export const viewNameForm = defineForm({
-  draft: { name: 'viewName' },
-  schema: z.object({ name: shown(name) }),
-});
-
 /** The name of a view, and how it is used. */
 export const viewForm = defineForm({
   draft: { name: 'savedView' },

@@ -7,9 +7,9 @@ import { Form } from '#portal/ui/form/Form.tsx';
 import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
 import { TextField } from '#portal/ui/form/TextField.tsx';
 import { useForm } from '#portal/ui/form/useForm.ts';
-import { copy } from './copy.ts';
-import { viewNameForm } from './form.ts';
-import type { SavedView } from './viewContent.ts';
+import { copy } from '../copy.ts';
+import type { SavedView } from '../viewContent.ts';
+import { renameForm } from './form.ts';
 
 interface RenameDialogProps {
   readonly view: SavedView;
@@ -23,11 +23,7 @@ const { own: words, save } = copy;
 
 /** Asks for the new name of a view. Its content, default and sharing stay. */
 export function RenameDialog({ view, busy, onRename, onClose }: RenameDialogProps) {
-  const form = useForm(viewNameForm, { about: view.viewId, defaultValues: { name: view.name } });
-  const close = () => {
-    form.draft.forget();
-    onClose();
-  };
+  const form = useForm(renameForm, { about: view.viewId, defaultValues: { name: view.name } });
   const rename = async ({ name }: { readonly name: string }) => {
     const error = name === view.name ? undefined : await onRename(name);
     if (error !== undefined) {
@@ -35,12 +31,12 @@ export function RenameDialog({ view, busy, onRename, onClose }: RenameDialogProp
       return;
     }
     if (name !== view.name) notify.success(words.renamed(name));
-    close();
+    onClose();
   };
   return (
     <DialogFrame
       title={words.renameTitle(view.name)}
-      onClose={close}
+      onClose={onClose}
       closable={!busy}
       actions={(leave) => (
         <>
