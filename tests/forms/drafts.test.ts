@@ -70,7 +70,7 @@ const lastingForms: Readonly<Record<string, string>> = {
 const closingForms = [
   ...['claim', 'proof', 'increase', 'withdrawal', 'clearType', 'newPhone', 'agent', 'approvalSetting'],
   ...['decision', 'repay', 'cancelTip', 'cancelReason', 'editAccount', 'addAccount', 'accountLimit'],
-  ...['accountBatch', 'staging', 'transfer'],
+  ...['accountBatch', 'staging', 'transfer', 'viewName'],
 ];
 
 test('ends each form’s draft after sending', { tags: ['out-draft-sent'] }, () => {

@@ -12,6 +12,7 @@ import { usualSettings } from '#portal/domain/books/settings.ts';
 import { claimForm } from '#portal/domain/funds/claim/form.ts';
 import { proofForm } from '#portal/domain/funds/proof/form.ts';
 import { viewForm } from '#portal/domain/views/form.ts';
+import { renameForm } from '#portal/domain/views/rename/form.ts';
 import { addForm } from '#portal/screens/accounts/add/form.ts';
 import { batchForm } from '#portal/screens/accounts/batch/form.ts';
 import { editForm } from '#portal/screens/accounts/edit/form.ts';
@@ -410,6 +411,11 @@ export const forms: Readonly<Record<string, FormRow>> = {
     parse: parsed(viewForm),
     valid: { name: '月末核对', isDefault: true, isShared: false },
     operations: { name: 'saveView', isDefault: 'saveView', isShared: 'saveView' },
+  },
+  rename: {
+    parse: parsed(renameForm),
+    valid: { name: '月末核对' },
+    operations: { name: 'saveView' },
   },
   invoices: {
     parse: parsed(invoiceForm),

@@ -15,6 +15,9 @@ const keysSent = async (sim: Sim): Promise<unknown[]> =>
     .filter(({ operationId }) => operationId === 'decideApproval')
     .map(({ request }) => (request as { idempotencyKey?: string } | undefined)?.idempotencyKey);
 
+const detailsAsked = async (sim: Sim): Promise<number> =>
+  (await sim.log()).filter(({ operationId }) => operationId === 'queryApprovalDetail').length;
+
 test(
   'leads from the message through all cards, and decides each approval once',
   { tag: ['@far-approval-cards'] },
@@ -62,7 +65,13 @@ test(
       await expect(main(page)).toContainText('60,000.00');
     });
 
-    await test.step('shows a decision made in another tab, and then the end', async () => {
+    await test.step('asks again for the shown request when the tab comes to the front', async () => {
+      const before = await detailsAsked(sim);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      await expect.poll(() => detailsAsked(sim)).toBeGreaterThan(before);
+    });
+
+    await test.step('shows that a decision in another tab came first, and then the end', async () => {
       await page.setViewportSize(WIDE);
       await inBar(page, '驳回').click();
       const refusal = page.getByRole('dialog', { name: '确认驳回' });
@@ -75,9 +84,10 @@ test(
       await other.getByRole('dialog').getByRole('button', { name: '确认' }).click();
       await expect(other.getByRole('heading', { name: '全部处理完' })).toBeVisible();
       await other.close();
-      if (await refusal.isVisible()) await refusal.getByRole('button', { name: '驳回' }).click();
-      await expect(main(page).getByText('上一笔60,000.00元已由您同意')).toBeVisible();
+      await refusal.getByRole('button', { name: '驳回' }).click();
+      await expect(main(page).getByText('60,000.00元的申请已在别处同意，您的驳回未生效')).toBeVisible();
       await expect(page.getByRole('heading', { name: '全部处理完' })).toBeVisible();
+      await expect(page.getByText('该申请已结束，请刷新页面')).toHaveCount(0);
       await page.goBack();
       await expect(bar(page)).toHaveCount(0);
     });

@@ -57,12 +57,36 @@ test(
       await expect(page).not.toHaveURL(/cycle=/);
     });
 
-    await test.step('deletes a view', async () => {
+    await test.step('renames a view by keyboard, which stays the default', async () => {
       await viewsButton(page).click();
-      await drawer(page).getByRole('button', { name: '删除视图每周核对' }).click();
+      await drawer(page).getByRole('button', { name: '重命名视图每周核对' }).press('Enter');
+      const renaming = page.getByRole('dialog', { name: '重命名视图“每周核对”' });
+      const name = renaming.getByRole('textbox', { name: '名称' });
+      await name.fill('待还1');
+      await page.keyboard.press('Enter');
+      await expect(renaming.getByText('已有同名视图，请换一个名称')).toBeVisible();
+      await name.fill('每月核对');
+      await page.keyboard.press('Enter');
+      await expect(renaming).toHaveCount(0);
+      const row = drawer(page).getByRole('listitem').filter({ hasText: '每月核对' });
+      await expect(row.getByRole('button', { name: '取消默认视图：每月核对' })).toBeVisible();
+      await expect(row.getByRole('button', { name: '重命名视图每月核对' })).toBeFocused();
+    });
+
+    await test.step('asks before it replaces a view, and names the sharing', async () => {
+      await drawer(page).getByRole('button', { name: '共享视图每月核对给子账号' }).click();
+      await drawer(page).getByRole('button', { name: '更新视图每月核对' }).click();
+      const question = page.getByRole('dialog', { name: '更新视图“每月核对”？' });
+      await expect(question.getByText('该视图已共享，子账号也将看到更新后的内容。')).toBeVisible();
+      await question.getByRole('button', { name: '更新', exact: true }).click();
+      await expect(page.getByText('已以当前列表更新“每月核对”')).toBeVisible();
+    });
+
+    await test.step('deletes a view', async () => {
+      await drawer(page).getByRole('button', { name: '删除视图每月核对' }).click();
       await page.getByRole('button', { name: '删除', exact: true }).click();
-      await expect(page.getByText('已删除视图“每周核对”')).toBeVisible();
-      await expect(drawer(page).getByRole('button', { name: '每周核对', exact: true })).toHaveCount(0);
+      await expect(page.getByText('已删除视图“每月核对”')).toBeVisible();
+      await expect(drawer(page).getByRole('button', { name: '每月核对', exact: true })).toHaveCount(0);
     });
   },
 );

@@ -30,9 +30,11 @@ test(
     await expect(field(page, '身份证号')).toHaveValue('');
 
     await switchWidth(page);
-    await offers.getByRole('button', { name: /^姓名采用/ }).click();
+    await offers.getByRole('button', { name: /^采用姓名/ }).click();
     await expect(field(page, '姓名')).not.toHaveValue('沈远');
-    await offers.getByRole('button', { name: /^身份证号采用/ }).click();
+    await expect(field(page, '姓名')).toBeFocused();
+    await offers.getByRole('button', { name: /^采用身份证号/ }).press('Enter');
+    await expect(field(page, '身份证号')).toBeFocused();
     await expect(field(page, '身份证号')).toHaveValue('330102197806142820');
     await expect(offers.getByText('已采用')).toHaveCount(2);
     await field(page, '身份证号').fill('330102197806142320');

@@ -7,12 +7,13 @@ import type { ProductCode } from '../../products/product.ts';
 export type ApprovalDetail = Outputs['queryApprovalDetail'];
 export type ApprovalSetting = Outputs['queryApprovalSetting'];
 
-/** Fetched on every view: the figures are current ones. */
+/** Fetched on every view, and when the tab comes to the front: the figures are current ones. */
 export const approvalQuery = (productCode: ProductCode, approvalNo: string) =>
   queryOptions({
     queryKey: ['provisional', 'queryApprovalDetail', { productCode, approvalNo }],
     queryFn: ({ signal }) => queryApprovalDetail({ productCode, approvalNo }, { silent: true, signal }),
     staleTime: 0,
+    refetchOnWindowFocus: true,
   });
 
 /** The amount above which an operation needs approval, and the approver. */

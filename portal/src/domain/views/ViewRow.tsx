@@ -9,6 +9,7 @@ interface Manage {
   readonly busy: boolean;
   readonly canShare: boolean;
   readonly onUpdate: () => void;
+  readonly onRename: () => void;
   readonly onDefault: () => void;
   readonly onShare: () => void;
   readonly onRemove: () => void;
@@ -48,6 +49,9 @@ function Actions({ view, busy, canShare, ...on }: Manage & { readonly view: Save
     <RowActions wraps>
       <RowAction name={words.updateOf(name)} disabled={busy} onClick={on.onUpdate}>
         {words.update}
+      </RowAction>
+      <RowAction name={words.renameOf(name)} disabled={busy} onClick={on.onRename}>
+        {words.rename}
       </RowAction>
       <RowAction
         name={isDefault ? words.noDefaultOf(name) : words.makeDefaultOf(name)}

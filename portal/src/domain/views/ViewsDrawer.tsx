@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Outputs } from '#generated/provisional/io.ts';
 import type { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { useSession } from '#portal/session/useSession.ts';
@@ -12,6 +13,7 @@ import { notify } from '#portal/ui/feedback/notify.ts';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { Paragraphs } from '#portal/ui/text/Paragraphs.tsx';
 import { copy } from './copy.ts';
+import { RenameDialog } from './rename/RenameDialog.tsx';
 import { useKeepView } from './useKeepView.ts';
 import type { SavedView, ViewContent } from './viewContent.ts';
 import { ViewForm } from './ViewForm.tsx';
@@ -35,8 +37,11 @@ export function ViewsDrawer(props: ViewsDrawerProps) {
   const { place, query, content, currentId, open, onClose, onApply } = props;
   const { isParent } = useSession();
   const keep = useKeepView(place);
+  const [renamedId, setRenamedId] = useState<string>();
   const views = query.data?.views ?? [];
   const own = views.filter(({ isOwn }) => isOwn);
+  // The current version: after a refusal the views are fetched again.
+  const renamed = own.find(({ viewId }) => viewId === renamedId);
   const shared = views.filter(({ isOwn }) => !isOwn);
   const row = (view: SavedView) => ({
     view,
@@ -47,6 +52,15 @@ export function ViewsDrawer(props: ViewsDrawerProps) {
   const change = async (view: SavedView, changed: Parameters<typeof keep.change>[1], message?: string) => {
     const error = await keep.change(view, changed);
     if (error === undefined && message !== undefined) notify.success(message);
+  };
+  const update = async (view: SavedView) => {
+    const answer = await openDialog({
+      title: words.updateTitle(view.name),
+      message: <Paragraphs texts={[words.updateText, ...(view.isShared ? [words.updateShared] : [])]} />,
+      sureText: words.update,
+      isShowCancelBtn: true,
+    });
+    if (answer === 'sure') await change(view, { content }, words.updated(view.name));
   };
   const remove = async (view: SavedView) => {
     const answer = await openDialog({
@@ -74,7 +88,8 @@ export function ViewsDrawer(props: ViewsDrawerProps) {
                   manage={{
                     busy: keep.busy,
                     canShare: isParent,
-                    onUpdate: () => void change(view, { content }, words.updated(view.name)),
+                    onUpdate: () => void update(view),
+                    onRename: () => setRenamedId(view.viewId),
                     onDefault: () => void change(view, { isDefault: !view.isDefault }),
                     onShare: () => void change(view, { isShared: !view.isShared }),
                     onRemove: () => void remove(view),
@@ -100,6 +115,14 @@ export function ViewsDrawer(props: ViewsDrawerProps) {
           <ViewForm about={place} content={content} canShare={isParent} busy={keep.busy} onSave={keep.add} />
         </CardFrame>
       </Box>
+      {renamed === undefined ? null : (
+        <RenameDialog
+          view={renamed}
+          busy={keep.busy}
+          onRename={(name) => keep.change(renamed, { name })}
+          onClose={() => setRenamedId(undefined)}
+        />
+      )}
     </SideDrawer>
   );
 }

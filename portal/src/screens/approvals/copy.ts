@@ -118,6 +118,7 @@ export const copy = {
     refused: '已驳回',
     withdrawn: '已撤回',
     unknown: '网络异常，未能确认结果，请查看申请状态',
+    lost: { approve: '申请此前已结束，您的同意未生效', refuse: '申请此前已结束，您的驳回未生效' },
     made: { REPAY: '查看还款', WITHDRAWAL: '查看转出' },
     result: '审批结果',
     back: '返回审批管理',

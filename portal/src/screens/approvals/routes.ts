@@ -1,5 +1,6 @@
 import { parentOnly } from '../../routing/menuEntry.ts';
 import { query, screen } from '../../routing/screen.ts';
+import type { TriedDecision } from './decision/triedDecision.ts';
 
 /** Child accounts open the approvals too: some decide, others see their own requests. The log is for parents. */
 export const approvalScreens = {
@@ -15,7 +16,7 @@ export const approvalScreens = {
     role: 'all',
     title: '逐笔审批',
     help: 'problemList',
-    query: query<{ no?: string; last?: string }>(),
+    query: query<{ no?: string; last?: string; tried?: TriedDecision }>(),
     page: () => import('./cards/ApprovalCardsPage.tsx'),
   }),
   approvalDetail: screen('/company/approvals/:approvalNo', {

@@ -30,12 +30,22 @@ interface NoticeInput {
   /** Duration in ms. */
   readonly duration: number;
   readonly closeButton: boolean;
+  /** Leaves when the connection is back. */
+  readonly untilOnline: boolean;
 }
 
 /** Shows a notice; a repeated key replaces the open one. */
-export function showNotice(kind: NoticeKind, text: string, { key, detail, ...rest }: NoticeInput): void {
+export function showNotice(
+  kind: NoticeKind,
+  text: string,
+  { key, detail, untilOnline, ...rest }: NoticeInput,
+): void {
   const id = noticeId(key);
-  const leaves = () => noticeLeaves(key, id);
+  const back = new AbortController();
+  const leaves = () => {
+    back.abort();
+    noticeLeaves(key, id);
+  };
   toast[kind](text, {
     ...rest,
     id,
@@ -43,4 +53,6 @@ export function showNotice(kind: NoticeKind, text: string, { key, detail, ...res
     onAutoClose: leaves,
     onDismiss: leaves,
   });
+  if (untilOnline)
+    globalThis.addEventListener('online', () => toast.dismiss(id), { once: true, signal: back.signal });
 }

@@ -1,7 +1,13 @@
 const SHOWN_FOR = 8000; // ms
 
-/** A plain message for when the notice library cannot load; it disappears by itself. */
+let open: HTMLElement | undefined;
+
+/**
+ * A plain message for when the notice library cannot load. It disappears by itself, with the next one, or when the
+ * connection is back.
+ */
 export function plainNotice(text: string): void {
+  open?.remove();
   const box = document.createElement('div');
   box.setAttribute('role', 'alert');
   box.textContent = text;
@@ -19,5 +25,7 @@ export function plainNotice(text: string): void {
     border: '1px solid',
   });
   document.body.append(box);
+  open = box;
   setTimeout(() => box.remove(), SHOWN_FOR);
+  globalThis.addEventListener('online', () => box.remove(), { once: true });
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { useUrlQuery } from '#portal/ui/hooks/useUrlQuery.ts';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { copy as approvalsCopy } from '../copy.ts';
+import { triedDecisionOf } from '../decision/triedDecision.ts';
 import { AllDone } from './AllDone.tsx';
 import { copy } from './copy.ts';
 import { LastLine } from './LastLine.tsx';
@@ -29,9 +30,10 @@ export function Component() {
   const waiting = useQuery(waitingQuery(code));
   const named = query.get('no') ?? undefined;
   const last = query.get('last') ?? undefined;
+  const tried = triedDecisionOf(query.get('tried'));
   const queue = queueOf(waiting.data?.list ?? [], named);
   if (named === undefined && queue.shown !== undefined && !waiting.isFetching)
-    return <Navigate replace to={paths.approvalCards({ no: queue.shown, last })} />;
+    return <Navigate replace to={paths.approvalCards({ no: queue.shown, last, tried })} />;
   const place =
     queue.place === undefined || waiting.data === undefined
       ? undefined
@@ -43,7 +45,7 @@ export function Component() {
         intro={named === undefined ? undefined : (place ?? BLANK)}
         parent={crumbTo(paths.approvals())}
       />
-      {last === undefined ? null : <LastLine key={last} approvalNo={last} />}
+      {last === undefined ? null : <LastLine key={last} approvalNo={last} tried={tried} />}
       {named === undefined ? (
         <CardFrame query={waiting} skeleton={<Skeleton height={360} />}>
           {queue.shown === undefined ? <AllDone /> : <Skeleton height={360} />}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
 import { paths } from '#portal/paths.ts';
 import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import type { TriedDecision } from '../decision/triedDecision.ts';
 import { useDecision } from '../decision/useDecision.ts';
 import { copy } from './copy.ts';
 
@@ -15,11 +16,13 @@ interface DecideBarProps {
   readonly approval: ApprovalDetail;
   /** Number of the request to skip to. */
   readonly next: string | undefined;
+  /** The request had ended before the user's decision. */
+  readonly onLost: (tried: TriedDecision) => void;
 }
 
 /** The buttons of both decisions at the lower edge. Each opens a dialog, so that no single tap decides. */
-export function DecideBar({ approval, next }: DecideBarProps) {
-  const decision = useDecision(approval, noNotice);
+export function DecideBar({ approval, next, onLost }: DecideBarProps) {
+  const decision = useDecision(approval, { onDone: noNotice, onLost });
   const { busy, approve, refuseConfirmed } = decision;
   const [open, setOpen] = useState<'approve' | 'refuse'>();
   const close = () => setOpen(undefined);

@@ -6,11 +6,18 @@ import { useProduct } from '#portal/session/useProduct.ts';
 import { useSession } from '#portal/session/useSession.ts';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { PageLink } from '#portal/ui/router/PageLink.tsx';
+import type { TriedDecision } from '../decision/triedDecision.ts';
 import { copy } from './copy.ts';
-import { lastWords } from './lastWords.ts';
+import { lastWords, lostWords } from './lastWords.ts';
+
+interface LastLineProps {
+  readonly approvalNo: string;
+  /** The user's decision on it, if the request had ended before. */
+  readonly tried: TriedDecision | undefined;
+}
 
 /** Outcome of the previous request: decided here or elsewhere, withdrawn, or expired. */
-export function LastLine({ approvalNo }: { readonly approvalNo: string }) {
+export function LastLine({ approvalNo, tried }: LastLineProps) {
   const { code } = useProduct();
   const { userInfo } = useSession();
   const { data } = useQuery(approvalQuery(code, approvalNo));
@@ -18,15 +25,15 @@ export function LastLine({ approvalNo }: { readonly approvalNo: string }) {
   return (
     <Box role="status" sx={{ mb: 3 }}>
       <HintPanel
-        tone="info"
-        icon="info"
+        tone={tried === undefined ? 'info' : 'warning'}
+        icon={tried === undefined ? 'info' : 'warning'}
         action={
           <PageLink className="link" to={paths.approvalDetail({ approvalNo })}>
             {copy.last.open}
           </PageLink>
         }
       >
-        {lastWords(data, userInfo?.jdpin)}
+        {tried === undefined ? lastWords(data, userInfo?.jdpin) : lostWords(data, tried, userInfo?.jdpin)}
       </HintPanel>
     </Box>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { approvalQuery } from '#portal/domain/approval/queries.ts';
 import { paths } from '#portal/paths.ts';
@@ -8,6 +9,7 @@ import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
+import type { TriedDecision } from '../decision/triedDecision.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { copy } from './copy.ts';
 import { DecideBar } from './DecideBar.tsx';
@@ -24,7 +26,8 @@ interface OneCardProps {
 export function OneCard({ approvalNo, next }: OneCardProps) {
   const { code } = useProduct();
   const { data, isError, error, refetch } = useQuery(approvalQuery(code, approvalNo));
-  if (data !== undefined && !data.decidable) return <ToNextRequest from={approvalNo} />;
+  const [tried, setTried] = useState<TriedDecision>();
+  if (data !== undefined && !data.decidable) return <ToNextRequest from={approvalNo} tried={tried} />;
   if (data === undefined)
     return (
       <CardFrame>
@@ -45,18 +48,24 @@ export function OneCard({ approvalNo, next }: OneCardProps) {
       <Box sx={{ mb: 3 }}>
         <CardFacts approval={data} />
       </Box>
-      <DecideBar approval={data} next={next} />
+      <DecideBar approval={data} next={next} onLost={setTried} />
     </>
   );
 }
 
+interface ToNextRequestProps {
+  readonly from: string;
+  readonly tried: TriedDecision | undefined;
+}
+
 /** Requests the queue again before it redirects: an outdated queue could name a request that has ended too. */
-function ToNextRequest({ from }: { readonly from: string }) {
+function ToNextRequest({ from, tried }: ToNextRequestProps) {
   const { code } = useProduct();
   const waiting = useQuery(waitingQuery(code, from));
   if (waiting.data !== undefined && !waiting.isFetching) {
     const no = queueOf(waiting.data.list, undefined).shown;
-    return <Navigate replace to={paths.approvalCards({ ...(no !== undefined && { no }), last: from })} />;
+    const to = paths.approvalCards({ ...(no !== undefined && { no }), last: from, ...(tried && { tried }) });
+    return <Navigate replace to={to} />;
   }
   return <CardFrame query={waiting} skeleton={<Skeleton height={360} />} />;
 }

@@ -23,6 +23,14 @@ export const copy = {
     EXPIRED: (amount: string) => `上一笔${amount}元逾时未审批，已失效`,
     notYours: (amount: string) => `上一笔${amount}元须由另一账号审批`,
   },
+  /** The previous request had ended before the user decided it. */
+  lost: {
+    elsewhere: (amount: string, what: string) => `${amount}元的申请已在别处${what}`,
+    decided: (amount: string, who: string, what: string) => `${amount}元的申请已由${who}${what}`,
+    WITHDRAWN: (amount: string) => `${amount}元的申请已由提交人撤回`,
+    EXPIRED: (amount: string) => `${amount}元的申请已逾时失效`,
+    tried: { approve: '您的同意未生效', refuse: '您的驳回未生效' },
+  },
   done: '全部处理完',
   doneText: '没有待您审批的申请。',
   toList: '查看审批记录',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { decideApproval } from '#generated/provisional/operations/decideApproval.ts';
 import { withdrawApproval } from '#generated/provisional/operations/withdrawApproval.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
 import type { Proof } from '#portal/domain/funds/proof/form.ts';
@@ -15,6 +16,7 @@ import { openDialog } from '#portal/ui/dialog/openDialog.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
 import type { FieldRefusal } from '#portal/ui/form/serverErrors.ts';
 import { copy } from '../copy.ts';
+import type { TriedDecision } from './triedDecision.ts';
 
 const { detail: words } = copy;
 
@@ -26,29 +28,44 @@ interface Decision {
 const confirmed = async (title: string, message: string): Promise<boolean> =>
   (await openDialog({ title, message, sureText: words.sure, isShowCancelBtn: true })) === 'sure';
 
-/**
- * Approves, refuses or withdraws a request, each once and after a confirmation. Errors are shown by the error policies.
- * @param showDone shows a success; default: a notice
- */
+/** How a page shows the outcome of a decision. Default: notices. */
+interface DecisionDisplay {
+  readonly onDone?: (message: string) => void;
+  /** The request had ended before, so that the decision has no effect. The page shows its outcome after this call. */
+  readonly onLost?: (tried: TriedDecision) => void;
+}
+
+const notifyLost = (tried: TriedDecision): void => notify.warning(words.lost[tried]);
+
+/** Approves, refuses or withdraws a request, each once and after a confirmation. */
 export function useDecision(
   { approvalNo, amount }: ApprovalDetail,
-  showDone: (message: string) => void = notify.success,
+  { onDone = notify.success, onLost = notifyLost }: DecisionDisplay = {},
 ) {
   const { code: productCode } = useProduct();
   const queries = useQueryClient();
   const concludeWith = (done: string) => async (outcome: Outcome<unknown>) => {
-    if (outcome.state === 'taken') showDone(done);
+    if (outcome.state === 'taken') onDone(done);
     if (outcome.state === 'unknown') notify.warning(words.unknown);
     // Approved money has moved, so all data is outdated. After an error the request may have changed, too.
     await queries.invalidateQueries();
   };
-  const decide = (done: string) => ({
+  /** Not by the policy: its text asks for a reload, which this page does itself. */
+  const showRefusal = (outcome: Outcome<unknown>, tried: TriedDecision) => {
+    if (outcome.state !== 'refused') return;
+    if (isApiError(outcome.error) && outcome.error.name === 'ApprovalEnded') onLost(tried);
+    else notify.error(reasonOf(outcome.error) ?? words.unknown);
+  };
+  const decide = (tried: TriedDecision, done: string) => ({
     form: { slot: `decide:${approvalNo}` },
     send: (decision: Decision, idempotencyKey: string) =>
-      decideApproval({ productCode, approvalNo, idempotencyKey, ...decision }),
-    conclude: concludeWith(done),
+      decideApproval({ productCode, approvalNo, idempotencyKey, ...decision }, { silent: true }),
+    conclude: async (outcome: Outcome<unknown>) => {
+      showRefusal(outcome, tried);
+      await concludeWith(done)(outcome);
+    },
   });
-  const approving = useSubmission(decide(words.approved));
+  const approving = useSubmission(decide('approve', words.approved));
   const { sendCode, credentialsFor } = useProof(productCode, SmsType.Approval);
   /** Not part of the submitted content: a corrected proof keeps the idempotency key. */
   const proof = useRef<Proof>(undefined);
@@ -70,11 +87,11 @@ export function useDecision(
       refusedProof.current = outcome.state === 'refused' ? fieldRefusals(outcome.error, proofRefusals) : [];
       // A refused password or code shows at its field only.
       if (refusedProof.current.length > 0) return;
-      if (outcome.state === 'refused') notify.error(reasonOf(outcome.error) ?? words.unknown);
+      showRefusal(outcome, 'approve');
       await concludeWith(words.approved)(outcome);
     },
   });
-  const refusing = useSubmission(decide(words.refused));
+  const refusing = useSubmission(decide('refuse', words.refused));
   const withdrawing = useSubmission({
     send: (content: { readonly approvalNo: string }) => withdrawApproval({ productCode, ...content }),
     conclude: concludeWith(words.withdrawn),

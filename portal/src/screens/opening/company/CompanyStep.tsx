@@ -58,7 +58,7 @@ export function CompanyStep(props: StepProps) {
     saved: valuesOf(application.company),
     send: (sent, version) => saveOpeningCompany({ ...sent, productCode: linkParams.productCode, version }),
   });
-  const { control, setValue, getValues, watch } = form;
+  const { control, setValue, setFocus, getValues, watch } = form;
   const { labels } = companyCopy;
   const licence = application.recognised ?? {};
   const recognised = readOff(licence);
@@ -81,7 +81,11 @@ export function CompanyStep(props: StepProps) {
         label={labels[field]}
         origin={originOf(text, values[field])}
         readText={wordsOf(field, text, licence.regionName)}
-        onRestore={() => setField(field, text)}
+        onRestore={() => {
+          setField(field, text);
+          // The pressed button disappears.
+          setFocus(field);
+        }}
       />
     );
   };
@@ -117,7 +121,11 @@ export function CompanyStep(props: StepProps) {
               application={application}
               cards={application.cards}
               values={values}
-              onAccept={(field, value) => setValue(field, value, options)}
+              onAccept={(field, value) => {
+                setValue(field, value, options);
+                // The pressed button disappears.
+                setFocus(field);
+              }}
             />
           ) : null}
           <Box sx={grid}>

@@ -15,7 +15,7 @@ export const companyCopy = {
     doubtful: '识别存疑，请对照证件',
     unread: (side: string) => `未能识别${side}，请手动填写，或上传更清晰的图片。`,
     accept: '采用',
-    acceptLabel: (field: string, value: string) => `${field}采用${value}`,
+    acceptLabel: (field: string, value: string) => `采用${field}${value}`,
     accepted: '已采用',
     replaces: (value: string) => `将替换已填写的${value}`,
   },
@@ -47,7 +47,7 @@ export const companyCopy = {
     read: '执照识别',
     edited: '已修改',
     restore: (value: string) => `恢复${value}`,
-    restoreLabel: (field: string, value: string) => `${field}恢复为${value}`,
+    restoreLabel: (field: string, value: string) => `恢复${value}，${field}`,
   },
   longTerm: '长期',
   problems: {

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { words as common } from '#portal/copy/words.ts';
+import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
+import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
+import { notify } from '#portal/ui/feedback/notify.ts';
+import { Form } from '#portal/ui/form/Form.tsx';
+import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
+import { TextField } from '#portal/ui/form/TextField.tsx';
+import { useForm } from '#portal/ui/form/useForm.ts';
+import { copy } from '../copy.ts';
+import type { SavedView } from '../viewContent.ts';
+import { renameForm } from './form.ts';
+
+interface RenameDialogProps {
+  readonly view: SavedView;
+  readonly busy: boolean;
+  /** Resolves with the error, or with undefined after a success. */
+  readonly onRename: (name: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+const { own: words, save } = copy;
+
+/** Asks for the new name of a view. Its content, default and sharing stay. */
+export function RenameDialog({ view, busy, onRename, onClose }: RenameDialogProps) {
+  const form = useForm(renameForm, { about: view.viewId, defaultValues: { name: view.name } });
+  const rename = async ({ name }: { readonly name: string }) => {
+    const error = name === view.name ? undefined : await onRename(name);
+    if (error !== undefined) {
+      setServerErrors(form, fieldRefusals(error, { ViewNameTaken: 'name' }));
+      return;
+    }
+    if (name !== view.name) notify.success(words.renamed(name));
+    onClose();
+  };
+  return (
+    <DialogFrame
+      title={words.renameTitle(view.name)}
+      onClose={onClose}
+      closable={!busy}
+      actions={(leave) => (
+        <>
+          <Button variant="outlined" size="large" disabled={busy} onClick={leave}>
+            {common.cancel}
+          </Button>
+          <Button size="large" loading={busy} onClick={() => void form.handleSubmit(rename)()}>
+            {save.button}
+          </Button>
+        </>
+      )}
+    >
+      <Form form={form} onSubmit={rename}>
+        <TextField
+          control={form.control}
+          name="name"
+          label={save.name}
+          hint={save.nameHint}
+          input={{ maxLength: 20 }}
+        />
+      </Form>
+    </DialogFrame>
+  );
+}
