@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 const loadDrawer = remember(() => import('./HelpDrawer.tsx').then((module) => module.HelpDrawer));
 
-/** The question mark beside a page's title. The help loads with its first use. */
+/** The question mark beside a page's title. It renders with the title; the help loads with its first use. */
 export function PageHelp() {
   const subject = usePage()?.help ?? 'none';
   const { Part: Drawer, open, close } = usePartOnUse(loadDrawer);
