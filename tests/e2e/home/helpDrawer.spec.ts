@@ -25,7 +25,9 @@ test(
     await test.step('opens and closes by keyboard and returns the focus', async () => {
       await press(page, mark(page));
       const help = drawer(page, '在线还款');
-      await expect(help.getByRole('heading', { name: '还款步骤', level: 2 })).toBeVisible();
+      const section = help.getByRole('heading', { name: '电子回单、对账单与校验码', level: 2 });
+      await expect(section).toBeFocused();
+      await expect(section).toBeInViewport();
       expect(await axe(page, '[role=dialog]')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(help).toHaveCount(0);

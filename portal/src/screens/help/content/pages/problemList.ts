@@ -150,7 +150,9 @@ export const problemList = helpPage(helpScreens.help, {
           answer: '在“账单还款”或“还款记录”的导出菜单中选择“凭证导出”。',
           more: paths.helpRepayOnline(),
         },
+        sharedQuestions.approvalSetting,
         sharedQuestions.approvals,
+        sharedQuestions.log,
       ),
     ),
     section(
