@@ -8,13 +8,13 @@ import { FormDraftsContext } from '../ui/form/draft/FormDrafts.ts';
 import { BesideTitle } from '../ui/page/besideTitle.ts';
 import { PageGateContext } from '../ui/router/PageLink.tsx';
 import { useFormDrafts } from './drafts/useFormDrafts.ts';
-import { HelpMark } from './help/HelpMark.tsx';
+import { PageHelp } from './help/PageHelp.tsx';
 import { PageEndAlert } from './identity/PageEndAlert.tsx';
 import { usePageRule } from './refused/pageGate.ts';
 import { PageFrame } from './shell/PageFrame.tsx';
 import { ThemedPage } from './theme/ThemedPage.tsx';
 
-const helpMark = <HelpMark />;
+const pageHelp = <PageHelp />;
 
 /** The parent of every route: session, theme, frame. */
 export function Frame() {
@@ -36,7 +36,7 @@ function Page() {
     <FormDraftsContext value={drafts}>
       {end === 'other-login' ? null : (
         <PageGateContext value={gate}>
-          <BesideTitle value={helpMark}>
+          <BesideTitle value={pageHelp}>
             <PageFrame />
           </BesideTitle>
         </PageGateContext>

@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { HelpPage } from '../screens/help/content/blocks.ts';
 import { factoringHelp, helpCentre } from '../screens/help/content/sites.ts';
-import { entriesOf } from '../screens/help/rules/entries.ts';
+import { entriesOf, wordsOf } from '../screens/help/rules/entries.ts';
 import { pageAt, pagesOf } from '../screens/help/rules/siteMap.ts';
 import { isRedirect, type PageRoute } from './routeRecord.ts';
 import { routes } from './routes.ts';
 
 const pages = routes.filter((route): route is PageRoute => !isRedirect(route));
 const at = (path: string) => pages.find((route) => route.path === path);
+/** The parts of a record's help. */
+const placeOf = (help: string) => {
+  const [subject = '', section = ''] = help.split('#');
+  return { subject, section };
+};
 const flagged = (flag: keyof PageRoute['flags']) =>
   pages.filter((route) => route.flags[flag]).map((route) => route.path);
 
@@ -68,7 +74,8 @@ const withoutHelp = [
 test('names for each page the help page of its subject', { tags: ['far-help-subject'] }, () => {
   const help = pagesOf(helpCentre).map(({ path }) => path);
   const subjects = pages.filter(({ help: subject }) => subject !== 'none');
-  for (const { path, help: subject } of subjects) expect(help, path).toContain(`/help/${subject}`);
+  for (const { path, help: subject } of subjects)
+    expect(help, path).toContain(`/help/${placeOf(subject).subject}`);
   const isHelp = (path: string) => path === '/baolibiaopin/problemList' || help.includes(path);
   expect(
     pages.filter(({ path, help: subject }) => subject === 'none' && !isHelp(path)).map(({ path }) => path),
@@ -160,25 +167,58 @@ const ours = [
   '/spending',
 ];
 
-/** The text of a page's help in one help centre. */
-const helpText = (site: typeof helpCentre, path: string) => {
-  const article = pageAt(site, path);
-  expect(article, path).toBeDefined();
-  return entriesOf({ title: '', groups: [{ pages: [article!] }] })
-    .map(({ text }) => text)
-    .join(' ');
+/** The words of a page's own section of help, for each kind of user that the page has. Undefined: no such section. */
+const sectionTexts = ({ path, role, help }: PageRoute) => {
+  const { subject, section } = placeOf(help);
+  const centre = pageAt(helpCentre, `/help/${subject}`);
+  const factoring = pageAt(factoringHelp, '/baolibiaopin/problemList');
+  // Users of all products open our own pages of role `all`.
+  const readers = [
+    ...(role === 'baolibiaopin' ? [] : [centre]),
+    ...(role === 'baolibiaopin' || (role === 'all' && ours.includes(path)) ? [factoring] : []),
+  ];
+  return readers.map((page) => page && sectionText(page, section));
 };
 
-test('names each page of our own in its help', () => {
-  const explained = pages.filter(
-    ({ path, help }) => ours.includes(path) && !path.includes(':') && help !== 'none',
-  );
+function sectionText(page: HelpPage, section: string): string | undefined {
+  const own = page.sections.find(({ id }) => id === section);
+  if (own) return own.blocks.map(wordsOf).join(' ');
+  const entry = entriesOf({ title: '', groups: [{ pages: [page] }] }).find(({ id }) => id === section);
+  return entry && `${entry.title} ${entry.text}`;
+}
+
+const inSections = pages.filter(({ help }) => help.includes('#'));
+
+test('opens the help at a section that exists for the users of the page', () => {
+  expect(inSections.length).toBeGreaterThan(30);
+  for (const page of inSections)
+    for (const words of sectionTexts(page)) expect(words, page.path).toBeTruthy();
+});
+
+test('names each page of our own in its section of the help', () => {
+  const explained = pages.filter(({ path, help }) => ours.includes(path) && help !== 'none');
   expect(explained.length).toBeGreaterThan(8);
-  for (const { path, role, title, help } of explained) {
-    if (role !== 'baolibiaopin') expect(helpText(helpCentre, `/help/${help}`), path).toContain(title);
-    if (role === 'baolibiaopin' || role === 'all')
-      expect(helpText(factoringHelp, '/baolibiaopin/problemList'), path).toContain(title);
+  for (const page of explained) {
+    expect(page.help, page.path).toContain('#');
+    // The detail of an approval has no name of its own in the menu.
+    const title = page.path.includes(':') ? '审批' : page.title;
+    for (const words of sectionTexts(page)) expect(words, page.path).toContain(title);
   }
+});
+
+test.each([
+  ['/spending', ['品类', '额度使用']],
+  ['/company/reconcile', ['重复记账', '仅一方有']],
+  ['/baolibiaopin/reconcile', ['重复记账', '仅一方有']],
+  ['/company/dueCalendar', ['资金预测', '缺口', '哪天前需转入', '订阅地址']],
+  ['/baolibiaopin/dueCalendar', ['资金预测', '缺口', '哪天前需转入', '订阅地址']],
+  ['/company/approvals', ['审批设置', '逐笔审批']],
+  ['/company/payRecord', ['对账单', '电子回单']],
+  ['/company/billListNew', ['账单还款', '已逾期']],
+])("%s has the page's own words in its section of the help", (path, words) => {
+  const texts = pages.filter((page) => page.path === path).flatMap(sectionTexts);
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) for (const word of words) expect(text).toContain(word);
 });
 
 /** 1 §2 and 2 §2.1, path by path; those named without a path have ours (docs/product/open-points.md). */

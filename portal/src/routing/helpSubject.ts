@@ -1,5 +1,5 @@
 /** Pages of the help centre that a page names as its subject, by their path below `/help`. */
-export type HelpSubject =
+type HelpSubject =
   | 'problemList'
   | 'apply/guide'
   | 'apply/change-info'
@@ -13,3 +13,6 @@ export type HelpSubject =
   | 'increase/materials'
   | 'unsubscribe/h5'
   | 'unsubscribe/pc';
+
+/** A help page, or one of its sections or questions, such as `repay/online#calendar`. */
+export type HelpTarget = HelpSubject | `${HelpSubject}#${string}`;

@@ -1,5 +1,5 @@
 import type { ProductType } from '../products/product.ts';
-import type { HelpSubject } from './helpSubject.ts';
+import type { HelpTarget } from './helpSubject.ts';
 import type { MenuEntry } from './menuEntry.ts';
 import { remember } from './remember.ts';
 import { urlOf, type Url, type UrlValues } from './url.ts';
@@ -48,8 +48,8 @@ export interface ScreenFacts<Query, Page, Prefetch> {
   /** Requests the page's data while its code loads: a file without React. */
   readonly prefetch?: Load<Prefetch>;
   readonly menu?: MenuEntry;
-  /** The help page that the question mark beside the title opens; `none` for pages without one. */
-  readonly help: HelpSubject | 'none';
+  /** The help that the question mark beside the title opens; `none` for pages without help. */
+  readonly help: HelpTarget | 'none';
 }
 
 /**

@@ -15,7 +15,9 @@ test(
   { tag: ['@far-help-drawer'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/myCoupons');
-    await expect(mark(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // Not awaited: it comes with the title, before the page's first use.
+    expect(await mark(page).count()).toBe(1);
     await goTo(page, '/company/payRecord');
     await expect(page.getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
     const url = page.url();
@@ -23,7 +25,9 @@ test(
     await test.step('opens and closes by keyboard and returns the focus', async () => {
       await press(page, mark(page));
       const help = drawer(page, '在线还款');
-      await expect(help.getByRole('heading', { name: '还款步骤', level: 2 })).toBeVisible();
+      const section = help.getByRole('heading', { name: '电子回单、对账单与校验码', level: 2 });
+      await expect(section).toBeFocused();
+      await expect(section).toBeInViewport();
       expect(await axe(page, '[role=dialog]')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(help).toHaveCount(0);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { BASENAME } from '../../api/basename.ts';
-import type { HelpSubject } from '../../routing/helpSubject.ts';
+import type { HelpTarget } from '../../routing/helpSubject.ts';
 import { ArticleSection } from '../../screens/help/parts/ArticleSection.tsx';
 import { SearchBox } from '../../screens/help/parts/SearchBox.tsx';
 import { SearchResults } from '../../screens/help/parts/SearchResults.tsx';
@@ -14,32 +14,40 @@ import { copy } from './copy.ts';
 import { helpOf } from './helpOf.ts';
 
 interface HelpDrawerProps {
-  readonly subject: HelpSubject;
+  readonly target: HelpTarget;
   readonly onClose: () => void;
 }
 
 interface Place {
   readonly path: string;
-  /** A section of it, without `#`. */
+  /** A section or question of it, without `#`. */
   readonly section: string;
 }
 
-/** Drawer with the help page of a subject and a search. Links to other help pages open in the drawer too. */
-export function HelpDrawer({ subject, onClose }: HelpDrawerProps) {
+/** The place below `/help` that a page's record names. */
+function placeOf(target: HelpTarget): Place {
+  const [subject, section = ''] = target.split('#');
+  return { path: `/help/${String(subject)}`, section };
+}
+
+/** Drawer with the help of a page and a search. Links to other help pages open in the drawer too. */
+export function HelpDrawer({ target, onClose }: HelpDrawerProps) {
   const { product } = useSession();
   const { site, root } = helpOf(product);
-  const [place, setPlace] = useState<Place>({ path: `/help/${subject}`, section: '' });
+  const [place, setPlace] = useState(() => placeOf(target));
   const [words, setWords] = useState('');
-  const body = useRef<HTMLDivElement>(null);
+  // State, not a ref: the drawer mounts its content after this component's first effects.
+  const [body, setBody] = useState<HTMLElement | null>(null);
   useOnMove(onClose);
   // The factoring products have one page of their own.
   const page = pageAt(site, place.path) ?? pageAt(site, root);
 
   useEffect(() => {
-    const parts = [...(body.current?.querySelectorAll('[id]') ?? [])];
-    const target = parts.find(({ id }) => id === place.section);
-    (target ?? body.current)?.scrollIntoView({ block: 'start' });
-  }, [place]);
+    const parts = [...(body?.querySelectorAll<HTMLElement>('[id]') ?? [])];
+    const heading = parts.find(({ id }) => id === place.section);
+    (heading ?? body)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    heading?.focus({ preventScroll: true });
+  }, [body, place]);
 
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -65,7 +73,7 @@ export function HelpDrawer({ subject, onClose }: HelpDrawerProps) {
         </PageLink>
       }
     >
-      <Box ref={body} sx={{ display: 'grid', gap: 4, scrollMarginTop: '80px' }}>
+      <Box ref={setBody} sx={{ display: 'grid', gap: 4, scrollMarginTop: '80px' }}>
         <SearchBox words={words} onSearch={setWords} />
         <Box onClickCapture={follow}>
           {words.trim() === '' ? (
@@ -94,5 +102,5 @@ const articleStyle = {
   lineBreak: 'strict',
   // A section has no address of its own here.
   '& h2 + a': { display: 'none' },
-  '& h2': { scrollMarginTop: '72px' },
+  '& h2, & h3': { scrollMarginTop: '72px' },
 } as const;

@@ -6,11 +6,11 @@ import { copy } from './copy.ts';
 
 const loadDrawer = remember(() => import('./HelpDrawer.tsx').then((module) => module.HelpDrawer));
 
-/** The question mark beside a page's title. The help loads with its first use. */
+/** The question mark beside a page's title. It renders with the title; the help loads with its first use. */
 export function PageHelp() {
-  const subject = usePage()?.help ?? 'none';
+  const target = usePage()?.help ?? 'none';
   const { Part: Drawer, open, close } = usePartOnUse(loadDrawer);
-  if (subject === 'none') return null;
+  if (target === 'none') return null;
   return (
     <>
       <IconButton
@@ -21,7 +21,7 @@ export function PageHelp() {
         aria-haspopup="dialog"
         onClick={open}
       />
-      {Drawer ? <Drawer subject={subject} onClose={close} /> : null}
+      {Drawer ? <Drawer target={target} onClose={close} /> : null}
     </>
   );
 }

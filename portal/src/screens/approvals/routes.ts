@@ -7,7 +7,7 @@ export const approvalScreens = {
   approvals: screen('/company/approvals', {
     role: 'all',
     title: '审批管理',
-    help: 'problemList',
+    help: 'problemList#approval-setting',
     query: query<{ box?: 'TO_DECIDE' | 'MINE' }>(),
     page: () => import('./ApprovalsPage.tsx'),
     menu: { name: 'approvals', icon: 'shield', feature: 'approvals' },
@@ -15,20 +15,20 @@ export const approvalScreens = {
   approvalCards: screen('/company/approvalCards', {
     role: 'all',
     title: '逐笔审批',
-    help: 'problemList',
+    help: 'problemList#approvals',
     query: query<{ no?: string; last?: string; tried?: TriedDecision }>(),
     page: () => import('./cards/ApprovalCardsPage.tsx'),
   }),
   approvalDetail: screen('/company/approvals/:approvalNo', {
     role: 'all',
     title: '审批详情',
-    help: 'problemList',
+    help: 'problemList#approvals',
     page: () => import('./ApprovalDetailPage.tsx'),
   }),
   operationLog: screen('/company/operationLog', {
     role: 'all',
     title: '操作日志',
-    help: 'problemList',
+    help: 'problemList#log',
     page: () => import('./log/OperationLogPage.tsx'),
     menu: { name: 'operationLog', icon: 'research', ...parentOnly },
   }),

@@ -4,7 +4,7 @@ import { query, screen } from '../../routing/screen.ts';
 
 const list = {
   title: '账单还款',
-  help: 'repay/online',
+  help: 'repay/online#bills',
   query: query<{ tabName?: BillTab; billNo?: string; dateFrom?: string; dateTo?: string }>(),
   page: () => import('./BillListPage.tsx'),
   prefetch: () => import('./prefetchList.ts'),
@@ -14,7 +14,7 @@ const list = {
 /** A bill, or one period of it. */
 const detail = {
   title: '账单详情',
-  help: 'repay/online',
+  help: 'repay/online#bills',
   query: query<{ billNo?: string; period?: string }>(),
   page: () => import('./BillDetailPage.tsx'),
   prefetch: () => import('./prefetchDetail.ts'),

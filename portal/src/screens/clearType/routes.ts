@@ -2,7 +2,7 @@ import { query, redirect, screen } from '../../routing/screen.ts';
 
 const manage = {
   title: '账期管理',
-  help: 'member/freeInt21',
+  help: 'member/freeInt21#cycles',
   flags: { keepAlive: true },
   page: () => import('./ClearTypePage.tsx'),
 } as const;
@@ -11,7 +11,7 @@ const inMenu = { name: 'clearTypeManage', icon: 'calendar', feature: 'clearTypes
 
 const change = {
   title: '变更账期',
-  help: 'member/freeInt21',
+  help: 'member/freeInt21#cycles',
   query: query<{ jdpin?: string }>(),
   page: () => import('./ClearTypeChangePage.tsx'),
 } as const;

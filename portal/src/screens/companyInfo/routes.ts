@@ -13,7 +13,7 @@ const info = {
 } as const;
 const phone = {
   title: '修改手机号',
-  help: 'apply/change-info',
+  help: 'apply/change-info#phone',
   page: () => import('./ModifyPhonePage.tsx'),
 } as const;
 

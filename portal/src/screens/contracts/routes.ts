@@ -4,7 +4,7 @@ import type { ContractTab } from './tabs.ts';
 
 const contracts = {
   title: '服务合同',
-  help: 'apply/change-info',
+  help: 'apply/change-info#contract',
   query: query<{ tab?: ContractTab; q?: string }>(),
   page: () => import('./ContractsPage.tsx'),
   menu: { name: 'serviceContract', icon: 'contract', ...parentOnly },

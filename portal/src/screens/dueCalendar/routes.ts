@@ -3,7 +3,7 @@ import { query, screen } from '../../routing/screen.ts';
 /** One page for all families of products. `month` is YYYY-MM, `day` YYYY-MM-DD. */
 const page = {
   title: '还款日历',
-  help: 'repay/online',
+  help: 'repay/online#calendar',
   query: query<{ month?: string; day?: string }>(),
   page: () => import('./DueCalendarPage.tsx'),
   prefetch: () => import('./prefetch.ts'),

@@ -7,7 +7,7 @@ export const overflowScreens = {
   vasClaim: screen('/vas/vasClaim', {
     role: 'all',
     title: '溢缴款认领',
-    help: 'repay/yjj-claim',
+    help: 'repay/yjj-claim#steps',
     name: 'vasClaim',
     query: fromFunder,
     page: () => import('./claim/ClaimPage.tsx'),
@@ -44,7 +44,7 @@ export const overflowScreens = {
   vasWithdrawalApply: screen('/vas/withdrawal/apply', {
     role: 'all',
     title: '转出申请',
-    help: 'repay/account',
+    help: 'repay/account#out',
     name: 'vasWithdrawalApply',
     query: query<{ accountNo?: string }>(),
     page: () => import('./withdrawal/ApplyPage.tsx'),
@@ -52,7 +52,7 @@ export const overflowScreens = {
   vasWithdrawalResult: screen('/vas/withdrawal/result', {
     role: 'all',
     title: '转出结果',
-    help: 'repay/account',
+    help: 'repay/account#out',
     name: 'vasWithdrawalResult',
     query: query<{ accountNo?: string; withdrawalNo?: string; key?: string }>(),
     page: () => import('./withdrawal/ResultPage.tsx'),
@@ -60,7 +60,7 @@ export const overflowScreens = {
   vasAccountDetail: screen('/vas/account', {
     role: 'all',
     title: '溢缴款账户明细',
-    help: 'repay/yjj',
+    help: 'repay/account#detail',
     name: 'vasAccountDetail',
     query: query<{ accountNo?: string }>(),
     page: () => import('./AccountPage.tsx'),

@@ -2,7 +2,7 @@ import { query, screen } from '../../routing/screen.ts';
 
 const records = {
   title: '还款记录',
-  help: 'repay/online',
+  help: 'repay/online#papers',
   query: query<{ dateFrom?: string; dateTo?: string }>(),
   page: () => import('./PayRecordsPage.tsx'),
 } as const;

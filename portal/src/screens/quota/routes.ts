@@ -11,7 +11,7 @@ export const quotaScreens = {
   freezeTip: screen('/freezeTipDetail', {
     role: 'all',
     title: '冻结说明',
-    help: 'problemList',
+    help: 'problemList#frozen',
     page: () => import('./FreezePage.tsx'),
   }),
 };

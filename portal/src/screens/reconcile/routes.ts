@@ -3,7 +3,7 @@ import type { Group } from './match/reconcile.ts';
 
 const page = {
   title: '对账',
-  help: 'problemList',
+  help: 'problemList#reconcile',
   query: query<{ group?: Group }>(),
   page: () => import('./ReconcilePage.tsx'),
   menu: { name: 'reconcile', icon: 'columns' },

@@ -25,7 +25,7 @@ export const repayScreens = {
   repayResult: screen('/repayCom/result', {
     role: 'all',
     title: '还款结果',
-    help: 'repay/online',
+    help: 'repay/online#status',
     query: query<{ repayNo?: string; key?: string; approvalNo?: string }>(),
     page: () => import('./RepayResultPage.tsx'),
   }),

@@ -58,7 +58,9 @@ export const factoringProblemList = helpPage(helpScreens.factoringHelp, {
         sharedQuestions.spending,
         sharedQuestions.reconcile,
         sharedQuestions.views,
+        sharedQuestions.approvalSetting,
         sharedQuestions.approvals,
+        sharedQuestions.log,
       ),
     ),
     section(

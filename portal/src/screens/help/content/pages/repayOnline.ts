@@ -1,3 +1,4 @@
+import { BillTabLabel } from '#generated/shared/labels.ts';
 import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
@@ -14,6 +15,14 @@ export const repayOnline = helpPage(helpScreens.helpRepayOnline, {
         ['选择账单', '勾选要归还的账单。有逾期账单时，请先还清逾期账单。'],
         ['选择付款账户', '核对应还金额，选择付款账户并提交。'],
         ['查看结果', '结果页显示本次还款的编号；也可在“还款记录”中查看。'],
+      ),
+    ),
+    section(
+      'bills',
+      '账单还款',
+      list(
+        `“账单还款”分为${Object.values(BillTabLabel).join('、')}。可按账单日、账单状态、编号等筛选。`,
+        '点击账单编号查看“账单详情”：本金、利息、服务费、逾期费用与还款记录。',
       ),
     ),
     section(
@@ -56,7 +65,7 @@ export const repayOnline = helpPage(helpScreens.helpRepayOnline, {
       list(
         '下载日历文件或生成订阅地址后，手机和电脑日历在还款日前一天9:00提醒。',
         '订阅地址会自动更新应还金额。请勿转发；泄露后请撤销或重新生成。',
-        '母账号可查看未来60天的资金预测：哪天前需转入多少。预测不含今后的采购、退款、转入与转出。',
+        '母账号可查看未来60天的资金预测：余额不足时显示缺口，以及哪天前需转入多少。预测不含今后的采购、退款、转入与转出。',
       ),
     ),
     section(
