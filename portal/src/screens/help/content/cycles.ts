@@ -1,15 +1,9 @@
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { table, type Block } from './blocks.ts';
 
-/** Due days of monthly bills by product, as in the chooser of cycles (docs/decisions/0204). */
-export const monthlyDue = { most: '当月25日', newChannel: '当月20日或25日' } as const;
-
-/** When monthly bills are issued and due, with the product that differs. */
-export const monthlyDates = `月结账单每月1日出账，最后还款日为${monthlyDue.most}（新通路金采为${monthlyDue.newChannel}）`;
-
 /**
- * Table of the cycles of 1 §9. Flexible cycles have the days of that table (docs/decisions/0205). 5102 is not listed: it
- * has the same rules as 5208.
+ * Table of the cycles of 1 §9. Flexible cycles have the days of that table (docs/decisions/0205); monthly bills are due
+ * by the 20th, as on the landing page (docs/decisions/0204). 5102 is not listed: it has the same rules as 5208.
  */
 export const cycleTable: Block = table(
   '账期、天数与服务费',
@@ -17,19 +11,19 @@ export const cycleTable: Block = table(
   [
     [CycleLabel['5106'], '每周一', '次周周日', '最长21天', '0%'],
     [`${CycleLabel['5109']}（新通路金采）`, '以账单为准', '以账单为准', '最长14天', '0%'],
-    [CycleLabel['5107'], '每月1日', monthlyDue.most, '最长51天', '0.6%（折合年化4.29%-10.95%）'],
-    [`${CycleLabel['5107']}（个人金采）`, '每月1日', monthlyDue.most, '最长56天', '0.6%'],
+    [CycleLabel['5107'], '每月1日', '当月20日', '最长51天', '0.6%（折合年化4.29%-10.95%）'],
+    [`${CycleLabel['5107']}（个人金采）`, '每月1日', '以账单为准', '最长56天', '0.6%'],
     [
       `${CycleLabel['5107']}（新通路金采）`,
       '每月1日',
-      monthlyDue.newChannel,
+      '当月20日或25日',
       '最长56天',
       '0.8%（折合年化5.21%-11.68%）',
     ],
     [CycleLabel['5110'], '每月1日', '当月10日', '最长41天', '0%'],
     [`${CycleLabel['5108']}（企业金采）`, '以账单为准', '以账单为准', '最长61天', '0%'],
     [CycleLabel['5206'], '以账单为准', '以账单为准', '42天', '前7天免息，之后28天按日计息，年化0%-15.1%'],
-    [CycleLabel['5207'], '每月1日', '当月20日', '51天', '0.8%（折合年化5.72%-14.6%）'],
+    [CycleLabel['5207'], '以账单为准', '以账单为准', '51天', '0.8%（折合年化5.72%-14.6%）'],
     [CycleLabel['5208'], '以账单为准', '以账单为准', '42天', '首日免息，之后40天按日计息'],
   ],
 );

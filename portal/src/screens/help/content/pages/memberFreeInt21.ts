@@ -1,7 +1,7 @@
 import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, table, text, warning, helpPage } from '../blocks.ts';
-import { cycleTable, monthlyDates } from '../cycles.ts';
+import { cycleTable } from '../cycles.ts';
 
 /** Examples of interest-free days. The day of the order and the due day both count. */
 export const freeInterestExamples = [
@@ -51,11 +51,11 @@ export const memberFreeInt21 = helpPage(helpScreens.helpFreeInterest, {
       'cycles',
       '其他账期',
       text(
-        `${monthlyDates}；不分期时，服务费为账单金额的0.6%，出账后可申请分期，分期最长12个月。各账期的天数和费用如下：`,
+        '月结账单每月1日出账，当月20日为最后还款日；不分期时，服务费为账单金额的0.6%，出账后可申请分期，分期最长12个月。各账期的天数和费用如下：',
       ),
       cycleTable,
       note(
-        '可选账期因产品而异，账单的实际还款日和费用以账单页面和合同约定为准。母账号可在“账期管理”中查看和变更账期。',
+        '可选账期因产品而异，账单的实际还款日和费用以账单页面和合同约定为准；例如部分月结账户的最后还款日为当月25日。母账号可在“账期管理”中查看和变更账期。',
       ),
     ),
     section(

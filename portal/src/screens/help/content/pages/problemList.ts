@@ -1,7 +1,6 @@
 import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { questions, section, helpPage } from '../blocks.ts';
-import { monthlyDates } from '../cycles.ts';
 import { sharedQuestions } from '../sharedQuestions.ts';
 
 /** Frequent questions, the first page of /help. Each answer is short and links to details. */
@@ -46,7 +45,7 @@ export const problemList = helpPage(helpScreens.help, {
         {
           id: 'dates',
           question: '账单日和还款日是哪天？',
-          answer: `周结账单每周一出账，次周周日为还款日，免息；${monthlyDates}。以账单为准。`,
+          answer: '周结账单每周一出账，次周周日为还款日，免息；月结账单每月1日出账，当月20日为最后还款日。',
           more: paths.helpFreeInterest(),
         },
         {
