@@ -138,6 +138,7 @@ test('tabs and filters go to the provider and stay in the URL', async ({ page, s
   await test.step('the export has all pages of the filtered list', async () => {
     await goTo(page, `${ORDERS}?billed=yes`);
     const sums = page.getByText(/^合计（\d+笔）$/);
+    // 76 are all orders: the filter has been applied.
     await expect(sums).not.toHaveText('合计（76笔）');
     await sim.settled();
     const total = await sums.textContent();
@@ -201,55 +202,59 @@ test(
       await expect(row(page, number).getByText(receipt, { exact: true })).toBeVisible();
       await expect(row(page, number).getByText(afterSale, { exact: true })).toBeVisible();
     }
-    // The total leaves cancelled orders out.
     await page.getByRole('tab', { name: '父订单已取消' }).click();
     await expect(page.getByText('订单金额，不含已取消与支付失败（元）').locator('..')).toHaveText(
       /（元）0\.00$/,
     );
-
-    await goTo(page, `${ORDERS}?size=30`);
-    const opener = page.getByRole('button', { name: '查看订单DD202610250062详情' });
-    const amount = (
-      await row(page, 'DD202610250062')
-        .getByText(/^[\d,]+\.\d\d$/)
-        .first()
-        .innerText()
-    ).trim();
-    await opener.click();
-    await expect(page).toHaveURL(/orderNo=DD202610250062/);
-    const steps = drawer(page).getByRole('list', { name: '进度' }).getByRole('listitem');
-    await expect(steps).toContainText([
-      '提交订单',
-      '使用金采支付成功',
-      '申请退款',
-      '退款成功，已冲减未出账金额',
-      '已签收',
-      '已计入账单ZD202611010031',
-      '待还款',
-    ]);
-    await expect(drawer(page).getByText(amount).first()).toBeVisible();
-    await expect(drawer(page).getByRole('link', { name: 'TK2026102600000913' })).toBeVisible();
-
-    await page.reload();
-    await expect(drawer(page).getByText(amount).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(page).not.toHaveURL(/orderNo/);
-    await expect(page).toHaveURL(/size=30/);
-
-    await opener.click();
-    await expect(drawer(page)).toBeVisible();
-    await drawer(page).getByRole('button', { name: '关闭' }).click();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await expect(page).toHaveURL(/orderNo/);
-    await page.goBack();
-    await expect(drawer(page)).toHaveCount(0);
-    await page.goForward();
-    await drawer(page).getByRole('link', { name: 'ZD202611010031' }).click();
-    await expect(page).toHaveURL(/\/company\/billDetailNew\?billNo=ZD202611010031$/);
   },
 );
+
+test('keeps an open order over a reload, closes it by Escape, button and Back, and links its bill', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('order-states', `${ORDERS}?size=30`);
+  const opener = page.getByRole('button', { name: '查看订单DD202610250062详情' });
+  const amount = (
+    await row(page, 'DD202610250062')
+      .getByText(/^[\d,]+\.\d\d$/)
+      .first()
+      .innerText()
+  ).trim();
+  await opener.click();
+  await expect(page).toHaveURL(/orderNo=DD202610250062/);
+  const steps = drawer(page).getByRole('list', { name: '进度' }).getByRole('listitem');
+  await expect(steps).toContainText([
+    '提交订单',
+    '使用金采支付成功',
+    '申请退款',
+    '退款成功，已冲减未出账金额',
+    '已签收',
+    '已计入账单ZD202611010031',
+    '待还款',
+  ]);
+  await expect(drawer(page).getByText(amount).first()).toBeVisible();
+  await expect(drawer(page).getByRole('link', { name: 'TK2026102600000913' })).toBeVisible();
+
+  await page.reload();
+  await expect(drawer(page).getByText(amount).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/orderNo/);
+  await expect(page).toHaveURL(/size=30/);
+
+  await opener.click();
+  await expect(drawer(page)).toBeVisible();
+  await drawer(page).getByRole('button', { name: '关闭' }).click();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(page).toHaveURL(/orderNo/);
+  await page.goBack();
+  await expect(drawer(page)).toHaveCount(0);
+  await page.goForward();
+  await drawer(page).getByRole('link', { name: 'ZD202611010031' }).click();
+  await expect(page).toHaveURL(/\/company\/billDetailNew\?billNo=ZD202611010031$/);
+});
 
 test(
   'offers customer service for unbilled and refunding orders',

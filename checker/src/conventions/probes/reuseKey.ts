@@ -1,4 +1,4 @@
-/** Sends a different request under a used idempotency key, and books a cancelled slot again. */
+/** Sends a different request under a used idempotency key, uses a key from another account, and books a cancelled slot again. */
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -13,7 +13,10 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
-/** @param base an accepted request with its key */
+/**
+ * Sends a different request under the used key. The watcher `reusedKey` judges the response.
+ * @param base an accepted request with its key
+ */
 export async function reuseKey(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const member = idempotencyKey(operation, base);
   if (member === undefined || refusesReuse(operation) === undefined) return;
@@ -40,10 +43,10 @@ export async function shareKey(probe: Probe, operation: Operation, first: Sent):
     [role.resource.as]: id,
   };
   const own = await ask(probe, read, asked, 'parent', { kind: 'conversation' });
-  const others = await ask(probe, read, asked, 'other', { kind: 'conversation' });
-  if (!own?.exchange.verdict.success || !others || others.exchange.verdict.success) return;
+  const asOther = await ask(probe, read, asked, 'other', { kind: 'conversation' });
+  if (!own?.exchange.verdict.success || !asOther || asOther.exchange.verdict.success) return;
   const message = `another account with the same key gets ${role.resource.as} ${String(id)}, which it may not read`;
-  report(probe, sent, [first, sent, others], 'key/shared', message);
+  report(probe, sent, [first, sent, asOther], 'key/shared', message);
 }
 
 /** Number of later days to try, because some may have no free slot. */
