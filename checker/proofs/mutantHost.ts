@@ -33,8 +33,9 @@ export interface MutantHost {
   readonly origin: string;
   /** Activates a mutant, or none, and clears the recorded requests. */
   activate(mutant?: Mutant): void;
-  /** Requests since then, oldest first; every request counts, the first `keep` are kept. */
+  /** The first `keep` requests since `activate`, oldest first. */
   readonly asked: readonly RecordedRequest[];
+  /** Number of all requests since `activate`. */
   readonly count: () => number;
   /** Starts a session at the beginning of a scenario; its clock stands still unless `running`. */
   start(id: string, scenario: string, options?: { running?: boolean }): Promise<void>;
@@ -43,7 +44,10 @@ export interface MutantHost {
   close(): Promise<void>;
 }
 
-/** More sessions than a whole proof starts: a full store drops unchanged sessions first, which hold the logged-out accounts. */
+/**
+ * More sessions than a whole proof starts. A full store would drop unchanged sessions first, and the sessions of logged-out accounts
+ * are unchanged.
+ */
 const COUNT = 100_000;
 
 /**
@@ -64,12 +68,12 @@ export async function openMutantHost({ speed = 1, keep = 0, port = 0 } = {}): Pr
   const sessions = new SessionManager(store, library, machine);
   const asked: RecordedRequest[] = [];
   let count = 0;
-  let worn: Respond = answer;
+  let respondNow: Respond = answer;
 
   const respond: Respond = async (operation, incoming, sessionId, simulator) => {
     count += 1;
     if (asked.length < keep) asked.push({ operation, incoming, session: await sessions.current(sessionId) });
-    return worn(operation, incoming, sessionId, simulator);
+    return respondNow(operation, incoming, sessionId, simulator);
   };
   const server = makeServer(
     { library, sessions, log, running: newRunning(), waiting: new Waiting() },
@@ -78,7 +82,7 @@ export async function openMutantHost({ speed = 1, keep = 0, port = 0 } = {}): Pr
   return {
     origin: await listen(server, port),
     activate(mutant) {
-      worn = mutant ? mutated(mutant) : answer;
+      respondNow = mutant ? mutated(mutant) : answer;
       asked.length = 0;
       count = 0;
     },

@@ -1478,7 +1478,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description live 只问是否活着，活着即 200；没有时问能否服务
+                 * @description live 只问是否活着，活着即 200；ready 或不带此参数时问能否服务
                  * @example live
                  */
                 probe?: "live" | "ready";

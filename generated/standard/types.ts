@@ -128,7 +128,7 @@ export interface paths {
         put?: never;
         /**
          * 查询渠道可领取的优惠券 · coupons of the channel
-         * @description 约定：规范只说客户端原样返回这些提示码，没有说明含义，条件为本项目所拟 (decision: the conditions of the tolerated codes are ours, 1 §8).
+         * @description 约定：规范只说客户端把提示码 0000016、0000099、0000019、0000021 的响应原样交给调用处，没有说明含义，条件为本项目所拟 (decision: the conditions of the tolerated codes are ours, 1 §8).
          */
         post: operations["queryAvailChannelCoupons"];
         delete?: never;

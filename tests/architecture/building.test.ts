@@ -12,5 +12,8 @@ test('has a page for every route', () => {
     isRedirect(route) || route.page !== undefined ? [] : [route.path],
   );
   expect(without).toEqual([ROOT]);
+});
+
+test('has no placeholder page (portal/src/app/building)', () => {
   expect(readdirSync('portal/src/app')).not.toContain('building');
 });

@@ -44,6 +44,7 @@ async function main(): Promise<void> {
   const exploration: Exploration = {
     origin: process.env['SIM_ORIGIN'] ?? simulator?.origin ?? '',
     book,
+    // One click of each visit is repeated without a connection.
     bounds: { clicks: options.clicks, depth: 3, failures: 1, until: began + options.minutes * 60_000 },
     rules: options.rules,
     clicked: new Set(),

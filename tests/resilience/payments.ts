@@ -54,7 +54,7 @@ async function ordersOf(client: Http, id: string): Promise<Set<string>> {
   return new Set(world.orders.map((order) => order.id));
 }
 
-/** Returns a sentence for each count that must be zero and is not. */
+/** Returns a sentence for each wrong count: no payment acknowledged, some lost, or order numbers given twice. */
 export const shortfallsOf = (name: string, { acknowledged, lost, doubled }: Kept): string[] => [
   ...(acknowledged === 0 ? [`${name}: nothing was acknowledged`] : []),
   ...(lost > 0 ? [`${name}: ${lost} of ${acknowledged} acknowledged payments are lost`] : []),

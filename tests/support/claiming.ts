@@ -18,7 +18,7 @@ export const transferTile = (page: Page): Locator =>
   page.getByRole('radiogroup', { name: '选择来款' }).locator('label').filter({ hasText: transfer.tile });
 export const submitClaim = (page: Page): Locator => page.getByRole('button', { name: '提交认领' });
 export const claimDialog = (page: Page): Locator => page.getByRole('dialog', { name: '确认认领' });
-export const claimTitle = (page: Page, title: string): Locator =>
+export const resultTitle = (page: Page, title: string): Locator =>
   page.getByRole('status').getByRole('heading', { name: title });
 
 export const upload = (page: Page, file = slip()): Promise<void> =>

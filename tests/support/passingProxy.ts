@@ -4,7 +4,10 @@ import { connect, type AddressInfo } from 'node:net';
 
 export interface PassingProxy {
   readonly origin: string;
-  /** Requests that the proxy has received: `GET http://backend.example/…` or `CONNECT backend.example:443`. */
+  /**
+   * Requests that the proxy has received: `GET http://backend.example/…` or `CONNECT backend.example:443`,
+   * followed by the header Proxy-Authorization if there is one.
+   */
   readonly asked: string[];
   readonly stop: () => Promise<void>;
 }
@@ -12,8 +15,8 @@ export interface PassingProxy {
 /** Starts the proxy. @param ports ports of this machine that stand for the hosts, by `host:port` */
 export async function passingProxy(ports: Readonly<Record<string, number>>): Promise<PassingProxy> {
   const asked: string[] = [];
-  const record = (method = '', target = '', by: string | undefined): void =>
-    void asked.push([method, target, ...(by === undefined ? [] : [by])].join(' '));
+  const record = (method = '', target = '', credentials: string | undefined): void =>
+    void asked.push([method, target, ...(credentials === undefined ? [] : [credentials])].join(' '));
   const server = createServer((request, response) => {
     const { method, url = '', headers } = request;
     record(method, url, headers['proxy-authorization']);

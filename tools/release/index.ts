@@ -47,9 +47,9 @@ const released = await releasePackages(root, version, source);
 writeProvenance(target, released, source);
 const contractFiles = writeContracts(join(target, 'contracts'), version);
 cpSync(join(root, '.cache/docs'), join(target, 'docs'), { recursive: true });
-if (!values['without-bill']) released.forEach(describe);
+if (!values['without-bill']) released.forEach(writeBill);
 list();
-for (const fault of faults) console.error(`short: ${fault}`);
+for (const fault of faults) console.error(`not ready: ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** Compares the contracts with the last release and writes the changelog entry. @returns the version of the release and its entry */
@@ -94,7 +94,8 @@ function list(): void {
   );
 }
 
-function describe({ record, folder }: Released): void {
+/** Writes a package's bill of materials and its licences, and collects the licences that are not allowed as faults. */
+function writeBill({ record, folder }: Released): void {
   const bill = billOfMaterials(folder);
   mkdirSync(join(target, 'trust'), { recursive: true });
   writeFileSync(join(target, 'trust', `${record.name}.cdx.json`), `${JSON.stringify(bill, null, 2)}\n`);

@@ -3,7 +3,7 @@ import { flattened } from '#tools/contract/resolve.ts';
 import { isObject } from '#tools/object.ts';
 
 /**
- * Rewrites a bundled OpenAPI 3.1 contract for code generators without `oneOf` envelopes and JSON inside strings. Each envelope
+ * Rewrites a bundled OpenAPI 3.1 contract so that it has no `oneOf` envelopes and no JSON inside strings. Each envelope
  * becomes one named schema with the members of every branch; keywords that OpenAPI 3.0 lacks are dropped. The wire format stays the
  * same; only the types are less precise.
  */
@@ -49,7 +49,7 @@ function nameEnvelope(name: string, schema: Schema, schemas: Record<string, Sche
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Merges a member: all codes together; if it is null in a failure, the shape of the success. */
+/** Merges two branches' schemas of a member: enumerations are joined, and a schema wins over `null`. */
 function mergeMember(present: Schema | undefined, property: Schema): Schema {
   if (!present) return property;
   if (present.enum && property.enum)
@@ -59,7 +59,7 @@ function mergeMember(present: Schema | undefined, property: Schema): Schema {
 
 const DROPPED = ['contentSchema', 'contentMediaType', 'examples', 'unevaluatedProperties'];
 
-/** Drops the keywords that OpenAPI 3.0 lacks and turns `[T, null]` into `nullable`, at any depth. */
+/** Drops the keywords that OpenAPI 3.0 lacks and `x-errors`, and turns `[T, null]` into `nullable`, at any depth. */
 const simplify = <Part extends object>(part: Part): Part => simplified(part) as Part;
 
 function simplified(value: unknown): unknown {

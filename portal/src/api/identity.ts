@@ -11,7 +11,7 @@ export function setPreparedUnder(login: string | undefined): void {
 /** The parts of the user's identity that every request carries. The session writes it, the middleware reads it. */
 export interface CallerIdentity {
   readonly productCode: string | undefined;
-  /** The channel that the user came through; HC users log in to their own platform. 1 §8 */
+  /** The channel that the user came through, such as `HC`, whose users log in on the channel's platform. 1 §8 */
   readonly enChannel: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A plain number: optional minus, digits, decimals. 1 §5 */
+/** A plain number: optional minus, digits, decimals. A number in exponent notation is refused. 1 §5 */
 const plain = /^-?\d+(\.\d+)?$/;
 
 export const INVALID_MONEY = '--';
@@ -50,5 +50,5 @@ export const formatChartTenThousands = (yuan: number): string => cutToTenThousan
 export const addMoney = (...amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 
-/** Numbers in exponent notation are not accepted. */
+/** Returns a number as text; empty for NaN and infinity. */
 const numberText = (value: number): string => (Number.isFinite(value) ? String(value) : '');

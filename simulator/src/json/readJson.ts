@@ -35,7 +35,7 @@ const CLOSING = [']', '}'].map((sign) => sign.charCodeAt(0));
 const BLANK = ' '.charCodeAt(0);
 
 /**
- * Returns why a document is too large to read, if it is. It counts characters only: reading a document of 90,000
+ * Returns why a document is too large to read, if it is. It only scans the characters and builds nothing: reading a document of 90,000
  * members costs thirty times as much as refusing it.
  */
 export function tooMuch(text: string, values: number): string | undefined {

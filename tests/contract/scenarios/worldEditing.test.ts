@@ -58,7 +58,7 @@ test.each<[patch: object, where: string]>([
   [{ accounts: [] }, 'viewer'],
   [{ investors: [] }, 'ZD'],
 ])(
-  'refuses %j, which names a missing record, with the invariant',
+  'refuses %j, after which %s names a missing record',
   { tags: ['mend-world-checked'] },
   async (patch, where) => {
     const { send, world } = await clientIn('baseline');

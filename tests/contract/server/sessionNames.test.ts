@@ -1,4 +1,4 @@
-/** Tests names of sessions: any text is allowed, and an invalid name is refused instead of starting another session. */
+/** Tests names of sessions: up to 64 characters of any script. A blank, too long or broken name is refused instead of starting another session. */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 
@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each([
-  ['longer than 64', 'x'.repeat(65), '会话名最多 64 个字'],
+  ['more than 64 characters', 'x'.repeat(65), '会话名最多 64 个字'],
   ['an empty text', '', '会话名不能为空'],
   ['blanks', '%20%20', '会话名不能为空'],
   ['a line break', 'a%0Ab', '会话名不能含有控制字符'],

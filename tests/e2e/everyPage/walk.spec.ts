@@ -133,27 +133,29 @@ const walk = (page: Page, steps: readonly Step[]): Promise<string[]> =>
     return wrong;
   }, steps);
 
-/**
- * Selects the routes that a user of a product opens. The parent account opens a route with the first product that has it, and with a
- * third of the other products, which the commit selects. The other users open each route with one product, which the commit selects.
- */
+/** The parent account opens a route again with one of this many other products. */
 const SHARE = 3;
 const seed = commitSeed();
 const familyOf = (code: ProductCode) => productFor(code, { opened: true })?.type;
 
-/** Pages of POP users lead other users to their own pages. */
+/** Returns whether a product's users open a route. A POP page is opened with every product: other users are redirected from it. */
 const belongsTo = ({ role }: PageRoute, code: ProductCode): boolean =>
   role === 'all' || role === 'yaojingcaiPop' || role === familyOf(code);
 
+/**
+ * Returns whether a user of a product opens a route. The parent account opens it with the first product that has it, and with a
+ * third of the other products, which the commit selects. The other users open each route with one product, which the commit selects.
+ */
 function goesTo(user: User, code: ProductCode, route: PageRoute): boolean {
   const among = products.filter(([one, , users]) => users.includes(user) && belongsTo(route, one));
   const place = among.findIndex(([one]) => one === code);
   if (place < 0) return false;
   if (drawsAll) return true;
-  const dealt = pages.indexOf(route) + seed;
-  if (user !== 'parent') return dealt % among.length === place;
+  // Moves the choice on with each route and each commit.
+  const turn = pages.indexOf(route) + seed;
+  if (user !== 'parent') return turn % among.length === place;
   const first = products.find(([one]) => route.role === 'all' || familyOf(one) === familyOf(code));
-  return first?.[0] === code || (dealt + place) % SHARE === 0;
+  return first?.[0] === code || (turn + place) % SHARE === 0;
 }
 
 for (const [code, scenario, visitors] of products)

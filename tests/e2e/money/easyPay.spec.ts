@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../../support/claiming.ts';
+import { claimDialog, resultTitle, CODE, fillClaim, sendClaim, submitClaim } from '../../support/claiming.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
@@ -35,9 +35,9 @@ test(
     await expect(claimDialog(page)).toContainText('易捷付还款账户 尾号0148');
     await claimDialog(page).getByRole('button', { name: '确定' }).click();
     await expect(page).toHaveURL(/\/yjf\/claim\?.*claimNo=/);
-    await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
+    await expect(resultTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
     await sim.setClock({ advance: 'PT30M' });
-    await expect(claimTitle(page, '认领成功')).toBeVisible();
+    await expect(resultTitle(page, '认领成功')).toBeVisible();
     await page.getByRole('button', { name: '账户明细' }).click();
     await expect(heading(page, '易捷付还款账户明细')).toBeVisible();
     await expect(page).toHaveTitle('易捷付还款账户明细 - 企业金采');
@@ -54,9 +54,9 @@ test(
     await sim.open('claim-fails', '/yjf/claim?productCode=12003');
     await fillClaim(page);
     await sendClaim(page);
-    await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
+    await expect(resultTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
     await sim.setClock({ advance: 'PT30M' });
-    await expect(claimTitle(page, '认领失败')).toBeVisible();
+    await expect(resultTitle(page, '认领失败')).toBeVisible();
     await page.getByRole('button', { name: '认领记录' }).click();
     await expect(heading(page, '认领记录')).toBeVisible();
     await page

@@ -54,7 +54,7 @@ test(
       await page.getByRole('button', { name: '新增2个账号' }).click();
       await expect(page.getByText('15个子账号，13个正常')).toBeVisible();
     });
-    await test.step('an account has its actions in the drawer', async () => {
+    await test.step('the action of an account opens the dialog with its limit', async () => {
       await page.getByRole('textbox', { name: '账号名称或登录账号' }).fill('hechuan_cg15');
       await page.getByRole('button', { name: '查询' }).click();
       await expect(table(page).getByRole('row')).toHaveCount(2);

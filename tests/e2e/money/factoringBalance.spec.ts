@@ -1,6 +1,6 @@
 /** Tests the balance account of the factoring products: claims, transfers and withdrawals. */
 import type { Page } from '@playwright/test';
-import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../../support/claiming.ts';
+import { claimDialog, resultTitle, CODE, fillClaim, sendClaim, submitClaim } from '../../support/claiming.ts';
 import { cents, expectBalance, movements, shownBalance } from '../../support/fundAccount.ts';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { expectResultPageLoadedBeforeSubmit, recordRequests } from '../../support/recordedRequests.ts';
@@ -94,9 +94,9 @@ test(
       await expect(claimDialog(page)).toContainText('保理余额账户 尾号0064');
       await claimDialog(page).getByRole('button', { name: '确定' }).click();
       await expect(page).toHaveURL(/\/balanceAccount\/claimResult\?.*claimNo=/);
-      await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
+      await expect(resultTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
       await sim.setClock({ advance: 'PT30M' });
-      await expect(claimTitle(page, '认领成功')).toBeVisible();
+      await expect(resultTitle(page, '认领成功')).toBeVisible();
       await expectSameEverywhere(page, '92,500.00');
     });
     await test.step('a transfer shows both balances before and after, and both movements', async () => {
@@ -113,7 +113,7 @@ test(
       const dialog = page.getByRole('dialog', { name: '确认转账' });
       await expect(dialog).toContainText('溢缴款账户 尾号6027');
       await dialog.getByRole('button', { name: '确定' }).click();
-      await expect(claimTitle(page, '转账成功')).toBeVisible();
+      await expect(resultTitle(page, '转账成功')).toBeVisible();
       expectResultPageLoadedBeforeSubmit(asked, 'TransferResultPage', 'transferBalance');
       const sides = page.getByRole('list', { name: '两个账户的明细' }).getByRole('listitem');
       await expect(sides.nth(0)).toContainText('-12,500.00');
@@ -147,7 +147,7 @@ test(
       await dialog.getByRole('button', { name: '获取验证码' }).click();
       await dialog.getByRole('textbox', { name: '短信验证码' }).fill(CODE);
       await dialog.getByRole('button', { name: '确认转出' }).click();
-      await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
+      await expect(resultTitle(page, '转出申请已提交')).toBeVisible();
       expectResultPageLoadedBeforeSubmit(asked, 'ResultPage', 'applyWithdrawal');
       await test.step('the links of the result keep its account', async () => {
         await expect(page).toHaveURL(/accountNo=8803120611750064/);
@@ -189,10 +189,10 @@ test(
       });
       await amount.fill('6,500');
       await send();
-      await expect(claimTitle(page, '转账成功')).toBeVisible();
+      await expect(resultTitle(page, '转账成功')).toBeVisible();
       const sent = (await sim.log()).filter(({ operationId }) => operationId === 'transferBalance');
       const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
-      // The oldest one is the refused transfer above, with a key of its own.
+      // The log begins with the newest. The last one is the refused transfer above, with a key of its own.
       expect(new Set(keys.slice(0, -1)).size).toBe(1);
     });
     await test.step('a second, equal transfer is a new one', async () => {
@@ -200,7 +200,7 @@ test(
       await amount.fill('6,500');
       await expect(page.getByText('30,000.00 → 23,500.00')).toBeVisible();
       await send();
-      await expect(claimTitle(page, '转账成功')).toBeVisible();
+      await expect(resultTitle(page, '转账成功')).toBeVisible();
     });
     await test.step('a lost transfer that was not accepted can be repeated', async () => {
       await page.getByRole('button', { name: '再转一笔' }).click();
@@ -212,7 +212,7 @@ test(
       await page.getByRole('link', { name: '再转一笔' }).click();
       await amount.fill('3,500');
       await send();
-      await expect(claimTitle(page, '转账成功')).toBeVisible();
+      await expect(resultTitle(page, '转账成功')).toBeVisible();
     });
     await goTo(page, BALANCE);
     await expect(heading(page, '余额账户')).toBeVisible();
@@ -238,9 +238,9 @@ test(
       await fillClaim(page);
       await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: ALL_REPEATS });
       await sendClaim(page);
-      await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
+      await expect(resultTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
       await sim.setClock({ advance: 'PT30M' });
-      await expect(claimTitle(page, '认领成功')).toBeVisible();
+      await expect(resultTitle(page, '认领成功')).toBeVisible();
       await page.getByRole('button', { name: '账户明细' }).click();
       await expect(visibleBalance(page, BALANCE_NO)).toHaveText('92,500.00');
     });

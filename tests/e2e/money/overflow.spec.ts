@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
 import {
   claimDialog,
-  claimTitle,
+  resultTitle,
   CODE,
   fillClaim,
   sendClaim,
@@ -238,13 +238,13 @@ test(
       await expect(claimDialog(page)).toContainText('56,000.00');
       await expect(claimDialog(page)).toContainText('溢缴款账户 尾号6027');
       await claimDialog(page).getByRole('button', { name: '确定' }).click();
-      await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
+      await expect(resultTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
       await expect(
         page.getByText(/自2026-11-12 10:\d\d起等待核对，最迟2026-11-12 10:[34]\d反馈结果/),
       ).toBeVisible();
       await expect(page).toHaveURL(/claimNo=/);
       await sim.setClock({ advance: 'PT30M' });
-      await expect(claimTitle(page, '认领成功')).toBeVisible();
+      await expect(resultTitle(page, '认领成功')).toBeVisible();
     });
     await test.step('the balance has the claimed amount', () => expectSameEverywhere(page, '142,300.45'));
     await test.step('a repayment reduces the balance', async () => {
@@ -260,7 +260,7 @@ test(
       await expect(page.getByRole('heading', { name: '转出说明' })).toBeVisible();
       await page.getByRole('button', { name: '我已知晓' }).click();
       await withdraw(page, '10000');
-      await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
+      await expect(resultTitle(page, '转出申请已提交')).toBeVisible();
       await goTo(page, ACCOUNT);
       await expect(page.getByText('有在途金额', { exact: true })).toBeVisible();
       await sim.setClock({ advance: 'PT3H' });
@@ -316,13 +316,13 @@ test(
         times: ALL_REPEATS,
       });
       await withPassword(page, '804617');
-      await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
+      await expect(resultTitle(page, '转出申请已提交')).toBeVisible();
       const facts = page.locator('dl', { hasText: '转出编号' });
       await expect(facts).toContainText('76,295.45');
     });
     await test.step('a failed withdrawal is refunded with its fee', async () => {
       await sim.setClock({ advance: 'PT3H' });
-      await expect(claimTitle(page, '转出失败')).toBeVisible();
+      await expect(resultTitle(page, '转出失败')).toBeVisible();
       await expect(page.getByText(/扣除的金额与服务费已全部退回账户/)).toBeVisible();
       await expect(page.locator('dl', { hasText: '退回流水号' })).toContainText('86,300.45');
       await goTo(page, ACCOUNT);
@@ -379,7 +379,7 @@ test(
     await fillClaim(page);
     await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: ALL_REPEATS });
     await sendClaim(page);
-    await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
+    await expect(resultTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
     // The first submission was refused. All later ones have the same key. The log lists the newest first.
     const sent = (await sim.log()).filter(({ operationId }) => operationId === 'claimTransfer');
     const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);

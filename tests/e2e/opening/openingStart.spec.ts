@@ -74,7 +74,7 @@ async function expectStartPage(page: Page, { whole, title, limit, free, minutes,
 }
 
 test(
-  'resumes an application at its step in both flows, also by the address flowNew/step',
+  'resumes an application at its step in both flows, also by the old addresses',
   { tag: ['@open-start-continue', '@open-step-resume'] },
   async ({ page, sim }) => {
     await sim.open('opening-verified', '/company/open/index?productCode=12003');
@@ -83,8 +83,11 @@ test(
     await expect(valueOf(page, '最近更新')).toHaveText('2026-11-12');
     await page.getByRole('link', { name: '继续填写：联系人' }).click();
     await expect(page).toHaveURL(/\/front\/company\/open\/flowNew\/contacts\?productCode=12003/);
-    for (const flow of ['open', 'standardOpen']) {
-      await goTo(page, `/company/${flow}/flow${flow === 'open' ? '' : '/step'}?productCode=12003`);
+    for (const [flow, address] of [
+      ['open', '/company/open/flow'],
+      ['standardOpen', '/company/standardOpen/flow/step'],
+    ] as const) {
+      await goTo(page, `${address}?productCode=12003`);
       await expect(page).toHaveURL((url) => url.pathname === `/front/company/${flow}/flowNew/contacts`);
     }
   },

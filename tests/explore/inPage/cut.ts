@@ -14,14 +14,20 @@ function hasSign(style: CSSStyleDeclaration): boolean {
   );
 }
 
-/** The overflow of an element. */
+/** Returns how an element cuts its content, and whether it shows a sign of the cut. */
 const edgesOf = oncePerLook((element) => {
   const style = getComputedStyle(element);
   const { overflowX, overflowY, position } = style;
   return { signed: hasSign(style), overflowX, overflowY, position };
 });
 
-/** Returns the pixels of its lines beyond a clipping ancestor; 0 if all is visible or can be scrolled to. */
+/** The box of a line is higher than its letters: this much above and below them may be cut. */
+const LEADING_PX = 4;
+
+/** A smaller cut is not reported. */
+const TOLERANCE_PX = 2;
+
+/** Returns by how many pixels the worst line reaches beyond a clipping ancestor; 0 if all is visible or can be scrolled to. */
 export function cutOf(element: Element, lines: readonly DOMRect[]): number {
   // A slide of a carousel is moving.
   if (element.closest('[aria-roledescription]') !== null) return 0;
@@ -44,11 +50,11 @@ export function cutOf(element: Element, lines: readonly DOMRect[]): number {
       for (const line of lines) most = Math.max(most, beyond(line.left, line.right, box.left, box.right));
     if (box && cutsDown)
       for (const line of lines)
-        most = Math.max(most, beyond(line.top + 4, line.bottom - 4, box.top, box.bottom));
+        most = Math.max(most, beyond(line.top + LEADING_PX, line.bottom - LEADING_PX, box.top, box.bottom));
     // Only the screen cuts a fixed element.
     if (position === 'fixed') break;
   }
-  return most > 2 ? Math.round(most) : 0;
+  return most > TOLERANCE_PX ? Math.round(most) : 0;
 }
 
 /** Returns the length of a range outside another one; 0 for a fully hidden range, which is hidden on purpose. */

@@ -82,7 +82,9 @@ export const ${id} = /* @__PURE__ */ ${makerOf(operation).name}('${id}'${system}
 
 /** Returns the names of the states that only this operation documents, by code. */
 function statesOf(rows: readonly NamedRow[]): string {
-  const states = new Map(rows.filter(({ ownState }) => ownState).map(({ code, name }) => [code, name]));
+  const states = new Map(
+    rows.filter(({ isOperationCode }) => isOperationCode).map(({ code, name }) => [code, name]),
+  );
   if (states.size === 0) return '';
   const lines = [...states].map(([code, name]) => `    ${code}: '${name}',\n`);
   return `{\n${lines.join('')}  }`;

@@ -8,8 +8,8 @@ import { errorsByName, isOfOperations, type NamedError } from './errors.ts';
 export interface NamedRow extends ErrorRow {
   readonly name: string;
   readonly meaning: string;
-  /** True if the code belongs to its operations and is not in the service's table (isOfOperations in errors.ts). */
-  readonly ownState: boolean;
+  /** True if only the operations that document the code know it, and the service's table does not (isOfOperations in errors.ts). */
+  readonly isOperationCode: boolean;
 }
 
 /** Returns the rows of every operation by its id; none for a service without codes. */
@@ -29,7 +29,7 @@ function namedRow(operation: Operation, row: ErrorRow, codes: readonly NamedErro
   const [name, error] = codes.find(([, known]) => known.code === row.code && known.layer === layer) ?? [];
   if (name === undefined || error === undefined)
     throw new Error(`${operation.operationId}: code ${row.code} has no row in errors.yaml`);
-  return { ...row, name, meaning: error.meaning, ownState: isOfOperations([name, error]) };
+  return { ...row, name, meaning: error.meaning, isOperationCode: isOfOperations([name, error]) };
 }
 
 /** Writes generated/<service>/documented.ts: the names of the codes that each operation documents, and the function `resultOf`. */

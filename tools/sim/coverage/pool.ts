@@ -7,7 +7,7 @@ const naming = /(No|Id|pin|Pin|month|Month|amount|owed|Level|phone|version|coupo
 /** Fields whose names differ between request and answer. */
 const aliases: Readonly<Record<string, string>> = { repayBillNo: 'billNo', loginPin: 'jdpin', pin: 'jdpin' };
 
-/** Maximum number of values per name. */
+/** Maximum number of values per name. The first ones are kept. */
 const LIMIT = 40;
 
 export class Pool {
@@ -34,7 +34,7 @@ export class Pool {
     this.#values.set(key, values);
   }
 
-  /** Returns the newest value, the oldest and some between. */
+  /** Returns up to `count` of the kept values, spread evenly from the first to the last. */
   of(name: string, count: number): (string | number)[] {
     const values = [...(this.#values.get(aliases[name] ?? name) ?? [])];
     if (values.length <= count) return values;

@@ -1,4 +1,4 @@
-/** Sends a different request under a used idempotency key, and books a cancelled slot again. */
+/** Sends a different request under a used idempotency key, uses a key from another account, and books a cancelled slot again. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
@@ -20,7 +20,10 @@ import { readsOf } from './readBack.ts';
 /** Other requests under one key: a backend may compare only some members. */
 const MOST_OTHERS = 4;
 
-/** @param base an accepted request with its key */
+/**
+ * Sends a different request under the used key. The watcher `reusedKey` judges the response.
+ * @param base an accepted request with its key
+ */
 export async function reuseKey(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const member = idempotencyKey(operation, base);
   const refusal = refusesReuse(operation);
@@ -76,10 +79,10 @@ export async function shareKey(probe: Probe, operation: Operation, first: Sent):
     [role.resource.as]: id,
   };
   const own = await ask(probe, read, asked, 'parent', { kind: 'conversation' });
-  const others = await ask(probe, read, asked, 'other', { kind: 'conversation' });
-  if (!own?.exchange.verdict.success || !others || others.exchange.verdict.success) return;
+  const asOther = await ask(probe, read, asked, 'other', { kind: 'conversation' });
+  if (!own?.exchange.verdict.success || !asOther || asOther.exchange.verdict.success) return;
   const message = `another account with the same key gets ${role.resource.as} ${String(id)}, which it may not read`;
-  report(probe, sent, [first, sent, others], 'key/shared', message);
+  report(probe, sent, [first, sent, asOther], 'key/shared', message);
 }
 
 /** Number of later days to try, because some may have no free slot. */

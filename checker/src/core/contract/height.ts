@@ -38,14 +38,14 @@ function measure(
   memo.set(schema, own);
   const found = own.get(depth);
   if (found !== undefined) return found;
-  // A choice between a schema and itself does not end.
+  // Until it is measured, it counts as infinite: a choice that contains itself would not end.
   own.set(depth, Infinity);
-  const height = measured(schema, schemas, depth, memo);
+  const height = measureOnce(schema, schemas, depth, memo);
   own.set(depth, height);
   return height;
 }
 
-function measured(
+function measureOnce(
   schema: Schema,
   schemas: Schemas,
   depth: number,

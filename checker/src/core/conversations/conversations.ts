@@ -23,7 +23,7 @@ interface Variant {
   readonly journey: Journey;
 }
 
-/** @param observations receives every response, and failures of the preceding calls */
+/** @param observations receives every response, what was left out and why, and the findings */
 export async function runConversations(context: RunContext, observations: Observations): Promise<void> {
   const read = readJourneys(context.options.configuration?.journeys);
   for (const { name, unread } of read)
@@ -35,15 +35,15 @@ export async function runConversations(context: RunContext, observations: Observ
     observations.leftOut.push(
       `${journeys.length - asks.length} conversations that call what --include and --exclude leave out`,
     );
-  const wanted = roundsOf(asks, context).filter(({ id }) => replay === undefined || replay === id);
+  const wanted = variantsOf(asks, context).filter(({ id }) => replay === undefined || replay === id);
   if (!writes) {
     if (wanted.length > 0)
       observations.leftOut.push(`${wanted.length} conversations, which write: give --writes`);
     return;
   }
-  await inParallel(wanted, context.sessions.isolated ? context.concurrency : 1, async (round) => {
+  await inParallel(wanted, context.sessions.isolated ? context.concurrency : 1, async (variant) => {
     if (context.isOver()) return void (observations.overBudget += 1);
-    await converse(round, context, observations);
+    await converse(variant, context, observations);
   });
 }
 
@@ -64,7 +64,7 @@ function concerns(
   );
 }
 
-function roundsOf(journeys: readonly Journey[], { options, neighbours, seed }: RunContext): Variant[] {
+function variantsOf(journeys: readonly Journey[], { options, neighbours, seed }: RunContext): Variant[] {
   const plain = options.journeys
     ? journeys.map((journey) => ({ id: `journey/${journey.name}`, journey }))
     : [];

@@ -1,4 +1,4 @@
-/** Plans requests without a login or by a child account, and requests with two faults, of which one row takes precedence. */
+/** Plans requests without a login or by a child account, and requests with two faults, which get the error that the table lists first. */
 import { saysAdminsOnly } from '../contract/forAdmins.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Deviation, Login } from '../exchange/ask.ts';
@@ -72,12 +72,13 @@ const halfKnown = (operation: Operation, base: Payload, row: ErrorRow): Case[] =
     }),
   );
 
-/** Plans requests of visitors to an open operation. A row with members refuses only requests that have them. */
+/** Plans requests of visitors to an open operation. A row with `asked` refuses only requests with these members. */
 export function visitorCases(operation: Operation, examples: readonly NamedPayload[]): Case[] {
   if (!operation.open) return [];
   const row = operation.errors.find(({ when, asked }) => when === 'unauthenticated' && asked !== undefined);
   const { asked } = row ?? {};
   const served = asked ? examples.filter(({ payload }) => !has(payload, asked)) : examples;
+  // Such a row does not say which requests it refuses, so no answer can be expected.
   const unsettled = operation.errors.some(
     ({ when, asked: members, scenario }) => when === 'unauthenticated' && !members && !scenario,
   );

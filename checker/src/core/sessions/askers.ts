@@ -45,7 +45,7 @@ function isOfMember(operation: Operation): boolean {
   const names = Object.keys(membersOf(operation));
   const rows = operation.errors.filter(({ code }) => code === '403');
   const sentences = sentencesOf(operation);
-  // In other sentences a lower-case word may be any word.
+  // A lower-case name may be an ordinary word, so it counts only in backticks, unless the sentence has 403.
   const isMarked = (text: string, name: string): boolean =>
     /^[a-z]+$/.test(name) ? text.includes(`\`${name}\``) : isNamedIn(text, name);
   return names.some(

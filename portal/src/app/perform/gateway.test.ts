@@ -88,7 +88,7 @@ describe('gateway', () => {
     },
   );
 
-  test('puts the product code without null fields into reqData, and eid beside it', async () => {
+  test('puts the input and the product code, without null fields, into reqData, and eid beside it', async () => {
     const { requests } = providerAnswers({ body: wrap({ code: '0000', data: {} }) });
     await gateway.queryQuickBillData({ extra: null, none: 0 } as never);
     const body = (await requests[0]?.json()) as { reqData: string; eid: string };

@@ -93,7 +93,7 @@ const rowStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
   boxSizing: 'border-box',
   '& + &': { borderTop: `1px solid ${palette.hairline}` },
   '&[data-state=overdue]': { boxShadow: `inset 3px 0 0 ${palette.error.main}` },
-  // Still 4.5:1 on white: secondary text without bold.
+  // Still 4.5:1 on `fill`: secondary text without bold.
   '&[data-state=settled]': { bgcolor: 'fill', color: 'text.secondary', '& *': { fontWeight: 400 } },
 });
 

@@ -22,7 +22,7 @@ describe('open status', () => {
   test('15 is a refusal by risk control', { tags: ['face-status-15'] }, () =>
     expect(faceResult({ openStatus: '15' })).toEqual(failure('risk-refused')),
   );
-  test('anything else is an exception that can be restarted', () => {
+  test('any other status is an exception', () => {
     for (const openStatus of ['', '1', '88', undefined])
       expect(faceResult({ openStatus })).toEqual(failure('exception'));
   });
@@ -36,7 +36,7 @@ describe('codes of the authentication widget', () => {
     ['E00004', failure('other-error', false)],
     ['E00005', failure('exception', false)],
     ['X', failure('exception', false)],
-  ])('code %s', (errorCode, expected) => expect(faceResult({ errorCode })).toEqual(expected));
+  ])('code %s gives %j', (errorCode, expected) => expect(faceResult({ errorCode })).toEqual(expected));
   test('prefers a widget code to a status', () => {
     expect(faceResult({ errorCode: 'E00003', openStatus: '8' })).toEqual({ kind: 'cancelled' });
   });

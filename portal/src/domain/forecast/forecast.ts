@@ -43,7 +43,10 @@ export interface Forecast {
 const cents = (yuan: number): number => Math.round(yuan * 100);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** Returns the day on which the money for a due must be there. Overdue money is needed today, and not automatic. */
+/**
+ * Returns the day on which the money for a due must be there. Overdue money is needed today, and not automatic. A due whose day of
+ * deduction has passed is paid by hand on its due date.
+ */
 function payDay({ dueDate }: Due, { asOf, autoRepay }: PayOutlook): { date: string; isAutomatic: boolean } {
   if (dueDate < asOf) return { date: asOf, isAutomatic: false };
   if (autoRepay === undefined) return { date: dueDate, isAutomatic: false };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
-import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
+import { useAccountKey } from '#portal/domain/accounts/useAccountKey.ts';
 import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { exporting } from '../../copy/ui.ts';
 import type { ProductCode } from '../../products/product.ts';
@@ -37,7 +37,7 @@ export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
   const filters = useUrlFilters(movementFields);
   const question = movementQuery(filters.values);
   const [page, goTo] = usePageRequest('fundMovements');
-  const columnsOf = useOwnName('fundMovements');
+  const columnsKey = useAccountKey('fundMovements');
   const today = useToday();
   const query = useQuery(movementsQuery(productCode, accountNo, question, page));
   const found = query.data;
@@ -78,7 +78,7 @@ export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
             place={ViewPlace.FundMovements}
             fields={movementFields}
             columns={movementColumns}
-            columnsOf={columnsOf}
+            columnsKey={columnsKey}
           />
         }
       />
@@ -86,7 +86,7 @@ export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
         <PagedTable
           caption={words.title}
           columns={movementColumns}
-          columnsOf={columnsOf}
+          columnsKey={columnsKey}
           rows={found?.list ?? []}
           rowKey={({ movementNo }) => movementNo}
           selection={choice.selection}

@@ -85,7 +85,7 @@ export const fundsCopy = {
     remove: '删除',
     of: (action: string, name: string) => `${action}${name}`,
 
-    sum: '提交认领',
+    summaryTitle: '提交认领',
     to: '认领到',
     balance: '当前余额（元）',
     claimed: '认领金额（元）',

@@ -1,6 +1,6 @@
 /**
- * Proofs of the last correct code of each phone. A code counts once, so that sending it again after a refusal reuses
- * its proof. A new code for the phone ends the proof, even with the same digits.
+ * Proofs of the last correct code of each phone. A code can be verified only once. When the user submits again after a
+ * refusal, its proof is reused. A new code for the phone ends the proof, even with the same digits.
  */
 export function codeProofs() {
   const proofs = new Map<string, { readonly code: string; readonly smsToken: string }>();

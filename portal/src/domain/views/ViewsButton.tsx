@@ -22,10 +22,10 @@ export interface ViewsButtonProps extends ViewedList {
 }
 
 /** The name of the view that the list shows, and the drawer with all of them. */
-export function ViewsButton({ place, columnsOf = '', ...list }: ViewsButtonProps) {
+export function ViewsButton({ place, columnsKey = '', ...list }: ViewsButtonProps) {
   const views = useQuery(viewsQuery(useProduct().code, place));
   const [query, edit] = useUrlQuery();
-  const [toggled, keepToggled] = useToggledColumns(columnsOf);
+  const [toggled, keepToggled] = useToggledColumns(columnsKey);
   const [open, setOpen] = useState(false);
   const [everOpen, setEverOpen] = useState(false);
   const content = contentOf(list, { query, toggled });
@@ -35,7 +35,7 @@ export function ViewsButton({ place, columnsOf = '', ...list }: ViewsButtonProps
   const apply = (view: SavedView, options?: { readonly replace: true }) => {
     const read = readView(list, view.content);
     edit((now) => withView(list, read, now), options);
-    if (columnsOf !== '') keepToggled(read.toggled);
+    if (columnsKey !== '') keepToggled(read.toggled);
     if (read.dropped > 0) notify.info(buttonCopy.dropped(view.name, read.dropped));
   };
   useDefaultView(list, all, (view) => apply(view, { replace: true }));

@@ -5,7 +5,7 @@ import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { exporting } from '../../copy/ui.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
-import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { useAccountKey } from '../../domain/accounts/useAccountKey.ts';
 import { LimitMask } from '../../domain/quota/LimitMask.tsx';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -49,7 +49,7 @@ export function Component() {
   const request = usePageRequest('accounts');
   const [{ pageNo, size }, goTo] = request;
   const sort = useSort(accountSort);
-  const columnsOf = useOwnName('accounts');
+  const columnsKey = useAccountKey('accounts');
   const panel = useRowInUrl('panel');
   const input = { ...accountsInput(product.code, filters.values), ...sort.input };
   const accounts = useQuery(accountsQuery({ ...input, pageNo, pageSize: size }));
@@ -93,7 +93,7 @@ export function Component() {
                   fields={accountFields}
                   sort={accountSort}
                   columns={columns}
-                  columnsOf={columnsOf}
+                  columnsKey={columnsKey}
                 />
               }
             />
@@ -102,7 +102,7 @@ export function Component() {
                 <PagedTable
                   caption={copy.title}
                   columns={columns}
-                  columnsOf={columnsOf}
+                  columnsKey={columnsKey}
                   sort={sort}
                   rows={listPage?.list ?? []}
                   rowKey={({ jdpin }) => jdpin}

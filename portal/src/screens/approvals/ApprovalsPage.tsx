@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { savedViews } from '#portal/domain/views/SavedViews.tsx';
-import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { useAccountKey } from '../../domain/accounts/useAccountKey.ts';
 import { approvalSettingQuery, type ApprovalSetting } from '../../domain/approval/queries.ts';
 import { formatAmount } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
@@ -34,7 +34,7 @@ export function Component() {
   const navigate = useNavigate();
   const filters = useUrlFilters(approvalFields);
   const [{ pageNo, size }, goTo] = usePageRequest('approvals');
-  const columnsOf = useOwnName('approvals');
+  const columnsKey = useAccountKey('approvals');
   const drawer = useRowInUrl('panel');
   const input = approvalsInput(product.code, filters.values);
   const approvals = useQuery(approvalsQuery({ ...input, pageNo, pageSize: size }));
@@ -71,7 +71,7 @@ export function Component() {
       rowKey={({ approvalNo }) => approvalNo}
       onOpen={({ approvalNo }) => void navigate(paths.approvalDetail({ approvalNo }))}
       narrow={(approval) => <ApprovalRow approval={approval} />}
-      columnsOf={columnsOf}
+      columnsKey={columnsKey}
       onPage={goTo}
       query={approvals}
       exported={approvalExport(input, today)}

@@ -6,7 +6,7 @@ import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { LoanStatusLabel } from '#generated/shared/labels.ts';
 import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { exporting } from '../../copy/ui.ts';
-import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { useAccountKey } from '../../domain/accounts/useAccountKey.ts';
 import { paths } from '../../paths.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -81,7 +81,7 @@ export function Component() {
   const filters = useUrlFilters(unbilledFields);
   const [page, goTo] = usePageRequest('unbilled');
   const sort = useSort(unbilledSort);
-  const columnsOf = useOwnName('unbilled');
+  const columnsKey = useAccountKey('unbilled');
   const question = { ...unbilledInput(code, filters.values), ...sort.input };
   const loans = useQuery(unbilledPageQuery(question, page));
   const choice = useExportChoice(
@@ -116,7 +116,7 @@ export function Component() {
               fields={unbilledFields}
               sort={unbilledSort}
               columns={unbilledTableColumns}
-              columnsOf={columnsOf}
+              columnsKey={columnsKey}
             />
           }
         />
@@ -125,7 +125,7 @@ export function Component() {
             <PagedTable
               caption={words.caption}
               columns={unbilledTableColumns}
-              columnsOf={columnsOf}
+              columnsKey={columnsKey}
               sort={sort}
               rows={loans.data?.list ?? []}
               rowKey={(row) => row.loanNo}

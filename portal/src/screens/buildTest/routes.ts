@@ -5,6 +5,7 @@ export const buildTestScreens = {
     role: 'all',
     title: '构建测试',
     help: 'none',
+    // Open without a login.
     flags: { next: true },
     page: () => import('./BuildTestPage.tsx'),
   }),

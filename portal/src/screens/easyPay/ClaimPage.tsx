@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 
 const { claim: words } = copy;
 
-/** Addresses of the easy-pay pages for a claim. The claim and its result have the same one. */
+/** Returns the addresses of the easy-pay pages for a claim. The claim and its result are one page, so there is no other page to load. */
 const claimPages = (investorNo: string | undefined): ClaimPages => ({
   result: (by) => paths.yjfClaim({ ...by, investorNo }),
   load: () => Promise.resolve(),

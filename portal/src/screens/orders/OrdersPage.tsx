@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { savedViews } from '#portal/domain/views/SavedViews.tsx';
 import { accountControl } from '../../domain/accounts/accountControl.tsx';
-import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { useAccountKey } from '../../domain/accounts/useAccountKey.ts';
 import { ReconcileLink } from '../../domain/bills/ReconcileLink.tsx';
 import type { Product } from '../../products/product.ts';
 import { useToday } from '../../session/useNow.ts';
@@ -45,7 +45,7 @@ export function Component() {
   const filters = useUrlFilters(orderFields);
   const [{ pageNo, size }, goTo] = usePageRequest('orders');
   const sort = useSort(orderSort);
-  const columnsOf = useOwnName('orders');
+  const columnsKey = useAccountKey('orders');
   const drawer = useRowInUrl('orderNo');
   const today = useToday();
   const input = { ...ordersInput(product.code, filters.values), ...sort.input };
@@ -70,7 +70,7 @@ export function Component() {
       rowKey={({ orderNo }) => orderNo}
       onOpen={open}
       narrow={(order) => <OrderEntry order={order} product={product} onOpen={open} />}
-      columnsOf={columnsOf}
+      columnsKey={columnsKey}
       sort={sort}
       onPage={goTo}
       query={orders}

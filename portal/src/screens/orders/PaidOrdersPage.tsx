@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { savedViews } from '#portal/domain/views/SavedViews.tsx';
-import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { useAccountKey } from '../../domain/accounts/useAccountKey.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
@@ -28,7 +28,7 @@ export function Component() {
   const filters = useUrlFilters(paymentFields);
   const [{ pageNo, size }, goTo] = usePageRequest('payments');
   const sort = useSort(paymentSort);
-  const columnsOf = useOwnName('payments');
+  const columnsKey = useAccountKey('payments');
   const today = useToday();
   const input = { ...paymentsInput(product.code, filters.values), ...sort.input };
   const payments = useQuery(paymentsQuery({ ...input, pageNo, pageSize: size }));
@@ -49,7 +49,7 @@ export function Component() {
       columns={paymentColumns(product)}
       rowKey={({ paymentNo }) => paymentNo}
       narrow={(payment) => <PaymentEntry payment={payment} product={product} />}
-      columnsOf={columnsOf}
+      columnsKey={columnsKey}
       sort={sort}
       onPage={goTo}
       query={payments}

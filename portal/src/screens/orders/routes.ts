@@ -5,7 +5,9 @@ const list = {
   title: '订单管理',
   help: 'problemList',
   query: query<{
+    /** Order whose details are open. */
     orderNo?: string;
+    /** Filter: part of an order number. */
     no?: string;
     jdpin?: string;
     category?: PurchaseKind;

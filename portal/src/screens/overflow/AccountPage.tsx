@@ -78,7 +78,7 @@ export function Component() {
   );
 }
 
-/** The type of an account, the overflow account without a number; undefined before loading, and for child accounts. */
+/** Returns the type of the account with this number; overflow without a number. Undefined while loading, and with a number for child accounts. */
 function useTypeOf(accountNo: string | null): FundAccountType | undefined {
   const { code } = useProduct();
   const { isParent } = useSession();

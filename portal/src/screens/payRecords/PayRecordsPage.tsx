@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { savedViews } from '#portal/domain/views/SavedViews.tsx';
 import { accountControl } from '../../domain/accounts/accountControl.tsx';
-import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { useAccountKey } from '../../domain/accounts/useAccountKey.ts';
 import { useBooks } from '../../domain/books/useBooks.tsx';
 import { lastEndedMonth } from '../../domain/receipt/months.ts';
 import { useToday } from '../../session/useNow.ts';
@@ -38,7 +38,7 @@ export function Component() {
   const filters = useUrlFilters(recordFields);
   const [{ pageNo, size }, goTo] = usePageRequest('repayments');
   const sort = useSort(recordSort);
-  const columnsOf = useOwnName('repayments');
+  const columnsKey = useAccountKey('repayments');
   const drawer = useRowInUrl('detail');
   const today = useToday();
   const input = { ...recordsInput(product.code, filters.values), ...sort.input };
@@ -82,7 +82,7 @@ export function Component() {
       }}
       onOpen={open}
       narrow={(record) => <RecordEntry record={record} onOpen={open} />}
-      columnsOf={columnsOf}
+      columnsKey={columnsKey}
       sort={sort}
       onPage={goTo}
       query={records}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { QuotaMovementKindLabel } from '#generated/shared/labels.ts';
-import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
+import { useAccountKey } from '#portal/domain/accounts/useAccountKey.ts';
 import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { exporting } from '../../copy/ui.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
@@ -36,7 +36,7 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
   const filter = movementFilter(filters.values);
   const [page, goTo] = usePageRequest('quotaMovements');
   const query = useQuery(movementsQuery(productCode, filter, page));
-  const columnsOf = useOwnName('quotaMovements');
+  const columnsKey = useAccountKey('quotaMovements');
   const today = useToday();
   const choice = useExportChoice(query.data?.list ?? [], keyOf, ({ referenceNo }) =>
     exporting.choose(referenceNo),
@@ -68,7 +68,7 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
             place={ViewPlace.QuotaMovements}
             fields={movementFields}
             columns={columns}
-            columnsOf={columnsOf}
+            columnsKey={columnsKey}
           />
         }
       />
@@ -87,7 +87,7 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
       <PagedTable
         caption={movements.title}
         columns={columns}
-        columnsOf={columnsOf}
+        columnsKey={columnsKey}
         rows={query.data?.list ?? []}
         rowKey={keyOf}
         selection={choice.selection}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { useAccountKey } from '../../domain/accounts/useAccountKey.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -21,7 +21,7 @@ import { useRun } from './useRun.ts';
 export function Component() {
   const { code } = useProduct();
   const today = useToday();
-  const account = useOwnName('reconcile');
+  const account = useAccountKey('reconcile');
   const [desk, setDesk] = useDesk(account);
   const resultHead = useRef<HTMLDivElement>(null);
   const run = useRun(code, (done) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { savedViews } from '#portal/domain/views/SavedViews.tsx';
 import { accountControl } from '../../domain/accounts/accountControl.tsx';
-import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { useAccountKey } from '../../domain/accounts/useAccountKey.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -24,7 +24,7 @@ export function Component() {
   const filters = useUrlFilters(refundFields);
   const [{ pageNo, size }, goTo] = usePageRequest('refunds');
   const sort = useSort(refundSort);
-  const columnsOf = useOwnName('refunds');
+  const columnsKey = useAccountKey('refunds');
   const today = useToday();
   const input = { ...refundsInput(product.code, filters.values), ...sort.input };
   const refunds = useQuery(refundsQuery({ ...input, pageNo, pageSize: size }));
@@ -45,7 +45,7 @@ export function Component() {
       columns={refundColumns(product)}
       rowKey={({ refundNo }) => refundNo}
       narrow={(refund) => <RefundEntry refund={refund} />}
-      columnsOf={columnsOf}
+      columnsKey={columnsKey}
       sort={sort}
       onPage={goTo}
       query={refunds}

@@ -39,7 +39,7 @@ interface FilteredListProps<
   readonly controls: readonly FilterControl<Extract<keyof Fields, string>>[];
   readonly columns: readonly Column<Row>[];
   /** Storage name of the column choice. */
-  readonly columnsOf: string;
+  readonly columnsKey: string;
   /** Absent for a list with one order. */
   readonly sort?: SortChoice | undefined;
   readonly onPage: (page: PageRequest) => void;
@@ -74,7 +74,7 @@ export function FilteredList<
     filters,
     controls,
     columns,
-    columnsOf,
+    columnsKey,
     sort,
     onPage,
     query,
@@ -111,7 +111,7 @@ export function FilteredList<
             filters={filters}
             controls={controls}
             query={query}
-            views={views({ fields: filters.fields, sort: sort?.field, columns, columnsOf })}
+            views={views({ fields: filters.fields, sort: sort?.field, columns, columnsKey })}
           />
           <Box sx={{ mt: 4 }}>
             <PageRows>
@@ -120,7 +120,7 @@ export function FilteredList<
                 selection={choice.selection ?? row.selection}
                 caption={title}
                 columns={columns}
-                columnsOf={columnsOf}
+                columnsKey={columnsKey}
                 sort={sort}
                 rows={answer?.list ?? []}
                 query={query}

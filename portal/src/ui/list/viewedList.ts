@@ -9,5 +9,5 @@ export interface ViewedList {
   /** Absent for a list with fixed columns. */
   readonly columns?: readonly Pick<Column<never>, 'key' | 'title' | 'actions' | 'extra'>[] | undefined;
   /** Storage name of the column choice; absent for a list with fixed columns. */
-  readonly columnsOf?: string | undefined;
+  readonly columnsKey?: string | undefined;
 }

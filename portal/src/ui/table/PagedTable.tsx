@@ -23,14 +23,14 @@ interface PagedTableProps<Row> extends RowOptions<Row> {
   readonly onPage: (page: PageRequest) => void;
   readonly sort?: SortChoice | undefined;
   /** Storage name of the user's column choice; without it the columns cannot be chosen. */
-  readonly columnsOf?: string | undefined;
+  readonly columnsKey?: string | undefined;
   /** The table is beside a column of cards: rows become entries on a small laptop too. */
   readonly beside?: true;
 }
 
 /** A table that loads by pages: skeleton rows, empty line, error line with retry, pager. 2 §9, docs/design/look.md */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { columns, query, pagination, onPage, sort, columnsOf, beside, ...given } = props;
+  const { columns, query, pagination, onPage, sort, columnsKey, beside, ...given } = props;
   const isNarrow = useNarrow(beside);
   if (query.isError && query.data === undefined)
     return <ErrorLine error={query.error} onRetry={() => void query.refetch()} />;
@@ -46,10 +46,10 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           {sort ? <SortSelect columns={columns} sort={sort} /> : null}
           <EntryList {...rest} narrow={rest.narrow} pending={query.isPending} />
         </>
-      ) : columnsOf === undefined ? (
+      ) : columnsKey === undefined ? (
         <RowGrid {...grid} />
       ) : (
-        <ConfigurableGrid {...grid} name={columnsOf} />
+        <ConfigurableGrid {...grid} name={columnsKey} />
       )}
       {pagination === undefined || hidesPager(pagination) ? null : (
         <>

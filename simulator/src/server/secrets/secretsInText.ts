@@ -34,6 +34,7 @@ export function secretsInText(text: string, names: SecretNames): string[] {
 function readings(text: string, { start, end, isBare }: Span): string[] {
   const written = text.slice(start, end);
   if (isBare !== true) return unescapedOften(written);
+  // A value without quotes may contain a delimiter (`written`) or end at the first one (`near`).
   const near = text.slice(start, Math.min(end, nearEnd(text, start)));
   return [written, near, fromForm(written), ...(NUMBER.test(near) ? [String(Number(near))] : [])];
 }

@@ -30,7 +30,7 @@ export async function switchScene(
   searchParams.delete(SCENE);
   if (isLink(searchParams)) return refuse(reply, 400, `${SCENE} 已说明整个会话，不能与其他会话参数同用`);
   const known = sessionIdOf(request.headers);
-  const now = known === undefined ? undefined : await sessions.find(known);
+  const current = known === undefined ? undefined : await sessions.find(known);
   const unmet = unmetCondition('link', request.headers, token);
   const id = known ?? newSessionId();
   try {
@@ -38,7 +38,7 @@ export async function switchScene(
       // Without the token a page shows nothing of what is stored.
       if (unmet === 'token') return askSceneToken(name, address, reply);
       const scene = await findScene(name, sessions);
-      return askBeforeLink({ address, ...linkContentOf(scene), lost: now?.title }, reply);
+      return askBeforeLink({ address, ...linkContentOf(scene), lost: current?.title }, reply);
     }
     await fromScene(name, id, sessions);
   } catch (error) {
@@ -67,6 +67,7 @@ const askSceneToken = (name: string, address: string, reply: FastifyReply): Fast
 /** Returns a scene in the form of a link that contains all session parameters. */
 function linkContentOf({ head, text }: StoredScene): Pick<LinkContent, 'composition' | 'options' | 'scene'> {
   const { title, scenarios, now: at, running } = head;
+  // Only the faults are read, so the id and the time do not matter.
   const { faults } = sessionOf(text, '', 0);
   return { composition: { title, scenarios, clock: { at, running }, faults }, options: {}, scene: head };
 }

@@ -13,7 +13,7 @@ export const vipCoupons = (world: World, now: Instant): CouponActivity[] =>
       )
     : [];
 
-/** Returns whether this account has seen the product's welcome since it was opened. */
+/** Returns whether this account has closed the product's welcome. */
 export const isWelcomed = ({ popups, viewer: { pin } }: World, product: ProductCode): boolean =>
   popups.welcomed.some((seen) => seen.product === product && seen.pin === pin);
 

@@ -51,7 +51,7 @@ describe('calendar', () => {
     expect(nextWeekday('2026-11-15', 1)).toBe('2026-11-16');
   });
 
-  test('ends months correctly', () => {
+  test('keeps a day within its month, and counts months beyond the end of a year', () => {
     expect(dayInMonth('2026-02', 30)).toBe('2026-02-28');
     expect(dayInMonth('2028-02', 30)).toBe('2028-02-29');
     expect(addMonths('2026-11', 3)).toBe('2027-02');

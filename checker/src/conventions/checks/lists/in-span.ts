@@ -23,7 +23,7 @@ function isLater(item: Payload, asked: number): boolean {
   return times.length > 0 && times.every((time) => time > asked + TOLERANCE_MS.after);
 }
 
-/** Returns whether a limit applies to the items' own times. `to` alone may also mean resources that are free until then. */
+/** Returns whether a limit applies to the items' own times. A bare `to` may also limit another time, such as free until. */
 const limitsOwnTimes = ({ name, as, of, member }: SpanFilter): boolean =>
   as === 'last' && (member !== undefined || of !== '' || /^(until|before)$/i.test(name));
 
@@ -48,9 +48,9 @@ export const inSpan: Check = {
             pointer: `filter ${filter.name}`,
           },
         ];
-      const [far] =
+      const [tooLate] =
         asked < PAST && limitsOwnTimes(filter) ? items.filter((item) => isLater(item, asked)) : [];
-      if (far !== undefined)
+      if (tooLate !== undefined)
         return [
           {
             message: `${items.length} items are listed, and nothing that one shows is as old as ${filter.name} ${String(payload[filter.name])}`,

@@ -7,7 +7,7 @@ import { endsWith } from './ends-with.ts';
 import { moneyText } from './money-text.ts';
 import { timeAfter } from './time-after.ts';
 
-/** Returns the complaints about an object whose member `made` has this description. */
+/** Returns the complaints about an object whose first member has this description. */
 function complaintsOf(check: Check, description: string, thing: object): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const [name = '', ...others] = Object.keys(thing);

@@ -10,7 +10,7 @@ export interface AllowedFolders {
   fileOf(path: string, from: string): string | { readonly why: string };
 }
 
-/** @param folders allowed folders with their subfolders, symbolic links resolved */
+/** @param folders allowed folders, including their subfolders; symbolic links are resolved here */
 export function allowedIn(folders: readonly string[]): AllowedFolders {
   const roots = folders.flatMap((folder) => realOf(folder) ?? []);
   return {
@@ -18,9 +18,9 @@ export function allowedIn(folders: readonly string[]): AllowedFolders {
       const file = pathOf(path, from);
       if (typeof file !== 'string') return file;
       const real = realOf(file);
-      // A missing and a forbidden file give the same message, so a contract cannot probe files outside.
       const isInside = (each: string): boolean =>
         roots.some((root) => each === root || each.startsWith(root.endsWith(sep) ? root : root + sep));
+      // Outside, a missing file gives the same message as an existing one, so that a contract cannot find out which files exist.
       if (!isInside(real ?? wouldBe(file)))
         return {
           why: `${path} is outside of the contract's folder (--allow-refs DIR lets it be read)`,

@@ -141,7 +141,10 @@ function withUnnamed(
   return [...known, ...unnamed];
 }
 
-/** Returns the id that has the name of the parent's: a capture of `/payments/{reference}` shows its own `reference`, and `paymentReference`. */
+/**
+ * Returns the id that has the name of the parent's parameter, if the parent's id is shown under a longer name: a capture of
+ * `/payments/{reference}` shows its own id as `reference`, and the payment's as `paymentReference`.
+ */
 function idsLikeParent(members: readonly string[], path: string): string[] {
   const [, parent = ''] = /\{([^}]+)\}\/[^/{}]+$/.exec(path) ?? [];
   const hasParents = members.some(

@@ -31,7 +31,7 @@ type Envelope = Exclude<NonNullable<Document['x-envelope']>, 'none'>;
 
 const documentOf = ({ part }: Api): Document => part.value as Document;
 
-/** Returns whether a change is one of the codes' enum. The error tables report it per operation, so it is left out. */
+/** Returns whether a change concerns the enum of the envelope's codes. The error tables report it per operation, so it is left out. */
 export function isOwnCodeList(api: Api, { rule, where }: Change): boolean {
   const { 'x-envelope': envelope } = documentOf(api);
   if (envelope === undefined || envelope === 'none' || !rule.startsWith('response-value-')) return false;

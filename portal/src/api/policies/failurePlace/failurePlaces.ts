@@ -23,6 +23,7 @@ interface OperationName {
 /** Returns whether the policy of a failed call shows nothing. @param silent the `silent` option of the call */
 export function isSilent({ service, operation }: OperationName, silent: boolean): boolean {
   const place = isServiceName(service) ? failurePlaces[service][operation] : undefined;
+  // An object is a `Silence`: the specification says that the failure shows nowhere.
   if (typeof place === 'object') return true;
   return place === 'inline' && silent;
 }

@@ -30,7 +30,7 @@ export function SumCard({ form, account, submitting, problem }: SumCardProps) {
   const amount = readAmount(text);
   const { accountType, accountNo, balance } = account;
   return (
-    <CardFrame hero title={words.sum}>
+    <CardFrame hero title={words.summaryTitle}>
       <DetailRows
         rows={[
           [words.to, accountWords.tail(FundAccountTypeLabel[accountType], accountNo)],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
-import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
+import { useAccountKey } from '#portal/domain/accounts/useAccountKey.ts';
 import { ForParentsOnly } from '#portal/domain/status/Refused.tsx';
 import { savedViews } from '#portal/domain/views/SavedViews.tsx';
 import { useToday } from '#portal/session/useNow.ts';
@@ -22,7 +22,7 @@ export function Component() {
   const today = useToday();
   const filters = useUrlFilters(logFields);
   const [{ pageNo, size }, goTo] = usePageRequest('operationLog');
-  const columnsOf = useOwnName('operationLog');
+  const columnsKey = useAccountKey('operationLog');
   const input = logInput(product.code, filters.values);
   const log = useQuery(logQuery({ ...input, pageNo, pageSize: size }));
   return (
@@ -42,7 +42,7 @@ export function Component() {
       columns={logColumns}
       rowKey={({ logNo }) => logNo}
       narrow={(entry) => <LogRow entry={entry} />}
-      columnsOf={columnsOf}
+      columnsKey={columnsKey}
       onPage={goTo}
       query={log}
       exported={logExport(input, today)}

@@ -3,7 +3,7 @@ import { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { BillStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
 import { accountControl } from '#portal/domain/accounts/accountControl.tsx';
-import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
+import { useAccountKey } from '#portal/domain/accounts/useAccountKey.ts';
 import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import type { Product } from '#portal/products/product.ts';
 import { useSession } from '#portal/session/useSession.ts';
@@ -56,7 +56,7 @@ interface BillFiltersProps {
 
 export function BillFilters({ product, filters, query }: BillFiltersProps) {
   const { isParent } = useSession();
-  const columnsOf = useOwnName('bills');
+  const columnsKey = useAccountKey('bills');
   const account = accountControl({ product, isParent, showEmptyOption: true });
   return (
     <FilterBar
@@ -69,7 +69,7 @@ export function BillFilters({ product, filters, query }: BillFiltersProps) {
           fields={viewedFields}
           sort={billSort}
           columns={billTableColumns}
-          columnsOf={columnsOf}
+          columnsKey={columnsKey}
         />
       }
     />

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
-import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
+import { useAccountKey } from '#portal/domain/accounts/useAccountKey.ts';
 import { refOf } from '#portal/domain/bills/billRef.ts';
 import type { Chosen } from '#portal/domain/bills/useChosen.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
@@ -27,7 +27,7 @@ interface BillTableProps {
 export function BillTable({ list, chosen, exported }: BillTableProps) {
   const navigate = useNavigate();
   const { billDetail, orders } = bookPagesOf(useProduct());
-  const columnsOf = useOwnName('bills');
+  const columnsKey = useAccountKey('bills');
   const toDetail = ({ billNo, period, periods }: BillRow) => {
     const to = billDetail?.({ billNo, ...(periods > 1 && { period: String(period) }) });
     if (to !== undefined) void navigate(to);
@@ -36,7 +36,7 @@ export function BillTable({ list, chosen, exported }: BillTableProps) {
     <PagedTable
       caption={copy.list.caption}
       columns={billTableColumns}
-      columnsOf={columnsOf}
+      columnsKey={columnsKey}
       sort={list.sort}
       rows={list.page?.list ?? []}
       rowKey={refOf}

@@ -24,23 +24,24 @@ interface ReadAndSignProps {
 export function ReadAndSign({ linkNo, productCode, proof, onSigned, onRefused }: ReadAndSignProps) {
   const { contracts } = proof;
   const { agreed, agree, readAll } = useAgreed(linkNo, contracts);
-  const returned = useSignByLink({ linkNo, proof, onSigned, onRefused });
+  // Signs when the user comes back from the face check.
+  const afterFace = useSignByLink({ linkNo, proof, onSigned, onRefused });
   const face = useLinkFace({ linkNo, onRefused });
   return (
     <>
       <HintPanel tone="info" icon="success">
         {linkCopy.verified}
       </HintPanel>
-      <AuthNotes {...returned} />
+      <AuthNotes {...afterFace} />
       <ContractsCard productCode={productCode} contracts={contracts} agreed={agreed} onAgree={agree} />
       {readAll ? null : <Typography color="textSecondary">{signCopy.contracts.unread}</Typography>}
       <Button
         size="large"
-        disabled={!readAll || returned.checking || face.isPending}
-        aria-busy={returned.checking || face.isPending}
+        disabled={!readAll || afterFace.checking || face.isPending}
+        aria-busy={afterFace.checking || face.isPending}
         onClick={() => face.mutate(proof.smsToken)}
       >
-        {returned.checking ? linkCopy.signing : linkCopy.sign}
+        {afterFace.checking ? linkCopy.signing : linkCopy.sign}
       </Button>
     </>
   );

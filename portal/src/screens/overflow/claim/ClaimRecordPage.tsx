@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { exporting } from '#portal/copy/ui.ts';
-import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
+import { useAccountKey } from '#portal/domain/accounts/useAccountKey.ts';
 import { ParentsOnly } from '#portal/domain/funds/ChosenAccount.tsx';
 import { claimsQuery } from '#portal/domain/funds/claim/queries.ts';
 import { reasonOf } from '#portal/domain/submission/reasonOf.ts';
@@ -50,7 +50,7 @@ function Records() {
   const [url] = useSearchParams();
   const filters = useUrlFilters(claimFields);
   const [{ pageNo, size }, goTo] = usePageRequest('claims');
-  const columnsOf = useOwnName('claims');
+  const columnsKey = useAccountKey('claims');
   const today = useToday();
   const input = claimsInput(code, url.get('accountNo'), filters.values);
   const query = useQuery(claimsQuery({ ...input, pageNo, pageSize: size }));
@@ -87,7 +87,7 @@ function Records() {
                 place={ViewPlace.Claims}
                 fields={claimFields}
                 columns={claimColumns}
-                columnsOf={columnsOf}
+                columnsKey={columnsKey}
               />
             }
           />
@@ -99,7 +99,7 @@ function Records() {
                 <PagedTable
                   caption={words.title}
                   columns={claimColumns}
-                  columnsOf={columnsOf}
+                  columnsKey={columnsKey}
                   rows={found?.list ?? []}
                   rowKey={({ claimNo }) => claimNo}
                   selection={choice.selection}

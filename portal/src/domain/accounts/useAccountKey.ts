@@ -1,4 +1,4 @@
 import { useSession } from '../../session/useSession.ts';
 
 /** Returns a browser storage name for this account only. */
-export const useOwnName = (name: string): string => `${name}:${useSession().userInfo?.jdpin ?? ''}`;
+export const useAccountKey = (name: string): string => `${name}:${useSession().userInfo?.jdpin ?? ''}`;
