@@ -42,8 +42,6 @@ function reportError({ service, operation, code, requestId }: ApiError): void {
   console.warn(`${service}.${operation} answered ${code}`, { requestId });
 }
 
-const isOffline = ({ kind }: ApiError): boolean => kind === 'network' && !navigator.onLine;
-
 const performances = {
   login,
   'other-login': () => {
@@ -69,8 +67,7 @@ const performances = {
   },
   'notify-timeout': message,
   'notify-clear-cache': message,
-  // Without a connection, the bar of the frame says it already.
-  'notify-exception': (error, options) => (isOffline(error) ? 'done' : message(error, options)),
+  'notify-exception': message,
   silence: done,
 } as const satisfies Record<Policy, Perform>;
 
@@ -78,7 +75,8 @@ const performances = {
 const ownWords: Readonly<Partial<Record<Policy, (error: ApiError) => string>>> = {
   'notify-timeout': () => refusals.timeout,
   'notify-clear-cache': () => refusals.clearCache,
-  'notify-exception': (error) => (isOffline(error) ? messages.offline : messages.exception),
+  'notify-exception': ({ kind }) =>
+    kind === 'network' && !navigator.onLine ? messages.offline : messages.exception,
   'system-error': () => messages.exception,
   verify: () => auth.need,
 };

@@ -1,9 +1,7 @@
 /** Failures without an envelope: HTTP status, unreadable answers, timeouts. 1 §8 */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { providerAnswers } from '../../api/testing.ts';
-import { notify } from '../../ui/feedback/notify.ts';
-import { messages } from '../messages.ts';
-import { coupon, home, nickname, policiesOf, respondWithPolicies, restore, watchNotices } from './testing.ts';
+import { coupon, home, nickname, policiesOf, restore, watchNotices } from './testing.ts';
 
 beforeEach(watchNotices);
 afterEach(restore);
@@ -38,16 +36,5 @@ describe('transport', () => {
     failing(new DOMException('gone', 'AbortError'));
     await expect(nickname({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'cancelled' });
     expect(policiesOf(perform)).toEqual(['notify-timeout', 'notify-exception', 'silence']);
-  });
-
-  test.each([
-    [true, messages.exception, 1],
-    [false, messages.offline, 0],
-  ])('with a connection: %s, says %s in %i notices', async (onLine, message, notices) => {
-    respondWithPolicies(undefined);
-    vi.stubGlobal('navigator', { onLine });
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')));
-    await expect(home()).rejects.toMatchObject({ kind: 'network', message });
-    expect(notify.error).toHaveBeenCalledTimes(notices);
   });
 });

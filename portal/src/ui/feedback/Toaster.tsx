@@ -30,22 +30,12 @@ interface NoticeInput {
   /** Duration in ms. */
   readonly duration: number;
   readonly closeButton: boolean;
-  /** Leaves when the connection is back. */
-  readonly untilOnline: boolean;
 }
 
 /** Shows a notice; a repeated key replaces the open one. */
-export function showNotice(
-  kind: NoticeKind,
-  text: string,
-  { key, detail, untilOnline, ...rest }: NoticeInput,
-): void {
+export function showNotice(kind: NoticeKind, text: string, { key, detail, ...rest }: NoticeInput): void {
   const id = noticeId(key);
-  const back = new AbortController();
-  const leaves = () => {
-    back.abort();
-    noticeLeaves(key, id);
-  };
+  const leaves = () => noticeLeaves(key, id);
   toast[kind](text, {
     ...rest,
     id,
@@ -53,6 +43,4 @@ export function showNotice(
     onAutoClose: leaves,
     onDismiss: leaves,
   });
-  if (untilOnline)
-    globalThis.addEventListener('online', () => toast.dismiss(id), { once: true, signal: back.signal });
 }

@@ -23,16 +23,12 @@ function durationOf({ sticky, detail }: NoticeOptions): number {
 }
 
 async function show(kind: NoticeKind, text: string, options: NoticeOptions): Promise<void> {
-  // Read now: the connection may return while the library loads.
-  const online = navigator.onLine;
   const { showNotice } = await import('./Toaster.tsx');
   showNotice(kind, text, {
     key: options.key ?? text,
     detail: options.detail,
     duration: durationOf(options),
     closeButton: options.sticky === true,
-    // A failure without a connection: the next try may succeed.
-    untilOnline: !online && (kind === 'warning' || kind === 'error'),
   });
 }
 

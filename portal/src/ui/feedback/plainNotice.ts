@@ -1,13 +1,7 @@
 const SHOWN_FOR = 8000; // ms
 
-let open: HTMLElement | undefined;
-
-/**
- * A plain message for when the notice library cannot load. It disappears by itself, with the next one, or when the
- * connection is back.
- */
+/** A plain message for when the notice library cannot load; it disappears by itself. */
 export function plainNotice(text: string): void {
-  open?.remove();
   const box = document.createElement('div');
   box.setAttribute('role', 'alert');
   box.textContent = text;
@@ -25,7 +19,5 @@ export function plainNotice(text: string): void {
     border: '1px solid',
   });
   document.body.append(box);
-  open = box;
   setTimeout(() => box.remove(), SHOWN_FOR);
-  globalThis.addEventListener('online', () => box.remove(), { once: true });
 }
