@@ -133,7 +133,7 @@ const walk = (page: Page, steps: readonly Step[]): Promise<string[]> =>
     return wrong;
   }, steps);
 
-/** The parent account opens a route again with one of this many other products. */
+/** Of this many further products, the parent account opens a route with one. */
 const SHARE = 3;
 const seed = commitSeed();
 const familyOf = (code: ProductCode) => productFor(code, { opened: true })?.type;
