@@ -1,4 +1,4 @@
-/** Tests that one file only uses private parts of React Router, so that a new version is checked there. */
+/** Tests that only one file uses private parts of React Router, so that a new version is checked there. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

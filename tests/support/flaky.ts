@@ -2,9 +2,9 @@
  * Reports flaky tests, which passed only at their second attempt (`retries` in playwright.config.ts). Too many of them fail
  * the run.
  */
-/** Maximum number of flaky tests in a run. */
 import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
 
+/** Maximum number of flaky tests in a run. */
 const AT_MOST = 2;
 
 /** Prints the flaky tests. @returns true if they are too many */

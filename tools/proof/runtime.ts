@@ -3,6 +3,7 @@
  * Number 0 breaks nothing and records each reached point. Node reads the number from PROOF_BREAK. Pages of the portal get it from
  * /front/break.js; workers and bundles of tests request it (breakServer.mjs).
  */
+
 /** The break of a page. `note` is the address to which the page reports reached points. */
 interface Proof {
   readonly point: number;

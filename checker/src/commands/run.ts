@@ -20,7 +20,7 @@ import { sarif } from '../core/report/sarif.ts';
 import { terminal } from '../core/report/terminal.ts';
 import { verdictOf } from '../core/report/verdict.ts';
 import { progressLine } from './progress.ts';
-import { runSupervised } from './supervised.ts';
+import { runSupervised } from './runSupervised.ts';
 
 /** Runs the check and returns its report. `onProgress` receives the progress. */
 export type Run = (flags: Flags, onProgress: (done: number, planned: number) => void) => Promise<Report>;

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { Knowledge } from '../support/checkedBackends/found.ts';
-import { findingsFor } from '../support/checkedBackends/found.ts';
+import type { Knowledge } from '../support/checkedBackends/findingsFor.ts';
+import { findingsFor } from '../support/checkedBackends/findingsFor.ts';
 import { checkedBackends } from '../support/checkedBackends/index.ts';
 import { checker } from '../support/commandLine.ts';
 

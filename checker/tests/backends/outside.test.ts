@@ -1,6 +1,6 @@
 /** Correct backends whose authors did not know the checks: a run must report nothing. Their faults: `npm run proof -- check:outside`. */
 import { expect, test } from 'vitest';
-import { findingsFor } from '../support/checkedBackends/found.ts';
+import { findingsFor } from '../support/checkedBackends/findingsFor.ts';
 import { faulty, frameworks } from '../support/outside/index.ts';
 
 test.each([...frameworks, ...faulty])(

@@ -344,7 +344,7 @@ test('shows POP users the unbilled orders and the discount rules, POP children n
   expect(names({ ...pop, acctType: '1902' })).not.toEqual(expect.arrayContaining(['unbilled']));
 });
 
-test('shows the settle certificate to parents with 12003 or 12025, after showTab only', () => {
+test('shows the settle certificate only to parents with 12003 or 12025, and only after showTab', () => {
   const badges = { ...noBadges, settleTab: true };
   expect(names({}, badges)).toContain('settleCertificate');
   expect(names({ code: '12025' }, badges)).toContain('settleCertificate');

@@ -58,6 +58,6 @@ async function requestSession(): Promise<Session> {
 /** Refetches a user who is known already. On the first page none is, so the code for it is not loaded. */
 async function refreshKnownUser(productCode: ProductCode): Promise<void> {
   if (queryClient.getQueryData(userInfoQuery(productCode).queryKey) === undefined) return;
-  const module = await orNothing(import('./askUserAnew.ts'));
-  await module?.askUserAnew(queryClient, productCode);
+  const module = await orNothing(import('./refetchUser.ts'));
+  await module?.refetchUser(queryClient, productCode);
 }

@@ -73,7 +73,7 @@ test.each([
   ['OPEN', true],
   ['CLOSE', false],
 ])(
-  'sets stdOpenSwitch after the response %s of the credit switch to %s',
+  'after the response %s of the credit switch, stdOpenSwitch is %s',
   { tags: ['ep-store-creditswitch'] },
   async (targetVersion, on) => {
     const { requests } = providerAnswers(standard({ targetVersion }));

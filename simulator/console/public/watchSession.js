@@ -2,6 +2,7 @@
  * Shows a lost session as soon as a response reports it (server/sessionRestoreCookie.ts): in every page of the simulated portal, and
  * in the console. It changes nothing in the page and intercepts no request: it reads a cookie after each one.
  */
+
 /** The path under which a reverse proxy serves the simulator, like `/sim` or empty; read from this file's own address. */
 const basePath = new URL('../..', import.meta.url).pathname.slice(0, -1);
 

@@ -6,7 +6,7 @@ import { withIds } from '../sessions/fault.ts';
 import { withWorld, type Session } from '../sessions/session.ts';
 import { BadChange, withChanges } from './jsonPatch.ts';
 import { Refused } from './refused.ts';
-import { worldMaker } from './soundWorld.ts';
+import { worldMaker } from './worldMaker.ts';
 
 export type ResumedState = Pick<
   Inputs['startSession'],

@@ -14,7 +14,7 @@ import { SCENE } from './linkParameters.ts';
 import { pageAddress } from './pageAddress.ts';
 import { Refused } from './refused.ts';
 import { sessionState } from './session.ts';
-import { worldMaker } from './soundWorld.ts';
+import { worldMaker } from './worldMaker.ts';
 
 export const saveScene: ControlHandler<'saveScene'> = async (
   { name, page },

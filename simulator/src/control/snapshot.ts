@@ -11,7 +11,7 @@ import { inRange } from '../world/values/clockRange.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused, refuseImpossible } from './refused.ts';
 import { sessionState } from './session.ts';
-import { worldMaker } from './soundWorld.ts';
+import { worldMaker } from './worldMaker.ts';
 
 export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, { sessions, sessionId }) => {
   const session = await sessions.current(sessionId);

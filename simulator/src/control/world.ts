@@ -2,7 +2,7 @@ import { mergePatch } from '../json/mergePatch.ts';
 import { withWorld } from '../sessions/session.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandler } from './context.ts';
-import { worldMaker } from './soundWorld.ts';
+import { worldMaker } from './worldMaker.ts';
 
 /** The API's type of a world is an open object. */
 const asDocument = (world: World): Record<string, unknown> => ({ ...world });

@@ -91,6 +91,6 @@ async function openStores(
 
 /** @throws if a stored world does not fit this version: it is frozen, so new members cannot be added */
 async function assertUsableSession({ world, worldAt }: Session): Promise<void> {
-  const { worldMaker } = await import('../control/soundWorld.ts');
+  const { worldMaker } = await import('../control/worldMaker.ts');
   (await worldMaker())(world, '会话的世界', worldAt);
 }

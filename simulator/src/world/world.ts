@@ -1,6 +1,6 @@
 /**
  * State of the simulated provider for one company: plain JSON, integer cents, dates in Asia/Shanghai. The schema is
- * the source of the type, and validates worlds edited by hand (control/soundWorld.ts).
+ * the source of the type, and validates worlds edited by hand (control/worldMaker.ts).
  */
 import { Type, type Static } from 'typebox';
 import { KnownLogin } from './accounts/schema.ts';

@@ -86,7 +86,7 @@ test('replays the recorded conversation, and simulates the rest', { tags: ['qa-r
   const other = await replaying.send('POST', version, { productCode: '12003' });
   expect(other.headers.get('x-sim-answered-by')).not.toBe('replay');
   expect(await replaying.world()).toMatchObject({ quota: { quotaStatus: '10' } });
-  // Another session, or a restarted one, begins the recording replaying.
+  // Another session, or a restarted one, begins the recording again.
   expect(await conversation(await clientIn('team-backend', player.origin))).toEqual(responses);
 });
 

@@ -2,7 +2,6 @@
  * Tests the cost of one request: less than a second of a core for any content within the size limits. The measure is the simulator's
  * processor time, which a busy machine does not change.
  */
-/** Maximum processor time of one request, in ms. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations as controlOperations } from '#generated/control/operations.ts';
 import { services } from '#generated/services.ts';
@@ -13,7 +12,9 @@ import { operationOf } from '#tools/contract/generated.ts';
 import { innerSchema, requestSchema } from '#tools/contract/operations.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 
+/** Maximum processor time of one request, in ms. */
 const LIMIT_MS = 1000;
+
 /** Size of a body just below the limit, in bytes. */
 const BYTES = limits.bodyBytes - 1000;
 

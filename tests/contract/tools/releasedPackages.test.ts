@@ -77,7 +77,7 @@ test.each(['nodenext', 'bundler'])(
   },
 );
 
-test('has the same bytes when it is built second elsewhere', { tags: ['far-trust'] }, async () => {
+test('has the same bytes when it is built again elsewhere', { tags: ['far-trust'] }, async () => {
   const second = await packed('client', join(folder, 'again'));
   expect(readFileSync(second.tarball).equals(readFileSync(tarball))).toBe(true);
 });

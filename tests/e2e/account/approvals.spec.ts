@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'refuses an outdated request by keyboard, asks for the password, and approves a withdrawal',
+  'refuses an outdated request by keyboard, asks for the password, and requests a withdrawal',
   { tag: ['@approve-above'] },
   async ({ page, sim }) => {
     await test.step('an outdated request can only be refused', async () => {

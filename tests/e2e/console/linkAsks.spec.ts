@@ -25,7 +25,7 @@ function otherSite(simulator: string): Promise<Server> {
 }
 
 bare(
-  'a link of another site shows its effect before it takes place, wide and on a phone',
+  'shows what a link of another site does before it takes effect, wide and on a phone',
   { tag: ['@hold-link-page'] },
   async ({ page, baseURL }) => {
     const other = await otherSite((baseURL ?? '').replace('127.0.0.1', 'portal.test'));

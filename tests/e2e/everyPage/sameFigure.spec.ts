@@ -7,8 +7,8 @@ import { expect, test } from '../../support/sim.ts';
  * each total with its parts. The commit selects half of these scenarios (`DRAW=all` selects all), and one more of all scenarios in
  * tests/explore/bounded.spec.ts. `npm run proof -- explore --books` reads all scenarios.
  */
-/** The most important scenario of each product family, with the page to start from. */
 
+/** The most important scenario of each product family, with the page to start from. */
 const books = [
   ['overdue-bill', '/company/index?productCode=12003'],
   ['child-account,billing-in-progress-own', '/company/index?productCode=12003'],

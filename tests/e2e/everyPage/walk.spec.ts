@@ -133,7 +133,7 @@ const walk = (page: Page, steps: readonly Step[]): Promise<string[]> =>
     return wrong;
   }, steps);
 
-/** The parent account opens a route again with one of this many other products. */
+/** The parent account opens a route with one in this many further products. */
 const SHARE = 3;
 const seed = commitSeed();
 const familyOf = (code: ProductCode) => productFor(code, { opened: true })?.type;

@@ -68,7 +68,7 @@ test(
       await goTo(page, '/company/billListNew');
       await expect(page).toHaveTitle('账单还款 - 公司金采');
       await switchTo(page, '分销金采');
-      // Two back is the order page of 公司金采. The tab now has 分销金采, so it shows the home of 分销金采 instead.
+      // The switch leads over `/`, whose redirect leaves no entry: two entries back is the order page.
       await page.evaluate(() => void setTimeout(() => history.go(-2)));
       await expect(page).toHaveTitle(/- 分销金采$/);
       await expect(page).toHaveURL(/\/front\/fenxiao\/index$/);

@@ -5,7 +5,7 @@
 import { answerOf } from '../contract/answers.ts';
 import { readVerdict } from '../contract/envelope.ts';
 import type { Contract, Operation, Schema } from '../contract/types.ts';
-import { undocumentedMembers } from '../contract/undocumented.ts';
+import { undocumentedMembers } from '../contract/undocumentedMembers.ts';
 import { rowsOf } from '../judging/refusalClass.ts';
 import { visible } from '../report/masked.ts';
 import { entriesOf } from '../traffic/entries.ts';

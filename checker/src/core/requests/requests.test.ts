@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { operation, rules } from '../fixtures/ourContracts.ts';
 import { arbitraryOf } from './arbitrary.ts';
-import { invalidRequests } from './broken.ts';
+import { invalidRequests } from './invalidRequests.ts';
 import { Pool } from './pool.ts';
 import { shrink } from './shrink.ts';
 import { examplesOf, generatedRequests } from './valid.ts';

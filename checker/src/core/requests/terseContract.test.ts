@@ -8,7 +8,7 @@ import { bareRules } from '../fixtures/smallContract.ts';
 import { operationOf } from '../fixtures/terseContract.ts';
 import { unknownCases } from '../plan/unknown.ts';
 import { altered } from './altered.ts';
-import { invalidRequests } from './broken.ts';
+import { invalidRequests } from './invalidRequests.ts';
 import { narrowed } from './narrowed.ts';
 import { Pool } from './pool.ts';
 import { ordersBy } from './sorting.ts';

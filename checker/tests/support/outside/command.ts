@@ -4,8 +4,8 @@
  * alone, with a check.yaml that takes five minutes to write, and in the traffic of an ordinary client.
  */
 import { countOf, optionsOf } from '../../../../tools/command.ts';
-import { findingsFor } from '../checkedBackends/found.ts';
-import type { Knowledge } from '../checkedBackends/found.ts';
+import { findingsFor } from '../checkedBackends/findingsFor.ts';
+import type { Knowledge } from '../checkedBackends/findingsFor.ts';
 import type { CheckedBackend } from '../checkedBackends/index.ts';
 import { faulty, frameworks } from './index.ts';
 

@@ -19,7 +19,7 @@ async function showAlert(): Promise<Outcome> {
     isShowCancelBtn: false,
   });
   openAlert = undefined;
-  // The user left the page by Back: he does not want home.
+  // The user left the page by Back: the alert must not lead home.
   if (answer === 'left') return 'done';
   // The root runs the guard, which knows the product's home.
   await navigateTo(paths.root());

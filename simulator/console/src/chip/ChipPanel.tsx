@@ -5,7 +5,7 @@ import { copyText } from '#portal/ui/text/copyText.ts';
 import { BASE_PATH } from '../basePath.ts';
 import { callControl, messageOf } from '../callControl.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
-import { matchingGroups } from '../scenarios/found.ts';
+import { matchingGroups } from '../scenarios/matchingGroups.ts';
 import { isoOf } from '../session/days.ts';
 import { leftOut } from '../session/leftOut.ts';
 import { useAct, useScenarios } from '../useLive.ts';

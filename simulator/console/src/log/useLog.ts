@@ -7,7 +7,7 @@ import { BASE_PATH } from '../basePath.ts';
 import { callControl } from '../callControl.ts';
 import { PAGE, useSession } from '../useLive.ts';
 import type { LogEntry, LogQuery } from './entry.ts';
-import { withEntry } from './grown.ts';
+import { withEntry } from './withEntry.ts';
 
 /**
  * Returns the query of the entries, newest first, and whether the event stream is connected.

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { PORTAL_TAB, startLink } from '../portalLink.ts';
 import { scenarios as copy } from './copy.ts';
-import type { Scenario } from './found.ts';
+import type { Scenario } from './matchingGroups.ts';
 
 /** The texts and codes that a scenario shows, and the way to see them: an address, then clicks. */
 export function HowToSee({ scenario }: { readonly scenario: Scenario }) {

@@ -7,7 +7,7 @@ import { messageOf } from '../callControl.ts';
 import { useScenarios } from '../useLive.ts';
 import { CompositionBar } from './CompositionBar.tsx';
 import { scenarios as copy } from './copy.ts';
-import { matchingGroups, type Scenario } from './found.ts';
+import { matchingGroups, type Scenario } from './matchingGroups.ts';
 import { Problems } from './Problems.tsx';
 import { ScenarioRow } from './ScenarioRow.tsx';
 import { useComposition } from './useComposition.ts';

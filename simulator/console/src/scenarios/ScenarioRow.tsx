@@ -5,8 +5,8 @@ import { Icon } from '#portal/icons/Icon.tsx';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { PORTAL_TAB, startLink } from '../portalLink.ts';
 import { scenarios as copy } from './copy.ts';
-import type { Scenario } from './found.ts';
 import { HowToSee } from './HowToSee.tsx';
+import type { Scenario } from './matchingGroups.ts';
 import type { Composition } from './useComposition.ts';
 
 interface ScenarioRowProps {

@@ -10,8 +10,8 @@ type Change = (operation: Operation) => Operation;
 
 /** Request check of a mutated contract. @param ours the check of the real contract */
 type RequestCheck = (value: unknown, ours: ValidateFunction) => boolean;
-/** Answers by a changed contract. */
 
+/** Answers by a changed contract. */
 export const withContract =
   (change: Change): Mutation =>
   (original) =>

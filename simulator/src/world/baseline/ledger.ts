@@ -58,8 +58,8 @@ interface Purchase {
 
 /** Discount of the rule in `popRules`. */
 const discountRate = 0.01;
-/** Returns a paid order and its loan. @param serial number of the order in its ledger or on its day, for the ids */
 
+/** Returns a paid order and its loan. @param serial number of the order in its ledger or on its day, for the ids */
 export function purchase(
   faker: Faker,
   { account, product, day, amount, discounted }: Purchase,

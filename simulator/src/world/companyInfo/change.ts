@@ -1,9 +1,9 @@
 /** Changes company data: an application, its review, and fields still to complete. */
 import { CompanyChangeStatus, FlowType, OpeningField, type ProductCode } from '#generated/shared/enums.ts';
-import { requestedInfo } from '../opening/asked.ts';
 import { companyProblem } from '../opening/company.ts';
 import { emptyable, withEmptied } from '../opening/emptied.ts';
 import { knownCompany } from '../opening/register.ts';
+import { requestedInfo } from '../opening/requestedInfo.ts';
 import type { CompanyEntry, Correctable } from '../opening/schema.ts';
 import { terms } from '../terms.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';

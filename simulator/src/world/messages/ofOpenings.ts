@@ -1,8 +1,8 @@
 /** Messages about audits of openings, under every product. */
 import { MessageEvent, MessageKind, OpeningStatus } from '#generated/shared/enums.ts';
 import { ProductCodeLabel } from '#generated/shared/labels.ts';
-import { requestedInfo } from '../opening/asked.ts';
 import { reasonsOf } from '../opening/reasons.ts';
+import { requestedInfo } from '../opening/requestedInfo.ts';
 import type { Application } from '../opening/schema.ts';
 import type { World } from '../world.ts';
 import { idOf, type Message } from './message.ts';

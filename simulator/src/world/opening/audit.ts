@@ -14,12 +14,12 @@ import { terms } from '../terms.ts';
 import { addDays, dayOf, instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import { applicationFor, withApplication, type ChangedApplication, type Refused } from './application.ts';
-import { requestedInfo, companyOf, openApplication } from './asked.ts';
 import { companyProblem } from './company.ts';
 import { serviceContracts } from './contracts.ts';
 import { emptyable, withEmptied } from './emptied.ts';
 import { lackingMaterials, supplements } from './files.ts';
 import { offerRow } from './products.ts';
+import { requestedInfo, companyOf, openApplication } from './requestedInfo.ts';
 import type { Application, AuditOutcome, CompanyEntry } from './schema.ts';
 import { nextStep } from './steps.ts';
 

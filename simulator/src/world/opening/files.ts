@@ -6,8 +6,8 @@ import { momentOf, type Instant } from '../values/calendar.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import { applicationFor, isOpen, withApplication, type Refused } from './application.ts';
-import { requestedInfo } from './asked.ts';
 import { offerRow } from './products.ts';
+import { requestedInfo } from './requestedInfo.ts';
 import type { Application, MaterialRule, OpeningFile } from './schema.ts';
 import { isLocked } from './steps.ts';
 

@@ -1,7 +1,7 @@
 /** Saves the steps of an application. Each request names the version of the application that the page has read. */
 import { OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
-import { canonicalJson } from '../values/spelling.ts';
+import { canonicalJson } from '../values/canonicalJson.ts';
 import type { World } from '../world.ts';
 import {
   applicationFor,

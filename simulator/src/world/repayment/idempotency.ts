@@ -1,5 +1,5 @@
 /** Idempotency keys: a repeated request with the same key and content has no further effect. */
-import { canonicalJson } from '../values/spelling.ts';
+import { canonicalJson } from '../values/canonicalJson.ts';
 import type { World } from '../world.ts';
 
 export interface WithKey {

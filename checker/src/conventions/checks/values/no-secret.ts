@@ -1,5 +1,5 @@
 import { answerOf } from '../../../core/contract/answers.ts';
-import { undocumentedMembers } from '../../../core/contract/undocumented.ts';
+import { undocumentedMembers } from '../../../core/contract/undocumentedMembers.ts';
 import type { Check } from '../../../core/judging/check.ts';
 
 /** Members that no client needs to read: a password, hashed or not, or a key. */

@@ -1,6 +1,6 @@
 import { answerOf } from '../../contract/answers.ts';
 import type { Operation, Schema } from '../../contract/types.ts';
-import { undocumentedMembers } from '../../contract/undocumented.ts';
+import { undocumentedMembers } from '../../contract/undocumentedMembers.ts';
 import type { Check } from '../../judging/check.ts';
 
 const formOf = (operation: Operation, status: number): Schema =>

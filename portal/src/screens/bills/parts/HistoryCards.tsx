@@ -62,7 +62,7 @@ const changeColumns: readonly Column<Change>[] = [
 ];
 
 /** The columns for a bill: without instalments there is no period column. */
-const columnsKey = <Row,>({ split }: BillDetail, columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+const columnsFor = <Row,>({ split }: BillDetail, columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   split === undefined ? columns.filter(({ key }) => key !== 'period') : columns;
 
 /** The repayments of the bill. They come with the detail, all on one page. */
@@ -71,7 +71,7 @@ export function RepaymentsCard({ bill }: { readonly bill: BillDetail }) {
     <CardFrame title={copy.detail.repayments}>
       <PlainTable
         caption={copy.detail.repayments}
-        columns={columnsKey(bill, repaymentColumns)}
+        columns={columnsFor(bill, repaymentColumns)}
         rows={bill.repayments}
         rowKey={(row) => row.repayNo}
         narrow={(row) => <RepaymentEntry row={row} />}
@@ -87,7 +87,7 @@ export function ChangesCard({ bill }: { readonly bill: BillDetail }) {
     <CardFrame title={copy.detail.changes}>
       <PlainTable
         caption={copy.detail.changes}
-        columns={columnsKey(bill, changeColumns)}
+        columns={columnsFor(bill, changeColumns)}
         rows={bill.periodChanges}
         rowKey={(row) => `${String(row.period)} ${row.changedAt}`}
         narrow={(row) => <ChangeEntry row={row} split={bill.split !== undefined} />}

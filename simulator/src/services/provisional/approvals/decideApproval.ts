@@ -11,8 +11,8 @@ import type { World } from '#simulator/world/world.ts';
 import type { Handler } from '../../handler.ts';
 import { approvalEntry } from '../wire/approval.ts';
 import { operationIn } from '../wire/guarded.ts';
-import { proveIdentity } from '../wire/proven.ts';
-import { runForAsker } from '../wire/tryWanted.ts';
+import { proveIdentity } from '../wire/proveIdentity.ts';
+import { runForAsker } from '../wire/runForAsker.ts';
 
 /**
  * Runs an approved request in the name of its asker, now and with all its own checks; their refusal leaves the

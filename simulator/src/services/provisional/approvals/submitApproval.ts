@@ -4,8 +4,8 @@ import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.t
 import type { Handler } from '../../handler.ts';
 import { approvalEntry } from '../wire/approval.ts';
 import { operationIn } from '../wire/guarded.ts';
-import { proveIdentity } from '../wire/proven.ts';
-import { runForAsker } from '../wire/tryWanted.ts';
+import { proveIdentity } from '../wire/proveIdentity.ts';
+import { runForAsker } from '../wire/runForAsker.ts';
 
 const refusals = { 'no-decider': 'ApproverMissing', waiting: 'ApprovalPending' } as const;
 

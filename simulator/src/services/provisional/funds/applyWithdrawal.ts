@@ -1,11 +1,11 @@
 import { SmsType } from '#generated/shared/enums.ts';
 import { planWithdrawal } from '#simulator/world/funds/withdrawals.ts';
-import { confirmMovement } from '#simulator/world/payment/confirmed.ts';
+import { confirmMovement } from '#simulator/world/payment/confirmMovement.ts';
 import { lookUpKey } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { confirmationOf, confirmationRefusal } from '../wire/confirmation.ts';
 import { acceptedWithdrawal, withdrawalRefusal } from '../wire/withdrawal.ts';
-import { withdrawOnce, withdrawalWish } from '../wire/withdrawalMade.ts';
+import { withdrawOnce, withdrawalWish } from '../wire/withdrawOnce.ts';
 
 /**
  * Repeating a request with the same key and content returns the first response and withdraws nothing more. Password and

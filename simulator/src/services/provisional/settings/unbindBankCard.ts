@@ -1,6 +1,6 @@
 import { SmsType } from '#generated/shared/enums.ts';
 import { unbind, unbindable } from '#simulator/world/funds/cards.ts';
-import { confirmMovement } from '#simulator/world/payment/confirmed.ts';
+import { confirmMovement } from '#simulator/world/payment/confirmMovement.ts';
 import type { Handler } from '../../handler.ts';
 import { confirmationOf, confirmationRefusal } from '../wire/confirmation.ts';
 import { bankCards } from '../wire/fund.ts';

@@ -19,7 +19,7 @@ import type { World } from '#simulator/world/world.ts';
 import type { Outputs } from '../../handler.ts';
 import { operationIn } from './guarded.ts';
 import { maskedPhone } from './masks.ts';
-import { runForAsker } from './tryWanted.ts';
+import { runForAsker } from './runForAsker.ts';
 
 type Detail = Outputs<'provisional'>['queryApprovalDetail'];
 

@@ -17,7 +17,7 @@ import { submitRepay } from '../repay/submitRepay.ts';
 import { moneyText } from './amounts.ts';
 import { payAmount } from './repay.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
-import { withdrawOnce, withdrawalWish } from './withdrawalMade.ts';
+import { withdrawOnce, withdrawalWish } from './withdrawOnce.ts';
 
 type GuardName = keyof ApprovalContent;
 type ContentOf<Name extends GuardName> = NonNullable<ApprovalContent[Name]>;

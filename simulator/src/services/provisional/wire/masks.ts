@@ -1,4 +1,5 @@
 /** Masks of numbers and names that the provider never sends completely. */
+
 /** First 3 and last 4 (spec 1 §5). */
 export const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 

@@ -1,11 +1,11 @@
 /** State of a product's opening in one response. */
 import { OpeningObstacle, OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
 import { applicationFor, currentApplication } from '#simulator/world/opening/application.ts';
-import { requestedInfo, companyOf } from '#simulator/world/opening/asked.ts';
 import { callbackFor } from '#simulator/world/opening/callback.ts';
 import { supplements } from '#simulator/world/opening/files.ts';
 import { obstacleOf } from '#simulator/world/opening/obstacles.ts';
 import { offerRow } from '#simulator/world/opening/products.ts';
+import { requestedInfo, companyOf } from '#simulator/world/opening/requestedInfo.ts';
 import type { OpeningRow } from '#simulator/world/opening/rows.ts';
 import { dayOf, type Instant } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';

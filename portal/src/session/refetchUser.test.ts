@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../api/defaultClient.ts';
 import { providerAnswers } from '../api/testing.ts';
-import { askUserAnew } from './askUserAnew.ts';
 import { nicknameQuery, userInfoQuery } from './queries.ts';
+import { refetchUser } from './refetchUser.ts';
 
 const FRESH_FOR = 30_000;
 const user = {
@@ -47,7 +47,7 @@ test(
     providerAnswers(success({ ...user, nickname: '禾川采购华东', accountStatus: '1602' }), {
       body: { code: '0000', msg: '成功', data: { nickname: '禾川采购华东' } },
     });
-    await askUserAnew(queries, '12003');
+    await refetchUser(queries, '12003');
     expect(cachedUser()).toMatchObject({ accountStatus: '1602' });
     expect(name()).toBe('禾川采购华东');
   },
@@ -56,11 +56,11 @@ test(
 test('reuses a fresh response, and requests no nickname if the user is unchanged', async () => {
   const fresh = openSince(FRESH_FOR - 1);
   const none = providerAnswers(success(user));
-  await askUserAnew(fresh.queries, '12003');
+  await refetchUser(fresh.queries, '12003');
   expect(none.requests).toHaveLength(0);
   const { queries } = openSince(FRESH_FOR);
   const once = providerAnswers(success({ ...user }));
-  await askUserAnew(queries, '12003');
+  await refetchUser(queries, '12003');
   expect(once.requests).toHaveLength(1);
 });
 
@@ -68,7 +68,7 @@ test("keeps the known user after another user's response and after a failure", a
   for (const answer of [success({ ...user, jdpin: 'hechuan_caigou', acctType: '1901' }), { status: 502 }]) {
     const { queries, cachedUser } = openSince(FRESH_FOR);
     const { requests } = providerAnswers(answer);
-    await askUserAnew(queries, '12003');
+    await refetchUser(queries, '12003');
     expect(requests).toHaveLength(1);
     expect(cachedUser()).toEqual(user);
   }

@@ -9,7 +9,7 @@ import { nicknameQuery, userInfoQuery } from './queries.ts';
  * without a reload. A fresh response is reused; a failure keeps the known state. Another user's data is not taken
  * over: the identity check reports it (1 §2).
  */
-export async function askUserAnew(queries: QueryClient, productCode: ProductCode): Promise<void> {
+export async function refetchUser(queries: QueryClient, productCode: ProductCode): Promise<void> {
   const { queryKey } = userInfoQuery(productCode);
   const known = queries.getQueryData(queryKey);
   if (known === undefined) return;

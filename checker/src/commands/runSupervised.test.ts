@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import type { Report } from '../core/report/report.ts';
-import { runSupervised } from './supervised.ts';
+import { runSupervised } from './runSupervised.ts';
 
 /** Returns a worker module with this code; it can post messages. */
 const thread = (code: string): URL =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from './entry.ts';
-import { withEntry } from './grown.ts';
+import { withEntry } from './withEntry.ts';
 
 const entry = (id: number): LogEntry => ({
   id,

@@ -1,6 +1,6 @@
 /** Password or code as proof of identity, for requesting or deciding what needs one. */
 import type { SmsType } from '#generated/shared/enums.ts';
-import { confirmMovement, type Confirmation } from '#simulator/world/payment/confirmed.ts';
+import { confirmMovement, type Confirmation } from '#simulator/world/payment/confirmMovement.ts';
 import type { Instant } from '#simulator/world/values/calendar.ts';
 import type { World } from '#simulator/world/world.ts';
 import { confirmationOf, confirmationRefusal } from './confirmation.ts';
