@@ -1,8 +1,8 @@
 /** Gaps that a contract and the run options leave in the conventions, known before the first request. */
 import { flattened } from '../core/contract/flattened.ts';
 import { isForAdmins } from '../core/contract/forAdmins.ts';
+import { dataOf } from '../core/contract/openapi/dataOf.ts';
 import { listIn } from '../core/contract/openapi/paging.ts';
-import { dataOf } from '../core/contract/openapi/resourceRoles.ts';
 import type { Operation } from '../core/contract/types.ts';
 import { gapAbout, foreign } from '../core/gaps/aboutOperations.ts';
 import type { Gap, GapsContext } from '../core/gaps/gaps.ts';

@@ -5,7 +5,7 @@
 import { isObject } from '../../core/base/object.ts';
 import { singular, wordsOf } from '../../core/base/words.ts';
 import { flattened } from '../../core/contract/flattened.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';

@@ -7,7 +7,7 @@ import { escaped, isNamedIn, wordPattern } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { isMissingResource } from '../../core/contract/isMissingResource.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { namesRow, refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../../core/contract/types.ts';
 

@@ -1,7 +1,7 @@
 /** A resource shows the members that its list shows, if its own schema has them. */
 import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../../core/contract/flattened.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 

@@ -1,7 +1,7 @@
 /** A PUT that replaces a resource removes the members that it leaves out. */
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { takesNull } from '../../core/contract/takesNull.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';

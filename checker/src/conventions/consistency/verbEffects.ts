@@ -1,7 +1,7 @@
 /** The effect of a verb is visible: a cancelled order is not shown in its old state. */
 import { flattened } from '../../core/contract/flattened.ts';
 import { lastPartOf } from '../../core/contract/lastPart.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { isBare } from './forbidden.ts';

@@ -1,6 +1,6 @@
 /** Reads a whole list as one full page. Nothing follows it, so that the response must not lead to an empty page. */
 import { flattened } from '../../core/contract/flattened.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';

@@ -2,7 +2,7 @@
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';

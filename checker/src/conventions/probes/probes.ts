@@ -3,8 +3,8 @@
  * Paths, links and names in the contract say which operations belong together.
  */
 import { endsSession } from '../../core/contract/endsSession.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../core/contract/openapi/paging.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import type { RunContext } from '../../core/run/context.ts';

@@ -4,7 +4,7 @@
  */
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { lastPartOf } from '../../core/contract/lastPart.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { itemsOf } from '../../core/judging/items.ts';

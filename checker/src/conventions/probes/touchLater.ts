@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { timeOf } from '../../core/base/timeOf.ts';
 import { makes } from '../../core/contract/makes.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';

@@ -1,8 +1,8 @@
 /** Finds list parameters that filter by a day, or by the time before or after one. */
 import { isNamedIn } from '../base/words.ts';
 import { flattened } from '../contract/flattened.ts';
+import { dataOf } from '../contract/openapi/dataOf.ts';
 import { listIn } from '../contract/openapi/paging.ts';
-import { dataOf } from '../contract/openapi/resourceRoles.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { valueOf } from '../contract/valueOf.ts';

@@ -5,7 +5,7 @@ import { Askers } from './askers.ts';
 const text = { type: 'string' };
 
 /** Returns a refused write of the user with this description in the contract. */
-function refused(description: string, forbidden = 'no', status = 403) {
+function refused(description: string, forbidden = 'no', status = 403, expected?: string) {
   const properties = { note: text, subtitle: text, isInternal: { type: 'boolean' } };
   const content = { 'application/json': { schema: { type: 'object', properties } } };
   const { operationOf, sent } = smallContract('tickets.json', {
@@ -17,12 +17,20 @@ function refused(description: string, forbidden = 'no', status = 403) {
           operationId: 'addTicket',
           description,
           requestBody: { content },
-          responses: { 201: { description: 'it', content }, 403: { description: forbidden } },
+          responses: {
+            201: { description: 'it', content },
+            400: { description: 'invalid' },
+            401: { description: 'no login' },
+            403: { description: forbidden },
+          },
         },
       },
     },
   });
-  return { operation: operationOf('addTicket'), sent: sent('addTicket', {}, {}, { status }) };
+  const operation = operationOf('addTicket');
+  const row = operation.errors.find(({ code }) => code === expected);
+  const expect = row ? ({ kind: 'refused', row } as const) : ({ kind: 'answered' } as const);
+  return { operation, sent: sent('addTicket', {}, {}, { status, expect }) };
 }
 
 test.each<[string, ...Parameters<typeof refused>]>([
@@ -32,16 +40,20 @@ test.each<[string, ...Parameters<typeof refused>]>([
     'Members not sent stay as they are, `null` removes `subtitle`.',
   ],
   ['also if the 403 text names a note as a plain word', 'Adds a ticket', 'Users may not add a note to it'],
+  ['also if the request is invalid', 'Staff only', 'no', 403, '400'],
 ])('lets the admin send requests that the user is refused %s', (_, ...given) => {
   const { operation, sent } = refused(...given);
   const askers = new Askers({ hasAdmin: true });
-  expect([askers.learn(sent), askers.learn(sent)]).toEqual([true, false]);
+  // Requests that are sent at the same time are refused together.
+  expect([askers.learn(sent), askers.learn(sent)]).toEqual([true, true]);
   expect(askers.accountFor(operation, 'parent')).toBe('account:admin');
   expect(askers.accountFor(operation, 'child')).toBe('parent');
 });
 
 test.each<[string, ...Parameters<typeof refused>]>([
   ['the user was not refused', 'Staff only', 'no', 201],
+  ['an invalid request was refused as invalid', 'Staff only', 'no', 400, '400'],
+  ['the refusal is that of a missing login', 'Staff only', 'no', 403, '401'],
   ['the refusal concerns one member', 'isInternal: true is for agents only (403)'],
   ['a sentence restricts one member', 'Only agents may set `note`.'],
   ['the 403 text restricts one member in backticks', 'Adds a ticket', '`note` is written by agents'],

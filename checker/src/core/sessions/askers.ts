@@ -5,6 +5,7 @@ import { refusalsIn, sentencesOf } from '../contract/sentences.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Sent } from '../judging/sent.ts';
+import type { Expectation } from '../plan/case.ts';
 
 /**
  * Chooses the account for an operation. The admin, if there is one, calls the operations reserved for
@@ -26,19 +27,27 @@ export class Askers {
     return login === 'child' ? 'parent' : login;
   }
 
-  /** Learns from a refusal. @returns true if the admin sends the operation's requests from now on */
+  /** Learns from the response to a request of the user. @returns true if the admin sends the request again */
   learn({ case: { operation, ask, expect }, exchange: { verdict } }: Sent): boolean {
     const isRefused =
       verdict.code === '403' &&
       operation.errors.some(({ code, when, implied }) => code === '403' && when === 'wrong-role' && !implied);
-    const isUser =
-      ask.login === 'parent' && !ask.isNamed && this.accountFor(operation, 'parent') === 'parent';
-    if (!this.#hasAdmin || !isRefused || !isUser || expect.kind !== 'answered' || isOfMember(operation))
+    const isUser = ask.login === 'parent' && !ask.isNamed;
+    if (!this.#hasAdmin || !isRefused || !isUser || !isOfAllowed(expect) || isOfMember(operation))
       return false;
     this.#refused.add(operation);
     return true;
   }
 }
+
+/**
+ * Returns whether the caller should have every right that the request needs. That includes invalid requests: a backend may check
+ * the role before the request.
+ */
+const isOfAllowed = (expect: Expectation): boolean =>
+  expect.kind === 'answered' ||
+  expect.kind === 'unreadable' ||
+  (expect.kind === 'refused' && expect.row.when === 'request-invalid');
 
 /** Returns whether the refusal depends on one member: `internal: true is for agents only (403)`. The user may do all the rest. */
 function isOfMember(operation: Operation): boolean {

@@ -1,8 +1,8 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { isFreeText } from '../../../core/contract/freeText.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import { valueOf } from '../../../core/contract/valueOf.ts';

@@ -1,8 +1,8 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { isObject } from '../../../core/base/object.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn, objectOf } from '../../../core/contract/openapi/paging.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';

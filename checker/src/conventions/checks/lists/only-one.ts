@@ -1,6 +1,6 @@
 import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { allSentencesOf, sentencesIn } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../core/base/object.ts';
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import { versionOf } from '../../../core/contract/versionOf.ts';

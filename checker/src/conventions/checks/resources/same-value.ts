@@ -4,7 +4,7 @@ import { indexOfName, isNamedIn } from '../../../core/base/words.ts';
 import { bodyOf, bodySchemaOf, membersOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { makes } from '../../../core/contract/makes.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { MADE_UP } from '../../../core/contract/openapi/sample.ts';
 import { sentencesOf } from '../../../core/contract/sentences.ts';
 import { takesNull } from '../../../core/contract/takesNull.ts';

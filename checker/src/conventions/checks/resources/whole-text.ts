@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/base/object.ts';
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';

@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/base/object.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { isFile } from '../../../core/contract/isFile.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';

@@ -1,6 +1,6 @@
 /** The creation time of a new resource is now, in the time zone of the contract. */
 import { flattened } from '../../../core/contract/flattened.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';

@@ -1,7 +1,7 @@
 /** `copies minus open loans`: a number that counts other resources changes with them. */
 import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { idText, resourceWord } from '../names.ts';

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { timeOf } from '../../../core/base/timeOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';

@@ -1,8 +1,8 @@
 /** `At most twice`, `with three open loans already`: the backend must refuse an action beyond that number. */
 import { isNamedIn } from '../../../core/base/words.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';

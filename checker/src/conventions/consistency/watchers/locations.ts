@@ -2,7 +2,7 @@
 import { isObject } from '../../../core/base/object.ts';
 import { escaped } from '../../../core/base/words.ts';
 import { isOldVersion } from '../../../core/contract/isOldVersion.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { namedRole, returnedResource } from '../names.ts';

@@ -1,7 +1,7 @@
 /** A case-insensitive search finds the word in another case. */
 import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { valueOf } from '../../../core/contract/valueOf.ts';

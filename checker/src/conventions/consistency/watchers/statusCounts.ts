@@ -1,8 +1,8 @@
 /** A summary's counts by state match the list. Once both have agreed, the counts must follow the list. */
 import { isObject } from '../../../core/base/object.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';

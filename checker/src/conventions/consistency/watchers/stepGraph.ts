@@ -1,8 +1,8 @@
 /** A resource changes its state only along the steps in the contract. */
 import { bodyOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { stepsIn, type Steps } from '../../prose/steps.ts';

@@ -5,8 +5,8 @@
 import { isObject } from '../../base/object.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Operation, Payload, Schema } from '../types.ts';
+import { dataOf } from './dataOf.ts';
 import { objectOf } from './paging.ts';
-import { dataOf } from './resourceRoles.ts';
 
 /** An object in a response, by its path and schema. */
 export interface Place {

@@ -11,14 +11,14 @@ import { linksOf } from '../links.ts';
 import { sentencesIn, sentencesOf } from '../sentences.ts';
 import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
 import { generalRows, namesOfStatus, stateNamesOf } from './codeTable.ts';
+import type { Plain } from './collections.ts';
+import { dataOf } from './dataOf.ts';
 import { valueSchemaAt } from './dataSchema.ts';
 import { keyPrefix } from './keyPrefix.ts';
 import { cursorOf, listIn, pagingOf, totalOf, wrapperOf } from './paging.ts';
 import { placeOf } from './placeOf.ts';
 import type { Files, PlacedValue } from './references.ts';
 import { requestIn } from './request.ts';
-import type { Plain } from './resourceRoles.ts';
-import { dataOf } from './resourceRoles.ts';
 import { impliedRows, rowsOfStatuses, writtenRows } from './rows.ts';
 import { Schemas } from './schemas.ts';
 

@@ -11,11 +11,11 @@ import { READING_MS } from '../../bounds/limits.ts';
 import { reasonOf } from '../../bounds/reasonOf.ts';
 import type { Members } from '../envelope.ts';
 import type { Contract, Resource, Operation, Role } from '../types.ts';
+import type { Plain } from './collections.ts';
 import { localFile, shownFile } from './downloads.ts';
 import { operationsIn } from './operations.ts';
 import { overlaid, readOverlay } from './overlay.ts';
 import { Files } from './references.ts';
-import type { Plain } from './resourceRoles.ts';
 import { rolesOf } from './resourceRoles.ts';
 import { fromSwagger } from './swagger.ts';
 

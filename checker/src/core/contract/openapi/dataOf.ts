@@ -1,0 +1,24 @@
+import { successOf } from '../answers.ts';
+import { plainSchema } from '../resource.ts';
+import type { Operation, Schema } from '../types.ts';
+import { valueSchemaAt } from './dataSchema.ts';
+import { objectOf } from './paging.ts';
+
+/** Results by operation: each operation is compared with every kind. */
+const known = new WeakMap<Operation, Schema>();
+
+/** Returns the schema of a successful response without its wrapper. */
+export function dataOf(operation: Operation): Schema {
+  const found = known.get(operation) ?? dataSchemaOf(operation);
+  known.set(operation, found);
+  return found;
+}
+
+const dataSchemaOf = (operation: Operation): Schema => {
+  const { envelope, schemas, wrapper } = operation;
+  const data = objectOf(valueSchemaAt(successOf(operation)?.schema ?? {}, envelope.data, schemas), schemas);
+  return plainSchema(
+    wrapper === undefined ? data : objectOf(data.properties?.[wrapper] ?? {}, schemas),
+    schemas,
+  );
+};
