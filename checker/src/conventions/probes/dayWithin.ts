@@ -11,7 +11,7 @@ import type { Probe } from './probe.ts';
 
 const ON = /^(valid|active|effective|current|open|in_?force)_?(on|at|date|day)$/i;
 const BOTH =
-  /\bboth\b[^.;]*\binclu|\b(first|start|begin\w*) and (the )?(last|end)\b[^.;]*\binclu|\binclusive\b|\bincluding both\b|首尾.{0,4}含|均含/i;
+  /\bboth\b[^.;]*\binclu|\b(first|start|begin\w*) and (the )?(last|end)\b[^.;]*\binclu|\binclusive\b(?! of\b)|\bincluding both\b|首尾.{0,4}含|均含/i;
 const TRIES = 3;
 
 export async function filterByDay(probe: Probe, operation: Operation): Promise<void> {

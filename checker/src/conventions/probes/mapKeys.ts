@@ -66,7 +66,8 @@ function clearableIn(operation: Operation): Clearable[] {
     const only = maps.length === 1 ? sentencesOf(operation) : [];
     const says = [...own, ...named, ...only].find((text) => CLEARED.test(text));
     if (says === undefined) return [];
-    return [{ name, says, cleared: /\bnull\b/i.test(says) ? null : '' }];
+    const { how, last, first } = CLEARED.exec(says)?.groups ?? {};
+    return [{ name, says, cleared: (how ?? last ?? first)?.toLowerCase() === 'null' ? null : '' }];
   });
 }
 

@@ -4,7 +4,10 @@ import { valueOf } from '../../core/contract/valueOf.ts';
 import { perOperation } from './perOperation.ts';
 
 const BEYOND =
-  /\bpages? (?:after|beyond|past|behind|later than) the (?:last|end)\b[^.;]*\b(4\d\d|not found|refused|error)\b|\b(4\d\d)\b[^.;]*\b(?:after|beyond|past) the last page\b|(?:超出|超过)(?:最后一页|总页数|范围)[^。；]*(4\d\d)/i;
+  /\bpages? (?:after|beyond|past|behind|later than) the (?:last|end)\b[^.;]*\b(4\d\d|not found|refused|(?<!\bnot an? |\bno )error)\b|\b(4\d\d)\b[^.;]*\b(?:after|beyond|past) the last page\b|(?:超出|超过)(?:最后一页|总页数|页码范围)[^。；]*(4\d\d)/i;
+
+/** Tells whether a sentence refuses a page after the last one. */
+export const isRefusedBeyond = (text: string): boolean => BEYOND.test(text);
 
 /** Returns the sentence that refuses a page after the last one. */
 export const refusesBeyond = perOperation((operation): string | undefined => {
@@ -12,5 +15,5 @@ export const refusesBeyond = perOperation((operation): string | undefined => {
   if (!paging || paging.byOffset) return undefined;
   const { properties = {} } = flattened(operation.request, schemas);
   const { description = '' } = valueOf(properties[paging.ask.page] ?? {}, schemas);
-  return [description, ...allSentencesOf(operation)].find((text) => BEYOND.test(text));
+  return [description, ...allSentencesOf(operation)].find(isRefusedBeyond);
 });

@@ -9,7 +9,7 @@ import { sightingsIn, type Watcher } from './watcher.ts';
 
 const NEVER =
   /\b(?:(\w+) )?(numbers?|references?)\b[^.;]*\b(?:(?:never|not) (?:be )?(?:used|given|issued|assigned|taken) (?:twice|again|a second time)|never reused)\b|\bno two (\w+) (?:have|share|get) the same (number|reference)\b/i;
-const NEVER_ZH = /(编号|单号|号码)[^。；]*(?:不(?:会)?(?:重复使用|复用|重复))/;
+const NEVER_ZH = /(编号|单号)[^。；]*(?:不(?:会)?(?:重复使用|复用|重复))/;
 
 interface Said {
   /** The word before it: `Invoice numbers`. */
