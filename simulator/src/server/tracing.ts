@@ -29,14 +29,14 @@ import type { SentResponse } from './pipeline.ts';
 export interface Tracing {
   /** Begins the span of a request; it ends when the response has left or the connection is closed. */
   readonly begin: (request: IncomingMessage, response: ServerResponse, operation?: Operation) => void;
-  /** Adds to the span of a response what made it, and the code of its envelope. */
+  /** Adds to the span of a response the component that answered and the code of its envelope. */
   readonly answered: (response: ServerResponse, sent: Pick<SentResponse, 'by' | 'code'>) => void;
   /** Sends the last spans, if the collector answers within a second. */
   readonly end: () => Promise<void>;
 }
 
 /** Longest wait in ms for a collector when the simulator stops. */
-const PATIENCE_MS = 1000;
+const SHUTDOWN_TIMEOUT_MS = 1000;
 
 const propagator = new W3CTraceContextPropagator();
 
@@ -90,7 +90,7 @@ export function startTracing(delayMs = 1000): Tracing {
     },
     answered: (response, { by, code }) =>
       spans.get(response)?.setAttributes({ 'simulator.answered_by': by, 'simulator.code': code }),
-    end: () => Promise.race([provider.shutdown(), sleep(PATIENCE_MS)]),
+    end: () => Promise.race([provider.shutdown().catch(() => undefined), sleep(SHUTDOWN_TIMEOUT_MS)]),
   };
 }
 
