@@ -1,7 +1,7 @@
 /**
  * The chunks of the bundle. First comes the code that sends requests (`early`: the entry, without React), then stable
  * libraries and the frame: one chunk each instead of dozens of small files. Code that screens share is split into
- * tiers, so that each page loads a handful of files: the menu, the code landing pages share with others, the code
+ * tiers, so that each page loads a handful of files: the first calls of home, those of other pages, the menu, the code landing pages share with others, the code
  * home shares with lists and forms, the code these two share, the code lists share, the code of forms, and the code
  * that the pages of an opening and of the fund accounts share (docs/decisions/0004-first-load.md has the figures
  * without tiers). The rest is merged by size alone, so code that every page needs must be in a tier.

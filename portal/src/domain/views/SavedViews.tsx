@@ -8,8 +8,9 @@ import type { ViewedList } from '#portal/ui/list/viewedList.ts';
 import type { ViewsButtonProps } from './ViewsButton.tsx';
 
 // Begins to load with the list's own code, so that a list opened by a link appears at once with its button.
-const button = import('./ViewsButton.tsx').then((module) => module.ViewsButton);
-const ViewsButton = optionalPart(() => button);
+const load = () => import('./ViewsButton.tsx').then((module) => module.ViewsButton);
+load().catch(() => undefined);
+const ViewsButton = optionalPart(load);
 
 /** Keeps the place of the button until its part has loaded: the list comes first. */
 const placeholder = (

@@ -25,13 +25,14 @@ const { own: words, save } = copy;
 export function RenameDialog({ view, busy, onRename, onClose }: RenameDialogProps) {
   const form = useForm(renameForm, { about: view.viewId, defaultValues: { name: view.name } });
   const rename = async ({ name }: { readonly name: string }) => {
-    const error = name === view.name ? undefined : await onRename(name);
+    if (name === view.name) return onClose();
+    const error = await onRename(name);
     if (error !== undefined) {
       setServerErrors(form, fieldRefusals(error, { ViewNameTaken: 'name' }));
-      return;
+      return undefined;
     }
-    if (name !== view.name) notify.success(words.renamed(name));
-    onClose();
+    notify.success(words.renamed(name));
+    return onClose();
   };
   return (
     <DialogFrame

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { factOf, sumOf } from '#portal/domain/fact/factOf.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
 import { isParent } from '#portal/session/roles.ts';
 import { useToday } from '#portal/session/useNow.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { optionalPart } from '#portal/ui/feedback/optionalPart.ts';
 import { Skeleton, SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
-import { useAfterFirstUse } from '#portal/ui/hooks/useAfterFirstUse.ts';
+import { useAfterPaint } from '#portal/ui/hooks/useAfterPaint.ts';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { Timeline } from '#portal/ui/timeline/Timeline.tsx';
@@ -24,16 +25,16 @@ const SHOWN = 4;
 /** Height of the forecast's two lines in px. The room is kept, so that nothing moves when they arrive. */
 const FORECAST_HEIGHT = 60;
 
-/** Loads after the user has first used the page. */
-const ForecastLine = lazy(() =>
-  import('#portal/domain/forecast/ForecastLine.tsx').then(({ ForecastLine }) => ({ default: ForecastLine })),
+/** Loads after the first paint; without it, the amounts due still stand. */
+const ForecastLine = optionalPart(() =>
+  import('#portal/domain/forecast/ForecastLine.tsx').then((module) => module.ForecastLine),
 );
 
 /** The amounts due by day, their total, and for parents the forecast. docs/design/look.md "Pictures" */
 export function DuesCard() {
   const { product, menu } = useViewer();
   const today = useToday();
-  const isUsed = useAfterFirstUse();
+  const painted = useAfterPaint();
   const query = useQuery(duesQuery(product.code));
   const { dueCalendar } = bookPagesOf(product);
   const lines = dueLines(query.data?.dues ?? [], today);
@@ -57,7 +58,7 @@ export function DuesCard() {
       {isParent(menu.acctType) ? (
         <Box sx={{ minHeight: FORECAST_HEIGHT, mt: 3 }}>
           <Suspense fallback={<Skeleton height={FORECAST_HEIGHT} />}>
-            {isUsed ? <ForecastLine /> : <Skeleton height={FORECAST_HEIGHT} />}
+            {painted ? <ForecastLine /> : <Skeleton height={FORECAST_HEIGHT} />}
           </Suspense>
         </Box>
       ) : null}
