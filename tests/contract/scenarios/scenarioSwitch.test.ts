@@ -48,7 +48,8 @@ test('shows a Chinese page with the nearest scenarios for an unknown one, and ke
 });
 
 test.each([
-  ['seed=-1', 'seed 应为非负整数'],
+  ['seed=-1', 'seed 应为 0 至 4294967295 的整数'],
+  ['seed=4294967296', 'seed 应为 0 至 4294967295 的整数'],
   ['clock=yesterday', 'clock 应为带时区的 ISO 8601 时刻'],
   ['clock=2026-02-30', 'clock 应为带时区的 ISO 8601 时刻'],
   ['clock=%2B275760-09-13T00:00:00Z', 'clock 应为带时区的 ISO 8601 时刻'],

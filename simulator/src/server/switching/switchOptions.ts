@@ -23,7 +23,8 @@ export function switchOptions(parameters: URLSearchParams): StartOptions {
   const generated = generatedWorldIn(parameter('world'), parameters.get(SIZE));
   const seed = parameter('seed');
   if (generated && seed !== null) throw new BadSwitch('world 与 seed 不能同用：种子写在 world 里');
-  if (seed !== null && !/^\d{1,10}$/.test(seed)) throw new BadSwitch(`seed 应为非负整数，而不是 ${seed}`);
+  if (seed !== null && !isSeed(seed))
+    throw new BadSwitch(`seed 应为 0 至 ${GREATEST_SEED} 的整数，而不是 ${seed}`);
   const running = parameter('running');
   if (running !== null && running !== 'true' && running !== 'false')
     throw new BadSwitch(`running 应为 true 或 false，而不是 ${running}`);
@@ -40,11 +41,13 @@ export function switchOptions(parameters: URLSearchParams): StartOptions {
   };
 }
 
+const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= GREATEST_SEED;
+
 /** Reads `world=seed:42&size=L` or `world=seed:42:L`. @param beside the value of `size` */
 function generatedWorldIn(world: string | null, beside: string | null): StartOptions | undefined {
   if (world === null) return undefined;
-  const [, seed, within] = /^seed:(\d{1,10})(?::(.*))?$/.exec(world) ?? [];
-  if (seed === undefined || Number(seed) > GREATEST_SEED)
+  const [, seed, within] = /^seed:([^:]*)(?::(.*))?$/.exec(world) ?? [];
+  if (seed === undefined || !isSeed(seed))
     throw new BadSwitch(`world 应为 seed: 加 0 至 ${GREATEST_SEED} 的整数，如 seed:42，而不是 ${world}`);
   const size = within ?? beside ?? DEFAULT_SIZE;
   if (!isWorldSize(size))
