@@ -12,6 +12,7 @@ export default {
         'portal/public/*.js',
         'portal/build/boot.js',
         'simulator/console/public/*.js',
+        // Bundled for the pages of the documentation.
         'tools/docs/client/main.ts',
         // Named by path: a process, a page's script, a plugin in openapi/redocly.yaml.
         'openapi/rules/plugin.js',
@@ -23,6 +24,7 @@ export default {
         'tools/release/client/index.ts',
         // Copied unchanged into generated/.
         'tools/generate/runtime/*.ts',
+        // Bundled for pages of benchmarks and tests.
         'tests/bench/floor/main.ts',
         'tests/support/formKit/main.ts',
         'tests/support/smsButtons.ts',

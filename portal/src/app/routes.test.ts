@@ -11,7 +11,7 @@ import { routes } from './routes.ts';
 
 const pages = routes.filter((route): route is PageRoute => !isRedirect(route));
 const at = (path: string) => pages.find((route) => route.path === path);
-/** The parts of a record's help. */
+/** The parts of a record's help, `subject#section`. */
 const placeOf = (help: string) => {
   const [subject = '', section = ''] = help.split('#');
   return { subject, section };
@@ -51,7 +51,7 @@ test('marks home and bill list with newHome', { tags: ['route-flag-newhome'] }, 
 });
 
 test(
-  'shows neither header nor footer on the real-name call-back',
+  'shows neither header nor footer on the three pages without a frame',
   { tags: ['route-flag-notshowheaderfooter'] },
   () => {
     expect(flagged('notShowHeaderFooter')).toEqual([
@@ -62,7 +62,7 @@ test(
   },
 );
 
-/** Pages without a help subject: the help itself, and pages without a header or on the way elsewhere. */
+/** Pages without a help subject, beside the help itself: they have no header, or lead elsewhere. */
 const withoutHelp = [
   '/contractSignNoLogin',
   '/localRealNameCallBack',
@@ -90,7 +90,7 @@ test('registers no path twice', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('redirects to a page and keeps the parameters it needs', () => {
+test('redirects only to addresses of pages', () => {
   for (const route of routes) {
     if (!isRedirect(route)) continue;
     const page = pages.find((candidate) => matchPath(candidate.path, route.redirectTo) !== null);

@@ -36,11 +36,12 @@ export class TooManyLargeWorlds extends Error {
   }
 }
 
-/** Worlds made ahead. Each is taken by the session that it was made for. */
+/** Worlds made ahead, by seed and time. Each is taken by the session that it was made for. */
 const prepared = new Map<string, World>();
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
+/** The seed contains the scenarios' names and the size (worlds.ts). */
 const keyOf = ({ seed, now }: LargeWorldInputs): string => `${seed} ${now}`;
 
 /**

@@ -123,6 +123,7 @@ export async function fileDisk(
     },
     check: async () => {
       await probe(failedBytes + PROBE_BYTES);
+      // A small probe replaces the large one, which would stay in the database.
       if (failedBytes > 0) await probe(PROBE_BYTES);
       failedBytes = 0;
     },

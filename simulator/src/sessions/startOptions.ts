@@ -8,9 +8,9 @@ export interface StartOptions {
   readonly seed?: number;
   /** Size of the world generated from the seed. */
   readonly size?: WorldSize;
-  /** Start of the session. */
+  /** The session starts at this time. */
   readonly clock?: Instant;
-  /** Time of its clock: events up to then have happened. */
+  /** The start moves the session's clock on to this time: events up to then have happened. */
   readonly now?: Instant;
   readonly running?: boolean;
   /** Replaces the scenario's faults. */

@@ -6,7 +6,7 @@ import { clientIn } from '../client.ts';
 const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryAvailChannelCoupons';
 
 test(
-  'hides 1,000 secrets in list, search, stream and export, with the reason in the row',
+  'hides 1,000 secrets in list, search and export, with the reason in the row',
   { tags: ['hold-log-secrets'] },
   async () => {
     const { send, log } = await clientIn('baseline');

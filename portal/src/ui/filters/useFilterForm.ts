@@ -46,8 +46,10 @@ export function useFilterForm(
   /** Values of the URL, or those that the form has sent to it. */
   const expected = useRef(inUrl);
   const isDrawn = useIsDrawn();
+  // Runs after each render: `inUrl` is a new object each time.
   useEffect(() => {
-    // Back, a link or a tab changed the URL. Other fields keep what the user is choosing.
+    // Back, a link or a tab changed the URL. Other fields keep what the user is choosing. While another page is being
+    // loaded, the URL of this render is outdated: the next render compares again.
     const changed = names.filter((name) => inUrl[name] !== expected.current[name]);
     if (changed.length === 0 || !isDrawn()) return;
     for (const name of changed) {

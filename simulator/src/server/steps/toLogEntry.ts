@@ -123,7 +123,7 @@ function rowOf(exchange: Exchange): Row {
     ...(fault && { fault: inFewWords(fault) }),
     valid: {
       request: exchange.requestViolations === undefined,
-      response: violations === undefined && (isEnvelope || status === 0 || isBySimulator(exchange)),
+      response: violations === undefined && (isEnvelope || status === 0 || mayLackEnvelope(exchange)),
     },
     ...(violations && { violations }),
     ...(exchange.requestViolations && { requestViolations: exchange.requestViolations }),
@@ -136,8 +136,11 @@ function rowOf(exchange: Exchange): Row {
   };
 }
 
-/** Returns whether a response without an envelope is correct: the gate refuses so, and a backend's has violations if not. */
-const isBySimulator = ({ by }: Exchange): boolean => by === 'gate' || by === 'upstream';
+/**
+ * Returns whether a response without an envelope can be valid: a refusal of the simulator's gate, and the response of a real
+ * backend, whose faults are in `violations`.
+ */
+const mayLackEnvelope = ({ by }: Exchange): boolean => by === 'gate' || by === 'upstream';
 
 function documentedHeaders({ headers }: Operation, incoming: Incoming): Record<string, string> {
   const sent: Record<string, string> = {};

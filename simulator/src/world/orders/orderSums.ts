@@ -14,7 +14,7 @@ export interface OrderSums {
 export const refundedAmount = (refunds: readonly Refund[]): Cents =>
   sum(refunds.filter(({ status }) => status === RefundStatus.Success).map(({ amount }) => amount));
 
-/** Returns whether an order counts: its payment has not failed or been given up, and it is not cancelled. */
+/** Returns whether an order counts: its payment has neither failed nor been given up, and it is not cancelled. */
 const isEffective = ({ payment, receipt }: Order): boolean =>
   payment.status !== PaymentStatus.Failed &&
   payment.status !== PaymentStatus.Cancelled &&
@@ -25,6 +25,6 @@ export function sumOrders(refunds: readonly Refund[], orders: readonly Order[]):
   return {
     orders: effective.length,
     amount: sum(effective.map(({ amount }) => amount)),
-    refunded: sum(orders.map(({ id }) => refundedAmount(refundsOfOrder(refunds, id)))),
+    refunded: sum(effective.map(({ id }) => refundedAmount(refundsOfOrder(refunds, id)))),
   };
 }

@@ -6,7 +6,7 @@ import type { Static, TProperties, TSchema } from 'typebox';
 export const record = <Members extends TProperties>(members: Members) =>
   Type.Object(members, { additionalProperties: false });
 
-/** A merge patch writes null by omitting the member. */
+/** A value or null. A merge patch cannot write null, because its null removes the member: a removed member becomes null. */
 export const orNull = <Value extends TSchema>(value: Value) =>
   Type.Union([value, Type.Null()], { default: null });
 
