@@ -66,16 +66,18 @@ function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wi
   };
 }
 
-function responseIn({ response, time }: Entry): ObservedResponse {
+function responseIn({ response, startedDateTime, time = 0 }: Entry): ObservedResponse {
   const { status, headers = [], content = {} } = response;
   const gap = gapOf(response);
   const { mimeType, text = '', encoding } = content;
+  const started = Date.parse(startedDateTime ?? '');
   return {
     status,
     type: byName(headers)['content-type'] ?? mimeType ?? '',
     headers: byName(headers),
     text: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
-    ms: time ?? 0,
+    ms: time,
+    ...(!Number.isNaN(started) && { ended: started + time }),
     ...(status <= 0 && { lost: { kind: 'dropped', message: 'no answer was recorded' } as const }),
     ...(gap && { gap }),
   };

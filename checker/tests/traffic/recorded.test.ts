@@ -7,6 +7,7 @@ import { entry, PATH, trafficFolder, WRONG } from '../support/couponTraffic.ts';
 
 const { folder, recorded, codesFile, remove } = trafficFolder();
 afterAll(remove);
+const PETSHOP = join(import.meta.dirname, '../support/checkedBackends/petshop/openapi.yaml');
 const lines = (text: string): number => text.trim().split('\n').length;
 
 /** Returns an entry whose response is missing or incomplete. */
@@ -108,7 +109,6 @@ test('checks recorded traffic with the team’s codes and the given time limit',
 });
 
 test('lists traffic beyond the contract and operations without traffic', async () => {
-  const contract = join(import.meta.dirname, '../support/checkedBackends/petshop/openapi.yaml');
   const pet = {
     id: 3,
     name: 'Rex',
@@ -123,7 +123,7 @@ test('lists traffic beyond the contract and operations without traffic', async (
   });
   const file = recorded(seen('/pets/3', 200, pet), seen('/pets/4', 418, {}), seen('/cats', 200, {}));
   const changes = join(folder, 'changes.md');
-  const { code, out } = await checker('diff', contract, file, '--markdown', changes);
+  const { code, out } = await checker('diff', PETSHOP, file, '--markdown', changes);
   expect(out).toContain('getPet shows /owner, which is not documented');
   expect(out).toContain('getPet answers HTTP 418, which is not documented');
   expect(out).toContain('GET /v1/cats no operation of the contract');
@@ -131,4 +131,39 @@ test('lists traffic beyond the contract and operations without traffic', async (
   expect(out).toContain('getPet never answered 404');
   expect(code).toBe(1);
   expect(readFileSync(changes, 'utf8')).toContain('- **petshop.getPet**: shows /owner');
+});
+
+const REX = { id: 3, name: 'Rex', kind: 'dog', status: 'sold', since: '2026-11-02T08:00:00Z', owner: 'Ada' };
+
+/** Returns an entry for pet 3. @param began seconds after the first request @param time duration in ms */
+const petEntry = (method: string, pet: object, began: number | undefined, time: number, body?: object) => ({
+  ...(began !== undefined && {
+    startedDateTime: new Date(Date.UTC(2026, 10, 2) + 1000 * began).toISOString(),
+  }),
+  time,
+  request: {
+    method,
+    url: 'http://x/v1/pets/3',
+    headers: [{ name: 'authorization', value: 'Bearer ada' }],
+    ...(body && { postData: { mimeType: 'application/json', text: JSON.stringify(body) } }),
+  },
+  response: {
+    status: 200,
+    headers: [{ name: 'Content-Type', value: 'application/json' }],
+    content: { text: JSON.stringify(pet) },
+  },
+});
+
+test.each([
+  ['reports a read that began after the write', 0, 1, true],
+  ['accepts a read that began while the write ran', 0, 0.05, false],
+  ['takes entries without times for one after the other: reports the read', undefined, undefined, true],
+])('%s, if the read shows the value before the write', async (_, wrote, read, isFault) => {
+  const file = recorded(
+    petEntry('PUT', { ...REX, name: 'Max' }, wrote, 100, { name: 'Max', kind: 'dog' }),
+    petEntry('GET', REX, read, 100),
+  );
+  const { code, out } = await checker('--har', file, '--contracts', PETSHOP);
+  expect(out.includes('shows name "Rex"; "Max" was written')).toBe(isFault);
+  expect(code).toBe(isFault ? 1 : 0);
 });

@@ -9,7 +9,7 @@ import { answerSchema, inputSchema, walk } from './enumerations.ts';
 export interface Shown {
   /** Names of reached values, codes and transport failures. */
   readonly reached: readonly string[];
-  /** `<code>` or, at the gateway, `<layer> <code>`; undefined without an envelope. */
+  /** Code of the envelope, or of the inner envelope at the gateway; undefined without an envelope. */
   readonly code?: string;
   readonly success: boolean;
   readonly document?: unknown;

@@ -100,19 +100,25 @@ async function allOrNone(probe: Probe, batch: Batch): Promise<void> {
     }
 }
 
-/** A listed resource that the write refuses by its state: the contract forbids it, or a second request was refused. */
-async function refusedOnes(probe: Probe, batch: Batch, but: unknown): Promise<unknown[]> {
+/**
+ * Returns a listed resource that the write refuses because of its state, in a list of one; empty if none is found. The
+ * contract names the state, or the write is tried on listed resources, up to twice on each: the first success may lead to the
+ * state that refuses. A removal is not tried, because it would take the resources away.
+ */
+async function refusedOnes(probe: Probe, batch: Batch, freshId: unknown): Promise<unknown[]> {
   const { operation, resource, read, naming } = batch;
-  const items = (await listed(probe, resource)).filter((item) => item[resource.member] !== but);
+  const items = (await listed(probe, resource)).filter((item) => item[resource.member] !== freshId);
   const forbidden = items.find((item) => statesOf(read, item).some((state) => forbiddenIn(operation, state)));
   if (forbidden) return [forbidden[resource.member]];
   if (removes(operation)) return [];
   const stateOfItem = (item: Payload | undefined): string =>
     item ? JSON.stringify(statesOf(read, item).map(({ value }) => value)) : '';
-  const fresh = stateOfItem((await listed(probe, resource)).find((item) => item[resource.member] === but));
-  const others = items.toSorted(
-    (one, other) => Number(stateOfItem(one) === fresh) - Number(stateOfItem(other) === fresh),
+  const fresh = stateOfItem(
+    (await listed(probe, resource)).find((item) => item[resource.member] === freshId),
   );
+  const isLikeFresh = (item: Payload): boolean => stateOfItem(item) === fresh;
+  // Resources in another state than the fresh one are more likely to be refused.
+  const others = items.toSorted((one, other) => Number(isLikeFresh(one)) - Number(isLikeFresh(other)));
   for (const item of others.slice(0, TRIES)) {
     const id = item[resource.member];
     for (let count = 0; count < 2; count += 1) {

@@ -23,6 +23,7 @@ export async function writeAsOther(probe: Probe, operation: Operation, payload: 
 /** Returns the sentence that keeps the operation for the owner: `Withdraws one's own`, or of all operations `only its owner changes it`. */
 function ownerSentence(operation: Operation): string | undefined {
   const texts = [operation.summary, ...operation.errors.map(({ condition = '' }) => condition)];
+  // The whole description counts only where a change or a removal is certain: elsewhere it may speak of another action.
   const atLength = /^(DELETE|PUT|PATCH)$/.test(operation.method) ? allSentencesOf(operation) : [];
   return (
     texts.find((text) => OWN.test(text) || OWNER.test(text)) ??
@@ -51,7 +52,10 @@ export async function writeOwnAsOther(probe: Probe, operation: Operation, payloa
   report(probe, sent, [sent], 'private/own', `another account does it, and the contract says '${sentence}'`);
 }
 
-/** Reads of the same resource or its list that succeed for the owner and fail for another account. */
+/**
+ * Returns the other account's refused reads of the same resource or its list. Empty if the owner cannot read it either, or
+ * if the other account can read it in one way: then the resource is not private.
+ */
 async function refusedReads(probe: Probe, operation: Operation, payload: Payload): Promise<Sent[]> {
   const refused: Sent[] = [];
   for (const { read, asked } of readsBeside(probe, operation, payload)) {
@@ -73,8 +77,8 @@ interface ReadBeside {
 function readsBeside(probe: Probe, operation: Operation, payload: Payload): ReadBeside[] {
   return (operation.roles ?? []).flatMap(({ resource, does }) => {
     const wanted = does === 'one' ? 'one' : 'list';
-    // Without an id in the path, each account has its own list there.
-    const isNamed = Object.keys(namesInPath(operation, payload)).length > 0 || does === 'one';
+    // A path without an id, such as POST /orders, leads to a list of each account: its refusal says nothing of this resource.
+    const isNamed = does === 'one' || Object.keys(namesInPath(operation, payload)).length > 0;
     return probe.context.neighbours.flatMap((read): ReadBeside[] => {
       const reads =
         read.effect === 'read' &&

@@ -44,18 +44,20 @@ export const removalOf = ({ context }: Probe, { name }: Resource): Operation | u
 /** Number of later days to try, because some may be occupied. */
 const DAYS = 4;
 
-/** Creates a resource like an earlier accepted one, for other days: the example's values may conflict with existing ones. */
+/**
+ * Repeats the last accepted creation with other unique values: on the same day first, then on later ones.
+ * @returns the first success, else `first`, the refusal that led here
+ */
 async function likeBefore(probe: Probe, maker: Operation, first: Sent): Promise<Sent> {
   const { requests } = probe;
-  const before = requests.taken.get(maker);
-  const tries = before
-    ? [requests.unlike(maker, before), ...Array.from({ length: DAYS }, () => undefined)]
-    : [];
-  for (const each of tries) {
-    const payload = each ?? (before && requests.later(maker, requests.unlike(maker, before)));
-    const sent = payload && (await ask(probe, maker, requests.fresh(maker, payload), 'parent', TRIED));
-    if (sent?.exchange.verdict.success) return sent;
+  const accepted = requests.taken.get(maker);
+  if (!accepted) return first;
+  for (let days = 0; days <= DAYS; days += 1) {
+    const other = requests.unlike(maker, accepted);
+    const payload = days === 0 ? other : requests.later(maker, other);
     if (!payload) break;
+    const sent = await ask(probe, maker, requests.fresh(maker, payload), 'parent', TRIED);
+    if (sent?.exchange.verdict.success) return sent;
   }
   return first;
 }

@@ -17,6 +17,7 @@ function pathIn(operation: Operation): readonly string[] {
   const whole = flattened(request, schemas);
   if (bodyMember === undefined) return wrappersIn(operation, whole);
   const body = flattened(whole.properties?.[bodyMember] ?? {}, schemas);
+  // `places` names members of the payload, not of the body in it.
   return [bodyMember, ...wrappersIn({ ...operation, places: {} }, body)];
 }
 
@@ -37,13 +38,13 @@ function wrappersIn(operation: Operation, body: Schema): readonly string[] {
   return isWrapper ? [name] : [];
 }
 
-/** Returns whether the response shows a member, in the resource or in the wrapper around it. */
+/** Returns whether the resource in the response has the member. */
 function shows(operation: Operation, name: string): boolean {
   const { schemas } = operation;
   const { properties = {} } = flattened(successOf(operation)?.schema ?? {}, schemas);
   const [only, ...others] = Object.values(properties).map((part) => flattened(part, schemas));
-  // Rails wraps the response in the same name.
-  const isWrapped = others.length === 0 && only?.properties !== undefined;
-  const inner = isWrapped ? only : flattened(properties['data'] ?? {}, schemas);
-  return (!isWrapped && properties[name] !== undefined) || inner.properties?.[name] !== undefined;
+  // A single member that is an object wraps the resource: { "comment": { … } }.
+  if (others.length === 0 && only?.properties) return only.properties[name] !== undefined;
+  const data = flattened(properties['data'] ?? {}, schemas);
+  return properties[name] !== undefined || data.properties?.[name] !== undefined;
 }

@@ -6,6 +6,7 @@ const ENDS = /(?<=[.;!?])\s+|[。；！？\n]+/;
 /** Joins wrapped lines, as Markdown does. A list, a table or a heading starts a new line. */
 const unwrapped = (text: string): string => text.replaceAll(WRAPPED, '$1 ');
 
+/** A line of 60 characters or more that ends without a full stop, and the beginning of the next line. */
 const WRAPPED = /(?<=^|\n)([^\n|]{60,}[^\s.;:!?。；！？：|])[ \t]*\n[ \t]*(?=[^\s\-*+#|>\d])/g;
 
 /** Returns the sentences of a text, without their full stops. */
@@ -26,7 +27,10 @@ export const allSentencesOf = (operation: Operation): string[] => [
   ...sentencesIn(operation.about ?? ''),
 ];
 
-/** Returns the sentences about refusals: descriptions of error codes, and sentences that name a code. */
+/**
+ * Returns the sentences about refusals: descriptions of error codes, and sentences that name a code. The description of a
+ * general row, such as the HTTP status 404 that every operation can return, says nothing about this operation.
+ */
 export const refusalsIn = (operation: Operation, rows: readonly ErrorRow[]): string[] => [
   ...rows
     .filter(({ general }) => !general)
@@ -34,7 +38,10 @@ export const refusalsIn = (operation: Operation, rows: readonly ErrorRow[]): str
   ...sentencesOf(operation).filter((text) => namesRow(text, rows)),
 ];
 
-/** Returns whether a sentence names one of the rows, by its code or by the name of the error. */
+/**
+ * Returns whether a sentence names one of the rows, by its code or by the name of the error. A general row with names counts
+ * by its names only: its code, such as 404, stands in many sentences that mean another error.
+ */
 export const namesRow = (text: string, rows: readonly ErrorRow[]): boolean =>
   rows.some(({ code, names = [], general }) =>
     (general && names.length > 0 ? names : [code, ...names]).some((each) => text.includes(each)),

@@ -54,6 +54,7 @@ export function configuredSessions({ configuration, accounts, steps, seed }: Ses
     const name = login.replace(/^account:/, '');
     const found = await accounts.headers(name, world);
     if (!isUnreached(found)) return found;
+    // Without accounts in check.yaml, the backend is called without a login.
     return name === 'parent' ? {} : found;
   }
 

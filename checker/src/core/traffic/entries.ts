@@ -37,6 +37,8 @@ export interface Entry {
     readonly _error?: string | null;
     readonly _failureText?: string | null;
   };
+  readonly startedDateTime?: string;
+  /** Duration in ms. */
   readonly time?: number;
 }
 

@@ -17,7 +17,7 @@ import { sentOf } from './sentOf.ts';
 
 /** A response to another client. */
 export interface ObservedResponse extends ReceivedResponse {
-  /** End of the exchange in ms of any clock. Without it, exchanges are sequential. */
+  /** End of the exchange in ms of any clock. Without it, the exchanges count as sequential, in the order of the recording. */
   readonly ended?: number;
   /**
    * Reason that the response is incomplete without a fault of the backend: the client cancelled, the proxy was stopped, or the
@@ -58,12 +58,13 @@ export function makeTraffic(
   let written = 0;
   let count = 0;
 
-  function checkConsistency(sent: Sent, ended: number): void {
+  function checkConsistency(sent: Sent, ended: number | undefined): void {
     if (!conventions || !tracker) return;
     const { operation } = sent.case;
+    const isWrite = operation.effect === 'write';
     // A read that began before the last write ended may show either state.
-    const inOrder = operation.effect === 'write' || ended - sent.exchange.got.ms >= written;
-    if (operation.effect === 'write') written = Math.max(written, ended);
+    const inOrder = isWrite || ended === undefined || ended - sent.exchange.got.ms >= written;
+    if (isWrite && ended !== undefined) written = Math.max(written, ended);
     const account = accountOf(operation, sent.wire);
     for (const { rule, message, place, before } of tracker.saw(sent, account, inOrder))
       observations.collector.addConversation(
@@ -85,7 +86,7 @@ export function makeTraffic(
       count += 1;
       const sent = sentOf(operation, wire, isLate ? late(got) : got, rules, count);
       observations.saw(sent);
-      checkConsistency(sent, response.ended ?? count);
+      checkConsistency(sent, response.ended);
       return undefined;
     },
   };

@@ -36,7 +36,7 @@ function plainOrUnicode(pattern: string): RegExp {
   }
 }
 
-/** Returns the product of nested repetitions. */
+/** Returns the product of all counted repetitions, such as `{2,5}`: an upper bound of nested ones. */
 const repetitionsIn = (pattern: string): number =>
   [...pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].reduce(
     (product, [, least = '1', most = '']) => product * Math.max(1, Number(least), Number(most)),
