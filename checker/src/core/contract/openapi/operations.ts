@@ -19,7 +19,7 @@ import { cursorOf, listIn, pagingOf, totalOf, wrapperOf } from './paging.ts';
 import { placeOf } from './placeOf.ts';
 import type { Files, PlacedValue } from './references.ts';
 import { requestIn } from './request.ts';
-import { impliedRows, rowsOfStatuses, writtenRows } from './rows.ts';
+import { impliedRows, rowsOfStatuses, writtenRows, type At } from './rows.ts';
 import { Schemas } from './schemas.ts';
 
 interface DocumentContext {
@@ -110,34 +110,13 @@ function operationOf(one: Source): Plain {
   );
   const credentials = credentialsOf(document, raw, files, one.file);
   const open = raw['x-login'] === 'optional' || credentials === undefined;
-  const described = Object.fromEntries(
-    statuses.map(([key, { value }]) => [key, { description: String(asRaw(value)['description'] ?? '') }]),
-  );
   const effect = effectOf(method, raw, id, path);
-  const inherited = asRaw(document['x-errors']);
-  const written = [
-    ...writtenRows(inherited['before'], at),
-    ...(effect === 'write' && !open ? writtenRows(inherited['writes'], at) : []),
-    ...writtenRows(raw['x-errors'], at),
-    ...writtenRows(inherited['after'], at),
-  ];
-  // In an own error table, a status has the meaning given there.
-  const derived = envelope.byStatus
-    ? rowsOfStatuses(described, open, at, textsOf(raw)).filter(
-        ({ code }) => !written.some((row) => row.code === code),
-      )
-    : [];
-  const about = String(asRaw(document['info'])['description'] ?? '');
-  const general = envelope.byStatus || written.length > 0 ? [] : generalRows(about, envelope.success, at);
-  const rows: ErrorRow[] = [
-    ...written,
-    ...withNames(derived, about),
-    ...general.filter(({ when }) => !open || when !== 'unauthenticated'),
-  ];
-  const errors = [...rows, ...impliedRows(rows, !open, envelope.byStatus === true, at)];
-  const named = files.oddities.count;
+  const about = aboutOf(document);
+  const errors = errorsOf({ document, raw, statuses, envelope, open, effect, at });
+  const oddities = files.oddities.count;
   const input = requestIn({ raw, shared: one.shared, path, method, schemas, files, file: one.at.file });
-  const unsure = files.oddities.count > named;
+  // A part of the request could not be read.
+  const unsure = files.oddities.count > oddities;
   const [, success] = Object.entries(answers).find(([key]) => /^2/.test(key)) ?? [];
   const plain: Plain = {
     service,
@@ -173,14 +152,62 @@ function operationOf(one: Source): Plain {
   const wrapper = wrapperOf(dataOf(plain), schemas.all);
   const whole: Plain = wrapper === undefined ? plain : { ...plain, wrapper };
   const paging = (raw['x-paging'] ?? document['x-paging']) as Paging | undefined;
-  if (paging) return { ...whole, paging };
-  if (effect !== 'read') return whole;
-  const data = dataOf(whole);
-  const found = pagingOf(input.request, data, schemas.all);
-  if (found) return { ...whole, paging: found };
-  const cursor = cursorOf(input.request, data, schemas.all);
-  const total = totalOf(data, schemas.all, cursor !== undefined, sentencesOf(whole));
-  return { ...whole, ...(cursor && { cursor }), ...(total !== undefined && { total }) };
+  return paging ? { ...whole, paging } : withPages(whole);
+}
+
+/** Adds to the read of a list how it is paged: by numbers, or by a cursor, with the member that shows the total. */
+function withPages(operation: Plain): Plain {
+  const { effect, request, schemas } = operation;
+  if (effect !== 'read') return operation;
+  const data = dataOf(operation);
+  const paging = pagingOf(request, data, schemas);
+  if (paging) return { ...operation, paging };
+  const cursor = cursorOf(request, data, schemas);
+  const total = totalOf(data, schemas, cursor !== undefined, sentencesOf(operation));
+  return { ...operation, ...(cursor && { cursor }), ...(total !== undefined && { total }) };
+}
+
+const aboutOf = (document: Raw): string => String(asRaw(document['info'])['description'] ?? '');
+
+interface ErrorSources {
+  readonly document: Raw;
+  readonly raw: Raw;
+  readonly statuses: readonly (readonly [string, PlacedValue])[];
+  readonly envelope: Members;
+  readonly open: boolean;
+  readonly effect: 'read' | 'write';
+  readonly at: At;
+}
+
+/**
+ * Returns the errors of an operation in their precedence: those of `x-errors`, then those of the documented statuses and of
+ * the code table in the document's description, then those that every service has.
+ */
+function errorsOf({ document, raw, statuses, envelope, open, effect, at }: ErrorSources): ErrorRow[] {
+  const inherited = asRaw(document['x-errors']);
+  const written = [
+    ...writtenRows(inherited['before'], at),
+    ...(effect === 'write' && !open ? writtenRows(inherited['writes'], at) : []),
+    ...writtenRows(raw['x-errors'], at),
+    ...writtenRows(inherited['after'], at),
+  ];
+  const about = aboutOf(document);
+  const described = Object.fromEntries(
+    statuses.map(([key, { value }]) => [key, { description: String(asRaw(value)['description'] ?? '') }]),
+  );
+  // A status in `x-errors` has the meaning given there.
+  const derived = envelope.byStatus
+    ? rowsOfStatuses(described, open, at, textsOf(raw)).filter(
+        ({ code }) => !written.some((row) => row.code === code),
+      )
+    : [];
+  const general = envelope.byStatus || written.length > 0 ? [] : generalRows(about, envelope.success, at);
+  const rows = [
+    ...written,
+    ...withNames(derived, about),
+    ...general.filter(({ when }) => !open || when !== 'unauthenticated'),
+  ];
+  return [...rows, ...impliedRows(rows, !open, envelope.byStatus === true, at)];
 }
 
 /** Adds the names of the errors. A status for invalid requests may also refuse a state, under another name. */

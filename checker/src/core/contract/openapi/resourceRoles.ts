@@ -118,54 +118,72 @@ const isActionByBody = (
   /^[\w-]+$/.test(template.slice(path.length + 1)) &&
   flattened(request, schemas).required?.includes(as) === true;
 
-/** Returns the relation of an operation to the resources of a kind, if it has one. */
+/** Returns the relation of an operation to the resources of a kind: one role, or none. */
 function roleIn(operation: Plain, resource: Collection, operations: readonly Plain[]): Role[] {
-  const { path, member, as } = resource;
-  const data = dataOf(operation);
   const beside = besideRole(operation, resource, operations);
   if (beside.length > 0) return beside;
-  if (!resource.single && isBlindAction(operation, resource, data, operations))
+  if (resource.single) return operation.template === resource.path ? [{ resource, does: 'one' }] : [];
+  if (isBlindAction(operation, resource, dataOf(operation), operations))
     return [{ resource, does: 'one', blind: true }];
-  const asked = flattened(operation.request, operation.schemas);
-  if (resource.single) return operation.template === path ? [{ resource, does: 'one' }] : [];
-  if (path !== undefined) {
-    if (resource.keys && operation.template === path)
-      return operation.method === 'GET' ? [{ resource, does: 'list' }] : [];
-    if (operation.effect === 'write' && isActionByBody(operation, resource))
-      return [
-        {
-          resource,
-          does: 'one',
-          ...(!isLike(Object.keys(data.properties ?? {}), resource) && { blind: true }),
-        },
-      ];
-    const several = pluralIn(operation, resource);
-    if (several !== undefined) return [{ resource: { ...resource, as: several }, does: 'one', blind: true }];
-    if (isAction(operation, resource, data)) return [{ resource, does: 'one' }];
-    if (isActionShowingAnother(operation, resource, data, operations))
-      return [{ resource, does: 'one', blind: true }];
-    const names = operation.template === `${path}/{${as}}` || isUpdateByBody(operation, resource);
-    const isShown = data.properties !== undefined || operation.method !== 'POST';
-    if (names) return [{ resource, does: 'one', ...(!isShown && { blind: true }) }];
-    const isList = operation.effect === 'read';
-    const list = isList ? listIn(data, operation.schemas) : undefined;
-    if (isList && !list) return [];
-    const shown = Object.keys((list?.item ?? data).properties ?? {});
-    const fits =
-      operation.template === path
-        ? isList || shown.includes(member)
-        : isWithin(operation.template, path) && isLike(shown, resource);
-    return fits ? [{ resource, does: isList ? 'list' : 'made' }] : [];
-  }
+  return resource.path === undefined
+    ? roleOfCall(operation, resource)
+    : roleAtPath(operation, resource, resource.path, operations);
+}
+
+/** Returns the role of an operation for resources with a path, such as `/orders` and `/orders/{id}`. */
+function roleAtPath(
+  operation: Plain,
+  resource: Collection,
+  path: string,
+  operations: readonly Plain[],
+): Role[] {
+  const { template, method, effect } = operation;
+  const data = dataOf(operation);
   const shown = Object.keys(data.properties ?? {});
+  /** The operation names one resource. `blind`: its response does not show it. */
+  const one = (isShown: boolean): Role[] => [{ resource, does: 'one', ...(!isShown && { blind: true }) }];
+  if (resource.keys && template === path) return method === 'GET' ? [{ resource, does: 'list' }] : [];
+  if (effect === 'write' && isActionByBody(operation, resource)) return one(isLike(shown, resource));
+  const several = pluralIn(operation, resource);
+  if (several !== undefined) return [{ resource: { ...resource, as: several }, does: 'one', blind: true }];
+  if (isAction(operation, resource, data)) return one(true);
+  if (isActionShowingAnother(operation, resource, data, operations)) return one(false);
+  if (template === `${path}/{${resource.as}}` || isUpdateByBody(operation, resource))
+    return one(data.properties !== undefined || method !== 'POST');
+  return effect === 'read' ? listRole(operation, resource, path) : creationRole(operation, resource, path);
+}
+
+function listRole(operation: Plain, resource: Collection, path: string): Role[] {
+  const list = listIn(dataOf(operation), operation.schemas);
+  if (!list) return [];
+  const isBelow = isWithin(operation.template, path);
+  const fits =
+    operation.template === path || (isBelow && isLike(Object.keys(list.item.properties ?? {}), resource));
+  return fits ? [{ resource, does: 'list' }] : [];
+}
+
+function creationRole(operation: Plain, resource: Collection, path: string): Role[] {
+  const shown = Object.keys(dataOf(operation).properties ?? {});
+  const isCreation =
+    operation.template === path
+      ? shown.includes(resource.member)
+      : isWithin(operation.template, path) && isLike(shown, resource);
+  return isCreation ? [{ resource, does: 'made' }] : [];
+}
+
+/** Returns the role of a call for resources without a path: `queryTransfer`, `addComment`. */
+function roleOfCall(operation: Plain, resource: Collection): Role[] {
+  const { member, as } = resource;
+  const data = dataOf(operation);
+  const shown = Object.keys(data.properties ?? {});
+  const asked = flattened(operation.request, operation.schemas).properties ?? {};
+  const isAsked = as in asked;
+  if (operation.effect === 'write') {
+    if (!isLike(shown, resource)) return [];
+    return [{ resource, does: isAsked && !MAKES.test(operation.id) ? 'one' : 'made' }];
+  }
+  if (isAsked && shown.includes(member)) return [{ resource, does: 'one' }];
   const list = listIn(data, operation.schemas);
-  const isAsked = as in (asked.properties ?? {});
-  if (operation.effect === 'write')
-    return isLike(shown, resource)
-      ? [{ resource, does: isAsked && !MAKES.test(operation.id) ? 'one' : 'made' }]
-      : [];
-  if (shown.includes(member) && isAsked) return [{ resource, does: 'one' }];
-  return list && isLike(Object.keys(list.item.properties ?? {}), resource)
-    ? [{ resource, does: 'list' }]
-    : [];
+  const isList = list && isLike(Object.keys(list.item.properties ?? {}), resource);
+  return isList ? [{ resource, does: 'list' }] : [];
 }

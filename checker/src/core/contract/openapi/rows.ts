@@ -2,7 +2,7 @@
 import { isObject } from '../../base/object.ts';
 import type { ErrorRow, When } from '../types.ts';
 
-interface At {
+export interface At {
   readonly file: string;
   readonly line: number;
 }
