@@ -52,46 +52,29 @@ export function rowsOfStatuses(
   at: At,
   texts: readonly string[] = [],
 ): ErrorRow[] {
-  const named = Object.entries(statuses).filter(([key]) => /^[345]\d\d$/.test(key));
-  const rows = named.map(([key, { description = '' }]): ErrorRow => {
-    const meant = meaningOf(Number(key));
+  const rowOf = (code: string, text: string): ErrorRow => {
+    const meant = meaningOf(Number(code));
     const when = open && meant === 'unauthenticated' ? 'state' : meant;
-    const depends = when === 'state' || when === 'wrong-role';
-    const text = depends ? { condition: description } : { text: description };
-    return { code: key, when, provenance: 'assumed', ...text, ...at };
-  });
+    // The words of a state or a role say when the refusal comes; those of other statuses only explain it.
+    const words = when === 'state' || when === 'wrong-role' ? { condition: text } : { text };
+    return { code, when, provenance: 'assumed', ...words, ...at };
+  };
+  const rows = Object.entries(statuses)
+    .filter(([key]) => /^[345]\d\d$/.test(key))
+    .map(([key, { description = '' }]) => rowOf(key, description));
   const wild = Object.keys(statuses).filter((key) => key === 'default' || /^[45]XX$/i.test(key));
+  /** The contract documents the status by `default` or `4XX` only. */
   const isWild = (code: string): boolean =>
     !rows.some((row) => row.code === code) && wild.some((key) => key === 'default' || key[0] === code[0]);
   for (const text of texts)
-    for (const [, code = ''] of text.matchAll(SAID_CODE)) {
-      const meant = meaningOf(Number(code));
-      const when = open && meant === 'unauthenticated' ? 'state' : meant;
-      const depends = when === 'state' || when === 'wrong-role';
-      if (isWild(code))
-        rows.push({
-          code,
-          when,
-          provenance: 'assumed',
-          inWords: true,
-          ...(depends ? { condition: text } : { text: text }),
-          ...at,
-        });
-    }
-  const implied = USUAL.filter((status) => isWild(String(status))).map((status): ErrorRow => {
-    const meant = meaningOf(status);
-    const when = open && meant === 'unauthenticated' ? 'state' : meant;
-    return {
-      code: String(status),
-      when,
-      provenance: 'assumed',
-      implied: true,
-      ...((when === 'state' || when === 'wrong-role') && {
-        condition: 'the contract documents it by default',
-      }),
-      ...at,
-    };
-  });
+    for (const [, code = ''] of text.matchAll(SAID_CODE))
+      if (isWild(code)) rows.push({ ...rowOf(code, text), inWords: true });
+  const implied = USUAL.map(String)
+    .filter(isWild)
+    .map((code): ErrorRow => {
+      const { text: _, ...row } = rowOf(code, 'the contract documents it by default');
+      return { ...row, implied: true };
+    });
   return [...rows, ...implied];
 }
 
