@@ -12,48 +12,62 @@ const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
   operation.errors.slice(0, operation.errors.indexOf(row)).some(({ code }) => code === verdict.code);
 
 /**
- * Returns whether another HTTP status is right too. Statuses say less than codes: an unknown token may count as forbidden (403), and a
- * backend may check the resource, the role and the body in any order (404, 403, 400).
+ * Returns whether another HTTP status than the row's is right too. Statuses say less than codes: an unknown token may count as
+ * forbidden (403), and a backend may check the resource, the role and the body in any order (404, 403, 400).
  */
 function isOfAnotherStatus(exchange: Exchange, row: ErrorRow): boolean {
-  const { operation, verdict, expect, payload, rules } = exchange;
-  // A table of codes for all operations says nothing about their order.
-  if (row.general) return operation.errors.some(({ code, general }) => general && code === verdict.code);
-  if (!operation.envelope.byStatus) return false;
+  const { operation, verdict, expect } = exchange;
   const { code = '' } = verdict;
+  // A table of codes for all operations says nothing about their order.
+  if (row.general) return operation.errors.some((other) => other.general && other.code === code);
+  if (!operation.envelope.byStatus) return false;
+  switch (row.when) {
+    case 'unauthenticated':
+      return expect.kind !== 'refused' || (row.implied === true && code === '403');
+    case 'wrong-role':
+      return isMissing(code) && isNamedInPath(operation);
+    case 'state':
+      return mayReplaceState(operation, row, code);
+    case 'request-invalid':
+      return mayReplaceInvalid(exchange, row, code);
+    default:
+      return false;
+  }
+}
+
+const isMissing = (code: string): boolean => code === '404' || code === '410';
+
+/** Returns whether a status may come instead of that of a state. */
+function mayReplaceState(operation: Operation, row: ErrorRow, code: string): boolean {
+  // The account may lack the role, which is checked before the state.
+  if (code === '403' && row.code === '409' && '403' in (operation.answers ?? {})) return true;
+  if (row.provenance !== 'assumed') return false;
+  if (row.code === '404') {
+    if (code === '403') return true;
+    // A made-up name in the path may stand for another account.
+    if (code === '401' && hasAccountInPath(operation)) return true;
+  }
+  const isRefusedAsInvalid = code === '400' || code === '422';
+  return isMissing(code) || (isRefusedAsInvalid && !isPlainName(operation, code));
+}
+
+/** Returns whether a status may come instead of that of an invalid request. */
+function mayReplaceInvalid(exchange: Exchange, row: ErrorRow, code: string): boolean {
+  const { operation, expect, payload, rules } = exchange;
   // An operation for everyone may still look at credentials that a call of the run has ended.
-  if (code === '401' && row.when === 'request-invalid' && !kindsOf(exchange).includes('unauthenticated'))
-    return true;
-  if (row.when === 'unauthenticated')
-    return expect.kind !== 'refused' || (row.implied === true && code === '403');
-  // The account may lack the role that comes before the state.
-  if (row.when === 'state' && code === '403' && row.code === '409' && '403' in (operation.answers ?? {}))
-    return true;
-  if (row.when === 'state' && row.provenance === 'assumed')
-    return (
-      // A made-up name in the path may stand for another account.
-      (code === '401' && row.code === '404' && hasAccountInPath(operation)) ||
-      ['404', '410'].includes(code) ||
-      (code === '403' && row.code === '404') ||
-      (['400', '422'].includes(code) && !isPlainName(operation, code))
-    );
-  if (row.when === 'wrong-role') return ['404', '410'].includes(code) && isNamedInPath(operation);
-  if (row.when !== 'request-invalid') return false;
-  if (row.implied) return /^4/.test(code);
+  if (code === '401' && !kindsOf(exchange).includes('unauthenticated')) return true;
+  if (row.implied) return code.startsWith('4');
   // In another user's traffic it is unknown whether the resource exists, belongs to that user, or needs another role.
-  if (expect.kind === 'observed' && ['403', '404', '410'].includes(code)) return true;
+  if (expect.kind === 'observed' && (isMissing(code) || code === '403')) return true;
   const violations = rules.validators.request(operation, payload);
-  const inPath = violations.some(
+  const isInPath = violations.some(
     ({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path',
   );
-  if (code === '404') return inPath;
-  // A conflict needs the name of a resource, or is one with all of them.
-  return (
-    ['409', '412', '423'].includes(code) &&
-    code in (operation.answers ?? {}) &&
-    !inPath &&
-    !violations.some(({ pointer }) => /([a-z]I|(^|_|\/)i)d$/.test(pointer))
-  );
+  if (code === '404') return isInPath;
+  // A conflict is found with the resource: it may come first unless the id is invalid (`/id`, `/petId`, `/pet_id`).
+  const isIdInvalid = violations.some(({ pointer }) => /([a-z]I|(^|_|\/)i)d$/.test(pointer));
+  const isConflict = ['409', '412', '423'].includes(code) && code in (operation.answers ?? {});
+  return isConflict && !isInPath && !isIdInvalid;
 }
 
 const isNamedInPath = ({ places = {} }: Operation): boolean =>
