@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { operations } from '#generated/provisional/operations.ts';
-import { unaskedStates } from '../answers/unaskedStates.ts';
+import { untestedStates } from '../answers/untestedStates.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 
 type Body = Record<string, unknown>;
@@ -33,7 +33,7 @@ const accountOf = async (session: Provider, jdpin = child) => {
   return list.find((account) => account.jdpin === jdpin);
 };
 
-test('lists accounts that add up to the credit line, with search and sorting', async () => {
+test('lists accounts with their use of the limit, and totals that add up to the credit line', async () => {
   const session = await provider();
   const page = await provisional.queryAccountPage({ pageNo: 1, pageSize: 30 }, session);
   expect(page).toMatchObject({ total: 12, unlimited: 1, more: 38, sumLimit: 687_000 });
@@ -42,26 +42,34 @@ test('lists accounts that add up to the credit line, with search and sorting', a
   expect(inCents.reduce((a, b) => a + b)).toBe(creditLimit * 100);
   expect(page.sumUsed).toBe(childrenUsed);
   expect(await accountOf(session, 'hechuan_cg03')).toMatchObject({ limitUse: 'NEARLY_USED', left: 2060.7 });
+});
+
+test('filters accounts by keyword and by status', async () => {
+  const session = await provider();
   const found = await provisional.queryAccountPage({ keyword: '三部', pageNo: 1, pageSize: 10 }, session);
   expect(found.list.map(({ jdpin }) => jdpin)).toEqual(['hechuan_cg03']);
   const frozenOnes = await provisional.queryAccountPage({ status: '1602', pageNo: 1, pageSize: 10 }, session);
   expect(frozenOnes.list.map(({ jdpin }) => jdpin)).toEqual(['hechuan_cg07', 'hechuan_cg12']);
 });
 
-test('a child can order up to its limit to the cent', { tags: ['acct-limit-enforced'] }, async () => {
-  const session = await provider();
-  await provisional.setAccountLimit({ jdpin: child, limit: 1000 }, session);
-  await logIn(session, child);
-  expect(await order(session, 1000.01)).toContain('订单金额超过您的上限额度');
-  expect(await order(session, 600)).toContain('下单成功');
-  expect(await order(session, 400.01)).toContain('订单金额超过您的上限额度');
-  expect(await order(session, 400)).toContain('下单成功');
-  await logIn(session, 'hechuan_caigou');
-  expect(await accountOf(session)).toMatchObject({ used: 1000, left: 0, limitUse: 'USED_UP', debt: 1000 });
-});
+test(
+  'a child can order up to its limit to the cent, and its limit then counts as used up',
+  { tags: ['acct-limit-enforced'] },
+  async () => {
+    const session = await provider();
+    await provisional.setAccountLimit({ jdpin: child, limit: 1000 }, session);
+    await logIn(session, child);
+    expect(await order(session, 1000.01)).toContain('订单金额超过您的上限额度');
+    expect(await order(session, 600)).toContain('下单成功');
+    expect(await order(session, 400.01)).toContain('订单金额超过您的上限额度');
+    expect(await order(session, 400)).toContain('下单成功');
+    await logIn(session, 'hechuan_caigou');
+    expect(await accountOf(session)).toMatchObject({ used: 1000, left: 0, limitUse: 'USED_UP', debt: 1000 });
+  },
+);
 
 test(
-  'deletes an account only without debt, and can add it again',
+  'deletes an account only without debt and only once, and can add it again',
   { tags: ['acct-delete-debt'] },
   async () => {
     const session = await provider();
@@ -82,7 +90,7 @@ test(
   },
 );
 
-test('adds an account once if the request is repeated, and refuses other content with the same key', async () => {
+test('adds an account once if the request is repeated, and refuses other content under the same key', async () => {
   const session = await provider();
   const content = { idempotencyKey: key(2), accounts: [newAccount] };
   expect(await provisional.addAccounts(content, session)).toEqual({ jdpins: ['hechuan_cg14'] });
@@ -92,7 +100,7 @@ test('adds an account once if the request is repeated, and refuses other content
   ).toBe('P090001');
 });
 
-test('checks all rows before any is added', async () => {
+test('returns the problem of each new account in a check, and adds none', async () => {
   const session = await provider();
   const rows = [
     newAccount,
@@ -141,15 +149,18 @@ const rows: [string, string, string, Body][] = [
   ['P130007', 'baseline', 'deleteAccount', { jdpin: 'hechuan_cg02' }],
 ];
 
-test.each(rows)('returns %s in scenario %s for %s', async (code, scenario, operation, input) => {
-  const session = await provider(scenario);
-  const { body } = await session.call('provisional', operation, { productCode, ...input });
-  expect(body['resultCode']).toBe(code);
-  expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
-});
+test.each(rows)(
+  'returns %s with a Chinese message in scenario %s for %s',
+  async (code, scenario, operation, input) => {
+    const session = await provider(scenario);
+    const { body } = await session.call('provisional', operation, { productCode, ...input });
+    expect(body['resultCode']).toBe(code);
+    expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
+  },
+);
 
 test('tests every state code of these operations', () => {
-  expect(unaskedStates(accountOperations, rows, ['P090001'])).toEqual([]);
+  expect(untestedStates(accountOperations, rows, ['P090001'])).toEqual([]);
 });
 
 /** Valid input of each parent operation, so that only the role can refuse it. */

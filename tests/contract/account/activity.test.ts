@@ -29,18 +29,23 @@ test(
   },
 );
 
-test('returns 00000 for success only', { tags: ['client-activity-code-00000'] }, async () => {
-  const succeeds = await provider();
-  expect((await succeeds.call('activity', 'queryActivityByGroupCode', input)).body).toHaveProperty(
-    'data.activityVoModelList',
-  );
-  const fails = await provider('activity-fault');
-  const { body } = await fails.call('activity', 'queryActivityByGroupCode', input);
-  expect(body['code']).toBe('99999');
-  expect(body).not.toHaveProperty('data');
-});
+test(
+  'returns 00000 with data for success, and 99999 without data for a failure',
+  { tags: ['client-activity-code-00000'] },
+  async () => {
+    const succeeds = await provider();
+    expect((await succeeds.call('activity', 'queryActivityByGroupCode', input)).body).toMatchObject({
+      code: '00000',
+      data: { activityVoModelList: expect.any(Array) as unknown },
+    });
+    const fails = await provider('activity-fault');
+    const { body } = await fails.call('activity', 'queryActivityByGroupCode', input);
+    expect(body['code']).toBe('99999');
+    expect(body).not.toHaveProperty('data');
+  },
+);
 
-test('shows visitors activities, and none for an unknown group', async () => {
+test('returns an empty list to a visitor for an unknown group', async () => {
   const session = await provider('logged-out');
   expect(await activity.queryActivityByGroupCode({ ...input, groupCode: 'QYJC-OTHER' }, session)).toEqual({
     activityVoModelList: [],

@@ -12,7 +12,7 @@ const waiting = async (session: Provider) =>
     .list;
 
 test(
-  'counts the requests that the login may decide in its messages',
+  'the page of messages counts the requests that the login may still decide',
   { tags: ['far-approval-cards'] },
   async () => {
     const session = await provider('approval-cards');
@@ -31,7 +31,7 @@ test.each([
   ['approval-limit-waiting', ['ACCOUNT_LIMIT', 'ACCOUNT_LEFT', 'AVAILABLE_QUOTA']],
   ['approval-withdrawal-waiting', ['SOURCE_BALANCE', 'AVAILABLE_QUOTA']],
 ])(
-  'returns quota and balance before and after the decision: %s',
+  'returns each affected figure before and after the decision: %s',
   { tags: ['far-approval-cards'] },
   async (scenario, figures) => {
     const session = await provider(scenario);

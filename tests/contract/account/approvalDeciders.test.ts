@@ -16,16 +16,25 @@ import {
 } from './approving.ts';
 
 describe('deciding account', () => {
-  test('refuses decisions on one’s own request and by unnamed accounts', async () => {
+  test('refuses decisions on one’s own request and by other accounts, who cannot read it either', async () => {
     const session = await provider('approvals');
     const { approvalNo } = await ask(session, { limit });
     expect((await decide(session, approvalNo, true)).body['resultCode']).toBe('P230005');
     await logIn(session, 'hechuan_cg04');
     expect((await decide(session, approvalNo, true)).body['resultCode']).toBe('P230004');
     expect(await codeOf(session, 'queryApprovalDetail', { approvalNo })).toBe('P230004');
+  });
+
+  test('refuses a withdrawal of the request by its decider', async () => {
+    const session = await provider('approvals');
+    const { approvalNo } = await ask(session, { limit });
     await logIn(session, decider);
     expect(await codeOf(session, 'withdrawApproval', { approvalNo })).toBe('P230005');
-    // Only the parent may request an account's limit, independent of the decider.
+  });
+
+  test('refuses a child’s request for a limit and its change of the setting, even if it is the decider', async () => {
+    const session = await provider('approvals');
+    await logIn(session, decider);
     const forged = await session.call('provisional', 'submitApproval', {
       productCode,
       idempotencyKey: key(8),
@@ -50,7 +59,7 @@ describe('deciding account', () => {
     expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
   });
 
-  test('needs no approval without a set amount, and refuses a frozen decider', async () => {
+  test('refuses a setting without deciders or amount, or with a frozen or unknown decider', async () => {
     const session = await provider('approvals');
     for (const deciders of [[], ['hechuan_cg07'], ['hechuan_cg02', 'hechuan_cg99']])
       expect(await codeOf(session, 'saveApprovalSetting', { enabled: true, amount: 100, deciders })).toBe(
@@ -59,11 +68,15 @@ describe('deciding account', () => {
     expect(await codeOf(session, 'saveApprovalSetting', { enabled: true, deciders: [decider] })).toBe(
       'P230002',
     );
+  });
+
+  test('needs no approval once the setting is off', async () => {
+    const session = await provider('approvals');
     expect(await codeOf(session, 'saveApprovalSetting', { enabled: false, deciders: [] })).toBe('0000000');
     expect(await codeOf(session, 'setAccountLimit', limit)).toBe('0000000');
   });
 
-  test('accepts one request per bill or account', async () => {
+  test('refuses a second request for the same account', async () => {
     const session = await provider('approval-limit-waiting');
     expect(await codeOf(session, 'submitApproval', { idempotencyKey: key(2), content: { limit } })).toBe(
       'P230003',
@@ -71,11 +84,16 @@ describe('deciding account', () => {
   });
 });
 
-test('sends messages to decider and requester, and blocks a cancellation of the product', async () => {
+test('a waiting request blocks a cancellation of the product', async () => {
   const session = await provider('approvals');
-  const { approvalNo } = await ask(session, { limit });
+  await ask(session, { limit });
   const { check } = await provisional.queryCancellation({ productCode }, session);
   expect(check?.items.find(({ kind }) => kind === 'APPROVALS')).toMatchObject({ count: 1, effect: 'BLOCKS' });
+});
+
+test('sends a message to the decider at the request, and to the requester at its end', async () => {
+  const session = await provider('approvals');
+  const { approvalNo } = await ask(session, { limit });
   const messages = async () =>
     (await provisional.queryMessagePage({ productCode, kind: 'APPROVAL', pageNo: 1, pageSize: 10 }, session))
       .list;

@@ -27,11 +27,12 @@ describe('confirms a request like the direct operation', { tags: ['approve-nothi
   const send = (session: Provider, proof: object) =>
     session.call('provisional', 'submitApproval', { productCode, ...asking, ...proof });
 
-  test('counts a wrong password and submits no withdrawal', async () => {
+  const requestCount = async (session: Provider) =>
+    (await provisional.queryApprovalPage({ productCode, box: 'ALL', pageNo: 1, pageSize: 10 }, session))
+      .total;
+
+  test('submits nothing without a proof or by a wrong password, and counts the tries', async () => {
     const session = await provider('withdrawal-approvals');
-    const lodged = async () =>
-      (await provisional.queryApprovalPage({ productCode, box: 'ALL', pageNo: 1, pageSize: 10 }, session))
-        .total;
     expect((await send(session, {})).body['resultCode']).toBe('P150001');
     expect((await send(session, { password: '926153' })).body).toMatchObject({
       resultCode: 'P140001',
@@ -39,15 +40,18 @@ describe('confirms a request like the direct operation', { tags: ['approve-nothi
     });
     const { body } = await session.call('provisional', 'applyWithdrawal', { ...order, password: '926153' });
     expect(body['resultMsg']).toBe('支付密码错误，还可尝试3次');
-    expect(await lodged()).toBe(0);
-    const first = (await send(session, { password: '804617' })).body;
-    expect(first).toMatchObject({ resultData: { status: 'WAITING' } });
-    // A repetition is the same request, whatever its proof is.
-    expect((await send(session, { password: '000000' })).body).toEqual(first);
-    expect(await lodged()).toBe(1);
+    expect(await requestCount(session)).toBe(0);
   });
 
-  test('accepts a code once, and refuses a code for another purpose', async () => {
+  test('submits one request by the right password, whatever the proof of its repetition is', async () => {
+    const session = await provider('withdrawal-approvals');
+    const first = (await send(session, { password: '804617' })).body;
+    expect(first).toMatchObject({ resultData: { status: 'WAITING' } });
+    expect((await send(session, { password: '000000' })).body).toEqual(first);
+    expect(await requestCount(session)).toBe(1);
+  });
+
+  test('accepts a code of its purpose once, and no other; a refused direct withdrawal does not use it up', async () => {
     const session = await provider('withdrawal-approvals');
     expect((await send(session, await codeProof(session))).body['resultCode']).toBe('P150001');
     await provisional.sendSmsCode({ productCode, type: 'WITHDRAWAL' }, session);
@@ -70,7 +74,7 @@ describe(
   'needs a proof of identity to approve a movement of money',
   { tags: ['approve-nothing-before'] },
   () => {
-    test('counts and refuses a wrong password, runs with a right one, and needs one', async () => {
+    test('shows the kinds of proof with a masked phone, and changes nothing without one', async () => {
       const session = await provider('approval-password');
       const before = await books(session);
       const seen = await detail(session, waiting.approvalNo);
@@ -79,6 +83,10 @@ describe(
       });
       expect((await decide(session, waiting.approvalNo, true)).body['resultCode']).toBe('P150001');
       expect(await books(session)).toEqual(before);
+    });
+
+    test('counts and refuses a wrong password, and approves by the right one', async () => {
+      const session = await provider('approval-password');
       for (const left of [4, 3])
         expect(
           (await decide(session, waiting.approvalNo, true, 3, { password: '926153' })).body,
@@ -102,6 +110,10 @@ describe(
       const own = await codeProof(session);
       await logIn(session, decider);
       expect((await decide(session, waiting.approvalNo, true, 3, own)).body['resultCode']).toBe('P150001');
+    });
+
+    test('needs no proof to refuse the request', async () => {
+      const session = await provider('approval-password');
       expect((await decide(session, waiting.approvalNo, false)).body).toMatchObject({
         resultData: { status: 'REFUSED' },
       });

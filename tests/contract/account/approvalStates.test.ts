@@ -1,7 +1,7 @@
 /** Tests every state code of the approval operations. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/provisional/operations.ts';
-import { unaskedStates } from '../answers/unaskedStates.ts';
+import { untestedStates } from '../answers/untestedStates.ts';
 import { provider } from '../tools/provider.ts';
 import { key, limit, productCode, waiting } from './approving.ts';
 
@@ -44,14 +44,17 @@ const rows: [string, string, string, object][] = [
   ['P230006', 'approval-ended', 'withdrawApproval', waiting],
 ];
 
-test.each(rows)('returns %s in scenario %s for %s', async (code, scenario, operation, input) => {
-  const session = await provider(scenario);
-  const { body } = await session.call('provisional', operation, { productCode, ...input });
-  expect(body['resultCode']).toBe(code);
-  expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
-});
+test.each(rows)(
+  'returns %s with a Chinese message in scenario %s for %s',
+  async (code, scenario, operation, input) => {
+    const session = await provider(scenario);
+    const { body } = await session.call('provisional', operation, { productCode, ...input });
+    expect(body['resultCode']).toBe(code);
+    expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
+  },
+);
 
 test('tests every state code of these operations', () => {
   const ofApprovals = Object.values(operations).filter(({ path }) => path.startsWith('/approvals/'));
-  expect(unaskedStates(ofApprovals, rows)).toEqual([]);
+  expect(untestedStates(ofApprovals, rows)).toEqual([]);
 });

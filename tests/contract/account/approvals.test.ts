@@ -22,7 +22,7 @@ import {
 } from './approving.ts';
 
 describe('moves nothing before the decision', { tags: ['approve-nothing-before'] }, () => {
-  test('refuses a repayment, then runs it after request and approval', async () => {
+  test('runs a large repayment only by request and approval, once, and lists it for the requester', async () => {
     const session = await provider('approvals');
     const before = await books(session);
     const wish = await repayment(session);
@@ -73,7 +73,7 @@ describe('moves nothing before the decision', { tags: ['approve-nothing-before']
     expect(list[0]).toMatchObject({ repayNo: paid.repayNo, jdpin: parent });
   });
 
-  test('moves nothing after refusal, withdrawal or expiry', async () => {
+  test('moves nothing after a refusal with a reason, a withdrawal or an expiry, which are final', async () => {
     const session = await provider('approvals');
     const before = await books(session);
     const wish = await repayment(session);
@@ -116,7 +116,7 @@ describe('moves nothing before the decision', { tags: ['approve-nothing-before']
     expect(limitAfter.list[0]?.limit).toBe(limitBefore.list[0]?.limit);
   });
 
-  test('shows both figures of a limit, and applies it after the decision', async () => {
+  test('needs an approval for a limit above the amount, shows its figures, and applies it afterwards', async () => {
     const session = await provider('approvals');
     expect(await codeOf(session, 'setAccountLimit', limit)).toBe('P230001');
     expect(await codeOf(session, 'setAccountLimit', { jdpin: limit.jdpin })).toBe('P230001');
@@ -137,7 +137,7 @@ describe('moves nothing before the decision', { tags: ['approve-nothing-before']
     expect(list[0]).toMatchObject({ limit: 60_000, left: 20_060.7 });
   });
 
-  test('reports changes since the request, and moves nothing', async () => {
+  test('a request outdated by changes shows its problem, refuses an approval and stays waiting', async () => {
     const session = await provider('approval-outdated');
     const [waiting] = (
       await provisional.queryApprovalPage({ productCode, box: 'TO_DECIDE', pageNo: 1, pageSize: 10 }, session)
@@ -182,7 +182,7 @@ describe.each([
   ['distributors', 'wholesale', '12012'],
   ['factoring', 'factoring', '12023'],
 ] as const)('needs an approval above the amount in other products too: %s', (_family, scenario, code) => {
-  test('requests, shows and decides a limit and a repayment in that product', async () => {
+  test('refuses a limit and a repayment directly; lists and approves their requests in that product only', async () => {
     const session = await provider(`${scenario},approvals`, code);
     const own = { ...limit, productCode: code };
     const answer = await session.call('provisional', 'setAccountLimit', own);

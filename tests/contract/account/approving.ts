@@ -17,7 +17,7 @@ export const codeOf = async (session: Provider, operation: string, input: object
 export const setClock = (session: Provider, at: string) =>
   session.fetch('/_sim/api/clock', { method: 'PUT', body: JSON.stringify({ at }) });
 
-/** Returns the world without requests, their keys and the log. */
+/** Returns the part of the world that a waiting request must not change. */
 export async function books(session: Provider): Promise<unknown> {
   const world: unknown = await (await session.fetch('/_sim/api/world')).json();
   const {
@@ -31,7 +31,7 @@ export async function books(session: Provider): Promise<unknown> {
   return rest;
 }
 
-/** Returns a repayment of all debt that the overflow account can pay, as its page sends it. */
+/** Returns a repayment of the first two due rows from the overflow account, as its page sends it. */
 export async function repayment(session: Provider): Promise<Inputs['submitRepay']> {
   const { bills } = await provisional.prepareRepay({ productCode }, session);
   const chosen = bills.slice(0, 2);
@@ -49,8 +49,10 @@ export async function repayment(session: Provider): Promise<Inputs['submitRepay'
 /** The waiting request in the scenarios of approvals. */
 export const waiting = { approvalNo: 'SP2026111200000001' };
 
+/** A new limit of a child account, above the amount that needs an approval. */
 export const limit = { productCode, jdpin: 'hechuan_cg03', limit: 60_000 } as const;
 
+/** Submits a request for an approval of this content. */
 export const ask = (
   session: Provider,
   content: Inputs['submitApproval']['content'],

@@ -1,4 +1,4 @@
-/** Tests tasks, messages and invoices over HTTP: all reads show a change. */
+/** Tests tasks, activities, messages and invoices over HTTP: the reads show each write. */
 import { expect, test } from 'vitest';
 import { activity, gateway, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -6,24 +6,28 @@ import { provider } from '../tools/provider.ts';
 
 const page = { pageNo: 1, pageSize: 30 } as const;
 
-test('lists a joined task with the progress of its orders', { tags: ['activity-join'] }, async () => {
-  const session = await provider();
-  const running = () =>
-    gateway.queryUserActivityTaskPage({ taskStatus: 'PROCESSING', pageNum: 1, pageSize: 10 }, session);
-  expect((await running()).total).toBe(4);
-  const joined = await provisional.joinTask({ taskNo: 'RW2026110005' }, session);
-  expect(joined).toMatchObject({ joined: true, joinId: 'CY2026110005', currentValue: 22_764.2 });
-  expect(await provisional.joinTask({ taskNo: 'RW2026110005' }, session)).toEqual(joined);
-  expect((await running()).total).toBe(5);
-  const { counted, earlierValue, task } = await provisional.queryTaskDetail(
-    { joinId: 'CY2026110005' },
-    session,
-  );
-  const cents = counted.reduce((sum, { value }) => sum + Math.round(value * 100), 0);
-  expect(cents + earlierValue * 100).toBe(Math.round(task.currentValue * 100));
-});
+test(
+  'joins a task once, and lists it with the progress of its orders',
+  { tags: ['activity-join'] },
+  async () => {
+    const session = await provider();
+    const running = () =>
+      gateway.queryUserActivityTaskPage({ taskStatus: 'PROCESSING', pageNum: 1, pageSize: 10 }, session);
+    expect((await running()).total).toBe(4);
+    const joined = await provisional.joinTask({ taskNo: 'RW2026110005' }, session);
+    expect(joined).toMatchObject({ joined: true, joinId: 'CY2026110005', currentValue: 22_764.2 });
+    expect(await provisional.joinTask({ taskNo: 'RW2026110005' }, session)).toEqual(joined);
+    expect((await running()).total).toBe(5);
+    const { counted, earlierValue, task } = await provisional.queryTaskDetail(
+      { joinId: 'CY2026110005' },
+      session,
+    );
+    const cents = counted.reduce((sum, { value }) => sum + Math.round(value * 100), 0);
+    expect(cents + earlierValue * 100).toBe(Math.round(task.currentValue * 100));
+  },
+);
 
-test('gives the same activities by group and channel', async () => {
+test('lists the activities of a group with their stock', async () => {
   const session = await provider();
   const { activityVoModelList } = await activity.queryActivityByGroupCode(
     { groupCode: 'QYJC-ACTIVITY-CENTER', sceneCode: 'QYJC-PC' },
@@ -35,28 +39,32 @@ test('gives the same activities by group and channel', async () => {
   ]);
 });
 
-test('lists each event once for each login', { tags: ['msg-events'] }, async () => {
-  const session = await provider();
-  const events = async () =>
-    (await provisional.queryMessagePage({ ...page, unread: true }, session)).list.map(({ event }) => event);
-  expect((await events()).sort()).toEqual([
-    'CONTRACT_TO_SIGN',
-    'COUPON_EXPIRING',
-    'DUE_SOON',
-    'TRANSFER_ARRIVED',
-  ]);
-  expect(await provisional.readMessages({}, session)).toEqual({ unreadCount: 0 });
-  expect(await events()).toEqual([]);
-  await setClock({ at: '2026-11-16T10:00:00+08:00' }, session);
-  const later = await events();
-  expect(later).toContain('OVERDUE');
-  expect(later).toContain('BILLED');
-  const { list } = await provisional.queryMessagePage(page, session);
-  expect(new Set(list.map(({ messageId }) => messageId)).size).toBe(list.length);
-});
+test(
+  'lists each event once: as unread until it is read, and new ones after days have passed',
+  { tags: ['msg-events'] },
+  async () => {
+    const session = await provider();
+    const events = async () =>
+      (await provisional.queryMessagePage({ ...page, unread: true }, session)).list.map(({ event }) => event);
+    expect((await events()).sort()).toEqual([
+      'CONTRACT_TO_SIGN',
+      'COUPON_EXPIRING',
+      'DUE_SOON',
+      'TRANSFER_ARRIVED',
+    ]);
+    expect(await provisional.readMessages({}, session)).toEqual({ unreadCount: 0 });
+    expect(await events()).toEqual([]);
+    await setClock({ at: '2026-11-16T10:00:00+08:00' }, session);
+    const later = await events();
+    expect(later).toContain('OVERDUE');
+    expect(later).toContain('BILLED');
+    const { list } = await provisional.queryMessagePage(page, session);
+    expect(new Set(list.map(({ messageId }) => messageId)).size).toBe(list.length);
+  },
+);
 
 test(
-  'returns the code of each invoice in order, and raises the limit by accepted ones',
+  'returns the state of each invoice in order; accepted ones raise the limit once after review',
   { tags: ['invoice-checked'] },
   async () => {
     const session = await provider();

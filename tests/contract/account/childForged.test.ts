@@ -68,7 +68,7 @@ function examplesOf(service: ServiceName, id: string): readonly unknown[] {
   return Object.values(table[id]?.request ?? {});
 }
 
-test('openToAll lists only existing operations', () => {
+test('openToAll lists only existing writes', () => {
   const known = new Set(writes.map(({ address }) => address));
   expect([...openToAll].filter((address) => !known.has(address))).toEqual([]);
 });
@@ -88,25 +88,29 @@ test.each(writes.filter(({ address }) => !openToAll.has(address)))(
   },
 );
 
-test('shows a child no phone or ID number reserved for the parent', { tags: ['child-forged'] }, async () => {
-  const parent = await provider('factoring', '12023');
-  const { adminPhone, company } = await queryCompanyInfo({}, parent);
-  const { agent } = await queryAgentInfo({}, parent);
-  const secrets = [adminPhone, company.legalIdNo, company.legalPhone, agent.idNo, agent.phone, agent.email];
-  const secretsSeen = async (scenario: string): Promise<string[]> => {
-    const session = await provider(scenario);
-    const found = [];
-    for (const { service, id, address } of reads)
-      for (const example of examplesOf(service, id)) {
-        const { body } = await session.call(service, id, { signature, ...payloadOf(example) });
-        const text = JSON.stringify(body);
-        found.push(
-          ...secrets.filter((secret) => text.includes(secret)).map((secret) => `${address}: ${secret}`),
-        );
-      }
-    return [...new Set(found)];
-  };
-  expect(await secretsSeen('factoring')).toContain(`provisional.queryCompanyInfo: ${adminPhone}`);
-  expect(await secretsSeen('child-account')).toEqual([]);
-  expect(await secretsSeen('factoring,child-account')).toEqual([]);
-});
+test(
+  'shows a child no phone, email or ID number that only its parent may see',
+  { tags: ['child-forged'] },
+  async () => {
+    const parent = await provider('factoring', '12023');
+    const { adminPhone, company } = await queryCompanyInfo({}, parent);
+    const { agent } = await queryAgentInfo({}, parent);
+    const secrets = [adminPhone, company.legalIdNo, company.legalPhone, agent.idNo, agent.phone, agent.email];
+    const secretsSeen = async (scenario: string): Promise<string[]> => {
+      const session = await provider(scenario);
+      const found = [];
+      for (const { service, id, address } of reads)
+        for (const example of examplesOf(service, id)) {
+          const { body } = await session.call(service, id, { signature, ...payloadOf(example) });
+          const text = JSON.stringify(body);
+          found.push(
+            ...secrets.filter((secret) => text.includes(secret)).map((secret) => `${address}: ${secret}`),
+          );
+        }
+      return [...new Set(found)];
+    };
+    expect(await secretsSeen('factoring')).toContain(`provisional.queryCompanyInfo: ${adminPhone}`);
+    expect(await secretsSeen('child-account')).toEqual([]);
+    expect(await secretsSeen('factoring,child-account')).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-/** Tests company data, phone, cancellation and certificates over HTTP: refusals and downloaded files. */
+/** Tests company data, phone, cancellation and certificates over HTTP: refusals, masked data and repeated requests. */
 import { expect, test } from 'vitest';
 import { setClock } from '#generated/control/client.ts';
 import { operations } from '#generated/provisional/operations.ts';
@@ -11,6 +11,7 @@ const key = 'a1b2c3d4e5f60718293a';
 const codeOf = async (session: Provider, operation: string, input: object): Promise<unknown> =>
   (await session.call('provisional', operation, input)).body['resultCode'];
 
+/** Returns the token of a verified SMS code of this type. */
 async function proofOf(session: Provider, type: string, phone?: string): Promise<string> {
   const about = { productCode, type, ...(phone !== undefined && { phone }) };
   await session.call('provisional', 'sendSmsCode', about);
@@ -34,24 +35,30 @@ const writes: Readonly<Record<string, object>> = {
   applySettleCertificate: { productCode, idempotencyKey: key, scope: 'ALL' },
 };
 
-test('refuses every forged company write of a child', { tags: ['child-forged'] }, async () => {
-  const own = Object.entries(operations).filter(([id, { effect }]) => isOfCompany(id) && effect === 'write');
-  expect(own.map(([id]) => id).sort()).toEqual(Object.keys(writes).sort());
-  const child = await provider('child-account');
-  for (const [operation, input] of Object.entries(writes))
-    expect([operation, await codeOf(child, operation, input)]).toEqual([operation, 'E9000002']);
-  const gateway = await child.call('gateway', 'signContractsForCreditCompliance', {
-    productCode,
-    clientType: 'pc',
-    templateNo: 'QYJC-XX-002',
-    templateVersion: 'V1.2',
-    signContractType: 'CONFIRM',
-  });
-  expect(JSON.stringify(gateway.body)).toContain('9203');
-});
+test(
+  'refuses a child every write of company data, and signing at the gateway',
+  { tags: ['child-forged'] },
+  async () => {
+    const own = Object.entries(operations).filter(
+      ([id, { effect }]) => isOfCompany(id) && effect === 'write',
+    );
+    expect(own.map(([id]) => id).sort()).toEqual(Object.keys(writes).sort());
+    const child = await provider('child-account');
+    for (const [operation, input] of Object.entries(writes))
+      expect([operation, await codeOf(child, operation, input)]).toEqual([operation, 'E9000002']);
+    const gateway = await child.call('gateway', 'signContractsForCreditCompliance', {
+      productCode,
+      clientType: 'pc',
+      templateNo: 'QYJC-XX-002',
+      templateVersion: 'V1.2',
+      signContractType: 'CONFIRM',
+    });
+    expect(JSON.stringify(gateway.body)).toContain('9203');
+  },
+);
 
 test(
-  'refuses a forged cancellation with a blocker, with or without proof',
+  'refuses a forged cancellation with a blocker despite its proof, and the product stays open',
   { tags: ['cancel-forged'] },
   async () => {
     const session = await provider('cancel-contract-left');
@@ -64,7 +71,7 @@ test(
   },
 );
 
-test('blocks a cancellation with 7001 until a rebate arrives, and that of a child with 6001', async () => {
+test('blocks a cancellation by 7001 while a rebate is in transit, and by 6001 without items for a child', async () => {
   const session = await provider('rebate-in-transit');
   const blockIn = async (from: Provider) => {
     const { body } = await from.call('provisional', 'queryCancellation', { productCode });
@@ -74,7 +81,7 @@ test('blocks a cancellation with 7001 until a rebate arrives, and that of a chil
   expect(await blockIn(await provider('child-account'))).toMatchObject({ block: '6001', items: [] });
 });
 
-test('accepts certificates only if the settle-proof check allows them, like the menu', async () => {
+test('refuses to list, check or accept certificates that the settle-proof check does not allow', async () => {
   const session = await provider('no-settle-proof');
   expect(await codeOf(session, 'querySettleCertificates', { productCode })).toBe('E9000003');
   const period = { scope: 'PERIOD', from: '2026-01-01', to: '2026-06-30' };
@@ -114,7 +121,7 @@ test.each([
     { to: '2026-05-31' },
   ],
 ])(
-  'repeats %s without a new record, and refuses other content under the key',
+  'returns the same response to a repeated %s, and refuses other content under the key',
   async (operation, scenario, input, other) => {
     const session = await provider(scenario);
     const sent = { productCode, idempotencyKey: key, ...input };
@@ -127,11 +134,12 @@ test.each([
   },
 );
 
-test('changes the agent after phone proof and review, and hides number and address from a child', async () => {
-  const agentIn = async (from: Provider) => {
-    const { body } = await from.call('provisional', 'queryAgentInfo', { productCode: '12023' });
-    return body['resultData'] as { agent: object; changes: unknown[] };
-  };
+const agentIn = async (from: Provider) => {
+  const { body } = await from.call('provisional', 'queryAgentInfo', { productCode: '12023' });
+  return body['resultData'] as { agent: object; changes: unknown[] };
+};
+
+test('changes the agent after phone proof and review, once if the request is repeated', async () => {
   const session = await provider('factoring');
   const phone = '13757108812';
   const about = { productCode: '12023', type: 'AGENT', phone };
@@ -149,6 +157,9 @@ test('changes the agent after phone proof and review, and hides number and addre
   expect(before.changes).toHaveLength(1);
   await setClock({ advance: { days: 2 } }, session);
   expect((await agentIn(session)).agent).toEqual(wish);
+});
+
+test('hides the agent’s numbers and email from a child, and the agent from other products', async () => {
   expect(await agentIn(await provider('factoring,child-account'))).toEqual({
     clear: false,
     agent: { name: '周敏', idNo: '330108********4529', phone: '136****2257', email: 'z***@hechuan.cn' },
@@ -157,7 +168,7 @@ test('changes the agent after phone proof and review, and hides number and addre
   expect(await codeOf(await provider('baseline'), 'queryAgentInfo', { productCode })).toBe('E9000003');
 });
 
-test('changes the phone by a proof of each number', async () => {
+test('changes the phone by a proof of each number, and returns it masked', async () => {
   const session = await provider('baseline');
   const oldSmsToken = await proofOf(session, 'MODIFY_PHONE');
   const smsToken = await proofOf(session, 'MODIFY_PHONE', '13957118806');

@@ -20,7 +20,7 @@ test.each([
   ['first-days-child', ['PURCHASE', 'REPAYMENT'], 'OPEN'],
   ['baseline', [], undefined],
 ])(
-  'lists the open steps in scenario %s: %j',
+  'lists the open steps, and how to show them, in scenario %s: %j',
   { tags: ['far-first-steps'] },
   async (scenario, steps, view) => {
     const session = await provider(scenario);

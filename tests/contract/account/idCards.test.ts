@@ -32,7 +32,7 @@ test.each([
   ],
   ['opening-card-failed', [], ['LEGAL_ID_FRONT']],
 ])(
-  'reads the values of an ID card in scenario %s: %j',
+  'reads the values of an ID card, the same after a reload, in scenario %s: %j',
   { tags: ['far-recognition'] },
   async (scenario, read, unread) => {
     const { cards, kept } = await afterUpload(scenario);

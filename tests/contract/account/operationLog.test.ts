@@ -4,7 +4,7 @@ import { provisional } from '#generated/clients.ts';
 import { provider } from '../tools/provider.ts';
 import { ask, codeOf, decide, decider, limit, logIn, parent, productCode } from './approving.ts';
 
-test('logs every write including refused ones, readable by the parent only', async () => {
+test('logs every write, refused ones too, for the parent only, and filters the log', async () => {
   const session = await provider('approvals');
   await session.call('provisional', 'setAccountLimit', { ...limit, limit: 45_000 });
   await session.call('provisional', 'setAccountLimit', { ...limit, limit: 1 });

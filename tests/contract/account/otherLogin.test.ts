@@ -34,7 +34,7 @@ function inputOf(service: ServiceName, id: string, upload: boolean): object {
   return { signature, ...payload, ...(upload && { file }) };
 }
 
-/** Returns the session's world without its log. */
+/** Returns the session's world, which a refused write must not change. */
 async function worldOf(session: Awaited<ReturnType<typeof provider>>): Promise<unknown> {
   const response = await session.fetch('/_sim/api/world');
   return response.json();
@@ -56,7 +56,7 @@ test('every write has the login condition, or a listed reason against it', () =>
 });
 
 test.each(writes.filter(({ address }) => !(address in unconditional)))(
-  'refuses $address for a page of another login, without changes',
+  'refuses $address only for a page of another login, without changes',
   { tags: ['out-identity-writes'] },
   async ({ service, id, upload }) => {
     const session = await provider();
@@ -70,7 +70,7 @@ test.each(writes.filter(({ address }) => !(address in unconditional)))(
   },
 );
 
-test('compares a Chinese login in the contract’s encoding', async () => {
+test('reads a Chinese login in the contract’s encoding, and refuses it as another login', async () => {
   const session = await provider();
   const pin = encodeURIComponent('禾川采购');
   const answer = await session.call('provisional', 'readMessages', {}, { 'x-prepared-under': pin });

@@ -11,7 +11,7 @@ const keys = {
 };
 
 test.each(['baseline', 'child-account'])(
-  'subscribes and unsubscribes a browser in %s',
+  'subscribes a browser, also twice, unsubscribes it, and refuses plain http in scenario %s',
   { tags: ['far-push-contract'] },
   async (scenario) => {
     const session = await provider(scenario);

@@ -61,7 +61,7 @@ test('a list has at most one default view', { tags: ['far-views'] }, async () =>
 });
 
 test(
-  'refuses the outdated change of a second tab without losing the first',
+  'refuses the outdated change or deletion of a second tab without losing the first change',
   { tags: ['far-views'] },
   async () => {
     const session = await provider();
@@ -86,21 +86,25 @@ test.each([
   [{ name: '' }, 'E9000001'],
   [{ viewId: 'ST0001' }, 'E9000001'],
   [{ name: '长'.repeat(20) }, '0000000'],
-])('refuses a view with %j by %s', { tags: ['far-views'] }, async (more, code) => {
+])('returns for a view with %j the code %s', { tags: ['far-views'] }, async (more, code) => {
   expect(await codeOf(await provider(), wish('甲', more))).toBe(code);
 });
 
-test('shows a child what its parent shares, read only', { tags: ['far-views-shared'] }, async () => {
-  const session = await provider('saved-views-child');
-  const views = await viewsAt(session, 'BILLS');
-  expect(views.map(({ name, isOwn, isShared }) => ({ name, isOwn, isShared }))).toEqual([
-    { name: '待还1', isOwn: true, isShared: false },
-    { name: '逾期大额', isOwn: false, isShared: true },
-  ]);
-  const [, shared] = views;
-  expect(await codeOf(session, wish('改名', { viewId: shared?.viewId, version: 1 } as Partial<Wish>))).toBe(
-    'P310004',
-  );
-  // A child may give its own view the name of a shared one.
-  expect(namesOf(await save(session, wish('逾期大额')))).toEqual(['待还1', '逾期大额', '逾期大额']);
-});
+test(
+  'shows a child its parent’s shared view, read only, and accepts its name for an own view',
+  { tags: ['far-views-shared'] },
+  async () => {
+    const session = await provider('saved-views-child');
+    const views = await viewsAt(session, 'BILLS');
+    expect(views.map(({ name, isOwn, isShared }) => ({ name, isOwn, isShared }))).toEqual([
+      { name: '待还1', isOwn: true, isShared: false },
+      { name: '逾期大额', isOwn: false, isShared: true },
+    ]);
+    const [, shared] = views;
+    expect(await codeOf(session, wish('改名', { viewId: shared?.viewId, version: 1 } as Partial<Wish>))).toBe(
+      'P310004',
+    );
+    // A child may give its own view the name of a shared one.
+    expect(namesOf(await save(session, wish('逾期大额')))).toEqual(['待还1', '逾期大额', '逾期大额']);
+  },
+);

@@ -24,7 +24,7 @@ test.each(everyKind)(
 );
 
 test.each(['/_sim', '/_sim/api/session', '/front/?scenario=baseline'])(
-  'sends nosniff for %s without the token',
+  'refuses %s without the token by HTTP 401 with nosniff',
   { tags: ['hold-nosniff'] },
   async (path) => {
     const answered = await headOf(get(path), open.origin);
@@ -81,13 +81,13 @@ test(
 );
 
 test(
-  'omits headers that browsers report as errors under plain http and a host name',
+  'omits the opener policy under plain http and a host name, and sends it behind TLS',
   { tags: ['hold-page-headers'] },
   async () => {
     const named = (more = '') => `GET /front/ HTTP/1.1\r\nHost: sim.test\r\n${more}\r\n`;
     const coop = /^cross-origin-opener-policy:/im;
     expect(await headOf(named(), inject('origin'))).not.toMatch(coop);
-    // Behind TLS browsers send their origin.
+    // Browsers report the header as an error on an insecure origin. Only to a secure one they send Sec-Fetch-Site.
     expect(await headOf(named('Sec-Fetch-Site: none\r\n'), inject('origin'))).toMatch(coop);
   },
 );
@@ -100,7 +100,7 @@ test.each<[what: string, bytes: string]>([
   ['three of them', get('/front/', `${HOST}${HOST}`)],
   ['an empty one', 'GET /front/ HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
 ])(
-  'refuses a request without exactly one host, with the reason: %s',
+  'refuses a request without exactly one Host header by HTTP 400: %s',
   { tags: ['hold-host-twice'] },
   async (_what, bytes) => {
     expect(await headOf(bytes, inject('origin'))).toMatch(/^HTTP\/1.1 400 /);

@@ -455,7 +455,7 @@ const innerCode: Record<System, [member: string, success: string]> = {
 };
 
 for (const { id, operation, method, path, system, input, scenario, data } of rows)
-  test(`returns the documented data of ${method} ${path}`, { tags: [id] }, async () => {
+  test(`serves ${method} ${path} as documented, and no other method`, { tags: [id] }, async () => {
     const { call, fetch } = await provider(scenario);
     const answer = await call('gateway', operation, input);
     expect(answer.status).toBe(200);

@@ -51,16 +51,19 @@ test(
   },
 );
 
-test.each(['0', '4', '9', '10', '15'] as const)('signs nothing with face status %s', async (openStatus) => {
-  const session = await provider('face-auth-failure');
-  const authData = await passFaceCheck(session, openStatus);
-  const claimed = { productCode, authData: { ...authData, openStatus: '8' as const }, signature };
-  for (const input of [{ productCode, authData, signature }, claimed])
-    expect((await gateway.verifyAuthAndSaveUpContract.result(input, session)).code).toBe('9305');
-  expect(await provisional.queryNeedSignContractList({}, session)).toMatchObject({ count: 1 });
-});
+test.each(['0', '4', '9', '10', '15'] as const)(
+  'signs nothing with face status %s, even if the portal claims a passed check',
+  async (openStatus) => {
+    const session = await provider('face-auth-failure');
+    const authData = await passFaceCheck(session, openStatus);
+    const claimed = { productCode, authData: { ...authData, openStatus: '8' as const }, signature };
+    for (const input of [{ productCode, authData, signature }, claimed])
+      expect((await gateway.verifyAuthAndSaveUpContract.result(input, session)).code).toBe('9305');
+    expect(await provisional.queryNeedSignContractList({}, session)).toMatchObject({ count: 1 });
+  },
+);
 
-test('removes the contract from the list after signing without a face check', async () => {
+test('signs a contract without a face check once, and removes it from the list', async () => {
   const session = await provider('both-contracts');
   const contract = { templateNo: 'QYJC-ZX-001', templateVersion: 'V1.4', signContractType: 'CONFIRM' };
   const sign = { productCode, clientType: 'pc' as const, ...contract };
@@ -82,23 +85,27 @@ for (const { id, operateBtnType } of [
     expect(await gateway.queryAfficheList({}, session)).toEqual([]);
   });
 
-test('accepts operateBtnType 0 or 1 only in affirm', { tags: ['ep-gw-afficheaffirm'] }, async () => {
-  const session = await provider('upgrade-notice');
-  const affirm = (operateBtnType: number) =>
-    session.call('gateway', 'affirm', { afficheNo: 'GG20261101', productCode, operateBtnType });
-  expect((await affirm(2)).outcome.code).toBe('E9000001');
-  for (const operateBtnType of [0, 1]) {
-    const answer = await affirm(operateBtnType);
-    expect(answer.url).toBe('/gateway/jc/stdjc/page/affiche/task/affirm');
-    expect(dataOf(answer)).toBe(true);
-  }
-});
+test(
+  'affirm accepts 0 and 1 as operateBtnType, and no other value',
+  { tags: ['ep-gw-afficheaffirm'] },
+  async () => {
+    const session = await provider('upgrade-notice');
+    const affirm = (operateBtnType: number) =>
+      session.call('gateway', 'affirm', { afficheNo: 'GG20261101', productCode, operateBtnType });
+    expect((await affirm(2)).outcome.code).toBe('E9000001');
+    for (const operateBtnType of [0, 1]) {
+      const answer = await affirm(operateBtnType);
+      expect(answer.url).toBe('/gateway/jc/stdjc/page/affiche/task/affirm');
+      expect(dataOf(answer)).toBe(true);
+    }
+  },
+);
 
 test.each([
   [true, 41276.8, 'ALL_USER'],
   [false, 12870.5, 'hechuan_caigou'],
 ])(
-  'companyAllOrderBill %s creates %d quick bills of %s',
+  'companyAllOrderBill %s creates quick bills of %d yuan for %s',
   { tags: ['quickbill-company-flag'] },
   async (companyAllOrderBill, quickBillAmount, quickBillUser) => {
     const session = await provider();
@@ -110,7 +117,7 @@ test.each([
   },
 );
 
-test('blocks another quick bill, then lists the first among the bills', async () => {
+test('blocks another quick bill until the first is among the bills; then nothing is left to bill', async () => {
   const session = await provider();
   await gateway.orderQuickBill({ productCode, companyAllOrderBill: true }, session);
   expect(
@@ -129,7 +136,7 @@ test.each([
   ['billing-in-progress', '9301'],
   ['quick-bill-closed', '9302'],
   ['nothing-unbilled', '9303'],
-])('in scenario %s refuses a quick bill with %s', async (scenario, code) => {
+])('in scenario %s refuses a quick bill with %s, without changes', async (scenario, code) => {
   const session = await provider(scenario);
   const before = await gateway.userDataV2({}, session);
   expect(
@@ -178,12 +185,16 @@ test('gives one coupon per draw, and refuses a second draw and an empty stock', 
   expect((await gateway.drawCouponsStdjc.result(input, soldOut)).code).toBe('E9300001');
 });
 
-test('shows guidance until it is read, and blocks the withdrawal of pending amounts', async () => {
+test('shows the guidance of a withdrawal until it is read', async () => {
   const session = await provider();
   const input = { productCode, accountNo: '8801220611736027' };
   expect(await gateway.vasWithdrawalCheck(input, session)).toEqual({ showGuidance: true, showButton: true });
   await gateway.signGuidanceRead(input, session);
   expect(await gateway.vasWithdrawalCheck(input, session)).toEqual({ showGuidance: false, showButton: true });
+});
+
+test('blocks a withdrawal while amounts are pending', async () => {
+  const input = { productCode, accountNo: '8801220611736027' };
   const blocked = await provider('withdrawal-blocked');
   expect((await gateway.vasWithdrawalCheck.result(input, blocked)).code).toBe('E9300002');
 });
@@ -200,7 +211,7 @@ test.each([
   ['risk-frozen', { surplusQuota: 0, quotaStatus: '00', status: '1601', riskFrozenStatus: '10' }],
   ['frozen-and-overdue', { surplusQuota: 0, quotaStatus: '10', sumFrzQuota: 786429.2 }],
   ['cap-quota', { surplusQuota: 750779.2, quotaType: '3002' }],
-])('shows scenario %s in the home data', async (scenario, userQuotaVo) => {
+])('shows the quota of scenario %s in the home data', async (scenario, userQuotaVo) => {
   expect(await gateway.userDataV2({}, await provider(scenario))).toMatchObject({ userQuotaVo });
 });
 
@@ -209,13 +220,16 @@ test.each([
   ['session-ended', '801'],
   ['gateway-fault', '500'],
   ['logged-out', '801'],
-])('scenario %s returns the code %s in the outer envelope', async (scenario, code) => {
-  const { body } = await (await provider(scenario)).call('gateway', 'userDataV2', { productCode });
-  expect(body).toMatchObject({ resultCode: code, resultMsg: expect.stringMatching(/\p{Script=Han}/u) });
-  expect(body).not.toHaveProperty('resultData');
-});
+])(
+  'scenario %s returns %s with a Chinese message and no data in the outer envelope',
+  async (scenario, code) => {
+    const { body } = await (await provider(scenario)).call('gateway', 'userDataV2', { productCode });
+    expect(body).toMatchObject({ resultCode: code, resultMsg: expect.stringMatching(/\p{Script=Han}/u) });
+    expect(body).not.toHaveProperty('resultData');
+  },
+);
 
-test('leaves out the parts for parents in responses to a child', async () => {
+test('refuses a child the signing of contracts and the data of accounts', async () => {
   const child = await provider('contract-child');
   expect((await gateway.contractUpSign.result(faceSign, child)).code).toBe('9203');
   expect((await gateway.queryDetailInfo.result({ accountType: '' }, child)).code).toBe('E9000002');

@@ -48,7 +48,7 @@ async function ask(id: Id, input: unknown, user?: string): Promise<Envelope> {
   return envelope;
 }
 
-test('serves every operation of the service', () => {
+test('covers the 12 operations of the service', () => {
   expect(ids).toHaveLength(12);
 });
 
@@ -61,21 +61,24 @@ test.each(ids)('checks the login before the request: %s', async (id) => {
   expect((await ask(id, {})).resultCode).toBe(open ? 'E9000001' : '0000006');
 });
 
-test.each(ids)('refuses a missing, mistyped or null required member: %s', async (id) => {
-  const [example = {}] = requestsOf(id);
-  const without = (name: string) =>
-    Object.fromEntries(Object.entries(example).filter(([key]) => key !== name));
-  for (const name of Object.keys(example)) {
-    const wrong = [{ ...example, [name]: 7 }, { ...example, [name]: null }, without(name)];
-    for (const input of wrong) {
-      const { resultCode } = await ask(id, input, 'yueming');
-      const valid = validators.requests[id](input);
-      expect({ input, resultCode }).toEqual({ input, resultCode: valid ? '0000000' : 'E9000001' });
+test.each(ids)(
+  'refuses what the schema forbids: missing, mistyped or null members and non-objects: %s',
+  async (id) => {
+    const [example = {}] = requestsOf(id);
+    const without = (name: string) =>
+      Object.fromEntries(Object.entries(example).filter(([key]) => key !== name));
+    for (const name of Object.keys(example)) {
+      const wrong = [{ ...example, [name]: 7 }, { ...example, [name]: null }, without(name)];
+      for (const input of wrong) {
+        const { resultCode } = await ask(id, input, 'yueming');
+        const valid = validators.requests[id](input);
+        expect({ input, resultCode }).toEqual({ input, resultCode: valid ? '0000000' : 'E9000001' });
+      }
     }
-  }
-  for (const input of [[], 'text', 7, null])
-    expect((await ask(id, input, 'yueming')).resultCode).toBe('E9000001');
-});
+    for (const input of [[], 'text', 7, null])
+      expect((await ask(id, input, 'yueming')).resultCode).toBe('E9000001');
+  },
+);
 
 test.each<[Id, string, string, Input?]>([
   ['settleProofSignCheck', 'yueming-shop', 'E9000002'],
@@ -100,14 +103,14 @@ test.each(ids)('%s fails as documented for the login that always fails', async (
   expect((await ask(id, requestsOf(id)[0], 'unlucky')).resultCode).toBe('9999999');
 });
 
-test('accepts a visitor where the operation needs no login, and refuses elsewhere', async () => {
+test('accepts a visitor where the operation or the request needs no login, and refuses elsewhere', async () => {
   const visited = await ask('queryProductOpenInfo', { needLogin: false });
   expect(visited.resultData).toMatchObject({ code: 'NOT_LOGIN', extMap: {} });
   expect((await ask('queryProductOpenInfo', { needLogin: true })).resultCode).toBe('0000006');
   expect((await ask('versionCompute', requestsOf('versionCompute')[0])).resultCode).toBe('0000000');
 });
 
-test('reports invalid JSON and unknown paths by HTTP', async () => {
+test('refuses invalid JSON, another media type, an unknown path and another method by HTTP', async () => {
   expect((await send('queryCouponInfo', '{"productCode"')).status).toBe(400);
   expect((await send('queryCouponInfo', '<a/>', { type: 'text/xml' })).status).toBe(415);
   expect((await fetch(`${backend.origin}/jcstd-api/nothing`)).status).toBe(404);

@@ -173,7 +173,7 @@ const rows: EndpointRow[] = [
 ];
 
 for (const { id, operation, method, path, input, scenario, data } of rows)
-  test(`returns the documented data of ${method} ${path}`, { tags: [id] }, async () => {
+  test(`serves ${method} ${path} as documented, and no other method`, { tags: [id] }, async () => {
     const { call, fetch } = await provider(scenario);
     const answer = await call('legacy', operation, input);
     expect(answer.status).toBe(200);
@@ -222,7 +222,7 @@ test.each([
   ['legacy-9999', '9999'],
   ['legacy-5000', '5000'],
   ['logged-out', '0100'],
-])('scenario %s returns the code %s', async (scenario, code) => {
+])('scenario %s returns the code %s with a Chinese message and no data', async (scenario, code) => {
   const { call } = await provider(scenario);
   const { body } = await call('legacy', 'getJcMainData', { productCode });
   expect(body).toEqual({ code, msg: expect.stringMatching(/\p{Script=Han}/u) });
@@ -242,7 +242,7 @@ test('refuses a child the list of the company’s accounts', async () => {
   expect(body['code']).toBe('9203');
 });
 
-test('names every violation of a request by pointer', async () => {
+test('refuses an invalid request by 9101, and names every violation by pointer', async () => {
   const { call } = await provider();
   const { body } = await call('legacy', 'searchSubAcct', { productCode: '99999' });
   expect(body['code']).toBe('9101');

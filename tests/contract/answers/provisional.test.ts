@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import { provider } from '../tools/provider.ts';
 
-test('returns user information of a parent and of a child', async () => {
+test('returns user information of a parent, and of a child without its phone', async () => {
   const parent = await provider();
   expect(await provisional.getUserInfo({}, parent)).toEqual({
     jdpin: 'hechuan_caigou',
@@ -22,20 +22,24 @@ test('returns user information of a parent and of a child', async () => {
   expect(data).not.toHaveProperty('phone');
 });
 
-test('sums due amounts, overdue first', { tags: ['out-monthly-25'] }, async () => {
-  const session = await provider('overdue-bill');
-  const calendar = await provisional.queryDueCalendar({}, session);
-  expect(calendar.dues.map(({ dueDate, cycleLabel, amount }) => [dueDate, cycleLabel, amount])).toEqual([
-    ['2026-11-08', '周结', 24398.7],
-    ['2026-11-15', '周结', 32618.4],
-    ['2026-11-22', '周结', 28905.6],
-    ['2026-11-25', '月结、分期', 208024.52],
-  ]);
-  const home = await gateway.userDataV2({}, session);
-  expect(home).toMatchObject({ repayAmtVo: { acctSumAmount: calendar.total } });
-});
+test(
+  'sums due amounts per day, overdue first, to the total of the home data',
+  { tags: ['out-monthly-25'] },
+  async () => {
+    const session = await provider('overdue-bill');
+    const calendar = await provisional.queryDueCalendar({}, session);
+    expect(calendar.dues.map(({ dueDate, cycleLabel, amount }) => [dueDate, cycleLabel, amount])).toEqual([
+      ['2026-11-08', '周结', 24398.7],
+      ['2026-11-15', '周结', 32618.4],
+      ['2026-11-22', '周结', 28905.6],
+      ['2026-11-25', '月结、分期', 208024.52],
+    ]);
+    const home = await gateway.userDataV2({}, session);
+    expect(home).toMatchObject({ repayAmtVo: { acctSumAmount: calendar.total } });
+  },
+);
 
-test('returns six months of billed and repaid in ten thousand yuan', async () => {
+test('returns the billed and repaid amounts of six months', async () => {
   const session = await provider();
   const { months } = await provisional.queryMonthlyTotals({}, session);
   const inTenThousands = (yuan: number) => (yuan / 10_000).toFixed(1);

@@ -8,10 +8,10 @@ const page = { pageNo: 1, pageSize: 10 } as const;
 const cents = (yuan: number) => Math.round(yuan * 100);
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
 
-test('filters the bill list by tab', async () => {
+test('lists bills by tab with counts and sums, and by page, day, state, account, cycle and order', async () => {
   const session = await provider('overdue-bill');
-  type Question = Inputs['queryBillPage'];
-  const tab = (name: Question['tab'], rest: Partial<Question> = {}) =>
+  type BillQuery = Inputs['queryBillPage'];
+  const tab = (name: BillQuery['tab'], rest: Partial<BillQuery> = {}) =>
     provisional.queryBillPage({ tab: name, ...page, ...rest }, session);
   const wait = await tab('waitRepay');
   expect(wait.list.map(({ billNo, period, owed }) => [billNo, period, owed])).toEqual([
@@ -35,7 +35,7 @@ test('filters the bill list by tab', async () => {
   ]);
 });
 
-test('unbilled loans add up to the figure of home, and a child sees only its own', async () => {
+test('groups unbilled loans by cycle, with amount and expected days', async () => {
   const session = await provider();
   const { upcoming } = await provisional.queryBillPage(
     {
@@ -48,6 +48,9 @@ test('unbilled loans add up to the figure of home, and a child sees only its own
     { cycle: '5106', expectedBillDate: '2026-11-16', expectedRepayDate: '2026-11-29', amount: 28_406.3 },
     { cycle: '5107', expectedBillDate: '2026-12-01', expectedRepayDate: '2026-12-25', amount: 12_870.5 },
   ]);
+});
+
+test('lists to a child only its own bills', async () => {
   const child = await provider('child-account');
   const { list } = await provisional.queryBillPage({ tab: 'allBill', ...page }, child);
   expect(new Set(list.map(({ jdpin }) => jdpin))).toEqual(new Set(['hechuan_cg02']));
@@ -56,7 +59,7 @@ test('unbilled loans add up to the figure of home, and a child sees only its own
 test.each([
   ['bill-postponed', '2', '2026-11-30'],
   ['bill-extended', '3', '2026-12-25'],
-])('in scenario %s returns period state %s, due %s', async (scenario, state, due) => {
+])('in scenario %s returns period state %s, due %s, in detail and plan', async (scenario, state, due) => {
   const session = await provider(scenario);
   const billNo = 'ZD202610010025';
   expect(await provisional.queryBillDetail({ billNo }, session)).toMatchObject({
@@ -69,7 +72,7 @@ test.each([
   expect(items[1]).toMatchObject({ planEndDate: `${due} 23:59:59`, dueDate: '2026-11-25 23:59:59' });
 });
 
-test('lists the orders of a bill', async () => {
+test('the orders of a bill add up, without their refunds, to its principal', async () => {
   const session = await provider();
   const billNo = 'ZD202611010031';
   const { list } = await provisional.queryBillOrders(
@@ -84,7 +87,7 @@ test('lists the orders of a bill', async () => {
   );
 });
 
-test('lists orders in every state with their loans, refunds and timelines', async () => {
+test('lists orders, payments and refunds in every state', async () => {
   const session = await provider();
   const orders = (rest: Partial<Inputs['queryOrderPage']>) =>
     provisional.queryOrderPage({ ...page, ...rest }, session);
@@ -100,10 +103,20 @@ test('lists orders in every state with their loans, refunds and timelines', asyn
     expect((await provisional.queryRefundPage({ ...page, status: [status] }, session)).total).toBeGreaterThan(
       0,
     );
+});
+
+test('filters orders by state of payment, by supplier, and by whether they are billed', async () => {
+  const session = await provider();
+  const orders = (rest: Partial<Inputs['queryOrderPage']>) =>
+    provisional.queryOrderPage({ ...page, ...rest }, session);
   expect((await orders({ billed: false, paymentStatus: ['20'] })).total).toBe(6);
   expect((await orders({ supplierName: '宁波' })).list[0]).toMatchObject({
     supplierName: '宁波北仑五金有限公司',
   });
+});
+
+test('returns an order with its bill, refunds and timeline, newest first, and a refund with its shares', async () => {
+  const session = await provider();
   const detail = await provisional.queryOrderDetail({ orderNo: 'DD202610250062' }, session);
   expect(detail).toMatchObject({
     receipt: '2004',
@@ -119,7 +132,7 @@ test('lists orders in every state with their loans, refunds and timelines', asyn
   });
 });
 
-test('returns the quota by account with its shares', async () => {
+test('returns the quota with each account’s share of the used amount, and with its cap if it has one', async () => {
   const session = await provider();
   const quota = await provisional.queryQuotaDetail({}, session);
   expect(quota).toMatchObject({
@@ -141,15 +154,18 @@ test.each([
   ['frozen-quota', true, ['ACCOUNT', 'ORDER_HOLD']],
   ['risk-frozen', true, ['RISK', 'ORDER_HOLD']],
   ['defaulted-bill', true, ['OVERDUE', 'ORDER_HOLD']],
-])('lists the reasons of a freeze in scenario %s: frozen %s by %s', async (scenario, frozen, kinds) => {
-  const session = await provider(scenario);
-  const detail = await provisional.queryFreezeDetail({}, session);
-  expect([detail.frozen, detail.items.map(({ kind }) => kind)]).toEqual([frozen, kinds]);
-  const { sumFrzQuota } = await provisional.queryQuotaDetail({}, session);
-  expect(detail.sumFrzQuota).toBe(sumFrzQuota);
-});
+])(
+  'in scenario %s frozen is %s, by %s, with the frozen amount of the quota page',
+  async (scenario, frozen, kinds) => {
+    const session = await provider(scenario);
+    const detail = await provisional.queryFreezeDetail({}, session);
+    expect([detail.frozen, detail.items.map(({ kind }) => kind)]).toEqual([frozen, kinds]);
+    const { sumFrzQuota } = await provisional.queryQuotaDetail({}, session);
+    expect(detail.sumFrzQuota).toBe(sumFrzQuota);
+  },
+);
 
-test('shows a child only its own orders and overdue bill as reasons of a freeze', async () => {
+test('names to a child as reasons of a freeze its own overdue bill, but no order of another account', async () => {
   const holding = async (scenario: string) => {
     const session = await provider(scenario);
     return (await provisional.queryFreezeDetail({}, session)).items;
@@ -162,7 +178,7 @@ test('shows a child only its own orders and overdue bill as reasons of a freeze'
   expect(own?.billNo).toMatch(/^ZD\d{12}$/);
 });
 
-test('closes a statement with opening plus additions minus deductions', async () => {
+test('each statement adds up from opening to closing, and opens with the previous closing', async () => {
   const session = await provider();
   let closing: number | undefined;
   for (const month of ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10']) {
@@ -218,7 +234,7 @@ test('refuses contracts to a factoring child', { tags: ['mend-child-menus'] }, a
   expect(body).toMatchObject({ resultCode: 'E9000002' });
 });
 
-test('fund movements of all types add up to the balance', async () => {
+test('lists fund movements of all types up to the balance, and filters them by direction', async () => {
   const session = await provider();
   const accountNo = '8801220611736027';
   const { list } = await provisional.queryFundMovements(
@@ -237,7 +253,7 @@ test('fund movements of all types add up to the balance', async () => {
   });
 });
 
-test('returns the requirements of each increase method', async () => {
+test('returns limits, materials and the maximum file size of an increase by files', async () => {
   const session = await provider();
   expect(await provisional.queryIncreaseMaterials({ method: 'FILE' }, session)).toMatchObject({
     currentLimit: 1_200_000,
@@ -247,7 +263,7 @@ test('returns the requirements of each increase method', async () => {
   });
 });
 
-test('offers cycles by product', async () => {
+test('offers the cycles of a product, and returns the days of the current one', async () => {
   const session = await provider();
   const { options } = await provisional.queryClearTypes({}, session);
   expect(options.map(({ value }) => value).sort()).toEqual(['5106', '5108', '5110', '5206', '5207', '5208']);
@@ -269,7 +285,7 @@ test('returns transfer details for a repayment, an account, or in general', asyn
   expect(await provisional.queryTransferDetails({}, session)).not.toHaveProperty('amount');
 });
 
-test('lists the clear types, and to a child account only its own', async () => {
+test('lists the clear types of all accounts; a child sees only its own and cannot change it', async () => {
   const parent = await provider();
   const first = await provisional.queryClearTypeAccountPage(page, parent);
   expect(first.total).toBe(13);
@@ -290,7 +306,7 @@ test('lists the clear types, and to a child account only its own', async () => {
   });
 });
 
-test('the movements of the credit line end with the used amount', async () => {
+test('the movements of the credit line end with the used amount; increases take and release nothing', async () => {
   const session = await provider();
   const { usedQuota } = await provisional.queryQuotaDetail({}, session);
   const { list } = await provisional.queryQuotaMovementPage(page, session);
@@ -301,7 +317,7 @@ test('the movements of the credit line end with the used amount', async () => {
   });
 });
 
-test('lets every login read the repay setting of 12012, and the parent save it', async () => {
+test('saves the repay setting once for a parent, and refuses it to a child and for another product', async () => {
   const session = await provider('auto-repay', '12012');
   expect(await provisional.queryRepaySetting({}, session)).toMatchObject({
     autoRepay: true,

@@ -121,7 +121,7 @@ describe('search compared with the lists', { tags: ['far-find-records'] }, () =>
     expect(countOf(await search(session, { amount: 20_780.7 }))).toBe(0);
   });
 
-  test('finds a contract and a sub-account by name', async () => {
+  test('finds a contract by its name, and a sub-account by name and login', async () => {
     const session = await provider();
     const { list: contracts } = await provisional.queryServiceContracts({}, session);
     const { list: accounts } = await provisional.queryAccountPage(all, session);
@@ -153,26 +153,30 @@ describe('search compared with the lists', { tags: ['far-find-records'] }, () =>
   });
 });
 
-test('finds only the own records of a child', { tags: ['far-find-permission'] }, async () => {
-  const parent = await provider();
-  const child = await provider('child-account');
-  const rows = async (session: Provider) => (await provisional.queryOrderPage(all, session)).list;
-  const own = new Set((await rows(child)).map(({ orderNo }) => orderNo));
-  const foreign = (await rows(parent)).find(({ orderNo }) => !own.has(orderNo))?.orderNo ?? '';
-  expect(countOf(await search(parent, { words: [foreign] }))).toBeGreaterThan(0);
-  expect(countOf(await search(child, { words: [foreign] }))).toBe(0);
-  const everything = await search(child, { words: ['ZD', 'DD', 'HK', 'TK', 'HT', 'hechuan'] });
-  expect(Object.keys(everything).sort()).toEqual(['bills', 'orders', 'refunds', 'repayments']);
-  const pins = [...everything.bills.list, ...everything.orders.list, ...everything.refunds.list].map(
-    ({ jdpin }) => jdpin,
-  );
-  expect(pins.length).toBeGreaterThan(0);
-  expect(new Set(pins)).toEqual(new Set(['hechuan_cg02']));
-  const total = (await rows(child)).length;
-  expect(everything.orders.total).toBe(total);
-  const repayments = await provisional.queryRepayRecordPage(all, child);
-  expect(everything.repayments.total).toBe(repayments.list.length);
-});
+test(
+  'finds for a child only its own records, and no contracts or accounts',
+  { tags: ['far-find-permission'] },
+  async () => {
+    const parent = await provider();
+    const child = await provider('child-account');
+    const rows = async (session: Provider) => (await provisional.queryOrderPage(all, session)).list;
+    const own = new Set((await rows(child)).map(({ orderNo }) => orderNo));
+    const foreign = (await rows(parent)).find(({ orderNo }) => !own.has(orderNo))?.orderNo ?? '';
+    expect(countOf(await search(parent, { words: [foreign] }))).toBeGreaterThan(0);
+    expect(countOf(await search(child, { words: [foreign] }))).toBe(0);
+    const everything = await search(child, { words: ['ZD', 'DD', 'HK', 'TK', 'HT', 'hechuan'] });
+    expect(Object.keys(everything).sort()).toEqual(['bills', 'orders', 'refunds', 'repayments']);
+    const pins = [...everything.bills.list, ...everything.orders.list, ...everything.refunds.list].map(
+      ({ jdpin }) => jdpin,
+    );
+    expect(pins.length).toBeGreaterThan(0);
+    expect(new Set(pins)).toEqual(new Set(['hechuan_cg02']));
+    const total = (await rows(child)).length;
+    expect(everything.orders.total).toBe(total);
+    const repayments = await provisional.queryRepayRecordPage(all, child);
+    expect(everything.repayments.total).toBe(repayments.list.length);
+  },
+);
 
 test('refuses a visitor', { tags: ['far-find-permission'] }, async () => {
   const session = await provider('logged-out');

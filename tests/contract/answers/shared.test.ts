@@ -43,7 +43,7 @@ describe.skipIf(!hasRedis())('two processes and a Redis', () => {
     },
   );
 
-  test('shows one log of a session from both processes', { tags: ['qa-shared'] }, async () => {
+  test('both processes list, stream and clear one log of a session', { tags: ['qa-shared'] }, async () => {
     const redis = await startRedis();
     const env = { SIM_STORE: redis.url };
     const simulators = await Promise.all([startSimulator({ env }), startSimulator({ env })]);
@@ -85,7 +85,7 @@ describe.skipIf(!hasRedis())('two processes and a Redis', () => {
   });
 
   test(
-    'answers 503 naming Redis to the control API and the provider, and still serves pages',
+    'without Redis calls get 503 with its name, pages still load, health and metrics report it',
     { tags: ['qa-shared'] },
     async () => {
       const redis = await startRedis();

@@ -174,7 +174,7 @@ const rows: EndpointRow[] = [
 ];
 
 for (const { id, operation, path, input, scenario, data } of rows)
-  test(`returns the documented data of POST ${path}`, { tags: [id] }, async () => {
+  test(`serves POST ${path} as documented, and no other method`, { tags: [id] }, async () => {
     const { call, fetch } = await provider(scenario);
     const answer = await call('standard', operation, input);
     expect(answer.status).toBe(200);

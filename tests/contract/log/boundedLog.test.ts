@@ -40,7 +40,7 @@ test.each(['world', 'standard', '200', 'response', 'POST'])(
 );
 
 test(
-  'separates the parts of a form by the right boundary if the content type also has a wrong one',
+  'limits the parts of a form by the right boundary if the content type also has a wrong one',
   { tags: ['hold-forms'] },
   async () => {
     const { url } = catalogue.find(({ upload }) => upload)!;

@@ -92,7 +92,7 @@ test('shows the place of a request’s contract violation', async () => {
   ]);
 });
 
-test('returns parsed and sent forms if both are requested', async () => {
+test('returns the parsed form by default, and the sent one too for a raw query', async () => {
   const { control } = await busy();
   const [read] = await control<Entry[]>('GET', '/log?service=gateway');
   expect(read).toMatchObject({ request: { productCode: '12003' } });
@@ -109,7 +109,7 @@ test('returns parsed and sent forms if both are requested', async () => {
 });
 
 test(
-  'counts dropped requests, and reports their number in every export',
+  'counts requests until the log is cleared, and names the dropped ones in every export',
   { tags: ['team-counts'] },
   async () => {
     const one = await clientIn('baseline');

@@ -108,7 +108,7 @@ test('sends only matching entries of its own session', async () => {
   for (const each of [broken, found, other]) each.leave();
 });
 
-test('reports a cleared log and continues its numbers', async () => {
+test('reports a cleared log, also to a reader with a later number, and continues its numbers', async () => {
   const { session, control, coupons: ask } = sender();
   await ask();
   const stream = await listen(session);

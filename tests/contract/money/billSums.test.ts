@@ -12,7 +12,7 @@ const cents = (amounts: Amounts, names: readonly (keyof Amounts)[]): number =>
   names.reduce((sum, name) => sum + Math.round(amounts[name] * 100), 0);
 
 test.each(['baseline', 'overdue-bill', 'refund-states', 'child-account', 'defaulted-bill', 'many-bills'])(
-  'in scenario %s the charged amount is repaid + discounted + refunded + owed',
+  'in scenario %s charged is repaid + discounted + refunded + owed, and totals are sums of rows',
   { tags: ['out-bill-sums'] },
   async (scenario) => {
     const session = await provider(scenario);

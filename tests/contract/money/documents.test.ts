@@ -98,7 +98,7 @@ const documents: readonly [string, string, (session: Provider) => Promise<Printe
 
 describe('verification', { tags: ['far-verify'] }, () => {
   test.each(documents)(
-    'verifies %s without a login, and returns only its printed data',
+    'verifies %s without a login: its printed data only, and whether an amount matches',
     async (_, scenario, printed) => {
       const session = await provider(scenario);
       const document = await printed(session);
@@ -117,7 +117,7 @@ describe('verification', { tags: ['far-verify'] }, () => {
     },
   );
 
-  test('reports a statement as withdrawn after its figures have changed', async () => {
+  test('reports a statement as withdrawn after its figures have changed, and the new one as valid', async () => {
     const session = await provider('repayment-processing');
     const { verifyCode, statementNo } = await provisional.queryAccountStatement(period, session);
     await setClock({ advance: 'PT10S' }, session);

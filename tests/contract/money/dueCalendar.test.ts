@@ -7,6 +7,7 @@ import { setClock } from '#generated/control/client.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 
 const cents = (yuan: number): number => Math.round(yuan * 100);
+/** Returns the sum of amounts in yuan, in cents. */
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + cents(amount), 0);
 /** Returns the amount of a text such as `应还 208,024.52元`, in cents. */
 const centsIn = (text: string): number =>
@@ -69,7 +70,7 @@ const scenarios = [
 ] as const;
 
 test.each(scenarios)(
-  'in scenario %s of product %s has the same sums by day as the bill list',
+  'in scenario %s of product %s month, calendar and bill list have the same sums by day',
   { tags: ['far-calendar'] },
   async (scenario, product) => {
     const session = await provider(scenario, product);
@@ -145,7 +146,7 @@ const subscribed = (session: Provider, address: string, headers: Record<string, 
   fetch(new URL(address, session.client.baseUrl({ base: '/' } as never)), { headers });
 
 test(
-  'serves a subscribed calendar until it is renewed or revoked',
+  'serves a subscribed calendar with an ETag until it is renewed or revoked',
   { tags: ['far-calendar-subscription'] },
   async () => {
     const session = await provider();
@@ -182,7 +183,7 @@ const logIn = (session: Provider, pin: string) =>
   session.fetch('/_sim/ext/login', { method: 'POST', body: `pin=${pin}` });
 
 test(
-  'serves a child its own bills only, also while the parent is logged in',
+  'serves a child only its own bills, without names, also while the parent is logged in',
   { tags: ['far-calendar-subscription'] },
   async () => {
     const session = await provider('child-account');

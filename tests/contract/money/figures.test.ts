@@ -22,37 +22,45 @@ test.each([
   ['new-channel', '12007', 0.008, '0.8%', 56, 11.68],
   ['baseline', '12003', 0.006, '0.6%', 51, 10.95],
   ['personal', '12019', 0.006, '0.6%', 56, 10.95],
-])('uses the product’s fee for a bill: %s', { tags: ['mend-rate-product'] }, async (...row) => {
-  const [scenario, productCode, rate, charge, days, yearly] = row;
-  const session = await provider(scenario);
-  const page = { tab: 'allBill', pageNo: 1, pageSize: 30 };
-  const { list } = await answered<{ list: BillRow[] }>(session, 'queryBillPage', { productCode, ...page });
-  const monthly = list.filter(({ cycle, periods }) => cycle === MONTHLY && periods === 1);
-  expect(monthly.length).toBeGreaterThan(0);
-  for (const { principal, fee } of monthly) expect(fee).toBeCloseTo(principal * rate, 2);
+])(
+  'uses the product’s fee, yearly rate and days for bill and cycle: %s',
+  { tags: ['mend-rate-product'] },
+  async (...row) => {
+    const [scenario, productCode, rate, charge, days, yearly] = row;
+    const session = await provider(scenario);
+    const page = { tab: 'allBill', pageNo: 1, pageSize: 30 };
+    const { list } = await answered<{ list: BillRow[] }>(session, 'queryBillPage', { productCode, ...page });
+    const monthly = list.filter(({ cycle, periods }) => cycle === MONTHLY && periods === 1);
+    expect(monthly.length).toBeGreaterThan(0);
+    for (const { principal, fee } of monthly) expect(fee).toBeCloseTo(principal * rate, 2);
 
-  const billNo = monthly[0]?.billNo;
-  const detail = await answered<object>(session, 'queryBillDetail', { productCode, billNo });
-  expect(detail).toMatchObject({ executedRate: yearly });
-  const { current } = await answered<{ current: object }>(session, 'queryClearTypes', { productCode });
-  expect(current).toMatchObject({ value: MONTHLY, dayValue: days });
-  expect((current as { serviceCharge: string }).serviceCharge).toMatch(new RegExp(`^${charge}`));
-});
+    const billNo = monthly[0]?.billNo;
+    const detail = await answered<object>(session, 'queryBillDetail', { productCode, billNo });
+    expect(detail).toMatchObject({ executedRate: yearly });
+    const { current } = await answered<{ current: object }>(session, 'queryClearTypes', { productCode });
+    expect(current).toMatchObject({ value: MONTHLY, dayValue: days });
+    expect((current as { serviceCharge: string }).serviceCharge).toMatch(new RegExp(`^${charge}`));
+  },
+);
 
-test('drops the chosen repayment day with its cycle', { tags: ['mend-rate-product'] }, async () => {
-  const session = await provider('cycle-monthly-plus');
-  const detail = await answered<object>(session, 'queryBillDetail', {
-    productCode: '12003',
-    billNo: 'ZD202611010031',
-  });
-  expect(detail).toMatchObject({ cycle: '5110', lastRepayDate: '2026-11-10' });
-  const { current } = await answered<{ current: object }>(session, 'queryClearTypes', {
-    productCode: '12003',
-  });
-  expect(current).toMatchObject({ value: '5110', lastPayDate: '当月10日' });
-});
+test(
+  'a new cycle replaces the chosen repayment day, in the bill and on the page of cycles',
+  { tags: ['mend-rate-product'] },
+  async () => {
+    const session = await provider('cycle-monthly-plus');
+    const detail = await answered<object>(session, 'queryBillDetail', {
+      productCode: '12003',
+      billNo: 'ZD202611010031',
+    });
+    expect(detail).toMatchObject({ cycle: '5110', lastRepayDate: '2026-11-10' });
+    const { current } = await answered<{ current: object }>(session, 'queryClearTypes', {
+      productCode: '12003',
+    });
+    expect(current).toMatchObject({ value: '5110', lastPayDate: '当月10日' });
+  },
+);
 
-test('bills the same amount in home and statement, with matching orders and fees', async () => {
+test('home and statement have the same billed and repaid amounts; orders and fees add up to billed', async () => {
   const session = await provider('baseline');
   const productCode = '12003';
   const { months } = await answered<{ months: { month: string; billed: number; repaid: number }[] }>(
@@ -74,7 +82,7 @@ test('bills the same amount in home and statement, with matching orders and fees
   }
 });
 
-test('shows a partly paid overdue bill as overdue without penalty, in list and plan', async () => {
+test('shows a partly paid overdue bill as overdue without owed penalty, in list and plan', async () => {
   const session = await provider('overdue-bill');
   const productCode = '12003';
   const bills = [{ billNo: 'ZD202610260030' }];

@@ -33,7 +33,7 @@ const transferOf = (no: number, amount = 5_000) => ({
 const movementsOf = async (session: Provider, accountNo = overflow) =>
   (await provisional.queryFundMovements({ accountNo, pageNo: 1, pageSize: 500 }, session)).list;
 
-test('hides amount and day of an incoming transfer until it is claimed', async () => {
+test('masks amount, day and payer of incoming transfers that wait for a claim', async () => {
   const session = await provider();
   const answer = await session.call('provisional', 'queryIncomingTransfers', {
     productCode: '12003',
@@ -78,7 +78,7 @@ test('completes a claim as the clock advances, with its money on every page', as
 });
 
 test(
-  'allows three wrong proofs a day, then only claims by the operator until the next day',
+  'allows three wrong proofs a day besides wrong documents, then no proof until the next day',
   { tags: ['vas-claim-wrong'] },
   async () => {
     const session = await provider();
@@ -142,7 +142,7 @@ test('an operator’s claim with a wrong amount fails as the clock advances, and
 });
 
 test(
-  'accepts one of two concurrent claims, and names the claimant to the other',
+  'accepts one of four concurrent claims, and names the claimant to the others',
   { tags: ['vas-claim-taken'] },
   async () => {
     const session = await provider();
@@ -160,20 +160,24 @@ test(
   },
 );
 
-test('refuses payments and claims of an offline funder', { tags: ['vas-offline-investor'] }, async () => {
-  const session = await provider('two-fund-investors');
-  const { accounts } = await provisional.queryFundAccounts({}, session);
-  const offline = accounts.find(({ repayMode }) => repayMode === 'OFFLINE');
-  expect(offline).toMatchObject({ mayClaim: false, unclaimed: 0 });
-  expect(offline).not.toHaveProperty('payIn');
-  const accountNo = offline?.accountNo ?? '';
-  for (const result of [
-    await provisional.queryIncomingTransfers.result({ accountNo }, session),
-    await provisional.queryTransferDetails.result({ accountNo }, session),
-  ])
-    expect(result).toMatchObject({ code: 'P080002' });
-  await reconciled(session);
-});
+test(
+  'an account of an offline funder offers and accepts neither payments nor claims',
+  { tags: ['vas-offline-investor'] },
+  async () => {
+    const session = await provider('two-fund-investors');
+    const { accounts } = await provisional.queryFundAccounts({}, session);
+    const offline = accounts.find(({ repayMode }) => repayMode === 'OFFLINE');
+    expect(offline).toMatchObject({ mayClaim: false, unclaimed: 0 });
+    expect(offline).not.toHaveProperty('payIn');
+    const accountNo = offline?.accountNo ?? '';
+    for (const result of [
+      await provisional.queryIncomingTransfers.result({ accountNo }, session),
+      await provisional.queryTransferDetails.result({ accountNo }, session),
+    ])
+      expect(result).toMatchObject({ code: 'P080002' });
+    await reconciled(session);
+  },
+);
 
 test('debits a withdrawal with its fee, and completes it as the clock advances', async () => {
   const session = await provider('withdrawal-ready');
@@ -230,7 +234,7 @@ test(
   },
 );
 
-test('shows the guidance until it is read', async () => {
+test('refuses a withdrawal until its guidance is read', async () => {
   const session = await provider('withdrawal-guidance');
   expect(await provisional.applyWithdrawal.result(withdrawalOf(1), session)).toMatchObject({
     code: 'P211002',
@@ -242,7 +246,7 @@ test('shows the guidance until it is read', async () => {
   expect(await provisional.applyWithdrawal.result(withdrawalOf(2), session)).toMatchObject({ ok: true });
 });
 
-test('a code confirms only one withdrawal', async () => {
+test('a code confirms only one withdrawal, and only one runs at a time', async () => {
   const session = await provider('withdrawal-ready');
   await provisional.sendSmsCode({ type: 'WITHDRAWAL' }, session);
   const { smsToken } = await provisional.verifySmsCode({ type: 'WITHDRAWAL', code: '246810' }, session);
@@ -255,7 +259,7 @@ test('a code confirms only one withdrawal', async () => {
   expect(await provisional.applyWithdrawal.result(again, session)).toMatchObject({ code: 'P150001' });
 });
 
-test('a transfer makes one movement on each account at once', async () => {
+test('a transfer makes one movement on each account at once, and one back restores both', async () => {
   const session = await provider('factoring', '12023');
   const before = await reconciled(session);
   const done = await provisional.transferBalance(transferOf(1), session);
@@ -305,7 +309,7 @@ describe('moves money once for a repeated request', { tags: ['fund-once'] }, () 
     ],
   ];
   test.each(cases)(
-    'repeats %s without another movement',
+    'repeats %s without another movement, and refuses other content under its key',
     async (_operation, scenario, product, send, other, balance) => {
       const session = await provider(scenario, product);
       const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => send(session)));
@@ -319,7 +323,7 @@ describe('moves money once for a repeated request', { tags: ['fund-once'] }, () 
     },
   );
 
-  test('finds a record by its key after a lost response', async () => {
+  test('finds a claim or withdrawal by its key after a lost response, but not as the other kind', async () => {
     const session = await provider('withdrawal-ready');
     const idempotencyKey = keyOf(1);
     const { claimNo } = await provisional.claimTransfer(claimOf(1), session);
@@ -348,7 +352,7 @@ test('drops a claim and a withdrawal when the clock is rewound', async () => {
   });
 });
 
-test('never changes closed statements, and links each to the previous one', async () => {
+test('lists months as closed or open, and never changes a closed statement', async () => {
   const session = await provider('fund-statement-months');
   const { months } = await provisional.queryFundMonths({ accountNo: overflow }, session);
   expect(months.map(({ month, closed }) => [month, closed])).toEqual([
@@ -377,7 +381,7 @@ test('never changes closed statements, and links each to the previous one', asyn
 });
 
 describe('bank accounts', () => {
-  test('lists masked bank accounts, the default of each kind first', async () => {
+  test('lists masked bank accounts, the default of each kind first, and changes the default', async () => {
     const session = await provider('bank-cards-password');
     const { cards } = await provisional.queryBankCards({}, session);
     expect(cards.map(({ cardNo, kind, isDefault }) => [cardNo, kind, isDefault])).toEqual([

@@ -1,7 +1,7 @@
 /** Triggers every state code of the fund operations in its scenario. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/provisional/operations.ts';
-import { unaskedStates } from '../answers/unaskedStates.ts';
+import { untestedStates } from '../answers/untestedStates.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 
 type Body = Record<string, unknown>;
@@ -96,16 +96,19 @@ const rows: [string, string, string, Body][] = [
   ['P150001', 'bank-cards', 'unbindBankCard', { cardId: 'YHK0002', smsToken: 'DX1' }],
 ];
 
-const rowIds: Record<string, string> = {
+/** Requirement of each code that proves one. Its id is part of the test's title. */
+const requirements: Record<string, string> = {
   P210003: 'vas-claim-wrong',
   P210004: 'vas-claim-wrong',
   P210005: 'vas-claim-wrong',
 };
-const rowOf = (code: string, operation: string): string => {
-  const row = code === 'P080002' && operation !== 'transferBalance' ? 'vas-offline-investor' : rowIds[code];
-  return row === undefined ? '' : ` [${row}]`;
+const requirementOf = (code: string, operation: string): string => {
+  const isOfflineFunder = code === 'P080002' && operation !== 'transferBalance';
+  const id = isOfflineFunder ? 'vas-offline-investor' : requirements[code];
+  return id === undefined ? '' : ` [${id}]`;
 };
 
+/** Returns the fund accounts and their records as text, without the number of wrong attempts. */
 const booksOf = async (session: Provider): Promise<string> => {
   const { funds, fundBook } = (await (await session.fetch('/_sim/api/world')).json()) as Body;
   return JSON.stringify({ funds, fundBook }, (name, value: unknown) =>
@@ -114,20 +117,20 @@ const booksOf = async (session: Provider): Promise<string> => {
 };
 
 for (const [index, [code, scenario, operation, input]] of rows.entries())
-  test(`${String(index + 1)}: returns ${code} in ${scenario} for ${operation}${rowOf(code, operation)}`, async () => {
+  test(`${String(index + 1)}: returns ${code} in ${scenario} for ${operation}, without changes${requirementOf(code, operation)}`, async () => {
     const session = await provider(scenario, scenario.startsWith('factoring') ? '12023' : '12003');
     const before = await booksOf(session);
     const productCode = scenario.startsWith('factoring') ? '12023' : '12003';
     const { status, body } = await session.call('provisional', operation, { productCode, ...input });
     expect([status, body['resultCode']]).toEqual([200, code]);
     expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
-    // A refused request changes nothing except the number of wrong attempts.
+
     expect(await booksOf(session)).toBe(before);
   });
 
 test('tests every state code of the funds', () => {
-  // Other tests cover the rest: keys and uploads in funds.test.ts, approvals in approvalStates.test.ts.
+  // Other tests cover the rest: keys and uploads (also P210001) in funds.test.ts, approvals in approvalStates.test.ts.
   const elsewhere = ['P090001', 'P060006', 'P060007', 'P230001'];
   const ofFunds = Object.values(operations).filter(({ path }) => path.startsWith('/funds/'));
-  expect(unaskedStates(ofFunds, rows, elsewhere)).toEqual(['uploadClaimVoucher P210001']);
+  expect(untestedStates(ofFunds, rows, elsewhere)).toEqual(['uploadClaimVoucher P210001']);
 });

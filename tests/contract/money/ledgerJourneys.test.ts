@@ -151,7 +151,7 @@ test('refuses an outdated amount with the current one, and pays nothing', async 
   expect(await provisional.prepareRepay({ bills }, session)).toMatchObject({ owed: 17_618.4 });
 });
 
-test('pays the penalty first in a part repayment', async () => {
+test('pays the penalty first in a part repayment, and then charges it on the rest', async () => {
   const session = await provider('overdue-bill');
   const bills = [{ billNo: 'ZD202610260030' }];
   const wish = { bills, amount: 10_000, owed: 24_398.7 };
@@ -177,7 +177,7 @@ test('pays the penalty first in a part repayment', async () => {
   expect((await homeOf(session)).repayAmtVo.acctSumAmount).toBe((await dueEverywhere(session))[1]);
 });
 
-test('a failed repayment changes only the messages', async () => {
+test('a failed repayment is recorded with its reason, and changes neither bills nor balance', async () => {
   const session = await provider('repayment-fails');
   const due = await provisional.queryBillPage({ tab: 'waitRepay', ...page }, session);
   await later(session, 'PT10S');
@@ -192,7 +192,7 @@ test('a failed repayment changes only the messages', async () => {
   });
 });
 
-test('tries an instalment and applies it after eight seconds', async () => {
+test('previews an instalment, applies it once after eight seconds, and keeps the quota', async () => {
   const session = await provider();
   const before = await homeOf(session);
   const billNo = 'ZD202611010031';
@@ -246,7 +246,7 @@ test('tries an instalment and applies it after eight seconds', async () => {
   });
 });
 
-test('saves fees of unbilled periods by paying off a split bill early', async () => {
+test('saves the fees of unbilled periods by paying off a split bill early, and restores the quota', async () => {
   const session = await provider();
   const billNo = 'ZD202610010025';
   const bills = [{ billNo }];
@@ -282,7 +282,7 @@ test('saves fees of unbilled periods by paying off a split bill early', async ()
   );
 });
 
-test('applies a new billing cycle from the first of the next month', async () => {
+test('applies a new cycle once, from the first of the next month, and offers no other until then', async () => {
   const session = await provider();
   const request = { value: '5106' as const, idempotencyKey: key(6) };
   const accepted = await provisional.changeClearType(request, session);
@@ -317,7 +317,7 @@ test('decides an application for a higher limit as the clock advances', async ()
   expect((await homeOf(session)).userQuotaVo.surplusQuota - before.userQuotaVo.surplusQuota).toBe(800_000);
 });
 
-test('accepts an SMS code once, within five minutes', async () => {
+test('sends an SMS code, another after a minute, and returns how long code and proof are valid', async () => {
   const session = await provider();
   const type = 'WITHDRAWAL';
   expect(await provisional.sendSmsCode({ type }, session)).toEqual({

@@ -84,7 +84,7 @@ test(
     const account = { accountNo: '571908823410601', bankName: '招商银行杭州滨江支行' };
     const tryAmount = (amount: number) =>
       codeOf(session, 'confirmOpeningTransfer', { productCode: '12003', amount });
-    const wrong = async () => {
+    const amounts = async () => {
       const sent: { opening: { applications: { transfer: { amount: number } }[] } } = await (
         await session.fetch('/_sim/api/world')
       ).json();
@@ -98,15 +98,15 @@ test(
       triesLeft: 3,
     });
     for (const left of [2, 1, 0]) {
-      expect(await tryAmount((await wrong()).wrong)).toBe('P120014');
+      expect(await tryAmount((await amounts()).wrong)).toBe('P120014');
       expect((await applicationOf(session)).verification.transfer?.triesLeft).toBe(left);
     }
-    expect(await tryAmount((await wrong()).right)).toBe('P120015');
+    expect(await tryAmount((await amounts()).right)).toBe('P120015');
     await provisional.beginOpeningTransfer(account, session);
     await later(session, 'P1D');
-    expect(await tryAmount((await wrong()).right)).toBe('P120016');
+    expect(await tryAmount((await amounts()).right)).toBe('P120016');
     await provisional.beginOpeningTransfer(account, session);
-    expect(await tryAmount((await wrong()).right)).toBe('0000000');
+    expect(await tryAmount((await amounts()).right)).toBe('0000000');
     expect(await applicationOf(session)).toMatchObject({
       nextStep: 'CONTACTS',
       verification: { passedBy: 'TRANSFER' },
@@ -135,7 +135,7 @@ test('keeps a draft until its step is confirmed', async () => {
   expect((await applicationOf(session)).drafts).toEqual([]);
 });
 
-test('reports failed authentications, and needs another one for another company', async () => {
+test('reports failed authentications, and needs another one for another legal person', async () => {
   const session = await provider('opening-company');
   for (const openStatus of ['9', '15']) {
     const authFlowNo = await authenticate(session, 'LEGAL_FACE', openStatus);
@@ -149,10 +149,14 @@ test('reports failed authentications, and needs another one for another company'
   expect(await applicationOf(session)).toMatchObject({ nextStep: 'VERIFY' });
 });
 
-test('fills in a licence’s data, and refuses a code of another phone', async () => {
+test('returns the data of an uploaded licence', async () => {
   const session = await provider('opening-verified');
   const { recognised } = await applicationOf(session);
   expect(recognised).toMatchObject({ companyName: company.companyName, regionName: '浙江省杭州市滨江区' });
+});
+
+test('refuses a contact whose SMS code is of another phone', async () => {
+  const session = await provider('opening-verified');
   const token = await smsToken(session, '13606812257');
   const { version } = await applicationOf(session);
   const contacts = [
@@ -305,11 +309,14 @@ test.each([
   ['offline-opening', 'OFFLINE', 'P120003'],
   ['exceed-threshold', 'EXCEED_THRESHOLD', 'P120003'],
   ['baseline', 'OPENED', 'P120006'],
-])('cannot begin in scenario %s because of %s', async (scenario, obstacle, code) => {
-  const session = await provider(scenario);
-  expect((await provisional.queryOpening({}, session)).obstacle).toBe(obstacle);
-  expect(await codeOf(session, 'beginOpening', { productCode: '12003' })).toBe(code);
-});
+])(
+  'in scenario %s an opening has the obstacle %s, and is refused by %s',
+  async (scenario, obstacle, code) => {
+    const session = await provider(scenario);
+    expect((await provisional.queryOpening({}, session)).obstacle).toBe(obstacle);
+    expect(await codeOf(session, 'beginOpening', { productCode: '12003' })).toBe(code);
+  },
+);
 
 test('an opened company completes each further flow: real name, investor, changed data', async () => {
   const flowOf = async (session: Provider) => (await gateway.renewAccessFlowRoute({}, session)).flowType;

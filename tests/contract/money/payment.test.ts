@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
 import { operations } from '#generated/provisional/operations.ts';
-import { unaskedStates } from '../answers/unaskedStates.ts';
+import { untestedStates } from '../answers/untestedStates.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 
 type Body = Record<string, unknown>;
@@ -60,7 +60,7 @@ test('sets and changes the password, and resets it by a code and a face check', 
   expect(await order(session, 1, password)).toContain('下单成功');
 });
 
-test('locks after the fifth wrong password, and unlocks by a reset', async () => {
+test('locks after the fifth wrong password, and unlocks after two hours', async () => {
   const session = await provider('pay-password');
   const wrong = { smallAmount: 1, password: another };
   for (let left = 4; left > 0; left -= 1)
@@ -112,13 +112,16 @@ const rows: [string, string, string, Body][] = [
   ['P140001', 'pay-password', 'saveSmallPayment', { smallAmount: 1, password: another }],
 ];
 
-test.each(rows)('returns %s in scenario %s for %s', async (code, scenario, operation, input) => {
-  const session = await provider(scenario);
-  expect(await answerOf(session, operation, input)).toMatchObject({
-    resultCode: code,
-    resultMsg: expect.stringMatching(/\p{Script=Han}/u),
-  });
-});
+test.each(rows)(
+  'returns %s with a Chinese message in scenario %s for %s',
+  async (code, scenario, operation, input) => {
+    const session = await provider(scenario);
+    expect(await answerOf(session, operation, input)).toMatchObject({
+      resultCode: code,
+      resultMsg: expect.stringMatching(/\p{Script=Han}/u),
+    });
+  },
+);
 
 test('refuses another face check after five failed ones a day', async () => {
   const session = await provider('pay-password-face-limit');
@@ -137,7 +140,7 @@ test('refuses a weak password even with code and face check', async () => {
 
 test('tests every state code of these operations', () => {
   // The tests above cover these three.
-  expect(unaskedStates(paymentOperations, rows)).toEqual([
+  expect(untestedStates(paymentOperations, rows)).toEqual([
     'beginPayPasswordAuth P120017',
     'resetPayPassword P120018',
     'resetPayPassword P140005',

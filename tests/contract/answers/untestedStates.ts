@@ -9,7 +9,7 @@ type Row = readonly [code: string, scenario: string, operation: string, ...rest:
  * Returns the state codes of these operations that no row of a test triggers, each as `operationId code`.
  * @param elsewhere codes that other tests cover
  */
-export function unaskedStates(
+export function untestedStates(
   operations: readonly Operation[],
   rows: readonly Row[],
   elsewhere: readonly string[] = [],
