@@ -226,7 +226,7 @@ describe('the limit', { tags: ['far-spending'] }, () => {
     await expectLists(session);
   });
 
-  test('is not visible to a child', async () => {
+  test('is not visible to a child, which sees only its own account', async () => {
     const { quota, accounts } = await provisional.querySpending(
       { dateFrom: since },
       await provider('child-account'),

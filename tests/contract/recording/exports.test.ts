@@ -156,7 +156,7 @@ const lists: Readonly<Record<string, (session: Provider) => Promise<ExportedFile
 };
 
 test.each(Object.entries(lists))(
-  'writes the rows and sums of %s to the file',
+  'the sheet of %s has its titles, rows, date cells and sums, the CSV the same columns',
   { tags: ['out-export'] },
   async (_, make) => {
     const file = await make(await provider());

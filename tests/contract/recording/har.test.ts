@@ -1,3 +1,4 @@
+/** Tests the export of the request log as HAR (HTTP archive). */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -133,7 +133,7 @@ test('imports times of headers as durations, without Expires', { tags: ['team-im
   expect(text).not.toMatch(/expires/i);
 });
 
-test('replays a HAR with its delays', { tags: ['team-import'] }, async () => {
+test('imports the delays of a HAR with --delays', { tags: ['team-import'] }, async () => {
   const { text } = await importSample('delayed', 'browser.har', '--delays');
   expect(text).toContain('delay: 413ms');
 });
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  'overwrites nothing and writes nothing invalid; each refusal has a reason',
+  'overwrites only with --replace and writes nothing invalid; each refusal has a reason',
   { tags: ['team-import'] },
   async () => {
     const har = join(samples, 'browser.har');

@@ -1,5 +1,5 @@
 /** Tests the control API against its own contract (openapi/control). */
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { operations } from '#generated/control/operations.ts';
 import type { OperationId } from '#generated/control/operations.ts';
 import type { components } from '#generated/control/types.ts';
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('applies a fault with a documented code the stated number of times', async () => {
+test('applies a fault with a documented code the stated number of times, lists and clears it', async () => {
   const { send, control } = await clientIn('baseline');
   const fault = await control<Schemas['Fault']>('POST', '/faults', {
     on: 'standard.queryCouponInfo',
@@ -161,7 +161,7 @@ test('applies transport faults: status, body, delay, a dropped connection', asyn
   expect((await log()).map(({ status }) => status)).toEqual([0, 200, 200, 502]);
 });
 
-test('breaks files if a scenario says so', async () => {
+test('applies a fault to a file of its pattern, once', async () => {
   const { send, control } = await clientIn('baseline');
   await control('POST', '/faults', {
     on: 'asset:/front/assets/*.js',
@@ -180,7 +180,7 @@ test.each([
   [{ on: 'standard.queryCouponInfo', answer: { status: 200 } }, 400, undefined],
   // A timer above 24.8 days would fire at once.
   [{ on: 'standard.queryCouponInfo', answer: { delay: '2592000s' } }, 400, undefined],
-])('refuses the fault %j with %i', async (fault, status, near) => {
+])('refuses the fault %j with %i, and adds none', async (fault, status, near) => {
   const { send, control } = await clientIn('baseline');
   const refused = await send('POST', '/_sim/api/faults', fault);
   expect(refused.status).toBe(status);
@@ -229,7 +229,7 @@ test(
   },
 );
 
-test('patches the world, and refuses a patch that removes it', async () => {
+test('patches the world, and refuses an invalid patch with its violations', async () => {
   const { send, control, world } = await clientIn('baseline');
   await control('PATCH', '/world', { quota: { fixed: 5_000_000 } });
   expect(await world()).toMatchObject({ quota: { fixed: 5_000_000 } });
@@ -249,7 +249,7 @@ test('patches the world, and refuses a patch that removes it', async () => {
   expect(await world()).toEqual(before);
 });
 
-test('moves a session into another one by a snapshot', async () => {
+test('moves a session into another one by a snapshot, and refuses an invalid snapshot', async () => {
   const from = await clientIn('overdue-bill');
   await from.control('PUT', '/clock', { advance: { days: 3 } });
   await from.control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { status: 502 } });
@@ -289,7 +289,6 @@ test('names the nearest paths for an unknown path of the control API', async () 
 });
 
 test('answers Prefer: example=NAME with the example, and refuses an unknown name', async () => {
-  const { inject } = await import('vitest');
   const requestExample = (name: string) =>
     fetch(inject('origin') + queryCouponInfo, {
       method: 'POST',

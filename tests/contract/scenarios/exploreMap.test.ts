@@ -7,7 +7,7 @@ import { writeMap } from '../../explore/map/writeMap.ts';
 
 const folder = join(root, '.cache/explore');
 
-test('serves the explorer’s map under /_sim/explore', async () => {
+test('serves the explorer’s map under /_sim/explore with a content security policy', async () => {
   // An existing map must not be overwritten.
   if (!existsSync(join(folder, 'index.html'))) {
     mkdirSync(folder, { recursive: true });

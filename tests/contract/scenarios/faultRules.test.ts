@@ -18,34 +18,38 @@ const codes = async ({ send }: Client, count: number, productCode = '12003') => 
 const OK = '0000000';
 const BAD = '9999999';
 
-test('matches a field value in JSON, in a query and in reqData', { tags: ['qa-rules'] }, async () => {
-  const one = await clientIn('baseline');
-  await one.control('POST', '/faults', { on, answer: fail, when: { fields: { '/productCode': '12025' } } });
-  expect([...(await codes(one, 1)), ...(await codes(one, 2, '12025'))]).toEqual([OK, BAD, BAD]);
+test(
+  'matches a field by value or pattern in JSON, in a query and in reqData',
+  { tags: ['qa-rules'] },
+  async () => {
+    const one = await clientIn('baseline');
+    await one.control('POST', '/faults', { on, answer: fail, when: { fields: { '/productCode': '12025' } } });
+    expect([...(await codes(one, 1)), ...(await codes(one, 2, '12025'))]).toEqual([OK, BAD, BAD]);
 
-  const like = { '/productCode': '120*' };
-  await one.control('POST', '/faults', {
-    on: 'legacy.getUserNickName',
-    answer: { status: 502 },
-    when: { like },
-  });
-  expect((await one.send('GET', '/api/v1/user/getUserNickName?productCode=12003')).status).toBe(502);
+    const like = { '/productCode': '120*' };
+    await one.control('POST', '/faults', {
+      on: 'legacy.getUserNickName',
+      answer: { status: 502 },
+      when: { like },
+    });
+    expect((await one.send('GET', '/api/v1/user/getUserNickName?productCode=12003')).status).toBe(502);
 
-  const gateway = '/gateway/api/v1/user/queryQuickBillData';
-  const packed = (productCode: string) => ({ reqData: JSON.stringify({ productCode }), eid: '' });
-  const when = { fields: { '/productCode': '12003', '/nothing': null } };
-  await one.control('POST', '/faults', {
-    on: 'gateway.queryQuickBillData',
-    answer: { code: '9999' },
-    when,
-  });
-  expect((await one.send('POST', gateway, packed('12003'))).json).toMatchObject({
-    resultData: { code: '9999' },
-  });
-  expect((await one.send('POST', gateway, packed('12007'))).json).not.toMatchObject({
-    resultData: { code: '9999' },
-  });
-});
+    const gateway = '/gateway/api/v1/user/queryQuickBillData';
+    const packed = (productCode: string) => ({ reqData: JSON.stringify({ productCode }), eid: '' });
+    const when = { fields: { '/productCode': '12003', '/nothing': null } };
+    await one.control('POST', '/faults', {
+      on: 'gateway.queryQuickBillData',
+      answer: { code: '9999' },
+      when,
+    });
+    expect((await one.send('POST', gateway, packed('12003'))).json).toMatchObject({
+      resultData: { code: '9999' },
+    });
+    expect((await one.send('POST', gateway, packed('12007'))).json).not.toMatchObject({
+      resultData: { code: '9999' },
+    });
+  },
+);
 
 test('matches the N-th call or every N-th call among the matching ones', { tags: ['qa-rules'] }, async () => {
   const one = await clientIn('baseline');

@@ -113,7 +113,7 @@ test('describes the faults of the link’s scenario too', { tags: ['hold-link-as
 });
 
 test(
-  'continues without the parameters of an invalid link after the confirmation',
+  'names the nearest scenario for an unknown one, in a link without the other parameters',
   { tags: ['hold-link-asks'] },
   async () => {
     const { status, text } = await open(
@@ -165,7 +165,7 @@ const steering = [
 ];
 
 test.each(steering)(
-  'refuses a link’s fault on $on with $answer',
+  'refuses a link’s fault on $on with $answer, and a session with it has no link',
   { tags: ['hold-link-files'] },
   async (fault) => {
     const client = await clientIn('overdue-bill');

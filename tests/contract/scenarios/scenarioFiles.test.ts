@@ -70,16 +70,20 @@ test('serves the valid scenarios without the invalid ones', { tags: ['mend-scena
   expect((await client.send('POST', '/_sim/api/session', { scenarios: ['mistaken'] })).status).toBe(404);
 });
 
-test('writes the documentation despite invalid files', { tags: ['mend-scenario-named'] }, async () => {
-  const lost = mkdtempSync(join(tmpdir(), 'root-'));
-  cpSync(folder, join(lost, 'scenarios'), { recursive: true });
-  const read = await readScenarios(lost);
-  rmSync(lost, { recursive: true });
-  expect([...read.keys()]).toContain('frozen-quota');
-  expect([...read.keys()]).not.toContain('unfinished');
-});
+test(
+  'the documentation reads the valid scenarios and skips an invalid one',
+  { tags: ['mend-scenario-named'] },
+  async () => {
+    const lost = mkdtempSync(join(tmpdir(), 'root-'));
+    cpSync(folder, join(lost, 'scenarios'), { recursive: true });
+    const read = await readScenarios(lost);
+    rmSync(lost, { recursive: true });
+    expect([...read.keys()]).toContain('frozen-quota');
+    expect([...read.keys()]).not.toContain('unfinished');
+  },
+);
 
-test('shows the problems in the console', { tags: ['mend-scenario-named'] }, async () => {
+test('lists the problems for the console', { tags: ['mend-scenario-named'] }, async () => {
   const { json } = await (await clientIn('baseline', origin)).send('GET', '/_sim/problems.json');
   expect(json).toMatchObject([
     { file: 'quota/folder.yaml' },

@@ -59,53 +59,60 @@ async function openInNewBrowser(
 const stores = storeNames.filter((name) => name !== 'redis' || hasRedis());
 
 describe.each(stores)('kept in %s', (store) => {
-  test('a link restores the whole session, also after a restart', { tags: ['team-scene'] }, () =>
-    inStore(store, async (place) => {
-      const first = await place.start();
-      const original = client({ origin: first.origin });
-      await useSession(original);
-      const saved = await original.control<Scene>('POST', '/scenes', {
-        name: '出账后',
-        page: '/front/bill/list?a=1',
-      });
-      expect(saved).toMatchObject({ operations: 1, faults: 1, upstreams: 1, scenarios: ['baseline'] });
-      const before = await stateOf(original);
-      await original.control('POST', '/session', { scenarios: ['frozen-quota'] });
+  test(
+    'a link restores the whole session after a restart, whatever is written later, until deletion',
+    { tags: ['team-scene'] },
+    () =>
+      inStore(store, async (place) => {
+        const first = await place.start();
+        const original = client({ origin: first.origin });
+        await useSession(original);
+        const saved = await original.control<Scene>('POST', '/scenes', {
+          name: '出账后',
+          page: '/front/bill/list?a=1',
+        });
+        expect(saved).toMatchObject({ operations: 1, faults: 1, upstreams: 1, scenarios: ['baseline'] });
+        const before = await stateOf(original);
+        await original.control('POST', '/session', { scenarios: ['frozen-quota'] });
 
-      const origin = store === 'memory' ? first.origin : (await first.stop(), await place.start()).origin;
-      const { page, session } = await openInNewBrowser(origin, saved.link);
-      expect(page).toBe('/front/bill/list?a=1');
-      expect(await stateOf(session)).toEqual(before);
-      expect(await session.control('GET', '/scenes')).toEqual([saved]);
+        const origin = store === 'memory' ? first.origin : (await first.stop(), await place.start()).origin;
+        const { page, session } = await openInNewBrowser(origin, saved.link);
+        expect(page).toBe('/front/bill/list?a=1');
+        expect(await stateOf(session)).toEqual(before);
+        expect(await session.control('GET', '/scenes')).toEqual([saved]);
 
-      // Later writes do not change the stored scene.
-      await session.send('POST', COUPON, { productCode: '12003' });
-      const again = client({ origin });
-      await again.control('PUT', '/scene', { name: '出账后' });
-      expect(await stateOf(again)).toEqual(before);
-      await again.control('DELETE', `/scene?name=${encodeURIComponent('出账后')}`);
-      expect(await again.control('GET', '/scenes')).toEqual([]);
-    }),
+        // Later writes do not change the stored scene.
+        await session.send('POST', COUPON, { productCode: '12003' });
+        const again = client({ origin });
+        await again.control('PUT', '/scene', { name: '出账后' });
+        expect(await stateOf(again)).toEqual(before);
+        await again.control('DELETE', `/scene?name=${encodeURIComponent('出账后')}`);
+        expect(await again.control('GET', '/scenes')).toEqual([]);
+      }),
   );
 });
 
-test('gives a scene without a name a short unique name', { tags: ['team-scene'] }, async () => {
-  const session = await clientIn('baseline');
-  const [one, other] = [
-    await session.control<Scene>('POST', '/scenes', {}),
-    await session.control<Scene>('POST', '/scenes', {}),
-  ];
-  expect([one.name, other.name]).toEqual([
-    expect.stringMatching(/^[a-z\d]{6}$/),
-    expect.stringMatching(/^[a-z\d]{6}$/),
-  ]);
-  expect(one.name).not.toBe(other.name);
-  const taken = await session.send('POST', '/_sim/api/scenes', { name: one.name });
-  expect([taken.status, taken.text]).toEqual([400, expect.stringContaining(`已有名为 ${one.name} 的现场`)]);
-  for (const { name } of [one, other]) await session.control('DELETE', `/scene?name=${name}`);
-  const gone = await session.send('DELETE', `/_sim/api/scene?name=${one.name}`);
-  expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('没有名为')]);
-});
+test(
+  'gives a scene without a name a short unique name, and refuses a taken or unknown name',
+  { tags: ['team-scene'] },
+  async () => {
+    const session = await clientIn('baseline');
+    const [one, other] = [
+      await session.control<Scene>('POST', '/scenes', {}),
+      await session.control<Scene>('POST', '/scenes', {}),
+    ];
+    expect([one.name, other.name]).toEqual([
+      expect.stringMatching(/^[a-z\d]{6}$/),
+      expect.stringMatching(/^[a-z\d]{6}$/),
+    ]);
+    expect(one.name).not.toBe(other.name);
+    const taken = await session.send('POST', '/_sim/api/scenes', { name: one.name });
+    expect([taken.status, taken.text]).toEqual([400, expect.stringContaining(`已有名为 ${one.name} 的现场`)]);
+    for (const { name } of [one, other]) await session.control('DELETE', `/scene?name=${name}`);
+    const gone = await session.send('DELETE', `/_sim/api/scene?name=${one.name}`);
+    expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('没有名为')]);
+  },
+);
 
 test('lists the parts that a short link leaves out', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');

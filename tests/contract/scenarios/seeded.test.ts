@@ -87,6 +87,10 @@ test('names the available sizes in the control API', { tags: ['qa-seeded'] }, as
   const answer = await session.send('POST', '/_sim/api/session', { scenarios: ['baseline'], size: 'XS' });
   expect(answer.status).toBe(400);
   for (const size of ['/size', 'S', 'M', 'L', 'XL', 'XXL']) expect(answer.text).toContain(size);
+});
+
+test('asks before it follows a link of another site to a generated world', async () => {
+  const session = await clientIn('overdue-bill');
   const foreign = await session.send('GET', '/front/?world=seed:1', undefined, {
     'sec-fetch-site': 'cross-site',
   });

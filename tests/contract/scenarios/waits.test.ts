@@ -6,7 +6,7 @@ import { client, clientIn } from '../client.ts';
 const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const body = { productCode: '12003' };
 const on = 'standard.queryCouponInfo';
-const named = '600s';
+const MAXIMUM = '600s';
 
 test(
   'refuses a wait above ten minutes in header, control API, link and snapshot, and names the limit',
@@ -27,10 +27,10 @@ test(
     ];
     for (const { status, text } of refused) {
       expect(status, text).toBe(400);
-      expect(text).toContain(named);
+      expect(text).toContain(MAXIMUM);
     }
     expect(await control('GET', '/faults')).toEqual([]);
-    expect((await send('POST', '/_sim/api/faults', { on, answer: { delay: '600s' } })).status).toBe(200);
+    expect((await send('POST', '/_sim/api/faults', { on, answer: { delay: MAXIMUM } })).status).toBe(200);
   },
 );
 

@@ -82,7 +82,7 @@ test('serves the licences of bundled packages, which are all permissive', async 
   for (const [index, text] of texts.entries()) expect(text.length, packages[index]).toBeGreaterThan(400);
 });
 
-test('refuses an invalid address, and accepts a per cent sign', async () => {
+test('refuses an invalid percent-encoding in an address, and accepts an encoded per cent sign', async () => {
   const bad = await ask('/front/%');
   expect([bad.status, JSON.parse(bad.body)]).toEqual([400, { message: '网址不成立' }]);
   expect((await ask('/front/%25')).status).toBe(200);

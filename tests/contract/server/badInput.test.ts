@@ -55,7 +55,7 @@ test('standard: returns the operation’s request-invalid code in its envelope',
   });
 });
 
-test('legacy: refuses a missing or unknown query parameter', async () => {
+test('legacy: refuses a missing query parameter, and an unknown value with the known ones', async () => {
   const client = await clientIn('baseline');
   expect((await sendWithoutEffect(client, 'GET', userDataV2)).json).toMatchObject({
     code: '9101',
@@ -102,7 +102,7 @@ test('refuses deep JSON, and keeps log and session working', { tags: ['mend-deep
   expect(await client.control('GET', '/session')).toMatchObject({ scenarios: ['baseline'] });
 });
 
-test('refuses a signed call without its headers in the outer envelope', async () => {
+test('refuses a signed call without its headers in the outer envelope, before its content', async () => {
   const client = await clientIn('baseline');
   const { path } = operations.drawCouponsStdjc;
   const body = Object.values(examples.gateway['drawCouponsStdjc']!.request)[0];

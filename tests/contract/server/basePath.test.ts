@@ -63,18 +63,22 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
   const below = (addresses: readonly string[]) =>
     addresses.filter((address) => /^\/(?!sim(\/|$))/.test(address));
 
-  test('links the manifest below the path, with its type', { tags: ['far-installable'] }, async () => {
-    const page = await get('/sim/front/company/index');
-    const [, address = ''] = / rel="manifest" href="([^"]*)"/.exec(page.text) ?? [];
-    expect(address).toBe('/sim/front/manifest.webmanifest');
-    const manifest = await get(address);
-    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
-    const { icons } = JSON.parse(manifest.text) as { icons: { src: string }[] };
-    for (const { src } of icons) {
-      const icon = await get(`/sim/front/${src}`);
-      expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
-    }
-  });
+  test(
+    'serves manifest and icons below the path, with their types',
+    { tags: ['far-installable'] },
+    async () => {
+      const page = await get('/sim/front/company/index');
+      const [, address = ''] = / rel="manifest" href="([^"]*)"/.exec(page.text) ?? [];
+      expect(address).toBe('/sim/front/manifest.webmanifest');
+      const manifest = await get(address);
+      expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+      const { icons } = JSON.parse(manifest.text) as { icons: { src: string }[] };
+      for (const { src } of icons) {
+        const icon = await get(`/sim/front/${src}`);
+        expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
+      }
+    },
+  );
 
   test('keeps redirects and cookies below the path', { tags: ['team-base-path'] }, async () => {
     for (const [from, to] of [
@@ -200,14 +204,14 @@ describe('forwarded headers', () => {
     async () => {
       for (const own of [forwarded, { forwarded: 'for=203.0.113.7;host=sim.team.example;proto=https' }])
         expect((await session({ ...own, origin: 'https://sim.team.example' })).status).toBe(200);
-      const har = await rawRequest(
+      const logout = await rawRequest(
         simulator.origin,
         '/_sim/ext/logout?returnUrl=https://sim.team.example/front/a',
         {
           headers: forwarded,
         },
       );
-      expect(har.headers.location).toBe('/front/a');
+      expect(logout.headers.location).toBe('/front/a');
     },
   );
 

@@ -88,16 +88,23 @@ test.each(documents)(
 );
 
 /** Returns the paths to an operation's lists. */
-function listsIn({ type, properties = {} }: Schema, way: readonly string[] = []): string[][] {
-  if (type === 'array') return [[...way]];
-  return Object.entries(properties).flatMap(([name, member]) => listsIn(member, [...way, name]));
+function listsIn({ type, properties = {} }: Schema, memberPath: readonly string[] = []): string[][] {
+  if (type === 'array') return [[...memberPath]];
+  return Object.entries(properties).flatMap(([name, member]) => listsIn(member, [...memberPath, name]));
 }
 
 const lists = catalogue.flatMap(({ service, id, url, method }) => {
   const operation = operationOf(service, id);
   if (operation.requestBody === undefined) return [];
-  const ways = listsIn(innerSchema(operation) ?? requestSchema(operation));
-  return ways.map((way) => ({ service, url, method, id, way, member: way.join('.') }));
+  const memberPaths = listsIn(innerSchema(operation) ?? requestSchema(operation));
+  return memberPaths.map((memberPath) => ({
+    service,
+    url,
+    method,
+    id,
+    memberPath,
+    member: memberPath.join('.'),
+  }));
 });
 
 test('finds lists to test', () => expect(lists.length).toBeGreaterThan(20));
@@ -105,14 +112,14 @@ test('finds lists to test', () => expect(lists.length).toBeGreaterThan(20));
 test.each(lists)(
   'bounds $id with too many $member',
   { tags: ['mend-bounded-work'] },
-  async ({ service, url, method, way }) => {
+  async ({ service, url, method, memberPath }) => {
     for (const [length, item] of [
       [4_900, (index: number) => String(index)],
       [2_400, (index: number) => ({ billNo: `B${index}` })],
       [60_000, () => ({})],
     ] as const) {
       const list: unknown = Array.from({ length }, (_, index) => item(index));
-      const body = JSON.stringify(way.toReversed().reduce((inner, name) => ({ [name]: inner }), list));
+      const body = JSON.stringify(memberPath.toReversed().reduce((inner, name) => ({ [name]: inner }), list));
       expect(await cost(() => send(method.toUpperCase(), url, packed(service, body)))).toBeLessThan(LIMIT_MS);
     }
   },

@@ -114,7 +114,7 @@ describe('error responses are readable too', () => {
   });
 
   test.each(['empty', 'truncated', 'wrong-type', 'malformed-chunk', 'slow-drip'])(
-    'applies the fault %s on the wire',
+    'a response with the fault %s on the wire',
     { tags: ['team-cors'] },
     async (wire) => {
       const session = `cors-${wire}`;
