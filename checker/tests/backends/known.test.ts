@@ -1,5 +1,5 @@
 /**
- * The checker on contracts that are not ours: plain REST, an envelope with integer codes, forms and a cookie. Each has a correct
+ * Tests the checker on contracts that are not ours: plain REST, an envelope with integer codes, forms and a cookie. Each has a correct
  * backend, about which the checker must report nothing, and backends with one fault each.
  */
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const DEMANDED: Readonly<Record<Knowledge, number>> = { 'check.yaml': 95, plain:
 
 describe.each(checkedBackends)('$name', (backend) => {
   test.each(Object.entries(DEMANDED) as [Knowledge, number][])(
-    'finds with %s at least %d per cent of the faults',
+    'with %s reports nothing about the correct backend, and finds at least %d per cent of the faults',
     async (how, demanded) => {
       expect(await findingsFor(backend, how)).toEqual([]);
       const missed: string[] = [];

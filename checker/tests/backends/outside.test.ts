@@ -1,19 +1,23 @@
-/** Correct backends whose authors did not know the checks: a run must report nothing. Their faults: `npm run proof -- check:outside`. */
+/** Tests that a run reports nothing about correct backends whose authors did not know the checks. All faults: `npm run proof -- check:outside`. */
 import { expect, test } from 'vitest';
 import { findingsFor } from '../support/checkedBackends/findingsFor.ts';
 import { faulty, frameworks } from '../support/outside/index.ts';
 
 test.each([...frameworks, ...faulty])(
-  'does not accuse $name with its check.yaml',
+  'reports nothing about $name with its check.yaml',
   { tags: ['odd-outside'] },
   async (backend) => {
     expect(await findingsFor(backend, 'check.yaml', undefined, { seed: 1, cases: 2 })).toEqual([]);
   },
 );
 
-test.each(faulty)('does not accuse $name in its own traffic', { tags: ['odd-outside'] }, async (backend) => {
-  expect(await findingsFor(backend, 'proxy')).toEqual([]);
-});
+test.each(faulty)(
+  'reports nothing about $name in its own traffic',
+  { tags: ['odd-outside'] },
+  async (backend) => {
+    expect(await findingsFor(backend, 'proxy')).toEqual([]);
+  },
+);
 
 const FAULTS = [
   ['charging', 'connector filter ignored'],

@@ -43,7 +43,7 @@ const run = (config: string, ...flags: readonly string[]) =>
   checker('--config', config, '--writes', '--cases', '1', '--seed', '1', ...flags);
 
 test.each(['password', 'clientCredentials'] as const)(
-  'check init makes a login of an OAuth2 %s flow, and the run logs in by it',
+  'check init makes a login of an OAuth2 %s flow; the run logs in by it and shows no secret',
   { tags: ['odd-oauth-login'] },
   async (grant) => {
     const config = await begun(await running(), { grant });

@@ -1,4 +1,4 @@
-/** Rules and examples of check.yaml. A correct backend keeps the rules, and each fault breaks one. */
+/** Tests rules and examples of check.yaml. A correct backend keeps the rules, and each fault breaks one. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A shop with staff accounts: logins at paths of the contract, keys with a prefix, and staff operations that refuse users. */
+/** Tests the checker on a shop with staff accounts: logins at paths of the contract, keys with a prefix, and staff operations that refuse users. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

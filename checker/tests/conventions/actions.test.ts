@@ -1,4 +1,4 @@
-/** Orders with actions, lines, filters and sorting. The checker must report each fault of the backend. */
+/** Tests the checker on orders with actions, lines, filters and sorting: it must report each fault of the backend. */
 import { expect, test } from 'vitest';
 import { contractsOf } from '../../src/core/run/context.ts';
 import { jsonIn, serve, type BackendResponse } from '../support/checkedBackends/http.ts';
@@ -96,7 +96,7 @@ function start(fault?: Fault) {
   });
   let orders = [order(1, 80), order(2, 9.5), order(3, 1000), order(4, 250)];
   let lines = [1, 1, 2, 3].map((no, index) => ({ no, id: index + 1, text: `Line ${index}` }));
-  const no = (status: number): BackendResponse => ({ status });
+  const empty = (status: number): BackendResponse => ({ status });
   const shown = ({ fee, ...rest }: Order) => ({
     ...rest,
     createdAt: new Date(Date.UTC(2027, 0, 1, 0, rest.no)).toISOString(),
@@ -157,7 +157,7 @@ function start(fault?: Fault) {
       !isCount(rows, 60) ||
       rows === '0'
     )
-      return no(400);
+      return empty(400);
     const found = orders.filter(
       ({ amount }) =>
         !least ||
@@ -175,28 +175,29 @@ function start(fault?: Fault) {
     return { status: 200, body: page.map(shown), headers: { 'x-total-count': String(total) } };
   };
   return serve(({ method, path, query, headers, body }) => {
-    if (headers['x-key'] !== 'me') return no(401);
+    if (headers['x-key'] !== 'me') return empty(401);
     const [, , at, sub, lineId] = path.split('/');
     if (at === undefined) {
       const given = method === 'POST' ? read(body) : undefined;
-      if (method === 'GET' || !given) return method === 'GET' ? list(query) : no(400);
+      if (method === 'GET' || !given) return method === 'GET' ? list(query) : empty(400);
       const made: Order = { ...given, no: orders.length + 1, fee: 1, state: 'open' };
       orders.push(made);
       return { status: 201, body: shown(made) };
     }
     const one = orders.find((each) => String(each.no) === at);
-    if (!one || (wrong('a listed order cannot be read') && one.no === 4 && sub === undefined)) return no(404);
+    if (!one || (wrong('a listed order cannot be read') && one.no === 4 && sub === undefined))
+      return empty(404);
     const put = (other: Order): void => void (orders = orders.map((each) => (each === one ? other : each)));
     if (sub === 'cancel') {
       if (!wrong('a cancelled order stays open')) put({ ...one, state: 'cancelled' });
-      return no(204);
+      return empty(204);
     }
     if (sub === 'lines' && method === 'DELETE') {
       const line = lines.find((each) => each.no === one.no && String(each.id) === lineId);
-      if (!line) return no(404);
+      if (!line) return empty(404);
       if (wrong('a deleted line removes all lines')) lines = lines.filter((each) => each.no !== one.no);
       else if (!wrong('a deleted line is still listed')) lines = lines.filter((each) => each !== line);
-      return no(204);
+      return empty(204);
     }
     if (sub === 'lines' && method === 'GET')
       return {
@@ -207,14 +208,14 @@ function start(fault?: Fault) {
       };
     if (sub === 'lines') {
       const text = jsonIn(body)?.['text'];
-      if (typeof text !== 'string' || text === '' || [...text].length > 40) return no(400);
+      if (typeof text !== 'string' || text === '' || [...text].length > 40) return empty(400);
       const made = { no: one.no, id: Math.max(0, ...lines.map(({ id }) => id)) + 1, text };
       lines.push(made);
       return { status: 201, body: { id: made.id, text } };
     }
     if (method === 'GET') return { status: 200, body: shown(one) };
     const given = read(body);
-    if (!given) return no(400);
+    if (!given) return empty(400);
     const kept =
       wrong('an omitted member keeps its value') && !body.includes('"note"') ? { note: one.note } : {};
     const changed = { ...one, ...given, ...kept };

@@ -114,7 +114,7 @@ interface Claim {
 /** Starts the backend. Claims 1 to 3 belong to the parent's company, claim 4 to the other account's company. */
 function start(fault?: Fault) {
   const wrong = (name: Fault): boolean => fault === name;
-  const no = (status: number): BackendResponse => ({ status });
+  const empty = (status: number): BackendResponse => ({ status });
   const claim = (id: number, company: string, given: object = {}): Claim => ({
     ...{ id, company, code: `XY-000${id}`, day: `2027-01-0${id}`, note: null },
     ...{ version: 1, state: 'open', approvedAt: null, paid: false },
@@ -145,9 +145,9 @@ function start(fault?: Fault) {
     );
   const login = (sent: string): BackendResponse => {
     const { name, password } = jsonIn(sent) ?? {};
-    if (typeof name !== 'string' || typeof password !== 'string') return no(400);
+    if (typeof name !== 'string' || typeof password !== 'string') return empty(400);
     if (password !== 'secret-1' && !wrong('any password is accepted'))
-      return no(wrong('a wrong password returns the code of an invalid request') ? 400 : 401);
+      return empty(wrong('a wrong password returns the code of an invalid request') ? 400 : 401);
     const session = `s${sessions.size + 1}`;
     sessions.add(session);
     return { status: 200, headers: { 'set-cookie': `sid=${session}; HttpOnly` } };
@@ -157,19 +157,19 @@ function start(fault?: Fault) {
       /name="file"[^\n]*\r\ncontent-type: *([^\r\n]+)\r\n([\w-]+:[^\n]*\r\n)*\r\n([\s\S]*?)\r\n--/i.exec(
         sent,
       ) ?? [];
-    if (content === undefined) return no(400);
-    if (type !== 'image/png' && !wrong('a file of another type is accepted as a picture')) return no(415);
-    if (content.length > 2000 && !wrong('a picture of any size is accepted')) return no(413);
-    return no(204);
+    if (content === undefined) return empty(400);
+    if (type !== 'image/png' && !wrong('a file of another type is accepted as a picture')) return empty(415);
+    if (content.length > 2000 && !wrong('a picture of any size is accepted')) return empty(413);
+    return empty(204);
   };
   return serve(({ method, path, query, headers, body: sent }) => {
     if (path === '/login') return login(sent);
     const [, session = ''] = /sid=(\w+)/.exec(headers.cookie ?? '') ?? [];
     const who = sessions.has(session) ? 'Key-me' : whoIs(String(headers['x-key']));
-    if (!who) return no(401);
+    if (!who) return empty(401);
     if (path === '/logout') {
       if (!wrong('the session continues after the logout')) sessions.delete(session);
-      return no(204);
+      return empty(204);
     }
     const company = who === 'Key-you' ? 'you' : 'me';
     const isChild = who === 'Key-child';
@@ -177,7 +177,7 @@ function start(fault?: Fault) {
     const json = jsonIn(sent);
     if (at === undefined && method === 'GET') {
       const until = query.get('until') ?? '9999-01-01';
-      if (!isDay(until)) return no(400);
+      if (!isDay(until)) return empty(400);
       const own = all.filter((each) => each.company === company || wrong('other accounts list the claim'));
       const found = own.filter(({ day }) =>
         wrong('the last day is excluded') ? String(day) < until : String(day) <= until,
@@ -185,11 +185,11 @@ function start(fault?: Fault) {
       return { status: 200, body: found.map(shown) };
     }
     if (at === undefined) {
-      if (isChild && !wrong('the child account can create a claim')) return no(403);
+      if (isChild && !wrong('the child account can create a claim')) return empty(403);
       const { code, day, note = null } = json ?? {};
-      if (!isText(code) || !isDay(day) || !isNote(note)) return no(400);
+      if (!isText(code) || !isDay(day) || !isNote(note)) return empty(400);
       const isThere = all.some((each) => each.code === code && each.company === company);
-      if (isThere && !wrong('a unique code is accepted twice')) return no(409);
+      if (isThere && !wrong('a unique code is accepted twice')) return empty(409);
       const made = claim((next += 1), company, { code, day, note });
       all.push(made);
       return { status: 201, body: shown(made) };
@@ -198,7 +198,7 @@ function start(fault?: Fault) {
       (wrong('other accounts can read the claim') && method === 'GET') ||
       (wrong('other accounts can change the claim') && (method === 'GET' || method === 'PUT'));
     const one = all.find((each) => String(each.id) === at && (each.company === company || isLax));
-    if (!one) return no(404);
+    if (!one) return empty(404);
     const put = (changes: Partial<Claim>): BackendResponse => {
       const other = { ...one, ...changes, version: one.version + 1 };
       all = all.map((each) => (each === one ? other : each));
@@ -206,33 +206,35 @@ function start(fault?: Fault) {
     };
     const isApproved = one.state === 'approved';
     if (sub === 'approve') {
-      if (isApproved && !wrong('an approved claim can be approved again')) return no(409);
+      if (isApproved && !wrong('an approved claim can be approved again')) return empty(409);
       return put({
         state: 'approved',
         approvedAt: wrong('the time of the approval stays empty') ? null : '2027-01-10T08:00:00Z',
       });
     }
-    if (sub === 'pay') return one.paid && !wrong('a claim can be paid twice') ? no(409) : put({ paid: true });
+    if (sub === 'pay')
+      return one.paid && !wrong('a claim can be paid twice') ? empty(409) : put({ paid: true });
     if (sub === 'files') return file(sent);
     const here = votes.filter((each) => each.at === at).map(({ id, text }) => ({ id, text }));
     if (sub === 'votes' && method === 'GET') return { status: 200, body: here };
     if (sub === 'votes') {
       const text = 'yes';
       const isThere = votes.some((each) => each.by === who && each.at === at);
-      if (isThere || (isApproved && !wrong('an approved claim accepts votes'))) return no(409);
+      if (isThere || (isApproved && !wrong('an approved claim accepts votes'))) return empty(409);
       votes.push({ id: (next += 1), at, by: who, text });
       return { status: 201, body: { id: next, text } };
     }
     if (method === 'GET') return { status: 200, body: shown(one) };
     if (method === 'DELETE') {
-      if (isChild && !wrong('the child account can delete a claim')) return no(403);
+      if (isChild && !wrong('the child account can delete a claim')) return empty(403);
       all = all.filter((each) => each !== one);
-      return no(204);
+      return empty(204);
     }
     const { day, note = wrong('an omitted member keeps its value') ? one.note : null, version } = json ?? {};
     if (!isDay(day) || !isNote(note) || typeof version !== 'number' || !(version >= 1) || version % 1 !== 0)
-      return no(400);
-    if (version !== one.version && !wrong('an outdated version overwrites the current one')) return no(409);
+      return empty(400);
+    if (version !== one.version && !wrong('an outdated version overwrites the current one'))
+      return empty(409);
     return put({ day, note });
   });
 }

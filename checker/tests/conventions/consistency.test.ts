@@ -1,5 +1,5 @@
 /**
- * Lists in parts, limits, order and adjacent bookings: the checker finds faulty backends and accepts correct ones.
+ * Tests lists in parts, limits, order and adjacent bookings: the checker finds faulty backends and accepts correct ones.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -194,8 +194,8 @@ function start(fault?: Fault) {
     const sorted = found.toSorted((one, other) => {
       for (const key of keys) {
         const name = key.replace('-', '') as 'id' | 'title' | 'seats';
-        const way = key.startsWith('-') ? -1 : 1;
-        if (one[name] !== other[name]) return one[name] < other[name] ? -way : way;
+        const direction = key.startsWith('-') ? -1 : 1;
+        if (one[name] !== other[name]) return one[name] < other[name] ? -direction : direction;
       }
       return one.id - other.id;
     });

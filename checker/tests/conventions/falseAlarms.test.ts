@@ -1,4 +1,4 @@
-/** Correct backends in other styles. The checker must report nothing about them. */
+/** Tests that the checker reports nothing about correct backends in other styles. */
 import { test } from 'vitest';
 import {
   answers,

@@ -1,4 +1,4 @@
-/** Correct backends whose contracts have words that could be misread. The checker must report nothing about them. */
+/** Tests that the checker reports nothing about correct backends whose contracts have words that could be misread. */
 import { test } from 'vitest';
 import {
   answers,

@@ -118,7 +118,7 @@ function start(fault?: Fault) {
   const notes = [2, 2, 3].map((book_id, index) => ({ id: 50 + index, book_id, text: 'read' }));
   let next = books.length;
   const byKey = new Map<string, BackendResponse>();
-  const no = (status: number): BackendResponse => ({ status });
+  const empty = (status: number): BackendResponse => ({ status });
   const countOf = (book: number): number =>
     notes.filter(
       ({ book_id, id: at }) => book_id === book && !(wrong('the number of notes does not change') && at > 52),
@@ -133,7 +133,7 @@ function start(fault?: Fault) {
   const list = (query: URLSearchParams): BackendResponse => {
     const [limit, from] = [query.get('limit') ?? '20', query.get('cursor') ?? '0'];
     if (!/^\d+$/.test(limit) || Number(limit) < 1 || Number(limit) > 50 || !/^\d+$/.test(from))
-      return no(400);
+      return empty(400);
     const wanted = wrong('a search is ignored') ? '' : (query.get('q') ?? '');
     const found = books.filter(({ name }) => name.includes(wanted));
     const end = Number(from) + Number(limit);
@@ -143,9 +143,9 @@ function start(fault?: Fault) {
   };
   const add = (given: Record<string, unknown>): BackendResponse => {
     if (!isName(given['name']) || (given['contact'] !== undefined && !isContact(given['contact'])))
-      return no(400);
+      return empty(400);
     const isThere = books.some(({ name }) => name === given['name']);
-    if (isThere && !wrong('the same idempotency key creates two books')) return no(409);
+    if (isThere && !wrong('the same idempotency key creates two books')) return empty(409);
     const made = {
       id: (next += 1),
       name: given['name'],
@@ -156,7 +156,7 @@ function start(fault?: Fault) {
   };
   return serve(({ method, path, query, headers, body: sent }) => {
     const who = headers['x-key'];
-    if (who !== 'me' && who !== 'you') return no(401);
+    if (who !== 'me' && who !== 'you') return empty(401);
     const [, , at, sub] = path.split('/');
     const json = jsonIn(sent);
     if (at === undefined) {
@@ -166,23 +166,23 @@ function start(fault?: Fault) {
       const before = wrong('the same idempotency key creates two books')
         ? undefined
         : byKey.get(`${who} ${String(key)} ${sent}`);
-      if (!json || before) return before ?? no(400);
+      if (!json || before) return before ?? empty(400);
       const made = add(json);
       if (key !== undefined) byKey.set(`${who} ${String(key)} ${sent}`, made);
       return made;
     }
     const one = books.find((each) => String(each.id) === at);
     const isLax = wrong('another account can write') && method !== 'GET';
-    if (!one || (who !== 'me' && !isLax)) return no(404);
+    if (!one || (who !== 'me' && !isLax)) return empty(404);
     if (sub === undefined && method === 'GET') return { status: 200, body: shown(one) };
     if (method === 'DELETE') {
-      if (countOf(one.id) > 0) return no(409);
+      if (countOf(one.id) > 0) return empty(409);
       if (!wrong('a deleted book can be read')) books.splice(books.indexOf(one), 1);
-      return no(204);
+      return empty(204);
     }
     if (sub === undefined) {
       const name = json?.['name'];
-      if (!json || (name !== undefined && !isName(name))) return no(400);
+      if (!json || (name !== undefined && !isName(name))) return empty(400);
       if (isName(name)) one.name = name;
       return { status: 200, body: shown(one) };
     }
@@ -191,7 +191,7 @@ function start(fault?: Fault) {
         status: 200,
         body: notes.filter(({ book_id }) => book_id === one.id || wrong('the notes of all books are listed')),
       };
-    if (!json || !isName(json['text'])) return no(400);
+    if (!json || !isName(json['text'])) return empty(400);
     const made = { id: 50 + notes.length, book_id: one.id, text: json['text'] };
     notes.push(made);
     return { status: 201, body: made };

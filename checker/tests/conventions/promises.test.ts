@@ -142,53 +142,53 @@ function start(fault?: Fault) {
     ['s-kim', 'kim'],
     ['s-cem', 'cem'],
   ]);
-  const no = (status: number): BackendResponse => ({ status });
+  const empty = (status: number): BackendResponse => ({ status });
   const isName = (value: unknown): value is string =>
     typeof value === 'string' && value !== '' && [...value].length <= 40;
   return serve(({ method, path, headers, body: sent }) => {
     const json = jsonIn(sent);
     if (path === '/session' && method === 'POST') {
       const { user, password } = json ?? {};
-      if (typeof user !== 'string' || typeof password !== 'string') return no(400);
-      if (user !== 'ada' || (password !== 'ada1' && !wrong('any password is accepted'))) return no(401);
+      if (typeof user !== 'string' || typeof password !== 'string') return empty(400);
+      if (user !== 'ada' || (password !== 'ada1' && !wrong('any password is accepted'))) return empty(401);
       const sid = `t-${sessions.size}`;
       sessions.set(sid, user);
       return { status: 204, headers: { 'set-cookie': `sid=${sid}; HttpOnly` } };
     }
     const sid = /sid=([^;]+)/.exec(headers['cookie'] ?? '')?.[1] ?? '';
     const who = sessions.get(sid);
-    if (who === undefined) return no(401);
+    if (who === undefined) return empty(401);
     if (path === '/session') {
       if (!wrong('a session never ends')) sessions.delete(sid);
-      return no(204);
+      return empty(204);
     }
     const [, , at, sub] = path.split('/');
     if (at === undefined && method === 'GET') return { status: 200, body: things };
     if (at === undefined) {
-      if (who === 'kim' && !wrong('visitors can add resources')) return no(403);
-      if (!isName(json?.['name'])) return no(400);
+      if (who === 'kim' && !wrong('visitors can add resources')) return empty(403);
+      if (!isName(json?.['name'])) return empty(400);
       const made = shown(things.length + 1, json['name']);
       things.push(made);
       return { status: 201, body: made };
     }
-    if (!/^\d+$/.test(at)) return no(400);
+    if (!/^\d+$/.test(at)) return empty(400);
     const one = things.find(({ id }) => String(id) === at);
-    if (!one) return no(404);
+    if (!one) return empty(404);
     if (method === 'GET') return { status: 200, body: one };
     if (sub === 'photos') {
-      if (!sent.includes('name="file"; filename=')) return no(400);
-      if (!sent.includes('application/pdf') && !wrong('photos of any type are accepted')) return no(415);
+      if (!sent.includes('name="file"; filename=')) return empty(400);
+      if (!sent.includes('application/pdf') && !wrong('photos of any type are accepted')) return empty(415);
       const [, file = ''] = /filename=.*?\r\n\r\n(.*?)\r\n--/s.exec(sent) ?? [];
-      return no(file.length > 2000 && !wrong('photos of any size are accepted') ? 413 : 204);
+      return empty(file.length > 2000 && !wrong('photos of any size are accepted') ? 413 : 204);
     }
     if (sub === 'return') {
-      if (one.state !== 'found' && !wrong('a returned resource can be returned again')) return no(409);
+      if (one.state !== 'found' && !wrong('a returned resource can be returned again')) return empty(409);
       Object.assign(one, { state: 'returned', returnedAt: '2026-11-02T08:00:00Z' });
       return { status: 200, body: one };
     }
     const { name: given, version } = json ?? {};
-    if (!isName(given) || !Number.isInteger(version)) return no(400);
-    if (version !== one.version && !wrong('any version is accepted')) return no(409);
+    if (!isName(given) || !Number.isInteger(version)) return empty(400);
+    if (version !== one.version && !wrong('any version is accepted')) return empty(409);
     Object.assign(one, {
       name: given,
       version: one.version + (wrong('the version does not change') ? 0 : 1),

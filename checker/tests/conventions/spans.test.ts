@@ -1,4 +1,4 @@
-/** Bookings from one day to another. No schema states that the end comes after the start. */
+/** Tests the checker on bookings from one day to another. No schema states that the end comes after the start. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

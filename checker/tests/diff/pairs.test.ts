@@ -1,4 +1,4 @@
-/** `check diff` on pairs made from oasdiff's kinds and the OpenAPI specification (../support/diffPairs). */
+/** Tests `check diff` on pairs of contracts made from oasdiff's kinds and the OpenAPI specification (../support/diffPairs). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ test.each(subjects)(
   { tags: ['odd-diff-pairs'] },
   async (subject) => {
     const wrong: string[] = [];
-    for (const [turn, pair] of pairsOf(subject).entries()) {
-      const [old, recent] = writePair(pair, join(folder, subject, String(turn)), turn);
+    for (const [index, pair] of pairsOf(subject).entries()) {
+      const [old, recent] = writePair(pair, join(folder, subject, String(index)), index);
       const { out, err } = await checker('diff', old, recent);
       const verdict = verdictOf(out) ?? `${out}${err}`;
       if (!agrees(pair, verdict)) wrong.push(`${pair.name}: ${verdict}, not ${pair.expect}\n${out}`);

@@ -1,4 +1,4 @@
-/** Arazzo 1.0: workflows run as journeys, and journeys are written as equal workflows. */
+/** Tests Arazzo 1.0: workflows run as journeys, and journeys are written as equal workflows. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,17 +51,21 @@ async function runWith(arazzo: string, kind: Shop = {}, ...flags: readonly strin
   return checker('--config', at('check.yaml'), '--journeys', '--cases', '0', '--seed', '1', ...flags);
 }
 
-test('runs the workflows of an Arazzo file as journeys', { tags: ['odd-arazzo-read'] }, async () => {
-  const right = await runWith(flow(STEPS));
-  expect(right.out).toContain('✓ kept');
-  expect(right.out).not.toContain('journey/make-and-read');
-  const wrong = await runWith(flow(STEPS), { fault: 'forgets writes' });
-  expect(wrong.out).toMatch(/What is made can be read: \$response\.body#\/name == 'Cup one' does not hold/);
-  expect(wrong.out).toMatch(/--replay journey\/make-and-read/);
-  expect(wrong.code).toBe(1);
-  const refused = await runWith(flow(STEPS.replace('987654', '1')));
-  expect(refused.out).toContain('$statusCode == 404 does not hold: $statusCode is 200');
-});
+test(
+  'runs the workflows of an Arazzo file as journeys, and reports a criterion that does not hold',
+  { tags: ['odd-arazzo-read'] },
+  async () => {
+    const right = await runWith(flow(STEPS));
+    expect(right.out).toContain('✓ kept');
+    expect(right.out).not.toContain('journey/make-and-read');
+    const wrong = await runWith(flow(STEPS), { fault: 'forgets writes' });
+    expect(wrong.out).toMatch(/What is made can be read: \$response\.body#\/name == 'Cup one' does not hold/);
+    expect(wrong.out).toMatch(/--replay journey\/make-and-read/);
+    expect(wrong.code).toBe(1);
+    const refused = await runWith(flow(STEPS.replace('987654', '1')));
+    expect(refused.out).toContain('$statusCode == 404 does not hold: $statusCode is 200');
+  },
+);
 
 test.each([
   [
@@ -132,7 +136,7 @@ test('refuses another version in one line', { tags: ['odd-arazzo-read'] }, async
 });
 
 test.each(['library', 'wallet'])(
-  'journeys of %s find the same faults when written as an Arazzo file',
+  'journeys of %s are written as a valid Arazzo file, which finds the same faults',
   { tags: ['odd-arazzo-write'] },
   async (name) => {
     const backend = checkedBackends.find((each) => each.name === name)!;

@@ -1,4 +1,4 @@
-/** The checker's pages: each of their commands and flags exists, and the first check runs as written. */
+/** Tests the checker's pages: each of their commands and flags exists, and the first check runs as written. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,10 +59,10 @@ test.each(pages)('names only flags that exist, anywhere in %s', { tags: ['odd-do
 
 test('names every flag of the checker on its pages', { tags: ['odd-docs'] }, () => {
   const all = pages.map(textOf).join('\n');
-  const house = ['simulator', 'signing-key', 'service', 'help', 'auth'];
+  const ofThisProject = ['simulator', 'signing-key', 'service', 'help', 'auth'];
   const account = /^(child|other)-|^(header|cookie|login)$/;
   const unnamed = Object.keys(known).filter((name) => !all.includes(`--${name}`));
-  expect(unnamed.filter((name) => !house.includes(name) && !account.test(name))).toEqual([]);
+  expect(unnamed.filter((name) => !ofThisProject.includes(name) && !account.test(name))).toEqual([]);
 });
 
 test.each(pages)('keeps %s free of our own contracts, with valid links', { tags: ['odd-docs'] }, (page) => {

@@ -1,4 +1,4 @@
-/** The checker as a backend team installs it: the tarball, on the oldest Node that its package.json allows. */
+/** Tests the checker as a backend team installs it: the tarball, on the oldest Node that its package.json allows. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The checker reads untrusted contracts and backends: no file outside the folder, no unbounded work. */
+/** Tests that untrusted contracts and backends make the checker read no file outside the folder and do no unbounded work. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

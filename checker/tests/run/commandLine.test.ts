@@ -33,7 +33,7 @@ function mutant(id: string): string {
 
 const report = (file: string): Report => JSON.parse(readFileSync(file, 'utf8'));
 
-test('keeps the contract in every state of the simulator', async () => {
+test('reports the contract of the simulator as kept, with every row that a client can cause', async () => {
   const json = join(folder, 'kept.json');
   const { code, out } = await checker(
     ...['--target', inject('origin'), '--simulator', '--writes', '--exact', '--strict', '--journeys'],
@@ -50,7 +50,7 @@ test('keeps the contract in every state of the simulator', async () => {
   expect(out).toContain('100 %');
 });
 
-test('reports a wrong backend with the smallest failing exchange', async () => {
+test('reports a wrong backend in every format; its finding can be replayed, and accepted as known', async () => {
   const target = mutant('accepts-invalid:standard.computeActionCodeVersion');
   const [json, junit, sarif, html] = ['json', 'xml', 'sarif', 'html'].map((kind) =>
     join(folder, `broken.${kind}`),

@@ -108,6 +108,7 @@ async function proxy(login?: string) {
   return { port: (server.address() as AddressInfo).port, passed };
 }
 
+/** Starts a shop with one item over HTTPS, and stores its certificate as ca.pem. @returns its origin */
 async function secure() {
   const { key, cert } = certificate();
   writeFileSync(at('ca.pem'), cert);
@@ -165,7 +166,7 @@ describe('the connection', () => {
     [['--proxy', 'socks5://127.0.0.1:1'], /--proxy socks5.*: an address like http:\/\/proxy:3128/],
     [['--ca', at('items.json')], /--ca .*: certificates in PEM are wanted/],
     [['--rate-limit', 'fast'], /--rate-limit fast: requests in a second or a minute/],
-  ])('names the missing setting for %j', { tags: ['odd-tls'] }, async (flags, message) => {
+  ])('says in one line what the flags %j need', { tags: ['odd-tls'] }, async (flags, message) => {
     const { err, code } = await check('http://127.0.0.1:1', ...flags);
     expect(err).toMatch(message);
     expect(code).toBe(2);
@@ -233,7 +234,7 @@ test.each([
 );
 
 test(
-  'check --help lists every command, and the most similar flag is suggested for a mistyped one',
+  'check --help lists every command; a mistyped flag or one of another command gets a hint',
   { tags: ['odd-help'] },
   async () => {
     const { out } = await checker('--help');

@@ -1,4 +1,4 @@
-/** Each finding has an origin: `core` if the contract states it, `conventions` if it is inferred. `--no-conventions` omits the latter. */
+/** Tests that each finding has an origin: `core` if the contract states it, `conventions` if it is inferred. `--no-conventions` omits the latter. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The command in a finding reproduces the finding, whatever flags the run had. */
+/** Tests that the command in a finding reproduces the finding, whatever flags the run had. */
 import { exec } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';

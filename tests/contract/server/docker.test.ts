@@ -49,13 +49,13 @@ describe('the image', () => {
     }
   });
 
-  test('excludes built and secret files', () => {
+  test('leaves out the history, installed packages and built files', () => {
     expect(text('.dockerignore').split('\n')).toEqual(
       expect.arrayContaining(['.git', 'node_modules', '.cache', 'portal/dist', 'simulator/console/dist']),
     );
   });
 
-  test('runs without root, uses the simulator’s health, and starts an existing file', () => {
+  test('runs without root on all addresses, checks the health, and starts an existing file', () => {
     expect(named(image, 'USER').map(({ text: user }) => user)).toEqual(['node']);
     expect(named(image, 'HEALTHCHECK')[0]?.text).toContain('/_sim/health');
     const [, main = ''] = JSON.parse(named(image, 'CMD')[0]?.text ?? '[]') as string[];

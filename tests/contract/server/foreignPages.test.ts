@@ -8,7 +8,7 @@ import { clientIn } from '../client.ts';
 
 const start = '{"scenarios":["frozen-quota"]}';
 
-/** `fetch` does not allow these headers. */
+/** Sends a request with headers that `fetch` does not allow. */
 const ask = (
   method: string,
   path: string,

@@ -61,7 +61,7 @@ test.each<[what: string, headers: () => Record<string, string>]>([
 });
 
 test(
-  'ignores the form and logout of another site, and follows its link to a page',
+  'refuses forms and logout of another site without a session, and opens a page by its link',
   { tags: ['hold-foreign'] },
   async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
@@ -75,7 +75,7 @@ test(
 );
 
 /** Pages with a return address, and the request that makes them return. */
-const ways = [
+const returningPages = [
   ['logout?', 'GET', undefined],
   ['login?', 'POST', 'pin=hechuan_caigou'],
   ['auth?authFlowNo=1&', 'POST', 'openStatus=8'],
@@ -84,7 +84,7 @@ const ways = [
   ['realname?authFlowNo=1&', 'POST', 'openStatus=E00003'],
 ] as const;
 
-test.each(ways)(
+test.each(returningPages)(
   'returns from %s by %s with %s only to this origin, whatever the address',
   { tags: ['hold-redirect'] },
   async (page, method, form) => {
@@ -132,7 +132,7 @@ test.each([
   ['reads a page in a named session', '/front/', { cookie: 'sim_session=me' }],
   ['drives the control API', '/_sim/api/session', {}],
 ] as const)(
-  'refuses a page under a foreign name %s with advice',
+  'refuses with advice a page under a foreign name that %s, but not under localhost',
   { tags: ['hold-rebinding'] },
   async (_what, path, headers) => {
     const refused = await send(path, 'GET', { ...rebound('evil.example:4010'), ...headers });
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('accepts a name of SIM_HOSTS', { tags: ['hold-rebinding'] }, async () => {
+test('accepts a name of SIM_HOSTS, and no other', { tags: ['hold-rebinding'] }, async () => {
   const other = await startSimulator({ env: { SIM_STORE: 'memory', SIM_HOSTS: 'portal.local, shop.local' } });
   try {
     const statusUnder = async (host: string): Promise<number> =>

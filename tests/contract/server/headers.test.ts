@@ -78,8 +78,8 @@ test('documents these headers at every operation of the service', async () => {
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(stops.splice(0).map((stop) => stop()))));
 
-/** Returns the checker's request headers. */
-async function exchangesWith(address: string, options: Parameters<typeof checkOperations>[2] = {}) {
+/** Returns the headers of the checker's requests to an operation. */
+async function headersSentTo(address: string, options: Parameters<typeof checkOperations>[2] = {}) {
   const all: IncomingHttpHeaders[] = [];
   const { url = '' } = operationNamed(address) ?? {};
   const { origin, stop } = await backend((request, response) => {
@@ -93,10 +93,10 @@ async function exchangesWith(address: string, options: Parameters<typeof checkOp
 }
 
 test('sends the contract’s headers from the checker, unless its user overrides them', async () => {
-  for (const headers of await exchangesWith('standard.queryCouponInfo'))
+  for (const headers of await headersSentTo('standard.queryCouponInfo'))
     expect(headers[standard.xDeviceType]).toBe('PC');
   const parent = { 'X-System-Token': 'of-the-team' };
-  const tokens = (await exchangesWith('legacy.getUserNickName', { auth: { parent } })).map(
+  const tokens = (await headersSentTo('legacy.getUserNickName', { auth: { parent } })).map(
     (headers) => headers[legacy.xSystemToken],
   );
   expect(tokens).toContain('of-the-team');

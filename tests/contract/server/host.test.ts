@@ -83,7 +83,7 @@ test('asks a browser for the token', async () => {
   expect(text).toContain('name="token"');
 });
 
-test('refuses another site, with or without a token in the browser', async () => {
+test('refuses another site even with the token in the browser', async () => {
   const headers = { cookie: `sim_token=${token}`, origin: 'http://evil.example' };
   expect((await ask('/_sim/api/session', headers)).status).toBe(403);
 });

@@ -140,7 +140,7 @@ describe.skipIf(NGINX === undefined)('nginx with the example', () => {
     },
   );
 
-  test('redirects its root to the portal, and forwards a service to the provider', async () => {
+  test('redirects its root to the portal, forwards a service to the provider, and serves nothing else', async () => {
     for (const path of ['/', '/front']) {
       const answer = await fetch(origin + path, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/front/']);

@@ -38,7 +38,7 @@ async function metric(origin: string, sample: string): Promise<number> {
   return Number(line?.slice(sample.length + 1) ?? 0);
 }
 
-test('counts requests by operation, code and component, with durations', async () => {
+test('reports requests with code, component and duration, sessions, store, memory and pages', async () => {
   const simulator = await startSimulator();
   try {
     const { origin } = simulator;

@@ -38,6 +38,7 @@ async function stateNow(): Promise<readonly unknown[]> {
   return [await world(), await control('GET', '/session'), await control('GET', '/faults')];
 }
 
+/** Gives the session a scenario, a renamed company, an advanced clock and a fault. */
 async function change(): Promise<void> {
   const { control } = here();
   await control('POST', '/session', { scenarios: ['overdue-bill'], seed: 7 });

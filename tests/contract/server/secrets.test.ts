@@ -35,7 +35,7 @@ const given = {
 } as const;
 
 test(
-  'hides any given header, cookie, key or address that the backend repeats in a run',
+  'hides given headers, cookies, keys and logins that a backend repeats, and escapes its controls',
   { tags: ['mend-secrets'] },
   async () => {
     const { origin, stop } = await backend((request, response) => {

@@ -45,18 +45,24 @@ test.each([
   ['my test (2)', 'my test (2)'],
   ['甲,乙', '%E7%94%B2%2C%E4%B9%99'],
   ['__proto__', '__proto__'],
-])('gives %s its own session, sent as %s', { tags: ['qa-session-names'] }, async (name, sent) => {
-  const headers = { 'X-Sim-Session': sent };
-  expect(await ask(SESSION, headers, { scenarios: ['frozen-quota'] })).toMatchObject({ json: { id: name } });
-  // The cookie selects the same one.
-  const cookie = `a=b; sim_session=${encodeURIComponent(name)}`;
-  expect(await ask(SESSION, { cookie })).toMatchObject({
-    json: { id: name, scenarios: ['frozen-quota'] },
-  });
-  // The provider accepts it too.
-  const { json } = await ask('/api/v1/home/userDataV2?productCode=12003', headers);
-  expect(json).toMatchObject({ data: { userQuotaVo: { quotaStatus: '10' } } });
-});
+])(
+  'gives %s its own session by header and cookie, sent as %s',
+  { tags: ['qa-session-names'] },
+  async (name, sent) => {
+    const headers = { 'X-Sim-Session': sent };
+    expect(await ask(SESSION, headers, { scenarios: ['frozen-quota'] })).toMatchObject({
+      json: { id: name },
+    });
+    // The cookie selects the same one.
+    const cookie = `a=b; sim_session=${encodeURIComponent(name)}`;
+    expect(await ask(SESSION, { cookie })).toMatchObject({
+      json: { id: name, scenarios: ['frozen-quota'] },
+    });
+    // The provider accepts it too.
+    const { json } = await ask('/api/v1/home/userDataV2?productCode=12003', headers);
+    expect(json).toMatchObject({ data: { userQuotaVo: { quotaStatus: '10' } } });
+  },
+);
 
 test.each([
   ['more than 64 characters', 'x'.repeat(65), '会话名最多 64 个字'],

@@ -156,7 +156,7 @@ describe.each(names)('the %s store', (name) => {
     },
   );
 
-  test('keeps faults, history and name when the session restarts concurrently', async () => {
+  test('a restart keeps a session’s name and replaces the rest; a removal drops the name too', async () => {
     const { store } = await opened();
     await store.begin(session('a'));
     await store.update(
@@ -286,7 +286,7 @@ describe.each(names)('the %s store', (name) => {
     },
   );
 
-  test('passes a check while writes are stored', async () => {
+  test('passes its own check, which leaves no session', async () => {
     const { store } = await opened();
     await store.check();
     expect(await store.count()).toBe(0);

@@ -56,7 +56,7 @@ test.each([
   expect(await askQualification(await clientIn(scenario))).toMatch(words);
 });
 
-test('throws the contract’s refusal of incomplete input in a plain call', async () => {
+test('returns the contract’s refusal of incomplete input as a result, or throws it in a plain call', async () => {
   const client = await clientIn('baseline', { complete: (_call, input) => input });
   expect(await standard.queryCouponInfo.result({}, { client })).toMatchObject({
     ok: false,

@@ -81,11 +81,14 @@ test('names a path that two scenarios set differently', async () => {
   ]);
 });
 
-test('opens a composition at the address of its product and names a shadowed code', async () => {
+test('opens a composition at the address of its product', async () => {
   expect(await composition('overdue-bill,pop-user')).toMatchObject({
     visit: '/company/index?productCode=12008',
     contradictions: [],
   });
+});
+
+test('names a code that another scenario of the composition hides', async () => {
   expect(await composition('quick-bill-closed,nothing-unbilled')).toMatchObject({
     contradictions: [],
     shadowed: [

@@ -58,11 +58,14 @@ test(
   },
 );
 
-test('returns refusals with the simulator’s message', { tags: ['qa-package'] }, async () => {
-  const file = join(installed.folder, 'refused.mjs');
-  writeFileSync(
-    file,
-    `import { simAt } from '@purchasing-credit/simulator-testing';
+test(
+  'refused calls and failed expectations throw an error that names the cause',
+  { tags: ['qa-package'] },
+  async () => {
+    const file = join(installed.folder, 'refused.mjs');
+    writeFileSync(
+      file,
+      `import { simAt } from '@purchasing-credit/simulator-testing';
      const sim = simAt(process.env.SIM_ORIGIN);
      const says = async (promise) => promise.then(() => 'nothing', (error) => error.message);
      console.log(await says(sim.use('overdue-bil')));
@@ -71,17 +74,18 @@ test('returns refusals with the simulator’s message', { tags: ['qa-package'] }
      await sim.fetch('/gateway/api/v1/user/orderQuickBill', { method: 'POST', body: '{}' });
      console.log(await says(sim.was('gateway.orderQuickBill').called(0)));
      console.log(await says(simAt('http://127.0.0.1:1').use('baseline')));`,
-  );
-  const { output } = await installed.run(file, [], env);
-  const [scenario = '', operation = '', never = '', once = '', , unserved = ''] = output
-    .split('\n')
-    .filter(Boolean);
-  expect(scenario).toMatch(/answered 404: .*overdue-bill/);
-  expect(operation).toMatch(/answered 4\d\d: .*gateway\.orderQuickBill\b/);
-  expect(never).toBe('gateway.orderQuickBill was called 0 times, not 1');
-  expect(once).toContain('gateway.orderQuickBill was called 1 times, not 0');
-  expect(unserved).toBe('no simulator answers at http://127.0.0.1:1: start one with npm start');
-});
+    );
+    const { output } = await installed.run(file, [], env);
+    const [scenario = '', operation = '', never = '', once = '', , unserved = ''] = output
+      .split('\n')
+      .filter(Boolean);
+    expect(scenario).toMatch(/answered 404: .*overdue-bill/);
+    expect(operation).toMatch(/answered 4\d\d: .*gateway\.orderQuickBill\b/);
+    expect(never).toBe('gateway.orderQuickBill was called 0 times, not 1');
+    expect(once).toContain('gateway.orderQuickBill was called 1 times, not 0');
+    expect(unserved).toBe('no simulator answers at http://127.0.0.1:1: start one with npm start');
+  },
+);
 
 test(
   'accepts an origin with a slash, a Chinese session name and a form',

@@ -79,7 +79,7 @@ test(
   },
 );
 
-/** Returns the bytes of a tunnel. */
+/** Opens a tunnel, sends bytes through it, and returns the bytes that come back. */
 const throughTunnel = (path: string, bytes: string): Promise<string> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(simulator.origin);
@@ -94,6 +94,7 @@ const throughTunnel = (path: string, bytes: string): Promise<string> =>
       .end();
   });
 
+/** Requests a tunnel, and returns the status and body of the response to that request. */
 const tunnel = (path: string): Promise<{ status: number; text: string }> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(simulator.origin);

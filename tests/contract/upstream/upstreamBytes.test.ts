@@ -340,9 +340,13 @@ test('answers HEAD like GET without its body', { tags: ['team-http'] }, async ()
   ]);
 });
 
-test('treats an absolute target like its path', { tags: ['team-http'] }, async () => {
-  const path = GET_PATH;
-  const [plain, whole] = [await raw('GET', path, named), await raw('GET', simulator.origin + path, named)];
-  expect([whole.status, whole.bytes.toString()]).toEqual([plain.status, plain.bytes.toString()]);
-  expect((await raw('GET', 'ftp://127.0.0.1/x', named)).status).toBe(400);
-});
+test(
+  'treats an absolute target like its path, and refuses another scheme',
+  { tags: ['team-http'] },
+  async () => {
+    const path = GET_PATH;
+    const [plain, whole] = [await raw('GET', path, named), await raw('GET', simulator.origin + path, named)];
+    expect([whole.status, whole.bytes.toString()]).toEqual([plain.status, plain.bytes.toString()]);
+    expect((await raw('GET', 'ftp://127.0.0.1/x', named)).status).toBe(400);
+  },
+);

@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const hand = (one: Client, url: string, more: Record<string, unknown> = {}) =>
+const setUpstream = (one: Client, url: string, more: Record<string, unknown> = {}) =>
   one.control<Record<string, unknown>[]>('PUT', '/upstreams', { on: 'standard', url, ...more });
 const ask = async (one: Client) => {
   const { status, text, headers } = await one.send('POST', COUPON, asked);
@@ -65,9 +65,9 @@ test(
   async () => {
     const one = await clientIn('baseline', simulator.origin);
     proxy.asked.length = 0;
-    await hand(one, `http://${CERTIFIED_NAME}`);
+    await setUpstream(one, `http://${CERTIFIED_NAME}`);
     expect(await ask(one)).toMatchObject({ status: 200, text: '{}', host: CERTIFIED_NAME });
-    await hand(one, `https://${CERTIFIED_NAME}`, { ca: cert });
+    await setUpstream(one, `https://${CERTIFIED_NAME}`, { ca: cert });
     expect(await ask(one)).toMatchObject({ status: 200, text: '{}', host: CERTIFIED_NAME });
     const login = `Basic ${Buffer.from('team:pass word').toString('base64')}`;
     expect(proxy.asked).toEqual([
@@ -80,20 +80,20 @@ test(
 test('reaches this machine and NO_PROXY hosts directly', { tags: ['team-upstream-way'] }, async () => {
   const one = await clientIn('baseline', simulator.origin);
   proxy.asked.length = 0;
-  await hand(one, plain.origin);
+  await setUpstream(one, plain.origin);
   expect((await ask(one)).status).toBe(200);
-  await hand(one, 'http://inside.example');
+  await setUpstream(one, 'http://inside.example');
   const { status, text } = await ask(one);
   expect([status, text]).toEqual([502, expect.stringContaining('真实后端 http://inside.example 没有应答')]);
   expect(proxy.asked).toEqual([]);
 });
 
 test(
-  'names the backend and a proxy that does not know the host',
+  'names a backend that the proxy does not know, without the password of the proxy',
   { tags: ['team-upstream-way'] },
   async () => {
     const one = await clientIn('baseline', simulator.origin);
-    await hand(one, 'https://other.example');
+    await setUpstream(one, 'https://other.example');
     const { status, text } = await ask(one);
     expect([status, text]).toEqual([502, expect.stringContaining('真实后端 https://other.example 没有应答')]);
     expect(text).not.toContain('pass');
@@ -106,9 +106,11 @@ test(
   async () => {
     const url = `https://127.0.0.1:${safePort}`;
     const [usual, own, any] = await Promise.all([0, 1, 2].map(() => clientIn('baseline', simulator.origin)));
-    expect(await hand(usual!, url)).toEqual([{ on: 'standard', url, from: 'session' }]);
-    expect(await hand(own!, url, { ca: cert })).toEqual([{ on: 'standard', url, from: 'session', ca: true }]);
-    expect(await hand(any!, url, { insecure: true })).toEqual([
+    expect(await setUpstream(usual!, url)).toEqual([{ on: 'standard', url, from: 'session' }]);
+    expect(await setUpstream(own!, url, { ca: cert })).toEqual([
+      { on: 'standard', url, from: 'session', ca: true },
+    ]);
+    expect(await setUpstream(any!, url, { insecure: true })).toEqual([
       { on: 'standard', url, from: 'session', insecure: true },
     ]);
     const got = await Promise.all([own!, usual!, any!, usual!].map(ask));
@@ -123,9 +125,9 @@ test(
   async () => {
     const one = await clientIn('baseline', simulator.origin);
     const url = `https://127.0.0.1:${safePort}`;
-    await hand(one, url, { ca: certificate().cert });
+    await setUpstream(one, url, { ca: certificate().cert });
     expect((await ask(one)).status).toBe(502);
-    await hand(one, `https://localhost:${safePort}`, { ca: cert });
+    await setUpstream(one, `https://localhost:${safePort}`, { ca: cert });
     expect(await ask(one)).toMatchObject({ status: 502, text: expect.stringContaining('localhost') });
   },
 );

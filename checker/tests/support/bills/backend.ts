@@ -61,7 +61,7 @@ export function startBills(fault?: Fault) {
     status: 200,
     body: { code: 200, msg: '成功', ...more },
   });
-  const no = (code: number): BackendResponse => ({ status: 200, body: { code, msg: '失败' } });
+  const fail = (code: number): BackendResponse => ({ status: 200, body: { code, msg: '失败' } });
   const shown = ({ id, content, status, at }: ReturnType<typeof report>) => ({
     repairId: id,
     content,
@@ -92,17 +92,17 @@ export function startBills(fault?: Fault) {
     const [at, size] = ['pageNum', 'pageSize'].map((name) => query.get(name));
     const [from, most] = [Number(at ?? 1), Number(size ?? 100)];
     if (!Number.isInteger(from) || from < 1 || !Number.isInteger(most) || most < 1 || most > 100)
-      return no(500);
+      return fail(500);
     return ok({ total: items.length, rows: items.slice((from - 1) * most, from * most) });
   };
   return serve(({ method, path, query, headers, body: sent }) => {
     const who = { 'k-ada': 'ada', 'k-bob': 'bob' }[String(headers['x-key'])];
-    if (who === undefined) return no(401);
+    if (who === undefined) return fail(401);
     const json = jsonIn(sent);
     const [, kind, name = ''] = path.split('/').map(decodeURIComponent);
     const status = query.get('status');
     const own = [...bills.values()].filter((each) => each.of === who);
-    if (status !== null && !/^[01]$/.test(status)) return no(500);
+    if (status !== null && !/^[01]$/.test(status)) return fail(500);
     const kept = own.filter((each) => status === null || status === '' || each.paid === (status === '1'));
     if (kind === 'bill' && name === 'list') return page(kept.map(billed), query);
     if (kind === 'bill' && name === 'export') {
@@ -119,23 +119,23 @@ export function startBills(fault?: Fault) {
       const wanted = json?.['month'];
       return typeof wanted === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(wanted)
         ? ok({ data: generate(wanted) })
-        : no(500);
+        : fail(500);
     }
     if (kind === 'bill' && name === 'pay') {
       const ids = json?.['billIds'];
-      if (!Array.isArray(ids) || ids.length === 0 || !ids.every(Number.isInteger)) return no(500);
+      if (!Array.isArray(ids) || ids.length === 0 || !ids.every(Number.isInteger)) return fail(500);
       const all = ids
         .map((id) => bills.get(Number(id)))
         .filter((each) => each && (each.of === who || wrong('bills of other accounts can be paid')));
-      if (all.length < ids.length) return no(404);
+      if (all.length < ids.length) return fail(404);
       const isStuck = all.some((each) => each?.paid);
-      if (isStuck && !wrong('payments are done in part')) return no(500);
+      if (isStuck && !wrong('payments are done in part')) return fail(500);
       for (const each of all) if (each) bills.set(each.id, { ...each, paid: true });
-      return isStuck ? no(500) : ok({ data: { count: ids.length } });
+      return isStuck ? fail(500) : ok({ data: { count: ids.length } });
     }
     if (kind === 'bill') {
       const one = bills.get(Number(name));
-      return one && one.of === who ? ok({ data: billed(one) }) : no(404);
+      return one && one.of === who ? ok({ data: billed(one) }) : fail(404);
     }
     const mine = [...repairs.values()].filter((each) => each.of === who);
     if (name === 'list') return page(mine.map(shown), query);
@@ -143,10 +143,10 @@ export function startBills(fault?: Fault) {
       const content = json?.['content'];
       const given = typeof content === 'string' ? content : '';
       const length = wrong('lengths count bytes') ? Buffer.byteLength(given) : [...given].length;
-      return length > 0 && length <= 40 ? ok({ data: shown(report(who, String(content))) }) : no(500);
+      return length > 0 && length <= 40 ? ok({ data: shown(report(who, String(content))) }) : fail(500);
     }
     if (method === 'DELETE') {
-      if (!/^\d+(,\d+)*$/.test(name)) return no(500);
+      if (!/^\d+(,\d+)*$/.test(name)) return fail(500);
       const all = name.split(',').map((id) => mine.find((each) => String(each.id) === id));
       const wrongOne = all.findIndex((each) => each?.status !== '0');
       const done = wrong('only the first one is removed')
@@ -155,21 +155,21 @@ export function startBills(fault?: Fault) {
           ? all.slice(0, wrongOne)
           : all;
       if (wrongOne >= 0 && !wrong('removals are done in part'))
-        return no(all.includes(undefined) ? 404 : 500);
+        return fail(all.includes(undefined) ? 404 : 500);
       for (const each of done) if (each) repairs.delete(each.id);
-      return wrongOne >= 0 ? no(500) : ok();
+      return wrongOne >= 0 ? fail(500) : ok();
     }
     const id = method === 'GET' ? (/^\d+$/.test(name) ? Number(name) : Number.NaN) : json?.['repairId'];
-    if (typeof id !== 'number' || !Number.isInteger(id)) return no(500);
+    if (typeof id !== 'number' || !Number.isInteger(id)) return fail(500);
     const one = mine.find((each) => each.id === id);
-    if (!one) return no(404);
+    if (!one) return fail(404);
     if (method === 'GET') return ok({ data: shown(one) });
     const from = name === 'assign' ? '0' : '1';
     if (
       one.status !== from &&
       !(name === 'finish' && one.status === '0' && wrong('a repair can be finished before it is assigned'))
     )
-      return no(500);
+      return fail(500);
     const next = { ...one, status: name === 'assign' ? '1' : '2' };
     repairs.set(next.id, next);
     return ok({ data: shown(next) });

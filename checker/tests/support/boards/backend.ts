@@ -85,7 +85,7 @@ export function startBoards(fault?: Fault) {
     query: URLSearchParams,
     sent: string,
   ): BackendResponse => {
-    const not = (status: number): BackendResponse => ({ status });
+    const empty = (status: number): BackendResponse => ({ status });
     const json = jsonIn(sent);
     const [, , at, sub, name, inner, last] = path.split('/').map(decodeURIComponent);
     const sees = (one: Card): boolean => !one.confidential || one.by === who;
@@ -93,8 +93,8 @@ export function startBoards(fault?: Fault) {
       return { status: 200, body: { boards: [...boards.keys()].map(boardOf) } };
     if (at === undefined) {
       const slug = json?.['slug'];
-      if (!isText(slug)) return not(400);
-      if ([...boards.values()].includes(slug)) return not(409);
+      if (!isText(slug)) return empty(400);
+      if ([...boards.values()].includes(slug)) return empty(409);
       boards.set((lastBoard += 1), slug);
       labels.set(lastBoard, new Set());
       return { status: 201, body: boardOf(lastBoard) };
@@ -103,13 +103,13 @@ export function startBoards(fault?: Fault) {
       ([, slug]) => slug === at && !wrong('boards are not found by their slug'),
     )?.[0];
     const board = /^\d+$/.test(at) ? Number(at) : (bySlug ?? 0);
-    if (!boards.has(board)) return not(404);
+    if (!boards.has(board)) return empty(404);
     const own = [...cards.values()].filter((one) => one.board === board);
     if (sub === undefined && method === 'GET') return { status: 200, body: boardOf(board) };
     if (sub === undefined) {
-      if (own.length > 0 && !wrong('boards in use are deleted')) return not(409);
+      if (own.length > 0 && !wrong('boards in use are deleted')) return empty(409);
       boards.delete(board);
-      return not(204);
+      return empty(204);
     }
     if (sub === 'effort') {
       const spent = own.filter(
@@ -123,14 +123,14 @@ export function startBoards(fault?: Fault) {
         body: { labels: [...(labels.get(board) ?? [])].map((each) => ({ name: each })) },
       };
     if (sub === 'labels' && method === 'POST') {
-      if (!isText(json?.['name'])) return not(400);
+      if (!isText(json?.['name'])) return empty(400);
       labels.get(board)?.add(json['name']);
       return { status: 201, body: { name: json['name'] } };
     }
     if (sub === 'labels') {
-      if (!labels.get(board)?.delete(name ?? '')) return not(404);
+      if (!labels.get(board)?.delete(name ?? '')) return empty(404);
       if (!wrong('labels stay on cards')) for (const one of own) cards.set(one.id, without(one, name ?? ''));
-      return not(204);
+      return empty(204);
     }
     if (name === undefined && method === 'GET')
       return listed(
@@ -146,7 +146,7 @@ export function startBoards(fault?: Fault) {
         typeof confidential !== 'boolean' ||
         !isLabels(given)
       )
-        return not(400);
+        return empty(400);
       const first = wrong('the state is taken from the request') ? String(state) : 'open';
       for (const each of given) labels.get(board)?.add(each);
       return {
@@ -166,13 +166,13 @@ export function startBoards(fault?: Fault) {
       };
     }
     const one = cards.get(Number(name));
-    if (!/^\d+$/.test(name) || !one || one.board !== board) return not(404);
+    if (!/^\d+$/.test(name) || !one || one.board !== board) return empty(404);
     const isNotes = inner === 'notes' && method === 'GET' && wrong('confidential notes are shown');
-    if (!sees(one) && !isNotes) return not(404);
+    if (!sees(one) && !isNotes) return empty(404);
     if (inner === undefined && method === 'GET') return { status: 200, body: shown(one) };
     if (inner === undefined) {
       const { state = one.state, rank = one.rank } = json ?? {};
-      if (!json || !isRank(rank) || (state !== 'open' && state !== 'done')) return not(400);
+      if (!json || !isRank(rank) || (state !== 'open' && state !== 'done')) return empty(400);
       const isSame = state === one.state && rank === one.rank;
       const next = { ...one, state, rank, changes: one.changes + (isSame ? 0 : 1) };
       cards.set(one.id, next);
@@ -189,38 +189,38 @@ export function startBoards(fault?: Fault) {
       };
     if (method === 'PUT') {
       const said = notes.get(Number(last));
-      if (!said || said.card !== one.id) return not(404);
-      if (said.by !== who && !wrong('notes of other accounts can be changed')) return not(403);
-      if (!isText(json?.['text'])) return not(400);
+      if (!said || said.card !== one.id) return empty(404);
+      if (said.by !== who && !wrong('notes of other accounts can be changed')) return empty(403);
+      if (!isText(json?.['text'])) return empty(400);
       notes.set(said.id, { ...said, text: json['text'] });
       return { status: 200, body: { id: said.id, text: json['text'] } };
     }
-    if (!isText(json?.['text'])) return not(400);
+    if (!isText(json?.['text'])) return empty(400);
     const made = { id: (lastNote += 1), card: one.id, by: who, text: json['text'] };
     notes.set(made.id, made);
     return { status: 201, body: plain(made) };
   };
   function listed(own: readonly Card[], query: URLSearchParams): BackendResponse {
-    const not = (status: number): BackendResponse => ({ status });
+    const empty = (status: number): BackendResponse => ({ status });
     const given = Number(query.get('pageSize') ?? 20);
-    if (!Number.isInteger(given) || given < 1) return not(400);
+    if (!Number.isInteger(given) || given < 1) return empty(400);
     const size = wrong('pages have any size') ? given : Math.min(50, given);
     const [filter, orderBy, done, search] = ['filter', 'orderBy', 'done', 'search'].map(
       (each) => query.get(each) ?? '',
     );
-    if (query.has('search') && search === '') return not(400);
-    if (!/^(|true|false)$/.test(done ?? '')) return not(400);
+    if (query.has('search') && search === '') return empty(400);
+    if (!/^(|true|false)$/.test(done ?? '')) return empty(400);
     const [, member, value] = /^(\w+)=(\w+)$/.exec(filter ?? '') ?? [];
     const isKnown = member === 'rank' || member === 'title';
     if (filter && !isKnown && !(member !== undefined && wrong('filters by unknown members are ignored')))
-      return not(400);
+      return empty(400);
     const keys = (orderBy ?? '').split(',').filter((each) => each !== '');
-    if (!keys.every((each) => /^(rank|title)( desc)?$/.test(each))) return not(400);
+    if (!keys.every((each) => /^(rank|title)( desc)?$/.test(each))) return empty(400);
     const place = JSON.stringify([filter, orderBy, done, search]);
     const token = query.get('pageToken') ?? '';
     const [from = '', of = ''] =
       token === '' ? ['0', place] : Buffer.from(token, 'base64url').toString().split('|');
-    if (!/^\d+$/.test(from) || (of !== place && !wrong('any page token is accepted'))) return not(400);
+    if (!/^\d+$/.test(from) || (of !== place && !wrong('any page token is accepted'))) return empty(400);
     const isFound = (one: Card): boolean => {
       const texts = wrong('details are not searched') ? one.title : `${one.title}\n${one.details}`;
       const pattern = new RegExp(

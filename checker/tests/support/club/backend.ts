@@ -31,7 +31,7 @@ const isMap = (value: unknown): value is Json =>
   !Array.isArray(value) &&
   Object.values(value).every((each) => isText(each));
 
-const no = (status: number): BackendResponse => ({ status });
+const empty = (status: number): BackendResponse => ({ status });
 
 export function start(fault?: Fault): Promise<RunningServer> {
   const wrong = (one: Fault): boolean => fault === one;
@@ -60,14 +60,14 @@ export function start(fault?: Fault): Promise<RunningServer> {
   function page(query: URLSearchParams): BackendResponse {
     const limit = Number(query.get('limit') ?? 10);
     const [after, before] = [query.get('starting_after'), query.get('ending_before')];
-    if (!isWhole(limit, 100)) return no(400);
+    if (!isWhole(limit, 100)) return empty(400);
     const at = (id: string): number => members.findIndex((each) => each['id'] === id);
     let [from, until] = [after === null ? 0 : at(after) + 1, Infinity];
     if (before !== null) {
       until = at(before);
       from = wrong('a page before a member is the first page') ? 0 : Math.max(0, until - limit);
     }
-    if (from < 0 || until < 0 || (after !== null && from === 0)) return no(400);
+    if (from < 0 || until < 0 || (after !== null && from === 0)) return empty(400);
     const data = members.slice(from, Math.min(until, from + limit));
     const isMore = wrong('a full last page leads on')
       ? data.length === limit
@@ -83,18 +83,18 @@ export function start(fault?: Fault): Promise<RunningServer> {
   ): BackendResponse {
     if (id === undefined && method === 'GET') return page(query);
     const one = members.find((each) => each['id'] === id);
-    if (id !== undefined && !one) return no(404);
+    if (id !== undefined && !one) return empty(404);
     if (method === 'GET') return { status: 200, body: one };
     if (method === 'DELETE') {
       members.splice(members.indexOf(one!), 1);
-      return no(204);
+      return empty(204);
     }
     const { name, labels } = json ?? {};
     const isRight =
       json &&
       (name === undefined || (isText(name) && name !== '')) &&
       (labels === undefined || isMap(labels));
-    if (!isRight || (!one && name === undefined)) return no(400);
+    if (!isRight || (!one && name === undefined)) return empty(400);
     const merged = Object.entries({ ...((one?.['labels'] ?? {}) as Json), ...((labels ?? {}) as Json) });
     const kept = Object.fromEntries(
       merged.filter(([, value]) => value !== '' || wrong('an empty label stays')),
@@ -108,15 +108,15 @@ export function start(fault?: Fault): Promise<RunningServer> {
   function ofDesks(method: string, id: string | undefined, json: Json | undefined): BackendResponse {
     if (id === undefined && method === 'GET') return { status: 200, body: desks };
     const one = desks.find((each) => each['id'] === id);
-    if (id !== undefined && !one) return no(404);
+    if (id !== undefined && !one) return empty(404);
     if (method === 'GET') return { status: 200, body: one };
     const isPart = method === 'PATCH';
     const { room = isPart ? one?.['room'] : undefined, day = isPart ? one?.['day'] : undefined } = json ?? {};
     const keeps = isPart || (method === 'PUT' && wrong('a replacement keeps the note'));
     const { note = keeps ? one?.['note'] : null } = json ?? {};
-    if (!json || !isWhole(room, 9) || !isDay(day) || (note !== null && !isText(note))) return no(400);
+    if (!json || !isWhole(room, 9) || !isDay(day) || (note !== null && !isText(note))) return empty(400);
     const isTwin = desks.some((each) => each !== one && each['room'] === room && each['day'] === day);
-    if (isTwin && !(isPart && wrong('an update may double a desk'))) return no(409);
+    if (isTwin && !(isPart && wrong('an update may double a desk'))) return empty(409);
     const made = { ...(one ?? { id: next('d') }), room, day, note };
     if (one) Object.assign(one, made);
     else desks.push(made);
@@ -130,18 +130,18 @@ export function start(fault?: Fault): Promise<RunningServer> {
     query: URLSearchParams,
   ): BackendResponse {
     const used = query.get('redeemed');
-    if (used !== null && used !== 'true' && used !== 'false') return no(400);
+    if (used !== null && used !== 'true' && used !== 'false') return empty(400);
     if (id === undefined && method === 'GET') {
       const isListed = (each: Json): boolean =>
         used === null || wrong('the flag is ignored') || String(each['used']) === used;
       return { status: 200, body: tickets.filter(isListed).map(shown) };
     }
     const one = tickets.find((each) => each['id'] === id);
-    if (method === 'GET') return one ? { status: 200, body: shown(one) } : no(404);
+    if (method === 'GET') return one ? { status: 200, body: shown(one) } : empty(404);
     const { member, total, ttl_seconds: ttl = 600 } = json ?? {};
-    if (!isText(member, 99) || !isWhole(total, 9999) || !isWhole(ttl, 9999)) return no(400);
+    if (!isText(member, 99) || !isWhole(total, 9999) || !isWhole(ttl, 9999)) return empty(400);
     const isThere = members.some((each) => each['id'] === member);
-    if (!isThere && !(wrong('a removed member buys tickets') && /^m\d+$/.test(member))) return no(404);
+    if (!isThere && !(wrong('a removed member buys tickets') && /^m\d+$/.test(member))) return empty(404);
     const made = { id: next('t'), member, total, used: false, end: Date.now() + ttl * 1000 };
     tickets.push(made);
     return { status: 201, body: shown(made) };
@@ -149,19 +149,20 @@ export function start(fault?: Fault): Promise<RunningServer> {
 
   function refund(json: Json | undefined): BackendResponse {
     const { ticket, amount } = json ?? {};
-    if (!isText(ticket, 99) || !isWhole(amount, 9999)) return no(400);
+    if (!isText(ticket, 99) || !isWhole(amount, 9999)) return empty(400);
     const one = tickets.find((each) => each['id'] === ticket);
-    if (!one) return no(404);
+    if (!one) return empty(404);
     const before = refunds
       .filter((each) => each['ticket'] === ticket)
       .reduce((sum, each) => sum + Number(each['amount']), 0);
-    if (amount + (wrong('each refund is compared alone') ? 0 : before) > Number(one['total'])) return no(409);
+    if (amount + (wrong('each refund is compared alone') ? 0 : before) > Number(one['total']))
+      return empty(409);
     refunds.push({ id: next('r'), ticket, amount });
     return { status: 201, body: refunds.at(-1) };
   }
 
   return serve(({ method, path, query, headers, body }) => {
-    if (headers['x-key'] !== 'club') return no(401);
+    if (headers['x-key'] !== 'club') return empty(401);
     const json = jsonIn(body);
     const [, kind, id] = path.split('/').map((each) => decodeURIComponent(each));
     if (kind === 'members') return ofMembers(method, id, json, query);
