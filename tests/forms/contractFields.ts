@@ -14,7 +14,7 @@ export interface ContractField {
 
 const ajv = new Ajv2020({ strict: false, formats });
 
-/** Every field of every writing operation of a service, compiled from its contract. */
+/** Returns the fields of each writing operation of a service by name, compiled from its contract. */
 export function contractFields(service: string): ReadonlyMap<string, ReadonlyMap<string, ContractField>> {
   const fieldsOf = ({ properties = {}, required = [] }: Schema) =>
     Object.entries(properties).map(([name, schema]): [string, ContractField] => {

@@ -1,4 +1,4 @@
-/** Drafts of each form survive a reload and a lost session: all fields except secrets and consent. */
+/** Tests that the draft of each form restores all fields except secrets and consent, and ends after sending. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { restoredValues, changedValues } from '#portal/ui/form/draft/changed.ts';
@@ -26,7 +26,7 @@ const SECRET_FIELD = /code$|password|^again$|agreed/i;
 const rows = Object.entries(forms).map(([name, { parse, valid }]) => ({ name, rule: parse.draft, valid }));
 
 test.each(rows)(
-  'the draft of $name restores all values except secrets',
+  'the draft of $name restores all values except secrets and consent',
   { tags: ['out-draft-forms'] },
   ({ name, rule, valid }) => {
     if (typeof rule === 'string') {
@@ -73,25 +73,29 @@ const closingForms = [
   ...['accountBatch', 'staging', 'transfer', 'viewName'],
 ];
 
-test('ends each form’s draft after sending', { tags: ['out-draft-sent'] }, () => {
-  const drafted = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule]));
-  expect(drafted.map(({ name }) => name).sort()).toEqual(
-    [...Object.keys(stayingForms), ...Object.keys(lastingForms), ...closingForms].sort(),
-  );
-  expect(drafted.flatMap((rule) => (rule.lasting === true ? [rule.name] : [])).sort()).toEqual(
-    Object.keys(lastingForms).sort(),
-  );
-  const source = (path: string) => readFileSync(`portal/src/${path}`, 'utf8');
-  for (const path of Object.values(stayingForms)) expect(source(path), path).toContain('form.reset(');
-  for (const path of Object.values(lastingForms)) expect(source(path), path).toContain('.draft.forget()');
-});
+test(
+  'each form with a draft names how it ends after sending: on its page, later, or by closing',
+  { tags: ['out-draft-sent'] },
+  () => {
+    const drafted = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule]));
+    expect(drafted.map(({ name }) => name).sort()).toEqual(
+      [...Object.keys(stayingForms), ...Object.keys(lastingForms), ...closingForms].sort(),
+    );
+    expect(drafted.flatMap((rule) => (rule.lasting === true ? [rule.name] : [])).sort()).toEqual(
+      Object.keys(lastingForms).sort(),
+    );
+    const source = (path: string) => readFileSync(`portal/src/${path}`, 'utf8');
+    for (const path of Object.values(stayingForms)) expect(source(path), path).toContain('form.reset(');
+    for (const path of Object.values(lastingForms)) expect(source(path), path).toContain('.draft.forget()');
+  },
+);
 
 test('gives the draft of each form a unique name', () => {
   const names = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule.name]));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('keeps a text typed outside forms too, but not a search', () => {
+test('keeps a draft of each text field outside forms, except the two searches', () => {
   const withTextField = globSync('portal/src/{app,domain,screens}/**/*.tsx').filter((path) =>
     /\bInputBase\b|<textarea/.test(readFileSync(path, 'utf8')),
   );

@@ -1,3 +1,4 @@
+/** Tests that each form refuses, under the field, each value that the contract refuses, and sends each that it accepts. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -5,14 +6,12 @@ import { boundaryValues } from './boundaryValues.ts';
 import { contractFields } from './contractFields.ts';
 import { forms } from './forms.ts';
 
-/** Each form refuses, under the field, each value that the contract refuses, and sends each that it accepts. */
-
 const contract = contractFields('provisional');
 
 const LEFT_EMPTY =
   ': a field that may be left empty, and is not sent then, is named in `own` of its row in tests/forms/forms.ts, not in `operations`';
 
-test('covers every form of the portal', () => {
+test('covers every form of the portal, each defined in the form.ts of its folder', () => {
   const declared = globSync('portal/src/**/*.ts').filter(
     (path) => !path.includes('.test.') && /\bdefineForm\(/.test(readFileSync(path, 'utf8')),
   );
@@ -20,7 +19,7 @@ test('covers every form of the portal', () => {
   expect(declared.map((path) => basename(dirname(path))).sort()).toEqual(Object.keys(forms).sort());
 });
 
-test('makes every form outside ui with its useForm and its form element', () => {
+test('uses neither the library’s useForm nor a form element outside ui', () => {
   const sources = globSync('portal/src/{screens,domain,app}/**/*.{ts,tsx}')
     .filter((path) => !path.includes('.test.'))
     .map((path) => ({

@@ -8,8 +8,10 @@ export interface Payment {
   readonly order: string | undefined;
 }
 
+/** Returns a client with this number of connections, which waits two minutes for a response. */
 export const connections = (origin: string, sockets: number): Http => http(origin, 120_000, sockets);
 
+/** Pays one order of 1 yuan at the mall in a session. */
 export async function pay(client: Http, id: string): Promise<Payment> {
   const { status, text } = await client.send({
     method: 'POST',

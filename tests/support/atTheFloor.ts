@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import newer from '#tools/floor/newer.json' with { type: 'json' };
 
 /**
- * Removes features newer than the floor from the current browser, from the next load on. That covers members that are only read,
- * such as `query.size`, which lint does not find by name (tools/floor).
+ * Removes features newer than the floor (the oldest supported browsers) from the browser, from the next load on. That covers
+ * members that are only read, such as `query.size`, which lint does not find by name (tools/floor).
  */
 export const atTheFloor = (page: Page): Promise<unknown> =>
   page.addInitScript(remove, { globals: newer.globals, parts: newer.statics });

@@ -1,4 +1,4 @@
-/** The bill list. Spec 1 §2, §4 */
+/** Finds parts of the bill list. Spec 1 §2, §4 */
 import type { Locator, Page } from '@playwright/test';
 
 export const LIST = '/company/billListNew';

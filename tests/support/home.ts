@@ -1,4 +1,4 @@
-/** The company home. spec 2 §2.4 */
+/** Finds parts of the company home, and requests in the log. Spec 2 §2.4 */
 import type { Locator, Page } from '@playwright/test';
 import type { LogEntry } from './leftovers.ts';
 import { region } from './region.ts';

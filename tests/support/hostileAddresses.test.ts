@@ -32,17 +32,21 @@ test('has a large corpus without duplicates', () => {
   expect(new Set(hostileAddresses).size).toBe(hostileAddresses.length);
 });
 
-test('redirects to no address of the corpus', { tags: ['hold-redirect'] }, () => {
-  expect(escaping((address) => ownPath(address, origin))).toEqual([]);
-  expect(escaping((address) => ownPath(address))).toEqual([]);
-  for (const base of ['', '/sim'])
-    for (const before of ['', '/sim'])
-      expect(
-        escaping((address) =>
-          returnUrl({ origin, base, query: new URLSearchParams({ returnUrl: before + address }) }),
-        ),
-      ).toEqual([]);
-});
+test(
+  'the simulator’s paths stay on its origin for each address, with and without a base path',
+  { tags: ['hold-redirect'] },
+  () => {
+    expect(escaping((address) => ownPath(address, origin))).toEqual([]);
+    expect(escaping((address) => ownPath(address))).toEqual([]);
+    for (const base of ['', '/sim'])
+      for (const before of ['', '/sim'])
+        expect(
+          escaping((address) =>
+            returnUrl({ origin, base, query: new URLSearchParams({ returnUrl: before + address }) }),
+          ),
+        ).toEqual([]);
+  },
+);
 
 test('the simulator’s return address is always a page of the portal', { tags: ['hold-redirect'] }, () => {
   const paths = hostileAddresses
@@ -64,17 +68,17 @@ test('the portal opens no host of the corpus', { tags: ['hold-redirect'] }, () =
 });
 
 test('the portal gives the login page no return address of another host', { tags: ['hold-redirect'] }, () => {
-  const ways = hostileAddresses.map(
+  const returnAddresses = hostileAddresses.map(
     (address) => new URL(externalUrl('login', address)).searchParams.get('returnUrl') ?? '',
   );
-  expect(ways.filter((way) => ![origin, ...LISTED].includes(new URL(way).origin))).toEqual([]);
+  expect(returnAddresses.filter((url) => ![origin, ...LISTED].includes(new URL(url).origin))).toEqual([]);
 });
 
 test('the return address of the authentication stays in the portal', { tags: ['hold-redirect'] }, () => {
   expect(
     escaping((address) => {
-      const way = returnPath(new URLSearchParams({ returnTo: address }));
-      return way === undefined ? undefined : `/front${way}`;
+      const path = returnPath(new URLSearchParams({ returnTo: address }));
+      return path === undefined ? undefined : `/front${path}`;
     }),
   ).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('the repay form refuses more than 200 hostile amounts, and accepts the usua
   expect(amountIn('100', limits)).toBe(100);
 });
 
-test('samples one amount of each kind', () => {
+test('samples one hostile amount of each of the 13 kinds', () => {
   expect(hostileSample).toHaveLength(13);
   expect(hostileSample.filter((text) => !hostileAmounts.includes(text))).toEqual([]);
 });

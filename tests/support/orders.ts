@@ -1,4 +1,4 @@
-/** The order lists. Spec 1 §2, §4 */
+/** Finds and checks parts of the order lists. Spec 1 §2, §4 */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './sim.ts';
 

@@ -22,7 +22,7 @@ export interface Installed {
   remove(): void;
 }
 
-/** @param packages packages of our node_modules that the other team has too */
+/** Installs the package in a new folder. @param packages packages of our node_modules that the other team has too */
 export async function installTesting(packages: readonly string[]): Promise<Installed> {
   const folder = mkdtempSync(join(tmpdir(), 'testing-'));
   const modules = join(folder, 'node_modules');

@@ -1,6 +1,6 @@
 /**
- * How many documents the browser tests load: the measure of what they cost that no busy machine changes. The `sim` fixtures
- * count (tests/support/sim.ts), this reporter adds up and fails the run above the committed number.
+ * Counts the documents that the browser tests load. The number measures their cost, and a busy machine does not change it. The `sim`
+ * fixtures count (tests/support/sim.ts); this reporter adds up, and fails the run above the committed number.
  */
 import { join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
@@ -9,7 +9,7 @@ import { drawsAll } from './commitSeed.ts';
 
 export const PAGE_LOADS = 'page loads';
 
-/** A visit more where an existing one would do is time for everybody: share one, or raise the number and say why in the commit. */
+/** Maximum number of visits besides those below. If a test cannot share an existing visit, raise it and say why in the commit. */
 const OTHER_VISITS = 790;
 
 /** Scenarios that say what their page shows have one visit each (tests/e2e/everyPage/scenarios.spec.ts): errors always, a third of the others. */

@@ -18,6 +18,7 @@ const WIDTHS = { portrait: 703, landscape: 1032 } as const;
 
 export type Orientation = keyof typeof WIDTHS;
 
+/** Prints the page on A4, and returns the texts of its sheets. */
 export async function print(page: Page, orientation: Orientation): Promise<Print> {
   const cut = await cutOff(page, WIDTHS[orientation]);
   await paint(page);

@@ -17,6 +17,7 @@ const doubling = (of: (next: object) => object): object => {
   return { components: { schemas: { ...Object.fromEntries(schemas), A40: { type: 'string' } } } };
 };
 
+/** YAML aliases: each name stands for a list of nine times the previous one. */
 const laughs = [
   'a: &a [l, l, l, l, l, l, l, l, l]',
   ...[...'bcdefghi'].map(

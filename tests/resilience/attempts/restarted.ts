@@ -4,6 +4,7 @@ import { connections, kept, pay, shortfallsOf } from '../payments.ts';
 import { inStore } from '../stores.ts';
 
 const SESSIONS = 12_000;
+/** Maximum memory in MB with all sessions in use, and maximum seconds until the restarted simulator is ready. */
 const MOST_MB = 1000;
 const MOST_SECONDS = 15;
 

@@ -1,4 +1,4 @@
-/** The files of tests/e2e/everyPage/whole/. */
+/** Reads the files of tests/e2e/everyPage/whole/, each with the snapshot of a page, and shortens them by shared parts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from './notation.ts';
