@@ -1,4 +1,4 @@
-/** Every field of an opening with typical mistakes, and unusual valid input. */
+/** Tests every field of an opening with typical mistakes, and with unusual valid input. */
 import { describe, expect, test } from 'vitest';
 import { CallbackTime } from '#generated/shared/enums/CallbackTime.ts';
 import { CompanyKind } from '#generated/shared/enums/CompanyKind.ts';
@@ -135,14 +135,14 @@ describe.each(tables)('%s', { tags: ['form-field-rules-1', 'form-field-rules-2']
       expect(problem(name, typed(values, value)), JSON.stringify(value)).toMatch(/\p{Script=Han}/u);
   });
 
-  test.each(Object.entries(table))('accepts five unusual values: %s', (name, values) => {
+  test.each(Object.entries(table))('accepts five unusual values in %s', (name, values) => {
     expect(values.odd).toHaveLength(5);
     for (const value of values.odd)
       expect(problem(name, typed(values, value)), JSON.stringify(value)).toBeUndefined();
   });
 });
 
-test('covers every field of these forms', () => {
+test('covers every field of these forms, the list of contacts excepted', () => {
   const names = (form: string) => Object.keys(rowOf(form).valid).sort();
   for (const [form, table] of tables.filter(([name]) => name !== 'contacts'))
     expect(Object.keys(table).sort()).toEqual(names(form));

@@ -1,5 +1,5 @@
 /**
- * Every text field of an opening with twenty invalid values and five unusual valid ones, as pasted by a person:
+ * Tests every text field of an opening with twenty invalid values and five unusual valid ones, as pasted by a person:
  * invalid ones show an error under the field. Fields with a list cannot be typed into.
  */
 import { describe, expect, test } from 'vitest';
@@ -111,7 +111,7 @@ describe.each(Object.entries(fields))('%s', (_, [{ bad, odd }, read, message]) =
     expect(passed.map((typed) => JSON.stringify(typed))).toEqual([]);
   });
 
-  test('accepts five unusual ones', () => {
+  test('accepts five unusual valid values', () => {
     expect(new Set(odd).size).toBe(5);
     expect(odd.flatMap((typed) => message(read(typed)) ?? [])).toEqual([]);
   });

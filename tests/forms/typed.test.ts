@@ -1,4 +1,4 @@
-/** Numbers, dates and codes as people type them, in every field of every form. */
+/** Tests numbers, dates and codes as people type them, in every field of every form. */
 import { describe, expect, test } from 'vitest';
 import { refusals } from '#portal/copy/form.ts';
 import { readAmount } from '#portal/format/amount.ts';

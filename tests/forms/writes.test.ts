@@ -1,3 +1,4 @@
+/** Tests that each write of the contracts is called, once where it must be, and that its fields have a source (writes.ts). */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { services } from '#generated/services.ts';
@@ -47,7 +48,7 @@ test.each(addresses)('%s is called, and sent once where it must not happen twice
   for (const { path, text } of files) expect(/\buse(Money)?Submission\(/.test(text), path).toBe(true);
 });
 
-test.each(addresses)('takes every field of %s from a form or from `given`', (address) => {
+test.each(addresses)('takes every field of %s from either a form or `given`', (address) => {
   const [service, id] = address.split('.');
   const inForms = Object.values(forms).flatMap(({ operations }) =>
     Object.entries(operations).flatMap(([field, operation]) =>

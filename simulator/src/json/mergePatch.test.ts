@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergePatch } from './mergePatch.ts';
 
-test('merges members, removes by null, replaces arrays', () => {
+test('merges members, removes by null, replaces arrays, and leaves the target unchanged', () => {
   const target = { quota: { fixed: 1, held: 2 }, coupons: [1, 2], note: 'x' };
   expect(mergePatch(target, { quota: { held: 3 }, coupons: [4], note: null })).toEqual({
     quota: { fixed: 1, held: 3 },

@@ -7,7 +7,7 @@ test('escapes / and ~ in a step of a pointer, and restores them', () => {
   expect(fromPointer(toPointer(path))).toEqual(path);
 });
 
-test('finds values inside objects and arrays only', () => {
+test('returns the value at a pointer, undefined without one, and the document at the empty pointer', () => {
   const document = { bills: [{ id: 'ZD1' }] };
   expect(valueAt(document, '/bills/0/id')).toBe('ZD1');
   expect(valueAt(document, '/bills/1/id')).toBeUndefined();

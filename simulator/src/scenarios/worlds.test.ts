@@ -11,7 +11,7 @@ const library = await loadLibrary(folder, () => []);
 const check = validator<World>(World);
 const QUARTER_MS = 90 * 86_400_000;
 
-test('finds scenarios without problems', () => {
+test('reads more than 100 scenarios without a problem', () => {
   expect(library.problems).toEqual([]);
   expect(library.scenarios.length).toBeGreaterThan(100);
 });
@@ -28,6 +28,6 @@ test('makes a valid world for every scenario', () => {
 });
 
 test.each(['baseline', 'overdue-bill', 'auto-repay', 'billing-in-progress', 'refund-states'])(
-  'keeps the invariants of %s a quarter later',
+  'the world of %s is still valid a quarter later',
   (name) => expect(violationsOf(name, QUARTER_MS)).toEqual([]),
 );

@@ -7,7 +7,7 @@ import { answer } from './pipeline.ts';
 import { makeServer } from './server.ts';
 import { defaultScenarios, makeSimulator } from './simulator.ts';
 
-test('cuts a request that does not end in time', async () => {
+test('ends a request that is not complete in time with HTTP 408', async () => {
   const times = { requestMs: 300, timeoutCheckMs: 50 };
   const server = makeServer(await makeSimulator(defaultScenarios), answer, times);
   const { port } = new URL(await listen(server, 0));

@@ -25,7 +25,7 @@ function observe(queries: QueryClient, name: string, answers: (() => Promise<str
 
 const now = (text: string) => () => Promise.resolve(text);
 
-test('refetches active queries and the guard’s own, and keeps their data meanwhile', async () => {
+test('refetches active queries and the guard’s own, keeps their data meanwhile, and drops the others', async () => {
   const queries = new QueryClient();
   const session = observe(queries, 'queryProductOpenInfo', [now('old'), now('new')], false);
   await session.first();

@@ -23,7 +23,7 @@ test('sends the payload as text at the gateway, and no body with a GET', () => {
   expect(bodyOf({ ...entry, method: 'GET' })).toBeUndefined();
 });
 
-test('quotes every character for a shell', () => {
+test('writes a curl command whose body is quoted for a shell', () => {
   expect(asCurl({ ...entry, service: 'standard' }, 'http://127.0.0.1:4010', 's-1')).toBe(
     [
       `curl -i -X POST 'http://127.0.0.1:4010/gateway/api/v1/user/orderQuickBill'`,

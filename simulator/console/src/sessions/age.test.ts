@@ -11,6 +11,6 @@ test.each([
   expect(lasted(ms)).toBe(words);
 });
 
-test('shows less than five seconds as just now', () => {
+test('shows an age below five seconds as just now, and an older one by its length', () => {
   expect([ago(4999), ago(41 * 60_000)]).toEqual(['刚刚', '41 分前']);
 });

@@ -15,7 +15,7 @@ const entry = (operationId: string, ms: number, more: Partial<LogEntry> = {}): L
   ...more,
 });
 
-test('counts each operation separately, the most called first', () => {
+test('returns requests, times, failures and violations of each operation, the most called first', () => {
   const slow = [...Array.from({ length: 99 }, (_, index) => entry('queryCouponInfo', index + 1)), 900];
   const calls = slow.map((one) => (typeof one === 'number' ? entry('queryCouponInfo', one) : one));
   const [first, second] = figuresIn([

@@ -3,7 +3,7 @@ import { cookieBelow, htmlBelow, jsonBelow, withBase, withoutBase } from './base
 import { forwardedIn, isTrusted } from './proxies.ts';
 import { networkFrom } from './settings.ts';
 
-test('has empty defaults', () => {
+test('reads empty settings as: no origin, no base path, no proxy, no host', () => {
   expect(networkFrom({ SIM_CORS: '', BASE_PATH: '/', SIM_TRUSTED_PROXIES: ' ', SIM_HOSTS: '' })).toEqual({
     origins: new Set(),
     base: '',
@@ -81,8 +81,11 @@ test.each([
   ['10.1.0.0/16, fd00::/8', 'fd00::7', true],
   ['10.1.0.0/16', '10.2.0.1', false],
   ['10.1.0.1', '10.1.0.2', false],
-])('trusts proxies %s for the header %s: %s', { tags: ['team-forwarded'] }, (proxies, address, counts) =>
-  expect(isTrusted(networkFrom({ SIM_TRUSTED_PROXIES: proxies }).proxies, address)).toBe(counts),
+])(
+  'with SIM_TRUSTED_PROXIES=%s trusts headers of the address %s: %s',
+  { tags: ['team-forwarded'] },
+  (proxies, address, counts) =>
+    expect(isTrusted(networkFrom({ SIM_TRUSTED_PROXIES: proxies }).proxies, address)).toBe(counts),
 );
 
 test.each([
@@ -99,6 +102,6 @@ test.each([
     { forwarded: 'host=a;proto=http', 'x-forwarded-host': 'b' },
     { host: 'b', proto: 'http' },
   ],
-])('reads %j as %j', { tags: ['team-forwarded'] }, (headers, settings) =>
+])('reads the forwarded headers %j as %j', { tags: ['team-forwarded'] }, (headers, settings) =>
   expect(JSON.parse(JSON.stringify(forwardedIn(headers)))).toEqual(settings),
 );

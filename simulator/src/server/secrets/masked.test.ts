@@ -13,7 +13,7 @@ test('finds a secret under its name at any depth', () => {
   expect(valuesNamed(names, 'smsToken')).toEqual([]);
 });
 
-test('masks it in text, member, list and address, and keeps the rest', () => {
+test('masks a secret in text, member, list and address, and keeps the rest', () => {
   const shown = { a: token, b: [`x ${token}`], path: `/p?t=${encodeURIComponent(token)}`, n: 1, no: null };
   const hidden = masked(shown, [token]);
   expect(hidden).toEqual({
