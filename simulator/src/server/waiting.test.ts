@@ -25,7 +25,7 @@ test('waits the requested time, at most ten minutes', async () => {
   expect(waiting.count).toBe(0);
 });
 
-test('ends a wait when the client leaves, without a remaining listener or timer', async () => {
+test('ends a wait when the client leaves or has left, without a remaining listener or timer', async () => {
   const waiting = new Waiting();
   const client = new LeavingClient();
   const waits = waiting.wait(MINUTES, { sessionId: 'a', client });

@@ -6,7 +6,7 @@ import { codeNamed, locateCode } from './codes.ts';
 const quickBill = operationNamed('gateway.orderQuickBill')!;
 const coupon = operationNamed('standard.queryCouponInfo')!;
 
-test('assigns a gateway code to its documented layer', () => {
+test('assigns a gateway code to its documented layer, and to no other', () => {
   expect(locateCode(quickBill, '801')).toEqual({ code: '801', layer: 'outer' });
   expect(locateCode(quickBill, '9301')).toEqual({ code: '9301', layer: 'inner' });
   expect(locateCode(quickBill, '801', 'inner')).toBeUndefined();
@@ -18,12 +18,12 @@ test('finds a code of the service that the operation does not list', () => {
   expect(locateCode(coupon, '0000016')).toEqual({ code: '0000016', layer: 'inner' });
 });
 
-test('finds the code of a refusal by its name in the contract', () => {
+test('finds the code of a refusal by its name in the contract, and reports an unknown name', () => {
   expect(codeNamed(quickBill, 'BillingInProgress')).toEqual({ code: '9301', layer: 'inner' });
   expect(() => codeNamed(quickBill, 'NoSuchName')).toThrow('gateway.orderQuickBill refused with NoSuchName');
 });
 
-test('suggests the nearest name for an unknown one in a fault', () => {
+test('suggests the nearest name for an unknown one in a fault, and accepts known ones', () => {
   expect(unknownNames({ on: 'standard.queryCuponInfo', answer: { status: 502 } })[0]?.nearest[0]).toBe(
     'standard.queryCouponInfo',
   );

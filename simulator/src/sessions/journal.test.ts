@@ -46,7 +46,7 @@ test('writes records as large as their change, however long the history is', () 
   expect(Math.max(...records.slice(1).map(({ length }) => length))).toBeLessThan(200);
 });
 
-test('restores a history beyond its limit, also from one opening record', () => {
+test('restores a history beyond its limit, also from one opening record of limited size', () => {
   const { session, records } = used(1200);
   expect(sessionFrom(base, records)).toEqual(session);
   const opening = openingOf(session);
@@ -56,26 +56,32 @@ test('restores a history beyond its limit, also from one opening record', () => 
 
 test.each<[string, (session: Session) => Session]>([
   ['rewinding', (s) => ({ ...s, history: s.history.slice(0, 3), world: s.history[2]!.world, worldAt: 2 })],
-  ['another history', (s) => ({ ...s, history: [{ at: 9, world: s.world }], world: s.world })],
-  ['an empty history', (s) => ({ ...s, history: [] })],
-  ['a world without a checkpoint', (s) => ({ ...s, world: { ...s.world, quota: { fixed: 7 } } as never })],
-  ['faults alone', (s) => ({ ...s, faults: [{ id: 'f1', on: 'x', answer: {}, used: 1 }] as never })],
-  ['a name, then none', (s) => ({ ...s, name: '演示' })],
-])('restores %s', (_title, change) => {
+  ['a change to another history', (s) => ({ ...s, history: [{ at: 9, world: s.world }], world: s.world })],
+  ['a change to an empty history', (s) => ({ ...s, history: [] })],
+  [
+    'a change of the world without a checkpoint',
+    (s) => ({ ...s, world: { ...s.world, quota: { fixed: 7 } } as never }),
+  ],
+  [
+    'a change of the faults alone',
+    (s) => ({ ...s, faults: [{ id: 'f1', on: 'x', answer: {}, used: 1 }] as never }),
+  ],
+  ['naming', (s) => ({ ...s, name: '演示' })],
+])('restores a session after %s, and after its reverse', (_title, change) => {
   const { session } = used(5);
   const next = change(session);
   expect(afterRecord(session, recordOf(session, next))).toEqual(next);
   expect(afterRecord(next, recordOf(next, session))).toEqual(session);
 });
 
-test('identifies a base by its content', () => {
+test('identifies a base by its content, and refuses a changed one', () => {
   const text = JSON.stringify(baseOf(fresh));
   const { hash } = identify(base);
   expect(identify(readBase(hash, text)).hash).toBe(hash);
   expect(() => readBase(hash, text.replace('null', '1'))).toThrow(`its base world is not ${hash}`);
 });
 
-test('refuses records that do not fit', () => {
+test('refuses a journal without records, or with an incomplete one', () => {
   const { records } = used(2);
   expect(() => sessionFrom(base, [])).toThrow('no record');
   expect(() => sessionFrom(base, [records[0]!, records[2]!.slice(0, 40)])).toThrow();

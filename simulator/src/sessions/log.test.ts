@@ -14,7 +14,7 @@ const entry = (path: string) => (): Omit<LogEntry, 'id'> => ({
 
 const limits = { entries: 10, bytes: 1e6, totalBytes: 1e7 };
 
-test('lists newest first, searches everything, and separates sessions', async () => {
+test('lists newest first, searches in any case of letters, and separates sessions', async () => {
   const log = memoryLog(limits);
   await log.append('a', 'a.b', 0, entry('/api/v1/home/userDataV2'));
   await log.append('a', 'a.b', 0, entry('/api/v1/user/getPublicKey'));
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'limits the bytes of all sessions, dropping the oldest first',
+  'limits the bytes of all sessions: drops the oldest entries, and frees a forgotten session’s',
   { tags: ['mend-log-bounded'] },
   async () => {
     const log = memoryLog({ ...limits, totalBytes: 15_000 });

@@ -35,13 +35,13 @@ const forward = (before: Session, days: number): Session =>
   moveTo(before, before.worldAt + days * DAY, 0, worldAt);
 const nameOf = ({ world }: Session): string => world.company.name;
 
-test('issues the same bills in one step and in several', () => {
+test('reaches the same world, with new bills, in one step and in several', () => {
   const [steps, atOnce] = [forward(forward(forward(session(), 2), 2), 3), forward(session(), 7)];
   expect(atOnce.world.bills.length).toBeGreaterThan(base.bills.length);
   expect(steps.world).toEqual(atOnce.world);
 });
 
-test('drops exactly the commands after the instant when it rewinds', () => {
+test('drops exactly the commands after the instant when it rewinds, for good', () => {
   const first = renamed(forward(session(), 1), '甲公司');
   const second = renamed(forward(first, 2), '乙公司');
   expect(nameOf(moveTo(second, start + 2 * DAY, 0, worldAt))).toBe('甲公司');

@@ -19,7 +19,7 @@ test.each([
   ['111111', /^0{6}$/],
 ])('keeps the shape of %s in its stand-in', (secret, shape) => expect(standInFor(secret)).toMatch(shape));
 
-test('replaces each text and number under a secret name, at any depth', () => {
+test('replaces and lists each text and number under a secret name, at any depth', () => {
   const before = { a: [{ token: 'abc' }], token: 739164, other: 'abc', empty: { token: '' } };
   const { value, secrets } = withStandIns(before, new Set(['token']));
   expect(value).toEqual({

@@ -1,4 +1,4 @@
-/** Tests applications (clear type, higher limit), SMS codes and idempotency keys. */
+/** Tests applications (clear type, higher limit), SMS codes, idempotency keys and splitting an amount. */
 import { describe, expect, test } from 'vitest';
 import { Cycle, MaterialType, ProductCode, SmsType } from '#generated/shared/enums.ts';
 import { makeWorld } from './baseline.ts';
@@ -23,7 +23,7 @@ const product = ProductCode.EnterprisePurchasing;
 describe('clear types', () => {
   const wish = { product, pin: 'hechuan_caigou', value: Cycle.Weekly };
 
-  test('applies a change to loans from the first of the next month', () => {
+  test('applies a change to loans from the first of the next month, and says what it changes when', () => {
     const outcome = changeClearType(make(), wish, now);
     if ('refuse' in outcome) throw new Error(outcome.refuse);
     expect(effectsOf(outcome.world, outcome.change).map(({ item, from }) => [item, from])).toEqual([
@@ -81,7 +81,7 @@ describe('a higher limit', () => {
     expect(advanceTo(world, instantOf('2026-11-15', '10:00:00')).quota.fixed).toBe(cents(1_800_000));
   });
 
-  test('decides within seconds and raises less without files', () => {
+  test('without files, raises less or refuses within seconds', () => {
     const apply = (given: Given) => {
       const outcome = applyIncrease(make(given), { method: 'AUTO' }, now);
       if ('refuse' in outcome) throw new Error(outcome.refuse);
@@ -94,7 +94,7 @@ describe('a higher limit', () => {
     expect(refused.increase.applications.at(-1)).toMatchObject({ status: 'REFUSED' });
   });
 
-  test('refuses files by size before type', () => {
+  test('refuses files by size before type, and accepts one of the maximum size', () => {
     const file = {
       materialType: MaterialType.Invoice,
       name: '发票.pdf',
@@ -153,7 +153,7 @@ describe('SMS codes', () => {
   });
 });
 
-test('recognizes a repeated idempotency key and a conflict, independent of member order', () => {
+test('tells a new, a repeated and a conflicting idempotency key apart, in any order of members', () => {
   const world = rememberKey(
     make(),
     'submitRepay',

@@ -33,7 +33,7 @@ describe('the baseline', () => {
     });
   });
 
-  test('has three due dates and unbilled orders', () => {
+  test('has three due dates, unbilled orders and nothing overdue', () => {
     expect(dues(base, today).map(({ date, amount }) => [date, amount])).toEqual([
       ['2026-11-15', cents(32_618.4)],
       ['2026-11-22', cents(28_905.6)],
@@ -60,7 +60,7 @@ describe('the baseline', () => {
     );
   });
 
-  test('has a member and savings', () => {
+  test('has a VIP member of level V5, and savings', () => {
     expect(levelProgress(base.member.traded)).toEqual({ level: 'V5', next: 'V6', needed: cents(853_200) });
     expect(timeLevel(base.openings[0]?.openedOn ?? '', today)).toBe('m12_36');
     expect(promiseLevel(base, today)).toBe('diamond');
@@ -71,7 +71,7 @@ describe('the baseline', () => {
     });
   });
 
-  test('has coupons and accounts', () => {
+  test('has coupons and fund accounts', () => {
     const available = availableCoupons(base, now);
     expect(available.map(({ amount }) => amount)).toEqual([cents(100), cents(80), cents(30)]);
     expect(available.map((coupon) => aboutToExpire(coupon, now))).toEqual([true, false, false]);
@@ -89,7 +89,7 @@ test('makes the same world for the same seed, byte for byte, and another world f
   expect(text('a 1')).not.toBe(text('a 2'));
 });
 
-test('adds 0.05 % a day on 24,350.00 when four days overdue', () => {
+test('when four days overdue, adds 0.05 % a day on 24,350.00 and has no promise level', () => {
   const overdue = world({ bills: { overdueDays: 4 } });
   expect(overdueAmount(overdue, today)).toBe(cents(24_398.7));
   expect(amountDue(overdue, today)).toBe(cents(293_947.22));

@@ -72,7 +72,7 @@ describe('contracts', () => {
 describe('coupons', () => {
   const world = make({ coupons: { vip: 'offered' } });
 
-  test('lowers the stock and gives one coupon', () => {
+  test('gives one coupon from the stock, and refuses when it is used up', () => {
     const outcome = drawCoupon(world, 'HD20261111001', now);
     if ('refuse' in outcome) throw new Error(outcome.refuse);
     expect(availableCoupons(outcome.world, now)).toHaveLength(4);
@@ -94,7 +94,7 @@ describe('coupons', () => {
   });
 });
 
-test('accepts one reaction to a notice', () => {
+test('accepts one reaction to a notice, and none to an unknown one', () => {
   const world = make({ affiches: ['feature'] });
   const answered = answerAffiche(world, 'GG20261101', 1);
   expect(openAffiches(answered)).toEqual([]);

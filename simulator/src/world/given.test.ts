@@ -55,13 +55,13 @@ test('splits a bill into the stated number of periods', () => {
   expect(bills.find(({ split }) => split?.instalmentNo === id)?.items).toHaveLength(9);
 });
 
-test('locks the coupon with the largest discount', () => {
+test('locks the coupon with the largest discount for a repayment in progress', () => {
   const { coupons } = world({ repay: { underWay: 'account', coupon: true } });
   const locked = coupons.filter((coupon) => couponStatus(coupon, now) === CouponStatus.Locked);
   expect(locked.map(({ id }) => id)).toEqual(['YHQ202611120002']);
 });
 
-test('pays a refund into the easyPay account without an overflow account', () => {
+test('pays a refund into the easyPay account if there is no overflow account', () => {
   const made = world({ funds: { withoutOverflow: true } });
   const open = made.refunds.find(({ id }) => id === 'TK2026111100000417');
   if (open === undefined) throw new Error('the baseline has this refund under way');
@@ -70,7 +70,7 @@ test('pays a refund into the easyPay account without an overflow account', () =>
   expect(easyPay?.movements.map(({ amount }) => amount)).toEqual([188_345, 65_200]);
 });
 
-test('settles ten thousand older bills with separate numbers and valid worlds', () => {
+test('adds ten thousand older bills by date with unique numbers, and breaks no invariant', () => {
   const made = world({ history: { bills: 10_000 } });
   expect(made.bills).toHaveLength(10_000 + world({}).bills.length);
   for (const records of [made.bills, made.orders, made.loans, made.repayments])

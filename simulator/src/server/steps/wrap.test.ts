@@ -54,7 +54,7 @@ test('takes a refusal’s message from the example, else from the code’s meani
   });
 });
 
-test('reads the innermost code of an envelope', () => {
+test('reads the innermost code of an envelope, and none from another answer', () => {
   expect(codeOf(at('gateway.orderQuickBill'), { resultCode: '0', resultData: { code: '9301' } })).toBe(
     '9301',
   );

@@ -57,7 +57,7 @@ describe('a limit', () => {
     expect(order(after, 0.01)).toEqual({ refuse: 'above-limit' });
   });
 
-  test('lies between the used amount and the whole line', () => {
+  test('lies between the used amount and the whole line, and can be removed', () => {
     const used = usedBy(world, 'hechuan_cg02');
     expect(setLimit(world, 'hechuan_cg02', used - 1)).toMatchObject({ refuse: 'out-of-range', from: used });
     expect(setLimit(world, 'hechuan_cg02', cents(1_200_000) + 1)).toMatchObject({ refuse: 'out-of-range' });
@@ -81,7 +81,7 @@ describe('deleting', () => {
     });
   });
 
-  test('deletes an account without debt and keeps its purchases', () => {
+  test('deletes an account without debt, keeps its purchases, and lets its login return', () => {
     const after = worldOf(deleteAccount(world, child, today));
     expect(accountOf(after, child)).toBeUndefined();
     expect(order(after, 1)).toEqual({ refuse: 'not-a-buyer' });
@@ -133,7 +133,7 @@ test.each<[string, Partial<NewAccount>, NewAccountProblem | undefined]>([
   ['refuses a limit above the credit line', { cap: cents(1_200_000.01) }, 'LIMIT'],
 ])('%s', (_what, rest, problem) => expect(problemsOf(world, [newAccount(rest)])).toEqual([problem]));
 
-test('adds all accounts or none, within the company’s maximum', () => {
+test('adds all accounts or none, each once, within the company’s maximum', () => {
   const wrong = [newAccount(), newAccount({ pin: 'xinlong_cg01' })];
   expect(addAccounts(world, wrong)).toEqual({ refuse: 'ELSEWHERE', pin: 'xinlong_cg01' });
   expect(problemsOf(world, [newAccount(), newAccount()])).toEqual([undefined, 'DUPLICATE']);

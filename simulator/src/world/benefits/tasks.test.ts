@@ -13,7 +13,7 @@ const taskOf = (no: string, of = world) => {
   return task;
 };
 
-test('shows the baseline’s figures, which include its own records', () => {
+test('has the figures of the baseline’s tasks, four of which are running', () => {
   expect(world.tasks.map((task) => taskValue(world, task))).toEqual([
     cents(128_640),
     cents(54_464.2),
@@ -33,14 +33,14 @@ test('adds counted and carried amounts to the progress', () => {
   expect(sum(entries.map(({ value }) => value)) + task.carried).toBe(cents(128_640));
 });
 
-test('counts orders made during the task once joined', () => {
+test('counts earlier orders of its time for a joined task, which can be joined again', () => {
   const once = joinTask(world, 'RW2026110005', now);
   if ('refuse' in once) throw new Error(once.refuse);
   expect(taskValue(once.world, once.task)).toBe(cents(22_764.2));
   expect(joinTask(once.world, 'RW2026110005', now)).toEqual({ world: once.world, task: once.task });
 });
 
-test('counts a purchase for every matching task', () => {
+test('counts a purchase for every matching task only', () => {
   const bought = placeOrders(
     world,
     [{ product: '12003', pin: 'hechuan_caigou', goods: '劳保手套', amount: cents(500) }],
@@ -55,7 +55,7 @@ test('counts a purchase for every matching task', () => {
   ]);
 });
 
-test('pays a reward five days after the end and refuses later joins', () => {
+test('pays the reward of a reached target five days after the end, and refuses later joins', () => {
   expect(joinTask(world, 'RW2026100001', now)).toEqual({ refuse: 'over' });
   expect(joinTask(world, 'RW0', now)).toEqual({ refuse: 'over' });
   expect(rewardDay(world, taskOf('RW2026100001'), now)).toBe('2026-11-05');

@@ -51,7 +51,7 @@ test('computes the yearly rate that discounts the instalments to the principal',
   expect([3, 6, 9, 12].map(annualRate)).toEqual([10.77, 12.24, 12.78, 13.03]);
 });
 
-test('removes a split bill from the due amount, and keeps the used principal', () => {
+test('removes a split bill from the due amount, keeps the used principal, and splits no more', () => {
   const world = make();
   const outcome = submitInstalment(world, wish, actor, now);
   if ('refuse' in outcome) throw new Error(outcome.refuse);

@@ -54,7 +54,7 @@ describe('ordering', () => {
 });
 
 describe('finishing', () => {
-  test('puts the loans in bills with regular due dates at the end of the day', () => {
+  test('puts the loans in bills with fee and regular due dates at the end of the day', () => {
     const busy = orderOk({ product }).world;
     expect(advanceTo(busy, instantOf('2026-11-12', '23:59:58')).quickBill).not.toBeNull();
     const done = advanceTo(busy, instantOf('2026-11-12', '23:59:59'));

@@ -68,6 +68,9 @@ test('lists unclaimed money without its amount and with the account that may cla
   expect(matterOf(make({ funds: { withoutOverflow: true } }), 'INCOMING')).toMatchObject({
     accountType: 'easyPay',
   });
+});
+
+test('lists no unclaimed money that is in a claim, or that no account may claim', () => {
   // Money in a claim is shown as the claim.
   expect(matterOf(make({ funds: { claim: 'operator' } }), 'INCOMING')).toMatchObject({ count: 2 });
   expect(matterOf(make({ funds: { repayMode: 'OFFLINE' } }), 'INCOMING')).toEqual({
@@ -94,7 +97,7 @@ test('lists earned cashback until it is paid', () => {
   expect(rebateOn('2026-11-05')).toMatchObject({ count: 0 });
 });
 
-test('lists only joined tasks as lost, and none without an activity centre', () => {
+test('lists only joined tasks, and none for a product without an activity centre', () => {
   expect(matterOf(make(), 'TASKS')).toMatchObject({ count: 4 });
   const kinds = blockersOf(
     make({ viewer: { product: ProductCode.Wholesale } }),
@@ -105,7 +108,7 @@ test('lists only joined tasks as lost, and none without an activity centre', () 
   expect(kinds).not.toContain(OpenMatterKind.Tasks);
 });
 
-test('lets a company without debt cancel and lose coupons and tasks', () => {
+test('finds no blocker in a company without debt, which loses only its coupons', () => {
   const world = make({ ...free, coupons: { available: 2 } });
   expect(blocking(world)).toEqual([]);
   const matters = blockersOf(world, product, now);
@@ -171,7 +174,7 @@ test('ends automatic repayment of a cancelled product only', () => {
   expect(autoOf(ProductCode.NewChannel)).toBe(true);
 });
 
-test('closes the product and the line, and breaks no invariant', () => {
+test('closes the product and the line once, and breaks no invariant', () => {
   const { outcome, proof } = cancelOk(make(free));
   expect(outcome.world.openings).toEqual([]);
   expect(outcome.world.quota.fixed).toBe(0);

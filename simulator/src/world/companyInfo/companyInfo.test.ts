@@ -103,7 +103,7 @@ describe("the administrator's phone", () => {
   };
   const phone = '13957118806';
 
-  test('changes after codes of both numbers, and the parent logs in with the new one', () => {
+  test('changes for company and parent account after codes of both numbers, which count once', () => {
     const [first, oldSmsToken] = proof(make(), make().company.admin.phone);
     const [world, smsToken] = proof(first, phone);
     const outcome = changePhone(world, { oldSmsToken, phone, smsToken }, now);

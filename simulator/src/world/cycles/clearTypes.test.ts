@@ -8,8 +8,8 @@ import { clearType, clearTypeOptions, resolveCycle } from './clearTypes.ts';
 import { cycleRules, dueDate } from './cycles.ts';
 import { popRules } from './discountRules.ts';
 
-/** The cycle table of spec 1 §9, row by row: cycle, product, name, days, charge, billed, due. */
-for (const [row, cycle, product, text, days, charge, billed, due] of [
+/** The cycle table of spec 1 §9, row by row: requirement, cycle, product, name, longest term, charge, billed, due. */
+for (const [requirement, cycle, product, text, days, charge, billed, due] of [
   ['cycle-5108', '5108', '12003', '双月结', 61, '0%', '每月1日', '当月30日'],
   ['cycle-5110', '5110', '12003', '月结PLUS', 41, '0%', '每月1日', '当月10日'],
   ['cycle-5109', '5109', '12007', '小周结', 14, '0%', '每周一', '当周周日'],
@@ -39,7 +39,7 @@ for (const [row, cycle, product, text, days, charge, billed, due] of [
   string,
   string,
 ][])
-  test(`has the table entry of ${cycle} for ${product}`, { tags: [row] }, () => {
+  test(`has the table entry of ${cycle} for ${product}`, { tags: [requirement] }, () => {
     expect(clearType(cycle, product)).toMatchObject({
       text,
       dayValue: days,

@@ -37,17 +37,26 @@ test('raises by a share of the purchases, up to the maximum line', () => {
   expect(expectedIncrease(nearTop, invoices)).toBe(cents(1_000));
 });
 
-test('uses up the invoices of an approved application, and releases those of a refused one', () => {
-  const finishedApplication = (of: typeof world) => {
-    const applied = applyByInvoices(of, [one], now);
-    if ('refuse' in applied) throw new Error(applied.refuse);
-    expect(applyByInvoices(applied.world, [one], now)).toEqual({ refuse: 'under-review' });
-    return advanceTo(applied.world, now + 3 * 86_400_000);
-  };
-  const passed = finishedApplication(world);
+/** Returns the world of an application by the first invoice, before its review. */
+const applied = (of: typeof world): typeof world => {
+  const outcome = applyByInvoices(of, [one], now);
+  if ('refuse' in outcome) throw new Error(outcome.refuse);
+  return outcome.world;
+};
+const reviewed = (of: typeof world) => advanceTo(applied(of), now + 3 * 86_400_000);
+
+test('refuses a second application during the review of the first', () => {
+  expect(applyByInvoices(applied(world), [one], now)).toEqual({ refuse: 'under-review' });
+});
+
+test('raises the limit and uses up the invoices of an approved application', () => {
+  const passed = reviewed(world);
   expect(limitOf(passed) - limitOf(world)).toBe(cents(57_280));
   expect(applyByInvoices(passed, [one], now)).toEqual({ refuse: 'not-accepted' });
-  const refused = finishedApplication({ ...world, outcomes: { ...world.outcomes, increase: 'failed' } });
+});
+
+test('keeps the limit and releases the invoices of a refused application', () => {
+  const refused = reviewed({ ...world, outcomes: { ...world.outcomes, increase: 'failed' } });
   expect(limitOf(refused)).toBe(limitOf(world));
   expect(checkInvoices(refused, [{ no: one }], now)[0]?.state).toBe('ACCEPTED');
 });

@@ -55,7 +55,7 @@ test('keeps read marks separate per login', () => {
   expect(unread(child, now).length).toBeGreaterThan(0);
 });
 
-test('needs an address for e-mail', () => {
+test('needs an address for e-mail, and reminds of repayment by SMS by default', () => {
   expect(saveSetting(world, { sms: [], email: ['BILL'] })).toEqual({ refuse: 'email-missing' });
   const saved = saveSetting(world, { sms: [], email: ['BILL'], emailAddress: 'caiwu@hechuan.cn' });
   if ('refuse' in saved) throw new Error(saved.refuse);
@@ -74,7 +74,7 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
     ]);
   });
 
-  test('drops the message during a claim and reports its end', () => {
+  test('leaves out a transfer during its claim, reports the end, and counts it again after a failure', () => {
     const claimed = makeWorld({ funds: { claim: 'under-way' } }, { seed: 'x', now });
     expect(arrived(claimed).map(({ text }) => text)).toEqual([
       '溢缴款账户收到1笔来款，核对后认领。',
@@ -95,10 +95,13 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
     expect(arrived(failed)[0]?.text).toContain('2笔');
   });
 
-  test('names the factoring account of a factoring product, and shows a child no transfers', () => {
+  test('names the factoring account of a factoring product', () => {
     const factoring = makeWorld({ viewer: { product: '12023' } }, { seed: 'x', now });
     const [arrival] = messagesOf(factoring, '12023', now).filter(({ event }) => event === 'TRANSFER_ARRIVED');
     expect(arrival).toMatchObject({ accountType: 'factoring' });
+  });
+
+  test('shows a child account no transfers', () => {
     const child = makeWorld({ viewer: { account: 'child' } }, { seed: 'x', now });
     expect(funds(child)).toEqual([]);
   });
@@ -111,7 +114,7 @@ describe('results of applications and withdrawals', { tags: ['msg-events'] }, ()
       .map(({ title, text, at: moment }) => ({ title, text, moment }));
   const later = instantOf('2026-11-14', '10:00:00');
 
-  test('shows a change of company data after its review only', () => {
+  test('shows a change of company data after its review only, with the reason of a refusal', () => {
     const reviewed = makeWorld({ companyChange: { submittedHoursAgo: 2 } }, { seed: 'x', now });
     expect(messagesAbout(reviewed, 'COMPANY_CHANGE_ENDED')).toEqual([]);
     const [change] = reviewed.companyChanges;
@@ -137,18 +140,21 @@ describe('results of applications and withdrawals', { tags: ['msg-events'] }, ()
     ['contract', '企业金采开通审核已通过，待签署合同', '签署合同后，总额度500,000.00元即时生效。'],
     ['more', '企业金采开通审核待补充资料', expect.stringMatching(/，请于\d{4}-\d{2}-\d{2}前补充。$/)],
     ['refused', '企业金采开通审核未通过', expect.stringMatching(/；.+。可于\d{4}-\d{2}-\d{2}起再次申请。$/)],
-  ] as const)('shows the audit of an opening after its end only: %s', (audit, title, text) => {
-    const submitted = makeWorld(
-      { opening: { opened: false, application: 'submitted', audit } },
-      { seed: 'x', now },
-    );
-    expect(messagesAbout(submitted, 'OPENING_ENDED')).toEqual([]);
-    const ended = advanceTo(submitted, later);
-    const moment = ended.opening.applications[0]?.audit?.finishedAt;
-    expect(messagesAbout(ended, 'OPENING_ENDED', later)).toEqual([{ title, text, moment }]);
-    const child = { ...ended, viewer: { ...ended.viewer, account: '1902' as const } };
-    expect(messagesAbout(child, 'OPENING_ENDED', later)).toEqual([]);
-  });
+  ] as const)(
+    'shows the audit of an opening after its end, and to the parent only: %s',
+    (audit, title, text) => {
+      const submitted = makeWorld(
+        { opening: { opened: false, application: 'submitted', audit } },
+        { seed: 'x', now },
+      );
+      expect(messagesAbout(submitted, 'OPENING_ENDED')).toEqual([]);
+      const ended = advanceTo(submitted, later);
+      const moment = ended.opening.applications[0]?.audit?.finishedAt;
+      expect(messagesAbout(ended, 'OPENING_ENDED', later)).toEqual([{ title, text, moment }]);
+      const child = { ...ended, viewer: { ...ended.viewer, account: '1902' as const } };
+      expect(messagesAbout(child, 'OPENING_ENDED', later)).toEqual([]);
+    },
+  );
 
   test('shows a change of agent only for products with agents', () => {
     const changed = makeWorld(
@@ -176,7 +182,7 @@ describe('results of applications and withdrawals', { tags: ['msg-events'] }, ()
     });
   });
 
-  test('shows no messages to a child account', () => {
+  test('shows a child account no messages about applications and funds', () => {
     const child = makeWorld(
       {
         viewer: { account: 'child' },

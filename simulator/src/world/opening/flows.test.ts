@@ -3,7 +3,8 @@ import { FlowType } from '#generated/shared/enums.ts';
 
 const flows = Object.values(FlowType).map(String);
 
-for (const [flow, row] of [
+/** Each flow with the requirement that names it. */
+for (const [flow, requirement] of [
   ['NORMAL', 'flow-normal'],
   ['ESC_REAL_NAME_INVALID', 'flow-esc-real-name-invalid'],
   ['EXCEED_THRESHOLD', 'flow-exceed-threshold'],
@@ -11,4 +12,4 @@ for (const [flow, row] of [
   ['CHANGE_INVESTOR', 'flow-change-investor'],
   ['COMPANY_INFO_CHANGE', 'flow-company-info-change'],
 ] as const)
-  test(`knows the flow ${flow}`, { tags: [row] }, () => expect(flows).toContain(flow));
+  test(`knows the flow ${flow}`, { tags: [requirement] }, () => expect(flows).toContain(flow));

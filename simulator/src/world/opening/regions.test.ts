@@ -9,7 +9,7 @@ test.each([
   ['999999', undefined],
 ])('names region %s: %s', (code, name) => expect(regionName(code)).toBe(name));
 
-test('has provinces, cities below each, and districts below these', () => {
+test('has provinces, cities below each, districts below these, and nothing below a district', () => {
   const provinces = regionsBelow(undefined);
   expect(provinces.length).toBeGreaterThan(10);
   for (const province of provinces)

@@ -25,7 +25,7 @@ const afterRefund = (orderId: string, amount: number): World => {
 const later = advanceTo(world, refundEnd);
 
 describe('a finished refund', () => {
-  test('reduces or removes an unbilled loan', () => {
+  test('reduces or removes an unbilled loan, and marks the order', () => {
     const loan = world.loans.find(({ billId }) => billId === undefined)!;
     const less = afterRefund(loan.orderId, cents(100));
     expect(unbilledAmount(later) - unbilledAmount(less)).toBe(cents(100));
@@ -56,7 +56,7 @@ describe('a finished refund', () => {
     expect((now ?? 0) - (before ?? 0)).toBe(cents(500));
   });
 
-  test('opens an account for a refund if there is none', () => {
+  test('opens an easyPay account for a refund if there is no fund account', () => {
     const without = makeWorld({ funds: { none: true } }, { seed: 'x', now });
     const after = advanceTo(without, refundEnd);
     expect(after.funds.map(({ type, openedOn }) => [type, openedOn])).toEqual([['easyPay', '2026-11-14']]);

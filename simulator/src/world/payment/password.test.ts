@@ -31,22 +31,30 @@ test.each([
   ['112233', false],
 ])('rates %s as weak: %s', (password, weak) => expect(isWeak(password)).toBe(weak));
 
+const exemptTo1000 = makeWorld({ pay: { password: true, smallAmount: 1000 } }, { seed: 'x', now });
+
 test.each([
-  [bare, 1_000_000, false],
-  [world, 0.01, true],
-  [makeWorld({ pay: { password: true, smallAmount: 1000 } }, { seed: 'x', now }), 1000, false],
-  [makeWorld({ pay: { password: true, smallAmount: 1000 } }, { seed: 'x', now }), 1000.01, true],
-])('needs the password above the exempt amount only: case %#', (given, amount, needed) =>
+  ['any amount without a password', bare, 1_000_000, false],
+  ['a cent with no exempt amount', world, 0.01, true],
+  ['exactly the exempt amount', exemptTo1000, 1000, false],
+  ['a cent more than it', exemptTo1000, 1000.01, true],
+])('needs the password above the exempt amount only: %s', (_, given, amount, needed) =>
   expect(needsPassword(given, cents(amount))).toBe(needed),
 );
 
-test('sets a password once, then changes it only with the old one', () => {
+test('sets a password once, and refuses a weak one', () => {
   expect(setPassword(bare, '111111', now)).toEqual({ refuse: 'weak' });
   const set = setPassword(bare, '351902', now);
   expect('world' in set && checkPassword(set.world, '351902', now)).not.toHaveProperty('refuse');
   expect(setPassword(world, '351902', now)).toEqual({ refuse: 'already-set' });
+});
+
+test('changes a set password only with the old one, which is wrong afterwards', () => {
   expect(changePassword(bare, { oldPassword: '804617', password: '351902' }, now)).toEqual({
     refuse: 'unset',
+  });
+  expect(changePassword(world, { oldPassword: '000000', password: '351902' }, now)).toMatchObject({
+    refuse: 'wrong',
   });
   const changed = changePassword(world, { oldPassword: '804617', password: '351902' }, now);
   expect(checkPassword(worldOf(changed), '804617', now)).toMatchObject({ refuse: 'wrong', left: 4 });

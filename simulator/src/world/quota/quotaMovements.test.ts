@@ -30,7 +30,7 @@ test.each(worlds)('has movements that add up to the used amount: %s', (_name, gi
   }
 });
 
-test('lists movements newest first, with a used amount never below zero', () => {
+test('lists movements and increases newest first, with a used amount never below zero', () => {
   const movements = quotaMovements(makeWorld({}, { seed: 'quota', now }), parentPin);
   expect(movements.map(({ at }) => at)).toEqual(
     movements

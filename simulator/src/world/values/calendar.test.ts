@@ -33,7 +33,7 @@ describe('calendar', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-03-01', -1, '2026-02-28'],
-  ])('adds to %s %i days: %s', (day, days, expected) => {
+  ])('adds to %s %i days: %s, and counts the days between', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
     expect(daysBetween(day, expected)).toBe(days);
   });
@@ -45,7 +45,7 @@ describe('calendar', () => {
     ['1969-12-29', 1],
   ])('gives the weekday of %s: %i', (day, weekday) => expect(weekdayOf(day)).toBe(weekday));
 
-  test('finds the next Monday after today', () => {
+  test('finds the next Monday after a day', () => {
     expect(nextWeekday('2026-11-12', 1)).toBe('2026-11-16');
     expect(nextWeekday('2026-11-16', 1)).toBe('2026-11-23');
     expect(nextWeekday('2026-11-15', 1)).toBe('2026-11-16');

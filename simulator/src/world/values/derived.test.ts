@@ -39,7 +39,7 @@ test('updates a known value for its successor, and computes an unknown one', () 
   expect([sum(later!), computed()]).toEqual([10, 1]);
 });
 
-test('separates queries by content, and drops the oldest of many', () => {
+test('separates questions by content, and drops the oldest above 64', () => {
   let computed = 0;
   const above = derivedBy((list: readonly number[], { limit }: { limit: number }) => {
     computed += 1;

@@ -21,7 +21,7 @@ const upload = (
   return uploadIncreaseFile(input, { sessionId: 'x', world, now, files: { file: whole } });
 };
 
-test('stores a file’s name, size and type by content', () => {
+test('stores a file with the type of material, and its name, size and file type', () => {
   const reply = upload({});
   expect(reply).toMatchObject({
     data: { materialType: 'INVOICE', fileName: '发票.pdf', fileBytes: 482_113, fileType: 'application/pdf' },

@@ -24,7 +24,7 @@ test.each([
   // Rows without an end come last in both directions.
   ['endedAt', 'cadb'],
   ['-endedAt', 'adcb'],
-] as const)('sorts rows by %s in the order %s', (sort, order) => {
+] as const)('sorts rows by %s in the order %s, without changing the list', (sort, order) => {
   expect(
     sorted(rows, sort, keys)
       .map(({ id }) => id)
