@@ -21,10 +21,10 @@ test.each(faulty)(
 
 const FAULTS = [
   ['charging', 'connector filter ignored'],
-  ['camping', 'minus ignored'],
+  ['camping', 'minus of sort ignored'],
   ['camping', 'next link on the last page'],
   ['lab', 'deleted is readable'],
-  ['lab', 'create time moves'],
+  ['lab', 'createTime changes on update'],
   ['rental', 'returned filter inverted'],
 ] as const;
 

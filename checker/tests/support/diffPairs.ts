@@ -13,9 +13,11 @@ export type Verdict = 'breaking' | 'unclear' | 'safe' | 'none';
 export interface Pair {
   readonly name: string;
   readonly expect: Verdict;
+  /** The reason for the expected verdict. */
   readonly why: string;
-  /** The place that differs. A pair without one consists of several files. */
+  /** The place that differs, one of PLACES. A pair without one consists of several files. */
   readonly at?: string;
+  /** The value at that place; the place is empty in a document without one. Of several files: their contents by name. */
   readonly old?: unknown;
   readonly new?: unknown;
   /** Members of both documents, of the old one, of the new one. */
@@ -35,8 +37,8 @@ export const subjects: readonly string[] = readdirSync(FOLDER).map((file) => fil
 export const pairsOf = (subject: string): readonly Pair[] =>
   parse(readFileSync(join(FOLDER, `${subject}.yaml`), 'utf8')) as Pair[];
 
-/** Writes both sides, and returns their files. @param turn number of the pair, which decides whether a side is YAML or JSON */
-export function writePair(pair: Pair, folder: string, turn: number): readonly [string, string] {
+/** Writes both sides, and returns their main files. @param index position of the pair; decides which side is YAML or JSON */
+export function writePair(pair: Pair, folder: string, index: number): readonly [string, string] {
   const side = (name: 'old' | 'new', format: 'yaml' | 'json'): string => {
     const own = join(folder, name);
     const files = documents(pair, name);
@@ -46,7 +48,7 @@ export function writePair(pair: Pair, folder: string, turn: number): readonly [s
     write(join(own, 'openapi.json'), JSON.stringify(files['openapi.yaml']));
     return join(own, 'openapi.json');
   };
-  return [side('old', turn % 2 === 0 ? 'yaml' : 'json'), side('new', turn % 3 === 0 ? 'json' : 'yaml')];
+  return [side('old', index % 2 === 0 ? 'yaml' : 'json'), side('new', index % 3 === 0 ? 'json' : 'yaml')];
 }
 
 function write(file: string, text: string): void {
@@ -97,6 +99,7 @@ const items = (method: string, operation: Value): Value => ({
 const id = { name: 'id', in: 'path', required: true };
 const listed = (value: unknown): Value => (value === undefined ? {} : { parameters: [value] });
 
+/** Functions that return the members of a document with a value at a place, by the name of the place. */
 const PLACES: Record<string, ((value: unknown) => Value) | undefined> = {
   parameter: (value) => items('get', listed(value)),
   parameters: (value) => items('get', { parameters: value }),
@@ -126,6 +129,7 @@ const PLACES: Record<string, ((value: unknown) => Value) | undefined> = {
 const types = { consumes: ['application/json'], produces: ['application/json'] };
 const body = (schema: unknown): Value => ({ name: 'body', in: 'body', required: true, schema });
 
+/** Places that Swagger 2.0 writes in another way. */
 const PLACES_OF_2: Record<string, ((value: unknown) => Value) | undefined> = {
   request: (schema) => ({ ...types, ...items('post', { parameters: [body(schema)] }) }),
   response: (schema) => ({

@@ -21,6 +21,9 @@ export type EventFault =
   | 'accepts a booking that overlaps another one'
   | 'refuses a booking that begins when another one ends';
 
+const DAY_MS = 86_400_000;
+
+/** Nine events of nine days, newest first. Every third is open. */
 const events = Array.from({ length: 9 }, (_, index) => ({
   id: 9 - index,
   title: `Event ${index}`,
@@ -53,6 +56,7 @@ const query = (name: string, schema: object, description = '') => ({
 });
 const orNull = (type: string) => ({ anyOf: [{ type }, { type: 'null' }] });
 
+/** Returns the contract of a backend whose list leads on in that way. */
 export function eventContract(style: Style): object {
   const page = {
     type: 'object',
@@ -174,6 +178,7 @@ interface Booking {
   readonly endsAt: string;
 }
 
+/** Starts the backend. @param fault undefined for a correct one */
 export async function eventBackend(style: Style, fault?: EventFault) {
   const bookings: Booking[] = [];
   const is = (each: EventFault): boolean => each === fault;
@@ -191,7 +196,7 @@ export async function eventBackend(style: Style, fault?: EventFault) {
         (after === null || at > after! || (is('lists an item at an exclusive time limit') && at === after)) &&
         (last === null ||
           (is('leaves out the last day') ? day < last! : day <= last!) ||
-          (is('lists a day after the last one') && Date.parse(day) - Date.parse(last!) === 86_400_000)),
+          (is('lists a day after the last one') && Date.parse(day) - Date.parse(last!) === DAY_MS)),
     );
     return is('lists the oldest first') ? kept.toReversed() : kept;
   }
@@ -235,14 +240,14 @@ export async function eventBackend(style: Style, fault?: EventFault) {
     const [begin, end] = [Date.parse(String(given?.startsAt)), Date.parse(String(given?.endsAt))];
     if (!given || !Number.isInteger(given.eventId) || typeof given.endsAt !== 'string' || !(end > begin))
       return send(response, 400, {});
-    const meets = bookings.some(({ eventId, startsAt, endsAt }) => {
+    const isTaken = bookings.some(({ eventId, startsAt, endsAt }) => {
       const [from, to] = [Date.parse(startsAt), Date.parse(endsAt)];
-      const isMet = is('refuses a booking that begins when another one ends')
+      const overlaps = is('refuses a booking that begins when another one ends')
         ? begin <= to && end >= from
         : begin < to && end > from;
-      return eventId === given.eventId && isMet;
+      return eventId === given.eventId && overlaps;
     });
-    if (meets && !is('accepts a booking that overlaps another one')) return send(response, 409, {});
+    if (isTaken && !is('accepts a booking that overlaps another one')) return send(response, 409, {});
     const made = {
       id: bookings.length + 1,
       eventId: given.eventId,

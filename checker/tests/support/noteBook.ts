@@ -11,6 +11,7 @@ export interface NoteBook {
   readonly grant?: 'password' | 'clientCredentials';
 }
 
+/** Key of the requests' signatures. */
 const SECRET = 'ink-7f3a9c';
 /** Accounts that may log in, with their passwords. */
 const PEOPLE: Readonly<Record<string, string>> = {
@@ -38,8 +39,9 @@ const note = {
   required: ['id', 'text'],
   properties: { id: { type: 'integer' }, text: { type: 'string' } },
 };
-const unknown = { '401': refusal('not logged in') };
+const notLoggedIn = { '401': refusal('not logged in') };
 
+/** Returns the contract. @param tokenUrl address at which accounts log in */
 export function noteContract({ grant = 'password' }: NoteBook = {}, tokenUrl = '/token'): object {
   const flow = { tokenUrl, scopes: { notes: 'notes' } };
   return {
@@ -51,7 +53,7 @@ export function noteContract({ grant = 'password' }: NoteBook = {}, tokenUrl = '
       '/notes': {
         get: {
           operationId: 'listNotes',
-          responses: { '200': json({ type: 'array', items: note }), ...unknown },
+          responses: { '200': json({ type: 'array', items: note }), ...notLoggedIn },
         },
         post: {
           operationId: 'createNote',
@@ -68,14 +70,14 @@ export function noteContract({ grant = 'password' }: NoteBook = {}, tokenUrl = '
               },
             },
           },
-          responses: { '201': json(note), '400': refusal('wrong request'), ...unknown },
+          responses: { '201': json(note), '400': refusal('wrong request'), ...notLoggedIn },
         },
       },
       '/notes/{id}': {
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
         get: {
           operationId: 'getNote',
-          responses: { '200': json(note), '404': refusal('not there, or not yours'), ...unknown },
+          responses: { '200': json(note), '404': refusal('not there, or not yours'), ...notLoggedIn },
         },
       },
       '/admin/people': {
@@ -85,7 +87,7 @@ export function noteContract({ grant = 'password' }: NoteBook = {}, tokenUrl = '
           responses: {
             '200': json({ type: 'array', items: { type: 'string' } }),
             '403': refusal('Admins only'),
-            ...unknown,
+            ...notLoggedIn,
           },
         },
       },
@@ -96,6 +98,7 @@ export function noteContract({ grant = 'password' }: NoteBook = {}, tokenUrl = '
 const signatureOf = (method: string, path: string, body: string): string =>
   createHmac('sha256', SECRET).update(`${method} ${path} ${body}`).digest('hex');
 
+/** Starts the backend, with one note of alice. */
 export async function noteBook({ fault, signed }: NoteBook = {}) {
   const notes = new Map([[1, { id: 1, text: 'Hello', of: 'alice' }]]);
   function handle(request: IncomingMessage, text: string, response: ServerResponse): void {

@@ -24,6 +24,7 @@ const answering = (schema: Json): Json => ({
 });
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
+/** Returns a contract with these paths beside a usual operation, which must stay checked. */
 const document = (paths: Json, schemas: Json = {}): Json => ({
   openapi: '3.0.3',
   info: { title: 'Odd', version: '1' },

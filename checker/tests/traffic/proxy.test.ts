@@ -1,4 +1,4 @@
-/** The contract checker on traffic that passes through its proxy. */
+/** Tests the contract checker on traffic that passes through its proxy. */
 import { spawn } from 'node:child_process';
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';

@@ -1,4 +1,4 @@
-/** The contract checker on traffic that was recorded in a file. */
+/** Tests the contract checker on traffic that was recorded in a file. */
 import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';

@@ -14,6 +14,8 @@ const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
+const DAY_MS = 86_400_000;
+
 type Json = Record<string, unknown>;
 
 const isText = (value: unknown, most = 40): value is string =>
@@ -33,6 +35,7 @@ const isMap = (value: unknown): value is Json =>
 
 const empty = (status: number): BackendResponse => ({ status });
 
+/** Starts the backend. @param fault undefined for a correct one */
 export function start(fault?: Fault): Promise<RunningServer> {
   const wrong = (one: Fault): boolean => fault === one;
   let count = 10;
@@ -48,7 +51,7 @@ export function start(fault?: Fault): Promise<RunningServer> {
     member: 'm1',
     total: 40 + at,
     used,
-    end: Date.now() + 9e8,
+    end: Date.now() + 10 * DAY_MS,
   }));
   const refunds: Json[] = [];
   const shown = ({ end, ...ticket }: Json): Json => ({

@@ -1,14 +1,24 @@
 /** The contract of a club: members, desks, tickets and refunds. Its promises come in different words. */
 
+/** The sentence of each promise. */
 export interface Words {
+  /** A page of members can end before a member. */
   readonly before: string;
+  /** A member of the page says whether members follow. */
   readonly more: string;
+  /** A flag lists only used or only unused tickets. */
   readonly flag: string;
+  /** Labels are merged; an empty text removes one. */
   readonly keys: string;
+  /** A removed member buys no tickets. */
   readonly removed: string;
+  /** PUT resets what is not sent. */
   readonly replaces: string;
+  /** Each write refuses a second desk of the same room and day. */
   readonly alike: string;
+  /** Tickets expire by themselves. */
   readonly ends: string;
+  /** All refunds of a ticket share one limit. */
   readonly together: string;
 }
 
@@ -64,13 +74,13 @@ const answers = (status: number, schema?: object, ...refused: number[]) => ({
   [status]: { description: 'it', ...(schema && json(schema)) },
   ...Object.fromEntries([400, 401, ...refused].map((code) => [code, { description: 'no' }])),
 });
-const asking = (name: string, schema: object, description = '') => ({
+const queryParameter = (name: string, schema: object, description = '') => ({
   name,
   in: 'query',
   schema,
   description,
 });
-const named = (example: string) => [{ name: 'id', in: 'path', required: true, schema: text, example }];
+const idParameter = (example: string) => [{ name: 'id', in: 'path', required: true, schema: text, example }];
 
 const member = object({ id: text, name: text, labels: { type: 'object', additionalProperties: text } });
 const desk = object({
@@ -93,6 +103,7 @@ const day = { ...text, format: 'date' };
 const note = { ...text, nullable: true, default: null, maxLength: 40 };
 const labels = { type: 'object', additionalProperties: { ...text, maxLength: 40 } };
 
+/** Returns the contract with its promises in these words. */
 export const contractOf = (words: Words) => ({
   openapi: '3.0.3',
   info: { title: 'Club', version: '1' },
@@ -103,9 +114,9 @@ export const contractOf = (words: Words) => ({
       get: {
         operationId: 'listMembers',
         parameters: [
-          asking('limit', { ...whole, minimum: 1, maximum: 100, default: 10 }),
-          asking('starting_after', text, 'Id of a member; the page begins with the next one'),
-          asking('ending_before', text, words.before),
+          queryParameter('limit', { ...whole, minimum: 1, maximum: 100, default: 10 }),
+          queryParameter('starting_after', text, 'Id of a member; the page begins with the next one'),
+          queryParameter('ending_before', text, words.before),
         ],
         responses: answers(
           200,
@@ -125,7 +136,7 @@ export const contractOf = (words: Words) => ({
       },
     },
     '/members/{id}': {
-      parameters: named('m1'),
+      parameters: idParameter('m1'),
       get: { operationId: 'getMember', responses: answers(200, member, 404) },
       patch: {
         operationId: 'updateMember',
@@ -156,7 +167,7 @@ export const contractOf = (words: Words) => ({
       },
     },
     '/desks/{id}': {
-      parameters: named('d1'),
+      parameters: idParameter('d1'),
       get: { operationId: 'getDesk', responses: answers(200, desk, 404) },
       put: {
         operationId: 'putDesk',
@@ -177,7 +188,7 @@ export const contractOf = (words: Words) => ({
     '/tickets': {
       get: {
         operationId: 'listTickets',
-        parameters: [asking('redeemed', { type: 'boolean' }, words.flag)],
+        parameters: [queryParameter('redeemed', { type: 'boolean' }, words.flag)],
         responses: answers(200, { type: 'array', items: ticket }),
       },
       post: {
@@ -201,7 +212,7 @@ export const contractOf = (words: Words) => ({
       },
     },
     '/tickets/{id}': {
-      parameters: named('t1'),
+      parameters: idParameter('t1'),
       get: { operationId: 'getTicket', responses: answers(200, ticket, 404) },
     },
     '/refunds': {

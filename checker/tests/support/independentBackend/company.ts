@@ -49,7 +49,7 @@ interface Company {
   }[];
   readonly openSwitches: readonly string[];
   readonly levels: readonly Level[];
-  /** The day on which this backend always is, `2026-11-27`. */
+  /** The day that is always today in this backend, such as `2026-11-12`. */
   readonly today: string;
   readonly users: Readonly<Record<string, User>>;
 }

@@ -28,9 +28,12 @@ const product = oneOf('productCode', products);
 /** Returns the index of the highest level whose amount has been traded. */
 const reached = (): number => company.levels.findLastIndex(({ from }) => company.tradedYuan >= from);
 
+/** Mean length of a month: 365.25 days / 12. */
+const DAYS_PER_MONTH = 30.44;
+
 /** Returns how long the company has been a customer, as the contract's enum value. */
 function customerSince(): string {
-  const months = Math.floor(daysBetween(company.openedOn, company.today) / 30.44);
+  const months = Math.floor(daysBetween(company.openedOn, company.today) / DAYS_PER_MONTH);
   const steps = [
     [48, 'm48_plus'],
     [36, 'm36_48'],
@@ -41,7 +44,7 @@ function customerSince(): string {
   return steps.find(([from]) => months >= from)?.[1] ?? 'm0_3';
 }
 
-const promise = (): string | undefined =>
+const promiseLevel = (): string | undefined =>
   company.onTimeMonths >= 12 ? 'diamond' : company.onTimeMonths >= 6 ? 'gold' : undefined;
 
 let checks = 0;
@@ -99,7 +102,7 @@ function progress() {
   return {
     userLevel: company.levels[at]?.level,
     userTimeLevel: customerSince(),
-    userPromiseLevel: promise(),
+    userPromiseLevel: promiseLevel(),
     userTradeAmount: company.tradedYuan,
     ...(next && {
       nextUserLevel: next.level,
@@ -173,7 +176,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     answer: () => ({
       timeMedal: { lit: true, level: customerSince() },
       vipMedal: { lit: company.vip },
-      unOverdueMedal: { lit: promise() !== undefined, level: promise() },
+      unOverdueMedal: { lit: promiseLevel() !== undefined, level: promiseLevel() },
     }),
   },
   [`${page}/companyLevel/queryCompanyLevelProgress`]: { rules: [product], answer: progress },

@@ -1,7 +1,8 @@
 /**
- * `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME]`: runs the checker on backends whose
- * authors did not know the checks. Correct ones must have no findings. Of faulty ones it counts the found faults: with the contract
- * alone, with a check.yaml that takes five minutes to write, and in the traffic of an ordinary client.
+ * `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME --right]`: runs the checker on
+ * backends whose authors did not know the checks. Correct ones must have no findings. Of faulty ones it counts the found faults:
+ * with the contract alone, with a check.yaml that takes five minutes to write, and in the traffic of an ordinary client.
+ * `--right` looks only for findings about the correct backends.
  */
 import { countOf, optionsOf } from '../../../../tools/command.ts';
 import { findingsFor } from '../checkedBackends/findingsFor.ts';
@@ -45,7 +46,7 @@ console.log(`false alarms: ${alarms}`);
 
 if (!values.right)
   for (const how of hows) {
-    let [all, known] = [0, 0];
+    let [faultCount, foundCount] = [0, 0];
     for (const backend of faulty.filter(wanted)) {
       const faults = backend.faults.filter((fault) => values.fault === '' || fault === values.fault);
       const missed: string[] = [];
@@ -56,11 +57,11 @@ if (!values.right)
         if (findings.length === 0) missed.push(fault);
         if (values.fault !== '') console.log(findings.join('\n'));
       }
-      all += faults.length;
-      known += faults.length - missed.length;
+      faultCount += faults.length;
+      foundCount += faults.length - missed.length;
       const words = missed.length > 0 ? `; missed: ${missed.join(', ')}` : '';
       console.log(`${how} · ${backend.name}: ${faults.length - missed.length} of ${faults.length}${words}`);
     }
-    console.log(`${how}: ${known} of ${all}`);
+    console.log(`${how}: ${foundCount} of ${faultCount}`);
   }
 process.exitCode = alarms > 0 ? 1 : 0;

@@ -172,8 +172,16 @@ export function problemsOf(
     : [];
 }
 
-/** A JSON object; undefined for anything else. */
+/** Reads a JSON object; returns undefined for anything else. */
 export { jsonIn } from '../checkedBackends/http.ts';
+
+/** Converts a text to a type. A text that does not have the form of the type stays a text. */
+function converted(text: string, type: Field['type']): unknown {
+  if (type === 'integer' && /^[+-]?\d+$/.test(text)) return Number(text);
+  if (type === 'number' && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  if (type === 'boolean' && /^(true|false|1|0)$/i.test(text)) return /^(true|1)$/i.test(text);
+  return text;
+}
 
 /** Converts the text fields of a query or a form to their types. */
 export function typed(
@@ -184,18 +192,10 @@ export function typed(
   for (const [name, field] of Object.entries(fields)) {
     const texts = source.getAll(name);
     if (texts.length === 0) continue;
-    const one = (text: string, { type }: Field): unknown =>
-      type === 'integer' && /^[+-]?\d+$/.test(text)
-        ? Number(text)
-        : type === 'number' && text.trim() !== '' && Number.isFinite(Number(text))
-          ? Number(text)
-          : type === 'boolean' && /^(true|false|1|0)$/i.test(text)
-            ? /^(true|1)$/i.test(text)
-            : text;
     values[name] =
       field.type === 'array'
-        ? texts.map((text) => one(text, field.items ?? { type: 'string' }))
-        : one(texts.at(-1) ?? '', field);
+        ? texts.map((text) => converted(text, field.items?.type ?? 'string'))
+        : converted(texts.at(-1) ?? '', field.type);
   }
   return { values, problems: problemsIn(values, fields) };
 }

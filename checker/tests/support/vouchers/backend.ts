@@ -76,7 +76,7 @@ export function startVouchers(fault?: Fault) {
       updatedAt: written(Math.max(created, one.updatedAt)),
     };
   };
-  const not = (status: number): BackendResponse => ({ status });
+  const empty = (status: number): BackendResponse => ({ status });
   const isAmount = (value: unknown): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 1_000_000;
   const isMap = (value: unknown): value is Record<string, string> =>
@@ -86,15 +86,15 @@ export function startVouchers(fault?: Fault) {
     Object.values(value).every((each) => typeof each === 'string' && each.length <= 40);
   return serve(({ method, path, query, headers, body: sent }) => {
     const who = { 'k-ada': 'ada', 'k-bob': 'bob' }[String(headers['x-key'])];
-    if (who === undefined) return not(401);
+    if (who === undefined) return empty(401);
     const json = jsonIn(sent);
     const [, , at, sub] = path.split('/');
     if (at === undefined && method === 'GET') {
       const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('size') ?? 20)];
       const status = query.get('status');
       if (!(page >= 1) || !Number.isInteger(page) || !Number.isInteger(size) || !(size >= 1 && size <= 50))
-        return not(400);
-      if (status !== null && !['open', 'used', 'closed'].includes(status)) return not(400);
+        return empty(400);
+      if (status !== null && !['open', 'used', 'closed'].includes(status)) return empty(400);
       const own = [...all.values()].filter(
         (one) => one.of === who && (status === null || one.status === status),
       );
@@ -112,17 +112,17 @@ export function startVouchers(fault?: Fault) {
         (typeof until === 'string' &&
           /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(until) &&
           !Number.isNaN(Date.parse(until)));
-      if (!json || !isAmount(json['amount']) || !isTime) return not(400);
+      if (!json || !isAmount(json['amount']) || !isTime) return empty(400);
       if (
         typeof until === 'string' &&
         Date.parse(until) > Date.now() + 60 * DAY &&
         !wrong('vouchers can be valid for more than 60 days')
       )
-        return not(400);
+        return empty(400);
       const key = headers['idempotency-key'];
-      if (key !== undefined && !/^[a-z0-9-]{4,40}$/.test(String(key))) return not(400);
+      if (key !== undefined && !/^[a-z0-9-]{4,40}$/.test(String(key))) return empty(400);
       const trial = query.get('validateOnly');
-      if (trial !== null && !/^(true|false)$/.test(trial)) return not(400);
+      if (trial !== null && !/^(true|false)$/.test(trial)) return empty(400);
       const place = wrong('keys are shared by all accounts') ? String(key) : `${who} ${String(key)}`;
       const before = key === undefined ? undefined : keyed.get(place);
       const known = before && all.get(before.id);
@@ -137,18 +137,18 @@ export function startVouchers(fault?: Fault) {
       else if (key !== undefined) keyed.set(place, { sent, id: made.id });
       return { status: 201, body: shown(made) };
     }
-    if (!/^\d+$/.test(at)) return not(400);
+    if (!/^\d+$/.test(at)) return empty(400);
     const one = all.get(Number(at));
-    if (!one || one.of !== who) return not(404);
+    if (!one || one.of !== who) return empty(404);
     if (sub === 'uses' && method === 'GET')
       return { status: 200, body: { data: uses.filter(({ voucherId }) => voucherId === one.id) } };
     if (sub === 'uses') {
       const value = json?.['amount'];
-      if (!isAmount(value)) return not(400);
+      if (!isAmount(value)) return empty(400);
       const isShut = one.status === 'closed' || (one.status === 'used' && wrong('only one use is accepted'));
-      if (isShut) return not(409);
+      if (isShut) return empty(409);
       const rest = wrong('the limit holds for each use alone') ? one.amount : one.amount - one.usedAmount;
-      if (value > rest) return not(422);
+      if (value > rest) return empty(422);
       const made = { id: uses.length + 1, voucherId: one.id, amount: value };
       uses.push(made);
       const change = (): unknown =>
@@ -167,20 +167,20 @@ export function startVouchers(fault?: Fault) {
     }
     if (sub === 'close') {
       if (one.status === 'closed' || (one.status === 'used' && !wrong('a used voucher can be closed')))
-        return not(409);
+        return empty(409);
       return { status: 200, body: shown(put(one, { status: 'closed' })) };
     }
     if (method === 'GET') return { status: 200, body: shown(one) };
     if (method === 'DELETE') {
       all.delete(one.id);
-      return not(204);
+      return empty(204);
     }
     const { notes: more = {}, memo = one.memo } = json ?? {};
     if (!json || !isMap(more) || (memo !== one.memo && (typeof memo !== 'string' || memo.length > 40)))
-      return not(400);
-    if ('memo' in json && json['memo'] === null) return not(400);
+      return empty(400);
+    if ('memo' in json && json['memo'] === null) return empty(400);
     const merged = { ...one.notes, ...more };
-    if (Object.keys(merged).length > 3 && !wrong('notes have no limit')) return not(400);
+    if (Object.keys(merged).length > 3 && !wrong('notes have no limit')) return empty(400);
     const cleared = memo === '' ? (wrong('an empty text is ignored') ? one.memo : null) : memo;
     return { status: 200, body: shown(put(one, { notes: merged, memo: cleared as string | null })) };
   });

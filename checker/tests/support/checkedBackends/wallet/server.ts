@@ -52,6 +52,7 @@ interface Transfer {
   readonly company: string;
 }
 
+/** Users by their session, the value of X-Session: two of one company, one of another. */
 const people: Readonly<Record<string, { readonly company: string; readonly child: boolean }>> = {
   'owner-91d2f4': { company: 'yueming', child: false },
   'clerk-0ac77e': { company: 'yueming', child: true },
@@ -81,7 +82,7 @@ const WORDS: Readonly<Record<Trouble, string>> = {
 /** Starts the wallet. @param fault undefined for a correct backend */
 export function startWallet(fault?: Fault, port = 0): Promise<RunningServer> {
   const wrong = (name: Fault): boolean => fault === name;
-  let asked = 0;
+  let balanceRequests = 0;
   let cards: Card[] = [];
   let transfers: Transfer[] = [];
 
@@ -137,8 +138,9 @@ export function startWallet(fault?: Fault, port = 0): Promise<RunningServer> {
     const available = wrong('the balance is a text') ? (card.cents / 100).toFixed(2) : card.cents / 100;
     const data = { cardNo, available, frozen: card.frozen, asOf: '2026-11-23T08:00:00+08:00' };
     if (wrong('no envelope around the balance')) return { status: 200, body: data };
-    // Only every fourth response is late, because the checker waits for each late one.
-    return { ...good(data), ...(wrong('a late balance') && (asked += 1) % 4 === 1 && { after: 1100 }) };
+    // Later than the timeLimit of 1 s in check.yaml. Only every fourth response, because the checker waits for each.
+    const isLate = wrong('a late balance') && (balanceRequests += 1) % 4 === 1;
+    return { ...good(data), ...(isLate && { after: 1100 }) };
   }
 
   function freeze(
@@ -200,7 +202,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<RunningServer> {
     }
   }
 
-  function one({ transferNo }: Record<string, unknown>, company: string): BackendResponse {
+  function oneTransfer({ transferNo }: Record<string, unknown>, company: string): BackendResponse {
     if (typeof transferNo !== 'string' || transferNo.length < 1 || transferNo.length > 32)
       return bad('invalid');
     const found = transfers.find((each) => each.transferNo === transferNo);
@@ -269,7 +271,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<RunningServer> {
       case '/api/transfer/create':
         return transfer(given, company);
       case '/api/transfer/query':
-        return one(given, company);
+        return oneTransfer(given, company);
       case '/api/transfer/list':
         return list(given, company);
       default:

@@ -83,6 +83,7 @@ interface Reading {
   estimated: boolean;
 }
 
+/** Starts the backend, which is correct. */
 export function startAspnet(): Promise<RunningServer> {
   const meters: Meter[] = [];
   const readings: Reading[] = [];

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal, ascending, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
 import type { BackendResponse, BackendRequest, Call, Field, Fields, Handler, RunningServer } from '../kit.ts';
 
+/** Names of the faults, one of which a backend can have. */
 export const campingFaults = [
   'second page begins one too late',
   'total counts the page',
@@ -11,7 +12,7 @@ export const campingFaults = [
   'kind filter ignored',
   'shade false means all',
   'sort by price as text',
-  'minus ignored',
+  'minus of sort ignored',
   'guest may create pitches',
   'guest sees all reservations',
   'reservation of another guest readable',
@@ -20,7 +21,7 @@ export const campingFaults = [
   'patch clears the note',
   'patch ignores shade false',
   'bookings overlap',
-  'touching days refused',
+  'adjoining reservation refused',
   'departure before arrival',
   'nights off by one',
   'total for one night',
@@ -123,6 +124,7 @@ interface Sent {
   readonly relationships?: { readonly pitch: { readonly data: { readonly id: string } } };
 }
 
+/** Starts the backend. @param fault one of campingFaults; undefined for a correct backend */
 export async function startCamping(fault?: string): Promise<RunningServer> {
   const wrong = (name: (typeof campingFaults)[number]): boolean => fault === name;
   const pitches: Pitch[] = [];
@@ -187,7 +189,7 @@ export async function startCamping(fault?: string): Promise<RunningServer> {
   const sessions = new Map<string, { name: string; role: string }>();
   const caller = ({ headers }: BackendRequest): { name: string; role: string } =>
     sessions.get(/(?:^|; )sid=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? '') ?? refuse(401, 'Please log in');
-  const warden = (call: BackendRequest): void => {
+  const requireWarden = (call: BackendRequest): void => {
     if (caller(call).role !== 'warden') refuse(403, 'Wardens only');
   };
   const bodyOf = ({ body }: BackendRequest, fields: Fields): Record<string, unknown> => {
@@ -285,7 +287,7 @@ export async function startCamping(fault?: string): Promise<RunningServer> {
       const found = pitches
         .filter((one) => kind === undefined || wrong('kind filter ignored') || one.kind === kind)
         .filter((one) => wanted === undefined || one.shade === wanted);
-      const down = String(sort).startsWith('-') && !wrong('minus ignored') ? -1 : 1;
+      const down = String(sort).startsWith('-') && !wrong('minus of sort ignored') ? -1 : 1;
       const compared = (one: Pitch, other: Pitch): number => {
         if (!/price/.test(String(sort))) return ascending(one.number, other.number);
         if (wrong('sort by price as text')) return ascending(one.price, other.price);
@@ -301,7 +303,7 @@ export async function startCamping(fault?: string): Promise<RunningServer> {
     },
     'POST /pitches': (call) => {
       if (wrong('guest may create pitches')) caller(call);
-      else warden(call);
+      else requireWarden(call);
       const {
         number,
         kind,
@@ -327,7 +329,7 @@ export async function startCamping(fault?: string): Promise<RunningServer> {
       return sent(200, { data: shownPitch(pitchOf(call)) });
     },
     'PATCH /pitches/{id}': (call) => {
-      warden(call);
+      requireWarden(call);
       const { attributes } = dataOf(call, CHANGES);
       const pitch = pitchOf(call);
       if (wrong('patch clears the note')) pitch.note = null;
@@ -340,7 +342,7 @@ export async function startCamping(fault?: string): Promise<RunningServer> {
       return sent(200, { data: shownPitch(pitch) });
     },
     'DELETE /pitches/{id}': (call) => {
-      warden(call);
+      requireWarden(call);
       if (wrong('delete twice is 204') && !pitches.some(({ id }) => id === call.params['id']))
         return { status: 204 };
       const pitch = pitchOf(call);
@@ -369,7 +371,7 @@ export async function startCamping(fault?: string): Promise<RunningServer> {
         return wrong('unknown pitch breaks')
           ? { status: 500, body: { message: 'null value in column "pitch_id"' } }
           : refused(404, 'No such pitch');
-      const touches = wrong('touching days refused');
+      const touches = wrong('adjoining reservation refused');
       const taken = [...reservations, ...stillTaken].some(
         (one) =>
           one.pitch === pitch.id &&

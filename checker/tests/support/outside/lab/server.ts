@@ -3,19 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { Refusal, ascending, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
 import type { BackendResponse, BackendRequest, Call, Fields, Handler, RunningServer } from '../kit.ts';
 
+/** Names of the faults, one of which a backend can have. */
 export const labFaults = [
   'token ignored',
   'total without the filter',
-  'last page empty',
+  'an empty page follows the last one',
   'state filter ignored',
-  'desc ignored',
+  'desc of orderBy ignored',
   'deleted are listed',
   'showDeleted hides them',
   'deleted is readable',
   'put keeps what is not sent',
   'put loses labels',
   'update time stays',
-  'create time moves',
+  'createTime changes on update',
   'count is stale',
   'value as text',
   'unknown state',
@@ -24,7 +25,7 @@ export const labFaults = [
   'long name breaks',
   'taken id overwrites',
   'release from received',
-  'to is inclusive',
+  'end of the period is inclusive',
   'measurements of all samples',
   'read key may write',
   'unknown key is 403',
@@ -72,6 +73,7 @@ interface Measurement {
   takenTime: string;
 }
 
+/** Starts the backend. @param fault one of labFaults; undefined for a correct backend */
 export function startLab(fault?: string): Promise<RunningServer> {
   const wrong = (name: (typeof labFaults)[number]): boolean => fault === name;
   const INPUT: Fields = {
@@ -133,21 +135,21 @@ export function startLab(fault?: string): Promise<RunningServer> {
       measure(`well-${100 + at}`, 'lead', day * 0.25, 'MG_PER_L', `2024-03-0${day}T10:00:00Z`);
   }
   const keys: Record<string, 'write' | 'read'> = { 'lab-w-93a1': 'write', 'lab-r-07be': 'read' };
-  const reader = ({ headers }: BackendRequest): 'write' | 'read' => {
+  const requireReader = ({ headers }: BackendRequest): 'write' | 'read' => {
     const key = headers['x-goog-api-key'];
     return (
       keys[String(key)] ??
       refuse(wrong('unknown key is 403') && key !== undefined ? 403 : 401, 'API key not valid')
     );
   };
-  const writer = (call: BackendRequest): void => {
-    if (reader(call) !== 'write' && !wrong('read key may write')) refuse(403, 'The key may read only');
+  const requireWriter = (call: BackendRequest): void => {
+    if (requireReader(call) !== 'write' && !wrong('read key may write')) refuse(403, 'The key may read only');
   };
-  const found = ({ params }: Call, deleted = false): Sample =>
+  const sampleOf = ({ params }: Call, deleted = false): Sample =>
     samples.find(({ id, deleteTime }) => id === params['sample'] && (deleted || deleteTime === undefined)) ??
     refuse(404, 'No such sample');
   const iso = (time: number) => new Date(time).toISOString();
-  const of = (id: string) => measurements.filter(({ sample }) => sample === id);
+  const measurementsOf = (id: string) => measurements.filter(({ sample }) => sample === id);
   const shown = (one: Sample) => ({
     name: `samples/${one.id}`,
     uid: one.uid,
@@ -160,7 +162,9 @@ export function startLab(fault?: string): Promise<RunningServer> {
       : wrong('collector null') && { collector: null }),
     state: wrong('unknown state') && one.state === 'REJECTED' ? 'DISCARDED' : one.state,
     measurementCount:
-      wrong('count is stale') && one.id.startsWith('well-') ? Number(one.id.slice(5)) % 4 : of(one.id).length,
+      wrong('count is stale') && one.id.startsWith('well-')
+        ? Number(one.id.slice(5)) % 4
+        : measurementsOf(one.id).length,
     createTime: iso(one.createTime),
     updateTime: iso(one.updateTime),
     ...(one.deleteTime !== undefined && { deleteTime: iso(one.deleteTime) }),
@@ -190,7 +194,7 @@ export function startLab(fault?: string): Promise<RunningServer> {
       token === '' || wrong('token ignored') ? 0 : Number(/^p(\d+)$/.exec(token)?.[1] ?? Number.NaN);
     if (problems.length > 0 || !Number.isInteger(from)) refuse(400, 'Invalid page');
     const end = from + Math.min(Number(values['pageSize'] ?? 0) || 10, 100);
-    const more = wrong('last page empty') ? from < all.length : end < all.length;
+    const more = wrong('an empty page follows the last one') ? from < all.length : end < all.length;
     return { items: all.slice(from, end), ...(more && { nextPageToken: `p${end}` }) };
   }
   const moment = (call: BackendRequest, name: string, usual: number): number => {
@@ -203,12 +207,12 @@ export function startLab(fault?: string): Promise<RunningServer> {
       one,
       changes,
       { updateTime: wrong('update time stays') ? one.updateTime : now() },
-      wrong('create time moves') && { createTime: last },
+      wrong('createTime changes on update') && { createTime: last },
     );
 
   const routes: Record<string, Handler> = {
     'GET /v1/samples': (call) => {
-      reader(call);
+      requireReader(call);
       const { values, problems } = typed(call.query, {
         state: { type: 'string', enum: STATES },
         orderBy: {
@@ -230,7 +234,7 @@ export function startLab(fault?: string): Promise<RunningServer> {
       );
       const [member = '', down] = String(orderBy).split(' ');
       const key = (one: Sample) => (member === 'displayName' ? one.displayName : one.createTime);
-      const sign = down && !wrong('desc ignored') ? -1 : 1;
+      const sign = down && !wrong('desc of orderBy ignored') ? -1 : 1;
       const { items, ...rest } = page(
         call,
         [...matching].sort((one, other) => sign * ascending(key(one), key(other))),
@@ -245,7 +249,7 @@ export function startLab(fault?: string): Promise<RunningServer> {
       };
     },
     'POST /v1/samples': (call) => {
-      writer(call);
+      requireWriter(call);
       const { values, problems } = typed(call.query, {
         sampleId: { type: 'string', pattern: /^[a-z][a-z0-9-]{3,30}$/ },
       });
@@ -271,13 +275,13 @@ export function startLab(fault?: string): Promise<RunningServer> {
       return { status: 200, body: shown(add(id, input)) };
     },
     'GET /v1/samples/{sample}': (call) => {
-      reader(call);
-      return { status: 200, body: shown(found(call, wrong('deleted is readable'))) };
+      requireReader(call);
+      return { status: 200, body: shown(sampleOf(call, wrong('deleted is readable'))) };
     },
     'PUT /v1/samples/{sample}': (call) => {
-      writer(call);
+      requireWriter(call);
       const input = bodyOf(call, INPUT);
-      const one = found(call);
+      const one = sampleOf(call);
       const { displayName, material } = input;
       const kept = wrong('put keeps what is not sent');
       const depthMeters = Number(input['depthMeters'] ?? (kept ? one.depthMeters : 0));
@@ -299,55 +303,56 @@ export function startLab(fault?: string): Promise<RunningServer> {
       };
     },
     'DELETE /v1/samples/{sample}': (call) => {
-      writer(call);
-      touched(found(call), { deleteTime: now() });
+      requireWriter(call);
+      touched(sampleOf(call), { deleteTime: now() });
       return { status: 200, body: {} };
     },
     'POST /v1/samples/{sample}:undelete': (call) => {
-      writer(call);
-      const one = found(call, true);
+      requireWriter(call);
+      const one = sampleOf(call, true);
       if (one.deleteTime === undefined) refuse(409, 'It is not deleted');
       return { status: 200, body: shown(touched(one, { deleteTime: undefined })) };
     },
     'POST /v1/samples/{sample}:release': (call) => {
-      writer(call);
-      const one = found(call);
+      requireWriter(call);
+      const one = sampleOf(call);
       if (one.state !== 'IN_ANALYSIS' && !(wrong('release from received') && one.state === 'RECEIVED'))
         refuse(409, 'It is not in analysis');
       return { status: 200, body: shown(touched(one, { state: 'RELEASED' })) };
     },
     'GET /v1/samples/{sample}/measurements': (call) => {
-      reader(call);
+      requireReader(call);
       const [from, to] = [moment(call, 'from', -Infinity), moment(call, 'to', Infinity)];
-      const { id } = found(call);
-      const all = wrong('measurements of all samples') ? measurements : of(id);
+      const { id } = sampleOf(call);
+      const all = wrong('measurements of all samples') ? measurements : measurementsOf(id);
       const { items, ...rest } = page(
         call,
         all.filter(
           ({ takenTime }) =>
             Date.parse(takenTime) >= from &&
-            (Date.parse(takenTime) < to || (wrong('to is inclusive') && Date.parse(takenTime) === to)),
+            (Date.parse(takenTime) < to ||
+              (wrong('end of the period is inclusive') && Date.parse(takenTime) === to)),
         ),
       );
       return { status: 200, body: { measurements: items.map(publicMeasurement), ...rest } };
     },
     'POST /v1/samples/{sample}/measurements': (call) => {
-      writer(call);
+      requireWriter(call);
       const { analyte, value, unit, takenTime } = bodyOf(call, {
         analyte: { type: 'string', required: true, min: 1, max: 40 },
         value: { type: 'number', required: true, min: 0 },
         unit: { type: 'string', required: true, enum: UNITS },
         takenTime: { type: 'string', format: 'date-time' },
       });
-      const one = found(call);
+      const one = sampleOf(call);
       const time = takenTime === undefined ? iso(now()) : iso(Date.parse(String(takenTime).toUpperCase()));
       const made = measure(one.id, String(analyte), Number(value), String(unit), time);
       touched(one, one.state === 'RECEIVED' ? { state: 'IN_ANALYSIS' } : {});
       return { status: 200, body: publicMeasurement(made) };
     },
     'GET /v1/samples/{sample}/report': (call) => {
-      reader(call);
-      const lines = of(found(call).id);
+      requireReader(call);
+      const lines = measurementsOf(sampleOf(call).id);
       if (wrong('report as json')) return { status: 200, body: { lines } };
       return {
         status: 200,

@@ -85,6 +85,7 @@ interface Course {
   updated_at: string;
 }
 
+/** Starts the backend, which is correct. */
 export function startLaravel(): Promise<RunningServer> {
   const courses: Course[] = [];
   const bookings: { id: number; course_id: number; name: string; email: string; created_at: string }[] = [];
@@ -131,14 +132,14 @@ export function startLaravel(): Promise<RunningServer> {
   };
   const caller = ({ headers }: BackendRequest): 'teacher' | 'student' =>
     tokens[/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''] ?? refuse(401, 'Unauthenticated.');
-  const teacher = (call: BackendRequest): void => {
+  const requireTeacher = (call: BackendRequest): void => {
     if (caller(call) !== 'teacher') refuse(403, 'This action is unauthorized.');
   };
   const courseOf = ({ params }: Call): Course =>
     courses.find(({ id }) => String(id) === params['course']) ??
     refuse(404, `No query results for model [App\\Models\\Course] ${params['course']}`);
 
-  let left = 60_000;
+  let requestsLeft = 60_000;
   return start(
     {
       'GET /api/courses': (call) => {
@@ -185,7 +186,7 @@ export function startLaravel(): Promise<RunningServer> {
         };
       },
       'POST /api/courses': (call) => {
-        teacher(call);
+        requireTeacher(call);
         return { status: 201, body: { data: shown(add(bodyOf(call, COURSE))) } };
       },
       'GET /api/courses/{course}': (call) => {
@@ -195,7 +196,7 @@ export function startLaravel(): Promise<RunningServer> {
       'PUT /api/courses/{course}': (call) => {
         caller(call);
         const course = courseOf(call);
-        teacher(call);
+        requireTeacher(call);
         const changes = bodyOf(call, CHANGES);
         Object.assign(course, changes, 'price' in changes && { price: money(changes['price']) }, {
           updated_at: stamp(),
@@ -205,7 +206,7 @@ export function startLaravel(): Promise<RunningServer> {
       'DELETE /api/courses/{course}': (call) => {
         caller(call);
         const course = courseOf(call);
-        teacher(call);
+        requireTeacher(call);
         courses.splice(courses.indexOf(course), 1);
         return { status: 204 };
       },
@@ -242,7 +243,7 @@ export function startLaravel(): Promise<RunningServer> {
       headers: () => ({
         'cache-control': 'no-cache, private',
         'x-ratelimit-limit': '60000',
-        'x-ratelimit-remaining': String((left -= 1)),
+        'x-ratelimit-remaining': String((requestsLeft -= 1)),
         'access-control-allow-origin': '*',
       }),
     },

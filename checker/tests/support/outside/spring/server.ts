@@ -101,6 +101,7 @@ interface Event {
   at: string;
 }
 
+/** Starts the backend, which is correct. */
 export function startSpring(): Promise<RunningServer> {
   const parcels = new Map<string, Parcel>();
   const events = new Map<string, Event[]>();
@@ -127,16 +128,16 @@ export function startSpring(): Promise<RunningServer> {
   for (let at = 0; at < 23; at++)
     add({ receiver: `Receiver ${at}`, weight: 0.5 + (at % 7), express: at % 3 === 0 });
   // `spring.jackson.default-property-inclusion: non_null`
-  const json = (value: object): Record<string, unknown> =>
+  const withoutNulls = (value: object): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(value).flatMap(([name, member]: [string, unknown]) =>
         member === null || member === undefined
           ? []
-          : [[name, typeof member === 'object' && !Array.isArray(member) ? json(member) : member]],
+          : [[name, typeof member === 'object' && !Array.isArray(member) ? withoutNulls(member) : member]],
       ),
     );
 
-  const login = (call: BackendRequest): void => {
+  const requireLogin = (call: BackendRequest): void => {
     const [scheme = '', word = ''] = (call.headers.authorization ?? '').split(' ');
     const text = Buffer.from(word, 'base64').toString();
     if (scheme.toLowerCase() !== 'basic' || text !== 'depot:s3cret')
@@ -145,7 +146,7 @@ export function startSpring(): Promise<RunningServer> {
   const parcelOf = (call: Call): Parcel =>
     parcels.get(call.params['trackingNumber'] ?? '') ??
     refuse(404, `Parcel ${call.params['trackingNumber']} not found`, call);
-  const number = (call: BackendRequest, name: string): number | undefined => {
+  const numberOf = (call: BackendRequest, name: string): number | undefined => {
     const text = call.query.get(name);
     if (text === null || text === '') return undefined;
     return Number.isFinite(Number(text))
@@ -161,14 +162,14 @@ export function startSpring(): Promise<RunningServer> {
   const secured =
     (handler: (call: Call) => BackendResponse) =>
     (call: Call): BackendResponse => {
-      login(call);
+      requireLogin(call);
       return handler(call);
     };
   const page = (call: Call): BackendResponse => {
     const status = call.query.get('status') ?? '';
     if (status !== '' && !STATUSES.includes(status))
       refuse(400, `Failed to convert 'status' with value: '${status}'`, call);
-    const least = number(call, 'minWeight');
+    const least = numberOf(call, 'minWeight');
     const at = pageNumber(call, 'page', 0, 0);
     const size = Math.min(pageNumber(call, 'size', 1, 20), 2000);
     let all = [...parcels.values()].filter(
@@ -194,7 +195,7 @@ export function startSpring(): Promise<RunningServer> {
       const sign = direction.toLowerCase() === 'desc' ? -1 : 1;
       all = [...all].sort((one, other) => sign * ascending(value(one), value(other)));
     }
-    const content = all.slice(at * size, at * size + size).map(json);
+    const content = all.slice(at * size, at * size + size).map(withoutNulls);
     const sort = { empty: sorts.length === 0, sorted: sorts.length > 0, unsorted: sorts.length === 0 };
     const totalPages = Math.ceil(all.length / size);
     return {
@@ -222,11 +223,14 @@ export function startSpring(): Promise<RunningServer> {
         const made = add(bodyOf(call, PARCEL));
         return {
           status: 201,
-          body: json(made),
+          body: withoutNulls(made),
           headers: { location: `/api/parcels/${made.trackingNumber}` },
         };
       }),
-      'GET /api/parcels/{trackingNumber}': secured((call) => ({ status: 200, body: json(parcelOf(call)) })),
+      'GET /api/parcels/{trackingNumber}': secured((call) => ({
+        status: 200,
+        body: withoutNulls(parcelOf(call)),
+      })),
       'PUT /api/parcels/{trackingNumber}': secured((call) => {
         const { receiver, weight, express, address } = bodyOf(call, PARCEL);
         const parcel = parcelOf(call);
@@ -240,7 +244,7 @@ export function startSpring(): Promise<RunningServer> {
           postage: postageOf(Number(weight), quick),
           version: parcel.version + 1,
         });
-        return { status: 200, body: json(parcel) };
+        return { status: 200, body: withoutNulls(parcel) };
       }),
       'DELETE /api/parcels/{trackingNumber}': secured((call) => {
         parcels.delete(parcelOf(call).trackingNumber);
@@ -248,7 +252,7 @@ export function startSpring(): Promise<RunningServer> {
       }),
       'GET /api/parcels/{trackingNumber}/events': secured((call) => ({
         status: 200,
-        body: (events.get(parcelOf(call).trackingNumber) ?? []).map(json),
+        body: (events.get(parcelOf(call).trackingNumber) ?? []).map(withoutNulls),
       })),
       'POST /api/parcels/{trackingNumber}/events': secured((call) => {
         const { status, place = null } = bodyOf(call, EVENT);
@@ -258,7 +262,7 @@ export function startSpring(): Promise<RunningServer> {
         events.get(parcel.trackingNumber)?.push(event);
         parcel.status = String(status);
         parcel.version += 1;
-        return { status: 200, body: json(event) };
+        return { status: 200, body: withoutNulls(event) };
       }),
       'GET /api/parcels/{trackingNumber}/label': secured((call) => ({
         status: 200,
@@ -268,11 +272,11 @@ export function startSpring(): Promise<RunningServer> {
     },
     {
       notFound: (asked) => {
-        login(asked);
+        requireLogin(asked);
         return problem(404, `No static resource ${asked.path.slice(1)}.`, asked);
       },
       wrongMethod: (asked, allowed) => {
-        login(asked);
+        requireLogin(asked);
         return problem(405, `Method '${asked.method}' is not supported.`, asked, {
           allow: allowed.join(','),
         });
