@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'names the checks that an empty list or a refused write prevents',
+  'names in each report the checks that an empty list or a refused write prevents',
   { tags: ['odd-not-looked-at'] },
   async () => {
     const { origin, stop } = await backend((request, response) =>

@@ -86,7 +86,7 @@ test('reports a late backend when the page gives up at its time limit', async ()
   expect(soon.err).toContain('none of them waited for');
 });
 
-test('does not treat an unrecorded body as empty', async () => {
+test('accepts an unrecorded body, but no empty one and no failed response', async () => {
   const { code, out } = await checker('--har', recorded(without(BODILESS), entry('0000006')));
   expect(out).toMatch(/✓ kept · 1 operations, 1 requests/);
   expect(out).toContain(`1 × POST ${PATH}: the recording does not hold the body of the answer`);

@@ -82,21 +82,25 @@ test('escapes a name in the URL', async () => {
   expect(page).not.toContain('<script>alert');
 });
 
-test('answers a deep link under /front/ with the shell', { tags: ['route-history-deep-link'] }, async () => {
-  const [shell, deep] = await Promise.all([open('/front/'), open('/front/company/billListNew')]);
-  expect(deep.status).toBe(200);
-  expect(deep.headers.get('content-type')).toMatch(/^text\/html/);
-  const page = await deep.text();
-  expect(page).toContain('id="root"');
-  expect(page).toBe(await shell.text());
-  expect(deep.headers.get('content-security-policy')).toContain("script-src 'self'");
-});
+test(
+  'answers a deep link under /front/ with the page of /front/ and its security policy',
+  { tags: ['route-history-deep-link'] },
+  async () => {
+    const [shell, deep] = await Promise.all([open('/front/'), open('/front/company/billListNew')]);
+    expect(deep.status).toBe(200);
+    expect(deep.headers.get('content-type')).toMatch(/^text\/html/);
+    const page = await deep.text();
+    expect(page).toContain('id="root"');
+    expect(page).toBe(await shell.text());
+    expect(deep.headers.get('content-security-policy')).toContain("script-src 'self'");
+  },
+);
 
 test.each([
   '/front/assets/nothing-1a2b3c.js',
   '/front/nothing.svg',
   '/front/assets/%2e%2e/%2e%2e/package.json',
-])('answers a missing file with 404, not the shell: %s', async (path) => {
+])('answers a missing file with 404, not with the page of /front/: %s', async (path) => {
   expect((await open(path)).status).toBe(404);
 });
 

@@ -114,41 +114,45 @@ test(
   },
 );
 
-test('lists the parts that a short link leaves out', { tags: ['team-scene'] }, async () => {
-  const session = await clientIn('baseline');
-  const linkTo = (page: string) =>
-    session.control<Schemas['Link']>('GET', `/link?page=${encodeURIComponent(page)}`);
-  const leavesOut = async () => (await session.control<Schemas['Link']>('GET', '/link')).leavesOut;
-  const none = {
-    operations: 0,
-    upstreams: 0,
-    faultCounts: false,
-    importedWorld: false,
-    replayed: false,
-    page: false,
-  };
-  const result = '/front/repayCom/result?repayNo=HK1';
-  expect(await linkTo(result)).toMatchObject({ link: expect.stringContaining(result), leavesOut: none });
-  expect(await leavesOut()).toEqual(none);
-  await useSession(session);
-  const all = { ...none, operations: 1, upstreams: 1, faultCounts: true };
-  expect(await leavesOut()).toEqual(all);
-  for (const page of [result, '/front/vas/vasClaim/Result?claimNo=RL1']) {
-    const { link, leavesOut: left } = await linkTo(page);
-    expect([new URL(link, 'http://portal.invalid').pathname, left]).toEqual([
-      '/front/company/index',
-      { ...all, page: true },
-    ]);
-  }
-  const list = '/front/company/billListNew';
-  expect(await linkTo(list)).toMatchObject({ link: expect.stringContaining(list), leavesOut: all });
-  const { name } = await session.control<Scene>('POST', '/scenes', {});
-  await session.control('PUT', '/scene', { name });
-  expect(await leavesOut()).toEqual(all);
-  await session.control('PUT', '/snapshot', await session.control('GET', '/snapshot'));
-  expect(await leavesOut()).toMatchObject({ importedWorld: true });
-  await session.control('DELETE', `/scene?name=${name}`);
-});
+test(
+  'lists the parts of the session that a short link leaves out, and a result page as one of them',
+  { tags: ['team-scene'] },
+  async () => {
+    const session = await clientIn('baseline');
+    const linkTo = (page: string) =>
+      session.control<Schemas['Link']>('GET', `/link?page=${encodeURIComponent(page)}`);
+    const leavesOut = async () => (await session.control<Schemas['Link']>('GET', '/link')).leavesOut;
+    const none = {
+      operations: 0,
+      upstreams: 0,
+      faultCounts: false,
+      importedWorld: false,
+      replayed: false,
+      page: false,
+    };
+    const result = '/front/repayCom/result?repayNo=HK1';
+    expect(await linkTo(result)).toMatchObject({ link: expect.stringContaining(result), leavesOut: none });
+    expect(await leavesOut()).toEqual(none);
+    await useSession(session);
+    const all = { ...none, operations: 1, upstreams: 1, faultCounts: true };
+    expect(await leavesOut()).toEqual(all);
+    for (const page of [result, '/front/vas/vasClaim/Result?claimNo=RL1']) {
+      const { link, leavesOut: left } = await linkTo(page);
+      expect([new URL(link, 'http://portal.invalid').pathname, left]).toEqual([
+        '/front/company/index',
+        { ...all, page: true },
+      ]);
+    }
+    const list = '/front/company/billListNew';
+    expect(await linkTo(list)).toMatchObject({ link: expect.stringContaining(list), leavesOut: all });
+    const { name } = await session.control<Scene>('POST', '/scenes', {});
+    await session.control('PUT', '/scene', { name });
+    expect(await leavesOut()).toEqual(all);
+    await session.control('PUT', '/snapshot', await session.control('GET', '/snapshot'));
+    expect(await leavesOut()).toMatchObject({ importedWorld: true });
+    await session.control('DELETE', `/scene?name=${name}`);
+  },
+);
 
 test.each([
   ['no such name', '/front/?scene=nothing-here', 404, '没有名为 nothing-here 的现场'],

@@ -6,7 +6,7 @@ const userDataV2 = '/api/v1/home/userDataV2?productCode=12003';
 const quotaOf = (json: unknown) =>
   (json as { data: { userQuotaVo: { quotaStatus: string } } }).data.userQuotaVo.quotaStatus;
 
-test('separates two sessions in two scenarios at the same time', async () => {
+test('separates the scenario, clock, world, faults and log of two sessions at the same time', async () => {
   const [frozen, normal] = await Promise.all([clientIn('frozen-quota'), clientIn('baseline')]);
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => (index % 2 ? normal : frozen).send('GET', userDataV2)),

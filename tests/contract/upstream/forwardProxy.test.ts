@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'refuses a tunnel for https or to another host with advice',
+  'refuses a tunnel for https or to another host with advice, even if the client has left',
   { tags: ['team-forward-proxy'] },
   async () => {
     const known = await tunnel('api.example:443');
