@@ -30,7 +30,7 @@ test('writes the list between the markers, with links relative to the page', () 
   const proofs = new Map([['bill-sum', ['tests/e2e/bills/bills.spec.ts']]]);
   expect(withRows(page('a', 'bill-*'), [row('bill-sum'), row('bill-no')], proofs)).toBe(
     [
-      '# a\n\n<!-- rows: bill-* -->\n\n2 rows.\n',
+      '# a\n\n<!-- rows: bill-* -->\n\n2 requirement rows of `tests/requirements.yaml`, with the tests that prove each:\n',
       '- `bill-sum`: [bills.spec.ts](../../tests/e2e/bills/bills.spec.ts)\n- `bill-no`: no test names it\n',
       '<!-- end of rows -->\n\nafter\n',
     ].join('\n'),

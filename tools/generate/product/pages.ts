@@ -59,7 +59,7 @@ export function withRows(
   const list = [
     `<!-- rows: ${words.join(' ')} -->`,
     '',
-    `${rows.length} rows.`,
+    `${rows.length} requirement ${rows.length === 1 ? 'row' : 'rows'} of \`tests/requirements.yaml\`, with the tests that prove each:`,
     '',
     ...lines,
     '',
