@@ -28,8 +28,11 @@ export class AccessLeaks {
     { readonly account: string; readonly sent: Sent; readonly shown?: unknown }
   >();
 
+  /** `<account> <key>` of each resource that an account has seen. */
   readonly #visible = new Set<string>();
+  /** `<account> <condition>` of each refusal for a role. */
   readonly #refused = new Set<string>();
+  /** The kinds of resources that the team calls private. */
   readonly #privateResources = new Set<string>();
   /** The last write to each path of an account's own single resource. */
   readonly #written = new Map<
@@ -39,7 +42,7 @@ export class AccessLeaks {
   /** The last state of each such resource, by path and account. */
   readonly #own = new Map<string, Map<string, Payload>>();
 
-  /** Accounts that do not see everything. */
+  /** Accounts that were refused a private resource of another one, so they do not see everything. */
   readonly #limited = new Set<string>();
 
   constructor(options: AccessOptions) {
@@ -80,9 +83,9 @@ export class AccessLeaks {
       const key = `${operation.address} ${JSON.stringify(item)}`;
       const first = this.#seen.get(key) ?? { account, sent };
       this.#seen.set(key, first);
-      const isAlike = first.account !== account && Object.keys(item).length > 2;
+      const isLeaked = first.account !== account && Object.keys(item).length >= MIN_IDENTIFYING;
       const message = `the same is listed for two accounts: ${JSON.stringify(item).slice(0, 80)}`;
-      return isAlike ? [contradiction('private', operation.id, message, first.sent)] : [];
+      return isLeaked ? [contradiction('private', operation.id, message, first.sent)] : [];
     });
   }
 
@@ -122,16 +125,17 @@ export class AccessLeaks {
     const before = own.get(account);
     this.#own.set(place, own.set(account, shown));
     const { account: writer = account, written = {}, sent: by } = this.#written.get(place) ?? {};
-    const writers = own.get(writer);
-    if (writer === account || !before || !writers || !by) return [];
-    const [name] = Object.keys(written).filter(
-      (name) => before[name] !== undefined && tookWrittenValue(before[name], shown[name], written[name]),
+    const ofWriter = own.get(writer);
+    if (writer === account || !before || !ofWriter || !by) return [];
+    const name = Object.keys(written).find(
+      (each) => before[each] !== undefined && tookWrittenValue(before[each], shown[each], written[each]),
     );
-    const isAnother = Object.keys(shown).some(
-      (name) =>
-        isDeepStrictEqual(shown[name], before[name]) && !isDeepStrictEqual(shown[name], writers[name]),
+    // In observed traffic, two logins may be one account. A value that has stayed unlike the writer's tells them apart.
+    const isOtherAccount = Object.keys(shown).some(
+      (each) =>
+        isDeepStrictEqual(shown[each], before[each]) && !isDeepStrictEqual(shown[each], ofWriter[each]),
     );
-    if (name === undefined || !(this.#accountsAreKnown || isAnother)) return [];
+    if (name === undefined || !(this.#accountsAreKnown || isOtherAccount)) return [];
     const message = `${name} is ${JSON.stringify(shown[name])} as another account has written it, and was ${JSON.stringify(before[name])}`;
     return [contradiction('private', name, message, by)];
   }
@@ -142,7 +146,7 @@ export class AccessLeaks {
       if (code === verdict.code) this.#refused.add(`${account} ${condition}`);
   }
 
-  /** Reports an accepted operation for whose role the account was refused another one. */
+  /** Reports an accepted operation whose role the account lacks: it was refused another operation in the same words. */
   taken({ case: { operation } }: Sent, account: string): Contradiction[] {
     const row = roleRows(operation).find(({ condition }) => this.#refused.has(`${account} ${condition}`));
     if (!row) return [];
@@ -150,7 +154,7 @@ export class AccessLeaks {
     return [contradiction('private', 'role', message)];
   }
 
-  /** The contract says for all operations that no company sees resources of another. */
+  /** The contract says that no company sees resources of another. */
   isSaid = ({ about = '', description = '' }: Operation): boolean =>
     this.#accountsAreKnown && (SAYS.test(about) || SAYS.test(description));
 
@@ -163,6 +167,7 @@ export class AccessLeaks {
     for (const { resource, does } of roles) if (does === 'one') this.#privateResources.add(resource.name);
   }
 
+  /** The team calls the operation's resources private, and nothing in the contract shows them to the account. */
   isDeclared = (operation: Operation, account?: string): boolean =>
     (this.#private.has(operation.id) || this.#private.has(operation.address)) &&
     // If the contract gives some accounts access to all, it does not say which ones.
@@ -178,7 +183,10 @@ export class AccessLeaks {
   }
 }
 
-/** `The operations account sees those of all accounts`. */
+/** Fewest members by which an item without an id is recognised. Short items may be the same by chance. */
+const MIN_IDENTIFYING = 3;
+
+/** `The operations account sees those of all accounts`, not `sees all its own`. */
 const SEES_MORE =
   /\b(sees?|gets?|reads?|lists?|shows?) ((the )?(those|these|\p{L}+s) of )?(all|every|any|everything)\b(?! (own|their|his|her)\b)|可(见|查看)(全部|所有)|管理员[^。]*(全部|所有)/iu;
 
@@ -193,9 +201,11 @@ const seesMore = (text: string): boolean => SEES_MORE.test(text) || (STAFF.test(
 const SEES_ALL =
   /\b(sees?|gets?|reads?|lists?) (all|every|everything)\b(?! (own|their|his|her)\b)|可(见|查看)(全部|所有)/i;
 
+/** `404 for an order of another shop`, `Everything belongs to an account`, `一律只能看到自己的`. */
 const SAYS =
   /\b(another|other) (tenant|school|company|organi[sz]ation|account|customer|team|workspace|practice|clinic|shop|merchant|user)\b[^.]*(404|not found|not exist|did not exist|invisible)|\bnothing of (another|other)\b|\beverything belongs to\b|sees? (nothing|none) of (another|the other|other)|别家的?[^。]*不存在|只能看到自己/i;
 
+/** Error rows for a missing role, in the words of the contract: `only for managers`. */
 const roleRows = ({ errors }: Operation): ErrorRow[] =>
   errors.filter(
     ({ when, condition = '', implied }) =>
@@ -208,10 +218,10 @@ const tookWrittenValue = (before: unknown, now: unknown, written: unknown): bool
   isDeepStrictEqual(now, written) &&
   !isDeepStrictEqual(before, now);
 
-/** Returns whether most members are equal. Another client may have changed the others. */
+/** Returns whether at least two thirds of the members are equal. Another client may have changed the others. */
 function isOneThing(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return true;
   const names = Object.keys(one).filter((name) => name in other);
   const same = names.filter((name) => isDeepStrictEqual(one[name], other[name]));
-  return names.length < 3 || same.length * 3 >= names.length * 2;
+  return names.length < MIN_IDENTIFYING || same.length * 3 >= names.length * 2;
 }

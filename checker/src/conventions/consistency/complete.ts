@@ -33,7 +33,7 @@ export interface Lack {
   readonly by: Sent;
 }
 
-/** The request has no parameter that filters or sorts the list. */
+/** The response is the whole list: no page, and no parameter filters or sorts it. */
 export const isBare = ({ whole, sent: { case: one } }: Listed): boolean =>
   whole && filterMembers(one.operation, one.ask.payload).length === 0;
 
@@ -49,14 +49,14 @@ export function filterMembers(operation: Operation, payload: Payload): string[] 
   );
 }
 
-/** Key of the path, or of the required parameters of a call. */
+/** Path without the query, with the required parameters of a call. Two requests with the same one ask for the same list. */
 export const requestedPath = ({ case: { operation, ask }, wire }: Sent): string => {
   const { required = [] } = flattened(operation.request, operation.schemas);
   const named = required.filter((name) => !operation.places?.[name]).map((name) => ask.payload[name]);
   return `${wire.path.split('?', 1)[0]} ${JSON.stringify(named)}`;
 };
 
-/** Returns the items that a part of the list lacks, read while the list was unchanged. */
+/** Returns the first item that a part of the list lacks. The part was read while the whole list was unchanged. */
 export function missingItems(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
   const { operation, ask } = sent.case;
   const asked = filterMembers(operation, ask.payload);
@@ -69,6 +69,7 @@ export function missingItems(whole: Listed, { sent, names, whole: isWhole }: Lis
   if (asked.every((each) => SORT.test(each) || DIRECTION.test(each)))
     return missing(() => true, `in the order of ${asked.map((each) => String(ask.payload[each])).join(' ')}`);
   const wanted = asked.map((name) => wantedBy(operation, ask.payload, name));
+  // A filter of uncertain meaning may exclude any item.
   if (!wanted.every((each) => each !== undefined)) return [];
   const where = asked.map((name) => `${name} ${String(ask.payload[name])}`).join(' and ');
   return missing((item) => wanted.every((each) => each(item)), `where ${where} is asked for`);
@@ -105,7 +106,12 @@ const descriptionOf = ({ request, schemas }: Operation, name: string): string =>
 
 const DAY_MS = 86_400_000;
 
-/** Filters by dates, and by times if the contract says whether the limit is included. */
+/**
+ * Returns the filter of a limit such as `created_from` or `before`; undefined if it is uncertain which items it keeps.
+ *
+ * A limit that is a time needs a contract that says whether the limit is included. So does a first day, unless its name has
+ * `from`: `after=2026-01-31` may start on the day after.
+ */
 function daysAsked(
   operation: Operation,
   payload: Payload,
@@ -114,11 +120,12 @@ function daysAsked(
   const filter = spanFilters(operation).find((each) => each.name === name);
   const asked = String(payload[name]);
   if (!filter || filter.as === 'only') return undefined;
+  // The contract says whether the limit itself is included.
   const isExact = filter.inclusive === true || filter.exclusive === true;
   const isDay = DAY.test(asked);
   const isFrom = filter.as === 'first';
-  if (isDay ? isFrom && !isExact && !/from$|^from/i.test(name) : !isExact || !MOMENT.test(asked))
-    return undefined;
+  const isCertain = isDay ? isExact || !isFrom || /^from|from$/i.test(name) : isExact && MOMENT.test(asked);
+  if (!isCertain) return undefined;
   return (item) => {
     const member = memberFor(item, filter);
     // A time without a zone counts as the date at its start.
@@ -126,7 +133,7 @@ function daysAsked(
     if (!(isDay ? DAY : MOMENT).test(shown)) return false;
     const after = Date.parse(shown) - Date.parse(asked);
     if (after === 0) return filter.exclusive !== true && (isFrom || filter.inclusive === true);
-    // The contract does not say whether the last day is included.
+    // Without an exact last day, only items two days before it are certainly wanted.
     return isFrom ? after > 0 : after <= (isExact ? 0 : -2 * DAY_MS);
   };
 }
@@ -135,14 +142,15 @@ function daysAsked(
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:\d\d)$/i;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A lower limit includes its own value, unless the description says 'more than'. */
+/** `minPrice` includes its own value, unless the description says `more than`. */
 const isIncluded = (operation: Operation, name: string): boolean =>
   limitOf(name) !== undefined &&
   !/than|above|below|over|under|exclu|greater|超过|大于|小于/i.test(descriptionOf(operation, name));
 
 /**
- * Checks pages of one size that cover the whole list: together they hold every item. @param parts pages read while the list was
- * unchanged
+ * Checks pages of one size that cover the whole list: together they hold every item.
+ *
+ * @param parts pages read while the list was unchanged
  */
 export function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
   const paged = parts.flatMap((part) => {
@@ -164,5 +172,5 @@ export function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
   });
 }
 
-/** Compares two whole lists: same resources in the same state. */
+/** Returns whether two whole lists show the same resources in the same state and order. */
 export const isSame = (one: Listed, other: Listed): boolean => isDeepStrictEqual(one.items, other.items);

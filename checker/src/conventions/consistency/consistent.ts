@@ -5,5 +5,6 @@ export const consistent: Check = {
   id: 'consistent',
   title: 'a written value is shown, a deleted resource is gone, and a refused write changes nothing',
   origin: 'conventions',
+  // One exchange alone contradicts nothing.
   judge: () => [],
 };

@@ -15,19 +15,23 @@ import type { Contradiction } from './trackedResource.ts';
 interface Listed {
   readonly sent: Sent;
   readonly items: readonly Payload[];
+  /** Number of writes that had succeeded by then. */
   readonly writes: number;
 }
 
+/** A resource with numbers that may count lists. */
 interface Counted {
   readonly sent: Sent;
   readonly thing: Payload;
   readonly resource: Resource;
+  /** Number of writes that had succeeded by then. */
   readonly writes: number;
 }
 
 export class Counts {
   /** The whole lists within a resource, by the resource's id. */
   readonly #lists = new Map<string, Map<string, Listed>>();
+  /** The last read of each resource by id. */
   readonly #things = new Map<string, Counted>();
   /** The last value on which a number and its list agreed. */
   readonly #agreed = new Map<string, number>();
@@ -69,12 +73,14 @@ export class Counts {
   }
 
   #compare(key: string, counted: Counted, { sent, items, writes }: Listed): Contradiction[] {
+    // A write between the two responses may have changed either.
     if (counted.writes !== writes) return [];
     const { operation } = sent.case;
     return countsIn(counted.sent.case.operation, operation, items).flatMap(({ name, counts }) => {
       const count = counted.thing[name];
       const length = items.filter(counts).length;
       const at = `${key} ${operation.address} ${name}`;
+      // A new resource with the number 0 agrees with its empty list.
       const agreed = this.#agreed.get(at) ?? (this.#fresh.get(key)?.[name] === 0 ? 0 : undefined);
       if (count === length) this.#agreed.set(at, length);
       if (typeof count !== 'number' || count === length || agreed === undefined || agreed === length)
@@ -99,11 +105,13 @@ function ownerOf({ request, schemas, paging, cursor, places = {} }: Operation): 
 }
 
 interface Count {
+  /** The number's member. */
   readonly name: string;
+  /** Returns whether the number counts the item. */
   readonly counts: (item: Payload) => boolean;
 }
 
-/** The numbers of a resource that are named after the items of a list, or after the items in one state. */
+/** The numbers that are named after the items of a list (`loanCount`), or after the items in one state (`openLoans`). */
 function countsIn(one: Operation, list: Operation, items: readonly Payload[]): Count[] {
   const { properties = {} } = dataOf(one);
   const listed = new Set(singularsIn(`${list.url.replaceAll(/\{[^}]*\}/g, '')}/${list.id}`));

@@ -61,17 +61,14 @@ export class Etags {
   }
 
   #wrote(sent: Sent, account: string): Contradiction[] {
-    const {
-      operation,
-      ask,
-      ask: { payload },
-    } = sent.case;
+    const { operation, ask } = sent.case;
     const { path } = sent.wire;
     const name = ifMatchOf(operation);
-    const sentAlong = name === undefined ? undefined : payload[name];
+    const sentAlong = name === undefined ? undefined : ask.payload[name];
     // `*` matches any state.
     const given = sentAlong === undefined || sentAlong === '*' ? undefined : String(sentAlong);
     const now = this.#now.get(path)?.get(account);
+    // A text that was never an ETag of the path is a deliberate mistake, which other checks judge.
     const isOld =
       given !== undefined && now !== undefined && now.etag !== given && this.#seen.get(path)?.has(given);
     const names = Object.keys(bodyOf(operation, ask.payload));

@@ -38,7 +38,11 @@ function switchesOf(
   );
 }
 
-/** Members that a write has accepted without showing them. A later read may show another value, but not the old one. */
+/**
+ * Members that a write has accepted without showing them. A later read may show another value, but not the old one.
+ *
+ * @param before the resource as the last read has shown it
+ */
 export function unconfirmedUpdates(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
   const shown = returnedResource(sent);
@@ -46,13 +50,10 @@ export function unconfirmedUpdates(sent: Sent, before: Payload = {}): [string, F
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
     const was = before[name];
     const isShown = isObject(shown) && name in shown;
-    const isScalar =
-      typeof value !== 'object' &&
-      value !== '' &&
-      (typeof value === typeof was || (was === null && isBlindUpdate(operation)));
-    return isShown || !isScalar || isAlike(was, value)
-      ? []
-      : [[name, { value: was, by: sent, turnedTo: value }]];
+    const isFilledScalar = typeof value !== 'object' && value !== '';
+    const hasSameType = typeof value === typeof was || (was === null && isBlindUpdate(operation));
+    if (isShown || !isFilledScalar || !hasSameType || isAlike(was, value)) return [];
+    return [[name, { value: was, by: sent, turnedTo: value }]];
   });
 }
 
@@ -72,7 +73,7 @@ export function outdatedStates(
 export const survivesUpdate = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
   switchesIn(sent).size > 0 && (before === undefined || outdatedStates(sent, before).length > 0);
 
-/** Times of the last change. Each later write sets them, even if a request was allowed to set them. */
+/** `updatedAt`, `last_modified_by`: of the last change. Each later write sets them, even if a request was allowed to. */
 const CHANGED = /^(last_?)?(updated?|modified|changed)_?(at|on|time|date|by)$/i;
 
 /** Members whose sent value came back unchanged, so the backend has confirmed it. */
@@ -93,7 +94,11 @@ export function confirmedValues(sent: Sent, { member }: Resource): Map<string, F
   );
 }
 
-/** Members that the response shows with their old value. The write was lost, or the response is outdated. */
+/**
+ * Members that the response shows with their old value. The write was lost, or the response is outdated.
+ *
+ * @param before the resource as the last read has shown it
+ */
 export function lostUpdates(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
   const shown = returnedResource(sent);
@@ -114,7 +119,7 @@ const isAlike = (one: unknown, other: unknown): boolean =>
   numberOf(one) === numberOf(other) ||
   (typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim());
 
-/** Members that the backend sets, or may keep unchanged: owner, state and ids. */
+/** Members that the backend sets, or may keep unchanged: `email`, `ownerId`, `created_by` and `orderStatus`; not `title`. */
 const KEPT_BY_BACKEND =
   /^(_?id|uuid|key|no|nr|number|code|sku|slug|username|login|e?mail|currency|type|kind|roles?|owner|author|tenant|version)$|(owner|author|user|tenant|created|creator|account|customer|parent)_?(id|by|at|on|name)?$|stat(e|us)$|phase|stage/i;
 
@@ -125,6 +130,7 @@ const isNameOf = ({ case: { operation } }: Sent, name: string): boolean =>
 /** Messages about sent members that the response shows with their old value. Skips members that the backend may keep. */
 export function ignoredUpdates(sent: Sent, before: Payload): string[] {
   const { expect } = sent.exchange;
+  // Only valid requests must take effect. A conversation may send a wrong one on purpose.
   const isRight =
     expect.kind === 'observed'
       ? expect.right
@@ -170,12 +176,13 @@ function isUpdate(operation: Operation): boolean {
   );
 }
 
-/** Members that a backend updates with every change. */
+/** Members that a backend updates with every change: `version`, `updatedAt`, `lastModified` and `etag`. */
 const SET_BY_BACKEND = /version|revision|updated|update(_?(at|on|time|date|by))?$|modified|etag/i;
 
 /**
  * Members that null clears in a patch (RFC 7396), or that the contract allows to be null.
  *
+ * @param before the tracked resource before the write
  * @param lastRead the members that the last read has shown
  */
 export function clearedValues(
@@ -189,6 +196,7 @@ export function clearedValues(
   const isMerged = operation.contentType?.includes('merge-patch+json') === true;
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, given]) => {
     const fact = before?.facts.get(name);
+    // A fact with `turnedTo` holds the value that is over.
     const value = fact && fact.turnedTo === undefined ? fact.value : lastRead[name];
     const nullClears = isMerged || takesNull(properties[name] ?? {}, operation.schemas);
     if (given !== null || !nullClears || value === undefined || value === null) return [];
@@ -206,7 +214,11 @@ export function valuesAsRead({ case: { operation } }: Sent, thing: Payload, by: 
   );
 }
 
-/** Members that a partial update does not send. They keep their value. */
+/**
+ * Members that a partial update does not send. They keep their value.
+ *
+ * @param before the facts about the resource before the update
+ */
 export function keptValues(
   { case: { operation, ask } }: Sent,
   before: ReadonlyMap<string, Fact>,
@@ -214,6 +226,7 @@ export function keptValues(
   if (!isPart(operation)) return new Map();
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const given = bodyOf(operation, ask.payload);
+  // A call such as `updateUser` may set these members although the request lacks them.
   const mayChange = (name: string): boolean =>
     flattened(properties[name] ?? {}, operation.schemas).default !== undefined || SET_BY_BACKEND.test(name);
   const masked = maskedIn(operation, ask.payload);
@@ -226,7 +239,7 @@ export function keptValues(
   );
 }
 
-/** `updateMask=title,priority` sets a member that the body lacks to its default (AIP-134). */
+/** Members that the request's mask names. `updateMask=title,priority` resets a member that the body lacks (AIP-134). */
 function maskedIn({ places = {} }: Operation, payload: Payload): (name: string) => boolean {
   const masks = Object.entries(payload).filter(
     ([name]) => places[name]?.in === 'query' && /mask$/i.test(name),
@@ -243,6 +256,10 @@ function maskedIn({ places = {} }: Operation, payload: Payload): (name: string) 
 const readAs = (value: unknown, like: unknown): unknown =>
   typeof like === 'number' && typeof value === 'string' ? Number(value) : value;
 
+/** A later read must show any value except the one of the fact. */
+const isOver = ({ taken, turnedTo, confirmedAs }: Fact): boolean =>
+  taken === true || turnedTo !== undefined || confirmedAs !== undefined;
+
 /** Reports members of a response that contradict the facts of earlier writes. @param known the resource, in words */
 export function contradictionsIn(
   { facts }: Pick<TrackedResource, 'facts'>,
@@ -250,16 +267,16 @@ export function contradictionsIn(
   known: string,
 ): Contradiction[] {
   if (!isObject(data)) return [];
-  return [...facts].flatMap(([name, { value, by, taken, turnedTo, confirmedAs }]) => {
-    const isOver = taken === true || turnedTo !== undefined || confirmedAs !== undefined;
-    if (!(name in data) || isDeepStrictEqual(data[name], value) !== isOver) return [];
-    const shown = `${known} shows ${name} ${JSON.stringify(data[name])}`;
-    const message = `${shown}${reasonOf({ value, taken, turnedTo, confirmedAs })}`;
-    return [{ rule: 'kept' as const, message, place: name, before: [by] }];
+  return [...facts].flatMap(([name, fact]) => {
+    if (!(name in data)) return [];
+    const showsValue = isDeepStrictEqual(data[name], fact.value);
+    if (showsValue !== isOver(fact)) return [];
+    const message = `${known} shows ${name} ${JSON.stringify(data[name])}${reasonOf(fact)}`;
+    return [{ rule: 'kept' as const, message, place: name, before: [fact.by] }];
   });
 }
 
-function reasonOf({ value, taken, turnedTo, confirmedAs }: Omit<Fact, 'by'>): string {
+function reasonOf({ value, taken, turnedTo, confirmedAs }: Fact): string {
   if (taken) return ', which null has taken away';
   if (confirmedAs !== undefined)
     return ` as it was written; the answer to the write has shown ${JSON.stringify(confirmedAs)}, which was before`;
@@ -273,19 +290,18 @@ export function omissionsIn({ facts }: TrackedResource, sent: Sent, known: strin
   const data = returnedResource(sent);
   const { properties = {} } = dataOf(sent.case.operation);
   if (!isObject(data)) return [];
-  return [...facts].flatMap(([name, { value, by, taken, turnedTo, confirmedAs }]) => {
-    const isKept =
-      !taken && turnedTo === undefined && confirmedAs === undefined && value !== null && value !== '';
-    const isShown = properties[name] !== undefined && properties[name].not === undefined;
-    if (!isKept || !isShown || data[name] !== undefined || isEmpty(value)) return [];
-    const message = `${known} shows no ${name}; ${JSON.stringify(value)} was written and confirmed`;
-    return [{ rule: 'kept' as const, message, place: name, before: [by] }];
+  return [...facts].flatMap(([name, fact]) => {
+    // `not: {}` marks a member that responses never have.
+    const isInContract = properties[name] !== undefined && properties[name].not === undefined;
+    if (!isInContract || data[name] !== undefined || isOver(fact) || isEmpty(fact.value)) return [];
+    const message = `${known} shows no ${name}; ${JSON.stringify(fact.value)} was written and confirmed`;
+    return [{ rule: 'kept' as const, message, place: name, before: [fact.by] }];
   });
 }
 
-/** A response may omit an empty list or object. */
+/** A response may omit null, and an empty text, list or object. */
 const isEmpty = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** Returns all texts and numbers in a value, at any depth. */
 export function scalarsIn(value: unknown): unknown[] {

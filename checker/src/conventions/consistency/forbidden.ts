@@ -11,17 +11,22 @@ import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { namesRow, refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../../core/contract/types.ts';
 
-/** Error rows for a conflict with the state of the resource. */
+/**
+ * Error rows for a conflict with the state of the resource. Where HTTP statuses are the codes: 409, 423 (locked), and a row of
+ * every operation that the contract gives for states.
+ */
 export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
-  errors.filter((row) =>
-    envelope.byStatus
-      ? (row.code === '409' || row.code === '423' || (row.general && row.when === 'state')) && !row.implied
-      : row.when === 'state' && !isMissingResource(row),
-  );
+  errors.filter((row) => {
+    if (!envelope.byStatus) return row.when === 'state' && !isMissingResource(row);
+    const isGeneralState = row.general === true && row.when === 'state';
+    return !row.implied && (row.code === '409' || row.code === '423' || isGeneralState);
+  });
 
 /** The state that a resource shows, and the other states in the contract. */
 export interface State {
+  /** The member that shows it. */
   readonly name: string;
+  /** Its word: `open`; `not lent` for a boolean `lent` that is false. */
   readonly value: string;
   readonly others: readonly string[];
 }
@@ -64,7 +69,11 @@ const statesIn = (
 export const statesOf = (read: Operation, shown: Payload): State[] =>
   statesIn(dataOf(read).properties ?? {}, read, shown);
 
-/** @returns the sentence in which the contract forbids the operation in that state */
+/**
+ * Looks in this order: a sentence about the refusal, any other sentence that lists the allowed steps, the summary.
+ *
+ * @returns the sentence in which the contract forbids the operation in that state
+ */
 export function forbiddenIn(operation: Operation, state: State): string | undefined {
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
@@ -75,20 +84,21 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
     ...said.filter((text) => REFUSES.test(text) || namesRow(text, rows)),
   ];
   // In `new → open; open → solved`, one listed step out of a state is enough. Another sentence need not list it.
-  const isLeft = said.some((text) => leads(text, state) === false);
-  const isStuck = (text: string): boolean => !isLeft && leads(text, state) === true;
+  const isLeft = said.some((text) => stepsIn(text, state) === 'from it');
+  const isStuck = (text: string): boolean => !isLeft && stepsIn(text, state) === 'from others only';
   // A sentence that merely mentions a code may concern other operations.
   if (rows.every(({ inWords }) => inWords)) return said.find(isStuck);
-  return (
-    refusing.find((text) => (leads(text, state) === undefined ? forbids(text, state) : isStuck(text))) ??
-    said.find(isStuck) ??
-    (!namesRow(operation.summary, rows) && demandsOther(operation.summary, state)
-      ? operation.summary
-      : undefined)
-  );
+  const forbidding =
+    refusing.find((text) => (stepsIn(text, state) === 'none' ? forbids(text, state) : isStuck(text))) ??
+    said.find(isStuck);
+  if (forbidding !== undefined) return forbidding;
+  const { summary } = operation;
+  return !namesRow(summary, rows) && demandsOther(summary, state) ? summary : undefined;
 }
 
+/** Starts of a sentence that says what happens in all other cases. */
 const OTHERWISE = /^(otherwise|else|if not|any other|all others)\b|^否则/i;
+/** Starts of a sentence whose sentence before needs no `only`: `Open ones are edited; all others 409`. */
 const OTHERS = /^(any other|all others)\b/i;
 
 /** Joins `Only while it is open` and `otherwise 409`, which a semicolon separates. */
@@ -107,17 +117,22 @@ function aboutIt({ id, about = '' }: Operation, rows: readonly ErrorRow[]): stri
   return verb === '' ? [] : sentencesIn(about).filter((text) => does.test(text) && namesRow(text, rows));
 }
 
+/** Words of a sentence about a refusal. */
 const REFUSES =
   /refus|reject|otherwise|else\b|unless|not allowed|forbidden|conflict|拒绝|否则|其[它他]状态|返回|不能|不可/i;
 
+/** Returns whether a text has the word of a state, between the given patterns. */
 const has = (text: string, value: string, before = '', after = ''): boolean =>
   new RegExp(`${before}${wordPattern(value)}${after}`, 'iu').test(text);
 
+/** Words before a state that deny it: `is not`, `is no longer in state`. */
 const NO = String.raw`(?:(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* |(?:不是|并非|非|不为|不处于|未处于|不在|≠|!=) ?)`;
+/** Words before the only allowed state: `only an`, `unless it is`, `anything but`. */
 const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|(?<!\bnot )\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|只能\p{L}{0,4}?|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
 
 /** `Only for orders which are`, followed by the states: `open or approved`, `pending requests only`. */
 const ONLY_THOSE = String.raw`(?:\bonly|仅|只有|只能\p{L}{0,4}?)(?: (?:for|on|of|with|from))?(?: (?:an?|the|those))?(?: (?!not\b|no\b)\p{L}+)?(?: (?:which|that|who))?(?: (?:are|is|in|state|if|while|when|it is))* ?`;
+/** Words after the only allowed states: `open ones only`, `approved alone`. */
 const THOSE_ONLY = String.raw`(?: (?:ones?|\p{L}+s))? (?:only|alone)\b`;
 
 /** The states in a list after or before `only`. All other states are forbidden. */
@@ -140,16 +155,19 @@ function inStatesOnly(all: readonly string[]): RegExp {
   );
 }
 
-/** Words before a state of other resources: `while it has open invoices` is about the invoices. */
+/** Words before, and a noun after, a state of other resources: `while it has open invoices` is about the invoices. */
 const OF_OTHERS = String.raw`\b(?:has|have|having|with|any|some|its|there (?:is|are))(?: an?| any| some| still| other| more| already)* `;
 const NOUN = String.raw` (?!one\b|or\b|and\b|already\b|is\b)\p{L}+`;
 
-/** `draft → submitted`, `Draft and returned ones become submitted`: true if the text lists only steps from other states. Undefined if it lists no steps. */
-function leads(text: string, { value, others }: State): boolean | undefined {
+/**
+ * Reads from which states a text lists steps: `draft → submitted`, `Draft and returned ones become submitted`, `from open to
+ * closed`. A text that lists steps `from others only` forbids the operation in this state.
+ */
+function stepsIn(text: string, { value, others }: State): 'none' | 'from it' | 'from others only' {
   const all = [value, ...others];
   const any = `(?:an? |the )?(?:${all.map((each) => wordPattern(each)).join('|')})`;
   const and = String.raw`(?: ?, ?(?:and |or )?| and | or | ?/ ?|、|和|或)`;
-  const pairs = all.flatMap((from) =>
+  const starts = all.flatMap((from) =>
     all
       .filter((to) => to !== from)
       .filter((to) =>
@@ -160,7 +178,8 @@ function leads(text: string, { value, others }: State): boolean | undefined {
       )
       .map(() => from),
   );
-  return pairs.length === 0 ? undefined : !pairs.includes(value);
+  if (starts.length === 0) return 'none';
+  return starts.includes(value) ? 'from it' : 'from others only';
 }
 
 /** `An empty one cannot be published` forbids an action and names no state. */
@@ -169,7 +188,10 @@ const DONE = /\b(?:can|cannot|can't|could|may)(?: not| only| no longer)? be \p{L
 /** `409 if it is shipped` names a forbidden state, whatever else `only` is said of. */
 const IF = String.raw`(?<!\bonly )\b(?:if|when|once)(?: (?:it|this|that|the \p{L}+))?(?: (?:is|was|has been))? `;
 
-/** `it is shipped or cancelled already` forbids these states. `only a confirmed one` and `it is not open` forbid all others. */
+/**
+ * Returns whether a sentence about a refusal forbids the state. `it is shipped or cancelled already` forbids these states. `only a
+ * confirmed one` and `it is not open` forbid all others.
+ */
 function forbids(whole: string, { value, others }: State): boolean {
   const text = whole.replaceAll(DONE, '').replaceAll(/其[它他]状态/g, '');
   // `only while it is not shipped` forbids that state alone.
@@ -193,7 +215,7 @@ function forbids(whole: string, { value, others }: State): boolean {
   return others.filter((each) => has(text, each)).length === 1 && others.some(wanted);
 }
 
-/** `409 if it is not shipped` has the opposite meaning. */
+/** `what is not shipped` names the allowed ones. `409 if it is not shipped` has the opposite meaning. */
 const OF_ONE_NOT = String.raw`\b(?:what|that|which|who|ones?)(?: is| are|'s)? (?:not|no longer)(?: (?:an?|in|yet))* `;
 
 /** `Amends an open one` forbids all other states. `Cancels what is not shipped` forbids that state alone. */
@@ -207,10 +229,11 @@ function demandsOther(summary: string, { value, others }: State): boolean {
 /** Texts that only report a conflict, or that the resource already has the state. */
 const CONFLICT_ONLY =
   /already|twice|\bagain\b|\bonce\b|\bstate\b|\bstatus\b|no longer|not possible|ended|已经?|重复|状态/i;
+/** Conditions that give no reason: an empty one, `Conflict`, `not now`. */
 const SILENT =
   /^\W*(no|not now|conflict|why not|error|problem|refused|denied|bad|nope|failure|failed|冲突)?\W*$/i;
 
-/** The action is allowed once, if the contract has a code for a state conflict. */
+/** The contract has a code for a conflict that may be a repetition: it gives no reason, or says that the state is reached. */
 export const isOnce = (operation: Operation): boolean =>
   stateRows(operation).some(
     ({ condition = '', general }) => !general && (SILENT.test(condition) || CONFLICT_ONLY.test(condition)),
@@ -226,7 +249,10 @@ const refusals = (operation: Operation): string[] =>
 /** Phrases about a concurrent action: `is being exported already`, `try again`. */
 const ELSEWHERE = /running|progress|locked|\bbeing\b|\btry again|retry|another/i;
 
-/** The contract says so: `Votes once`, `voted already`. A write that sets a value is excluded, because it may set another one. */
+/**
+ * The contract allows the action once: `Votes once`, `voted already`. A write with values in its body is excluded, because it may
+ * set other ones.
+ */
 export const saysOnce = (operation: Operation): boolean =>
   isBare(operation) &&
   (refusals(operation).some(
@@ -234,7 +260,7 @@ export const saysOnce = (operation: Operation): boolean =>
   ) ||
     (stateRows(operation).some(({ general }) => !general) && /\bonce\b/i.test(operation.summary)));
 
-/** The request names the resource and has no other parameters. */
+/** The request has no body, or one that only names the resource. */
 export function isBare({ request, schemas, places = {}, roles = [] }: Operation): boolean {
   const names = Object.keys(flattened(request, schemas).properties ?? {});
   const things = new Set(roles.map(({ resource }) => resource.as));
@@ -245,6 +271,7 @@ export function isBare({ request, schemas, places = {}, roles = [] }: Operation)
 export const isUnique = (operation: Operation): boolean =>
   isKeyed(operation) || refusals(operation).some((text) => UNIQUE.test(text));
 
+/** `the name is taken`, `Another pet has this serial`, `名称重复`; not `another client has the lock`. */
 const UNIQUE =
   /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|\bwith the same\b|\b(another|other)\b.*\b(has|have|uses?|holds?|bears?) (this|that|the|it)\b(?! lock)|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i;
 
@@ -264,6 +291,7 @@ const isKeyed = (operation: Operation): boolean =>
   // A sentence that names the code gives another reason for it.
   !sentencesOf(operation).some((text) => text.includes('409') && !SILENT.test(text.replaceAll('409', '')));
 
+/** Comparisons that forbid more than the limit. All others forbid less. */
 const MORE = /^(more|greater|higher|larger|above|exceeds?|大于|超过|高于)/i;
 
 interface Compared {

@@ -12,6 +12,7 @@ export interface Listing {
   readonly names: readonly string[];
   /** Number of writes that had succeeded by then. */
   readonly writes: number;
+  /** False if the response is one page of several. */
   readonly whole: boolean;
   /** True if no parameter narrows the list. */
   readonly bare: boolean;
@@ -25,12 +26,19 @@ export interface Now {
   readonly writes: number;
   /** Resources that the last write has created. */
   readonly made: readonly TrackedResource[];
-  /** The resource that it has deleted, and the one that it has changed. */
+  /** The resource that the last write has deleted. */
   readonly gone?: TrackedResource | undefined;
+  /** The resource that the last write has changed. */
   readonly done?: TrackedResource | undefined;
 }
 
-/** Detects one write between the lists and two new resources with its values. */
+/**
+ * Detects one write between the lists and two new resources with its values.
+ *
+ * @param items the later list
+ * @param before the earlier list
+ * @param fresh ids that only the later list has
+ */
 export function createdTwice(
   resource: Resource,
   items: readonly Payload[],
@@ -59,7 +67,12 @@ export function createdTwice(
     : [];
 }
 
-/** Detects that one deletion between the lists also removed resources that do not refer to the deleted one. */
+/**
+ * Detects that one deletion between the lists also removed resources that do not refer to the deleted one.
+ *
+ * @param before the earlier list
+ * @param names the ids of the later list
+ */
 export function removedOthers(
   resource: Resource,
   before: Listing,
@@ -91,18 +104,13 @@ export function changedOthers(
   for (const item of items) {
     const other = String(item[resource.member]);
     const was = before.items[before.names.indexOf(other)];
-    if (other === name || !was || scalarsIn(item).map(String).includes(name)) continue;
+    const refersToChanged = scalarsIn(item).map(String).includes(name);
+    if (other === name || !was || refersToChanged) continue;
     const member = [...done.facts].find(([each, fact]) => {
       const value = fact.turnedTo ?? fact.value;
-      const isScalar = typeof value === 'string' || typeof value === 'number' || value === true;
-      return (
-        !fact.taken &&
-        isScalar &&
-        !TIMES.test(each) &&
-        item[each] === value &&
-        each in was &&
-        was[each] !== value
-      );
+      const isTelling = typeof value === 'string' || typeof value === 'number' || value === true;
+      if (fact.taken || !isTelling || CHANGES_WITH_OTHERS.test(each)) return false;
+      return each in was && was[each] !== value && item[each] === value;
     })?.[0];
     if (member === undefined) continue;
     const message = `${resource.as} ${other} shows ${member} ${String(item[member])} too, which was written to ${name} alone`;
@@ -111,4 +119,5 @@ export function changedOthers(
   return [];
 }
 
-const TIMES = /(at|on|time|date)$|version|revision|updated|modified/i;
+/** `updatedAt`, `version`: two resources may get the same value at once. */
+const CHANGES_WITH_OTHERS = /(at|on|time|date)$|version|revision|updated|modified/i;

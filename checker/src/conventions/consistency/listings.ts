@@ -47,17 +47,21 @@ export class Listings {
   #shown: readonly ShownResource[] = [];
   /** Ids that several items of one page share, by their name in a request. */
   readonly #shared = new Set<string>();
+  /** The last response to each request, by `<collection path> <account> <address> <payload>`. */
   readonly #listings = new Map<string, Listing>();
+  /** The last whole list of each path and account, with its parts until the next write, and the items that these lack. */
   readonly #parts = new Map<string, { whole: Listed; parts: Listed[]; writes: number; lacking: Lack[] }>();
 
   forget(): void {
     this.#listings.clear();
   }
 
+  /** Records a refused write, after which no list may have a new item. */
   refused(sent: Sent): void {
     for (const listing of this.#listings.values()) listing.refused ??= sent;
   }
 
+  /** Records a list, and reports what it contradicts. */
   saw(listed: Listed, resource: Resource, account: string, now: Now): Contradiction[] {
     const { sent, names, whole } = listed;
     return [
@@ -162,10 +166,11 @@ export class Listings {
     const key = `${collectionPath(resource, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
     const before = this.#listings.get(key);
     const found: Contradiction[] = [];
-    const doubled = items.find(
-      (item, at) =>
-        names.indexOf(names[at]!) !== at && isDeepStrictEqual(items[names.indexOf(names[at]!)], item),
-    );
+    // An earlier item with the same id is the same item only if all members are equal.
+    const doubled = items.find((item, at) => {
+      const first = names.indexOf(names[at]!);
+      return first !== at && isDeepStrictEqual(items[first], item);
+    });
     if (doubled && doubled[resource.member] !== undefined)
       found.push(
         contradiction(
@@ -175,7 +180,9 @@ export class Listings {
         ),
       );
     const fresh = names.filter((name) => before && !before.names.includes(name));
-    if (before?.refused && before.writes === writes && whole && before.whole && fresh.length > 0)
+    const hadNoWrite = before?.writes === writes;
+    const areWhole = whole && before?.whole === true;
+    if (before?.refused && hadNoWrite && areWhole && fresh.length > 0)
       found.push(
         contradiction(
           'refused-changed',

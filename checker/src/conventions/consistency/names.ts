@@ -38,7 +38,7 @@ export const isMissing = ({ exchange: { verdict, operation } }: Sent): boolean =
 export const requestedIdOf = ({ as, single }: Resource, { case: { ask }, wire }: Sent): unknown =>
   single ? wire.path.split('?', 1)[0] : ask.payload[as];
 
-/** The id in the response. */
+/** The id in the response; else the id in the request, if the caller chooses it. */
 export function returnedIdOf({ member, as, chosen }: Resource, sent: Sent): unknown {
   const shown = returnedResource(sent);
   const { operation, ask } = sent.case;
@@ -63,7 +63,7 @@ export const createdIdOf = (resource: Resource, sent: Sent | undefined): unknown
 export const returnedResource = ({ exchange: { operation, verdict } }: Sent): unknown =>
   resourceOf(operation, verdict.data);
 
-/** `houseId`, `house_id` and `house` refer to a house. */
+/** Returns whether a member refers to a resource: `houseId`, `house_id` and `house` refer to a house. */
 export function refersTo(name: string, resource: Resource): boolean {
   const word = resourceWord(resource);
   const plain = name.replaceAll('_', '').toLowerCase();

@@ -36,7 +36,9 @@ export function isPlain(operation: Operation, payload: Payload, { by }: TrackedR
   );
 }
 
+/** `archived: true`, `isDraft: true`. */
 const HIDES = /archiv|hidden|delet|remov|discontinu|disab|inactive|draft|private|unlisted|spam|trash/i;
+/** `active: false`, `is_published: false`. */
 const SHOWS = /^(is_?)?(active|visible|published|enabled|listed|public)$/i;
 
 /** A resource in a state that a list may hide. */
@@ -57,7 +59,7 @@ function isLeftOut(parameter: string, shown: unknown): boolean {
   );
 }
 
-/** The same request with the cursor that the first response returned. */
+/** The second request is the first one, with the cursor that the first response returned. */
 function isOtherPart({ case: one, exchange }: Sent, { case: other }: Sent): boolean {
   const { cursor: { ask = '' } = {} } = other.operation;
   const rest = ({ [ask]: _, ...payload }: Payload): Payload => payload;
@@ -70,6 +72,7 @@ function isOtherPart({ case: one, exchange }: Sent, { case: other }: Sent): bool
   );
 }
 
+/** Names of cursors that do not lead on: `prevCursor`, `self`. */
 const BACK = /prev|back|before|first|self|current/i;
 
 /** The value contains the cursor, alone or in a URL. A cursor that goes back does not count. */
@@ -87,17 +90,17 @@ function leadsTo(shown: unknown, cursor: string, name = ''): boolean {
   );
 }
 
-/** The same request for another page of the same size. */
+/** The same request of the same account for another page of the same size, or for the part after its cursor. */
 export function isOtherPage(before: Sent, after: Sent): boolean {
   const [{ case: one }, { case: other }] = [before, after];
   const { operation } = other;
-  if (one.operation === operation && operation.cursor && one.ask.login === other.ask.login)
-    return isOtherPart(before, after);
-  if (one.operation !== operation || !operation.paging || one.ask.login !== other.ask.login) return false;
+  if (one.operation !== operation || one.ask.login !== other.ask.login) return false;
+  if (operation.cursor) return isOtherPart(before, after);
+  if (!operation.paging) return false;
   const { page } = operation.paging.ask;
-  const [first, second] = [one, other].map(({ ask }) => withDefaults(operation, ask.payload));
-  const [a, b] = [askedPage(operation, first ?? {}), askedPage(operation, second ?? {})];
-  if (!a || !b || a.page === b.page || a.size !== b.size) return false;
-  const rest = (payload: Payload = {}): Payload => ({ ...payload, [page]: undefined });
-  return isDeepStrictEqual(rest(first), rest(second));
+  const [payload, otherPayload] = [one, other].map(({ ask }) => withDefaults(operation, ask.payload));
+  const [asked, otherAsked] = [payload, otherPayload].map((each) => askedPage(operation, each ?? {}));
+  if (!asked || !otherAsked || asked.page === otherAsked.page || asked.size !== otherAsked.size) return false;
+  const rest = (all: Payload = {}): Payload => ({ ...all, [page]: undefined });
+  return isDeepStrictEqual(rest(payload), rest(otherPayload));
 }

@@ -20,7 +20,7 @@ interface LastState {
  * Checks an accepted write to a resource that may forbid it.
  *
  * @param lastState the resource before the write
- * @param turns the states to which this operation has led before
+ * @param turns the states to which this operation has led before, by member: `status` → `cancelled`
  * @returns the reason that the backend must refuse it: a sentence of the contract, or the state after the first write
  */
 export function forbiddenRepeat(
@@ -45,7 +45,11 @@ export function forbiddenRepeat(
   return undefined;
 }
 
-/** Checks that the backend creates nothing in a parent that is closed. */
+/**
+ * Checks that the backend creates nothing in a parent whose state forbids it, such as a closed ticket.
+ *
+ * @param place the parent
+ */
 export function forbiddenCreation({ case: { operation } }: Sent, place: LastState): string | undefined {
   for (const state of statesOf(place.by.case.operation, place.shown)) {
     const sentence = forbiddenIn(operation, state);
@@ -79,7 +83,12 @@ export function changedStates(before: Payload, after: Payload, read: Operation):
   );
 }
 
-/** Detects that the same account repeats an accepted request immediately, and the backend accepts it again. */
+/**
+ * Detects that the same account repeats an accepted request immediately, and the backend accepts it again.
+ *
+ * @param last the write before
+ * @param does what the write does with its resource: change `one`, or `made` a new one
+ */
 export function acceptedTwice(
   sent: Sent,
   last: Sent | undefined,
@@ -91,8 +100,12 @@ export function acceptedTwice(
     isDeepStrictEqual(last.case.ask.payload, ask.payload) &&
     last.case.ask.login === ask.login &&
     isDeepStrictEqual(last.wire.headers, sent.wire.headers);
-  if (!isSame || idempotencyKey(operation, ask.payload) !== undefined || sets(operation)) return undefined;
-  if (operation.method === 'DELETE') return undefined;
+  // An idempotency key, a write of the same values and a DELETE make the repetition harmless.
+  const mayRepeat =
+    idempotencyKey(operation, ask.payload) !== undefined ||
+    sets(operation) ||
+    operation.method === 'DELETE';
+  if (!isSame || mayRepeat) return undefined;
   const isForbidden = does === 'made' ? isUnique(operation) : saysOnce(operation);
   return isForbidden ? 'the same is accepted a second time; the contract has a code for that' : undefined;
 }

@@ -15,7 +15,11 @@ export function replaces({ method, summary, id, description = '' }: Operation): 
 
 const REPLACES = /replac|overwrit|left out|全量|覆盖/i;
 
-/** Returns the omitted members whose old value is gone. @param stood the members that the last read has shown */
+/**
+ * Returns the members that the request leaves out, and whose old value must be gone: for their default, or for null.
+ *
+ * @param stood the members that the last read has shown
+ */
 export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
   const { operation, ask } = sent.case;
   if (!replaces(operation)) return [];
@@ -24,14 +28,14 @@ export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
   const given = bodyOf(operation, ask.payload);
   return Object.keys(properties).flatMap((name): [string, Fact][] => {
     const was = stood[name];
-    const isOut = !(name in given) && !operation.places?.[name] && was !== undefined && was !== null;
+    const isOut = !(name in given) && !operation.places?.[name];
+    if (!isOut || was === undefined || was === null) return [];
     const { default: usual } = flattened(properties[name] ?? {}, operation.schemas);
+    if (usual !== undefined && usual !== was && DEFAULTS.test(operation.description ?? ''))
+      return [[name, { value: was, by: sent, turnedTo: usual }]];
     const mayBeNull =
       (usual === undefined || usual === null) && takesNull(shown[name] ?? {}, operation.schemas);
-    // `What is not sent takes its default.`
-    if (isOut && usual !== undefined && usual !== was && DEFAULTS.test(operation.description ?? ''))
-      return [[name, { value: was, by: sent, turnedTo: usual }]];
-    return isOut && mayBeNull ? [[name, { value: was, by: sent, turnedTo: null }]] : [];
+    return mayBeNull ? [[name, { value: was, by: sent, turnedTo: null }]] : [];
   });
 }
 
@@ -39,5 +43,6 @@ export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
 const KEEPS =
   /\b(not (sent|given|provided)|left out|omitted|missing)\b[^.;]*\b(stays?|remains?|kept|keeps?|unchanged|untouched)\b|不传[^。；]*不(修改|变)/i;
 
+/** `What is not sent takes its default.` */
 const DEFAULTS =
   /\b(takes?|gets?|has|is set to|resets? to|falls back to) (its|the|their) defaults?\b|默认值/i;

@@ -18,6 +18,7 @@ export class StateTransitions {
   /** The last write to each resource, until a read shows its result. */
   readonly #pending = new Map<string, PendingWrite>();
 
+  /** Forgets the writes, not the states to which the operations lead: these belong to the contract. */
   forget(): void {
     this.#pending.clear();
   }
@@ -27,7 +28,7 @@ export class StateTransitions {
     return this.#known.get(operation.address) ?? new Map();
   }
 
-  /** @param before the resource before the write, unless another write came between */
+  /** Records a write. @param before the resource before the write; undefined if another write came between */
   wrote(key: string, sent: Sent, before: Payload | undefined): void {
     this.#pending.delete(key);
     if (!before || sets(sent.case.operation)) return;
@@ -36,7 +37,7 @@ export class StateTransitions {
     else this.#pending.set(key, { sent, before });
   }
 
-  /** @param isFresh true if no write came since */
+  /** Records a read, which may show the result of the last write. @param isFresh true if no other write came since */
   read(key: string, sent: Sent, isFresh: boolean): void {
     const pending = this.#pending.get(key);
     const shown = returnedResource(sent);

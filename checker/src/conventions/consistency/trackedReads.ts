@@ -29,19 +29,18 @@ export class TrackedReads {
     this.#state = state;
   }
 
+  /** Records a read, and reports what it contradicts. */
   read(sent: Sent, account: string): Contradiction[] {
     const { operation } = sent.case;
+    // Without a known resource, only the items of a private list can be recognised.
     if (!operation.roles && this.#state.accessLeaks.isDeclared(operation))
       return this.#state.accessLeaks.listed(sent, account);
-    return (operation.roles ?? []).flatMap(({ resource, does }) =>
-      does === 'list'
-        ? this.#readList(sent, resource, account)
-        : does === 'one'
-          ? this.#readOne(sent, resource, account).filter(
-              ({ rule }) => rule !== 'private' || !isPublic(returnedResource(sent)),
-            )
-          : [],
-    );
+    return (operation.roles ?? []).flatMap(({ resource, does }) => {
+      if (does === 'list') return this.#readList(sent, resource, account);
+      if (does !== 'one') return [];
+      const found = this.#readOne(sent, resource, account);
+      return isPublic(returnedResource(sent)) ? found.filter(({ rule }) => rule !== 'private') : found;
+    });
   }
 
   #readOne(sent: Sent, resource: Resource, account: string): Contradiction[] {
@@ -63,6 +62,7 @@ export class TrackedReads {
       this.#saw(sent, key, shown);
       this.#state.accessLeaks.sawResource(resource, name, sent, account);
     }
+    // An open operation takes every login, so its 404 says nothing about an account.
     if (!verdict.success && isMissing(sent) && !operation.open)
       this.#state.missing.set(`${key} ${account}`, { name, by: sent });
     const thing = this.#state.resources.get(key);
@@ -152,11 +152,10 @@ export class TrackedReads {
         !this.#state.accessLeaks.maySeeWithin(sent, account)
         ? [contradiction('private', resource.as, `${known} of another account is listed`, thing.by)]
         : [];
-    return thing.gone
-      ? asksForGone(sent) || showsGone(item)
-        ? []
-        : [contradiction('gone', resource.as, `${known} was deleted and is still listed`, thing.gone)]
-      : contradictionsIn(thing, item, known);
+    if (!thing.gone) return contradictionsIn(thing, item, known);
+    return asksForGone(sent) || showsGone(item)
+      ? []
+      : [contradiction('gone', resource.as, `${known} was deleted and is still listed`, thing.gone)];
   }
 
   /** Reports a created resource that the whole list lacks. */
@@ -180,7 +179,7 @@ export class TrackedReads {
   }
 }
 
-/** `showDeleted=true`, `with_trashed=1`, `status=deleted`. */
+/** The request asks for deleted items: `showDeleted=true`, `with_trashed=1`, `status=deleted`. */
 const asksForGone = ({ case: { ask } }: Sent): boolean =>
   Object.entries(ask.payload).some(
     ([name, value]) =>

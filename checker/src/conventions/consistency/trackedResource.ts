@@ -4,21 +4,36 @@ import type { Sent } from '../../core/judging/sent.ts';
 /** A contradiction, with the earlier exchanges that it contradicts. */
 export interface Contradiction {
   readonly rule:
+    /** A response does not show the value that a write or the contract requires. */
     | 'kept'
+    /** A deleted or missing resource is still there. */
     | 'gone'
+    /** An existing resource is said to be missing. */
     | 'found'
+    /** A created resource is not in its list. */
     | 'listed'
+    /** A refused write has changed something. */
     | 'refused-changed'
+    /** Two pages, or two places of one page, show the same item. */
     | 'pages'
+    /** An account sees or changes what belongs to another one or to a role. */
     | 'private'
+    /** One key, number or request stands for two resources. */
     | 'twice'
+    /** A page, a filter or a sort order omits an item of the whole list. */
     | 'lacking'
+    /** A resource does not show a value that its list shows. */
     | 'hidden'
+    /** An ETag has not changed with its resource, or an old one is accepted. */
     | 'etag'
+    /** A number differs from what it counts. */
     | 'counted'
+    /** The backend accepts a write that the contract forbids. */
     | 'forbidden'
+    /** A sentence of the contract about one resource is broken. */
     | 'stated';
   readonly message: string;
+  /** The member, parameter or operation that is wrong. */
   readonly place: string;
   readonly before: readonly Sent[];
 }
@@ -43,7 +58,9 @@ export interface TrackedResource {
   /** The last write to it, and the account that sent it. */
   readonly by: Sent;
   readonly account: string;
+  /** What the writes have established, by member. */
   readonly facts: ReadonlyMap<string, Fact>;
+  /** The write that has deleted it. */
   readonly gone?: Sent;
   /** A write has created it, so it must exist. */
   readonly made: boolean;
@@ -51,6 +68,7 @@ export interface TrackedResource {
   readonly stays?: true;
 }
 
+/** @param place the member, parameter or operation that is wrong */
 export const contradiction = (
   rule: Contradiction['rule'],
   place: string,

@@ -37,7 +37,11 @@ export class TrackedWrites {
     this.#state = state;
   }
 
-  /** @param isForAnother whether another account sends the request, which may see more */
+  /**
+   * Records an accepted write, and reports what it contradicts.
+   *
+   * @param isForAnother whether another account sends the request, which may see more
+   */
   wrote(sent: Sent, account: string, isForAnother = false): Contradiction[] {
     if (isDryRun(sent)) return [];
     this.#state.writes += 1;
@@ -52,6 +56,7 @@ export class TrackedWrites {
         ...String(value).split(','),
       ]),
     );
+    // The write may have changed every resource that it mentions. Their state until then is still needed below.
     const before = new Map(this.#state.resources);
     const missing = new Map(this.#state.missing);
     for (const [key, thing] of this.#state.resources)
@@ -63,6 +68,7 @@ export class TrackedWrites {
     for (const [as, resource] of Object.entries(operation.named ?? {}))
       this.#state.accessLeaks.sawResource(resource, ask.payload[as], sent, account);
     return (operation.roles ?? []).flatMap((role) => {
+      // The other roles create a resource, whose id only the response shows.
       const isDone =
         role.does === 'one' && !returnsNewResource({ ...sent.exchange, payload: ask.payload }, role);
       const name = isDone ? requestedIdOf(role.resource, sent) : returnedIdOf(role.resource, sent);
@@ -249,6 +255,7 @@ const withoutData = (sent: Sent): Sent => {
 /** State of a resource that a write changes or creates. */
 interface WriteContext {
   readonly key: string;
+  /** The id of the resource. */
   readonly name: unknown;
   readonly account: string;
   /** The write before this one, to any resource. */
@@ -269,7 +276,7 @@ interface WriteContext {
 const bringsBack = ({ url, id }: Operation): boolean =>
   /un-?delete|restore|recover|undo/i.test(`${lastPartOf(url)} ${id}`);
 
-/** No write changes the creation time, unless its own request sets it. */
+/** The creation time (`createdAt`) as last read. No write changes it, unless its own request sets it. */
 const createdIn = (sent: Sent, lastRead: LastRead | undefined): [string, Fact][] =>
   Object.entries(lastRead?.shown ?? {}).flatMap(([name, value]): [string, Fact][] =>
     lastRead &&
@@ -280,11 +287,15 @@ const createdIn = (sent: Sent, lastRead: LastRead | undefined): [string, Fact][]
       : [],
   );
 
-/** The write needs an existing resource. An account that joins or accepts may be unable to read the resource before. */
-const needsExisting = (operation: Operation): boolean =>
-  sets(operation) ||
-  operation.method === 'DELETE' ||
-  !/^(undefined|accept|activate|reopen|start)$/.test(String(verbOf(operation)));
+/**
+ * The write needs a resource that its account can read. One that accepts an invitation, or activates an account, may be unable to
+ * read the resource before; of a call without a known verb this is uncertain.
+ */
+function needsExisting(operation: Operation): boolean {
+  if (sets(operation) || operation.method === 'DELETE') return true;
+  const verb = verbOf(operation);
+  return verb !== undefined && !/^(accept|activate|reopen|start)$/.test(verb);
+}
 
 const forbidden = (
   { case: { operation } }: Sent,

@@ -13,6 +13,7 @@ import { contradiction, type Contradiction, type TrackedResource } from './track
 export interface LastRead {
   readonly shown: Payload;
   readonly by: Sent;
+  /** Number of writes that had succeeded by then. */
   readonly writes: number;
 }
 
@@ -20,7 +21,7 @@ export class TrackerState {
   readonly resources = new Map<string, TrackedResource>();
   readonly listings = new Listings();
   readonly accessLeaks: AccessLeaks;
-  /** The first request with each idempotency key. */
+  /** The first request with each idempotency key, and the number of writes by the last one with it. */
   readonly keyedRequests = new Map<string, { readonly sent: Sent; readonly writes: number }>();
   /** Booleans and states of each resource at its last read. */
   readonly switches = new Map<string, ReadonlyMap<string, unknown>>();
@@ -59,13 +60,18 @@ export class TrackerState {
     for (const [key, { by }] of this.resources) if (by === sent) this.resources.delete(key);
   }
 
-  /** Reports a private resource that is in another account's list and not in the requesting account's. */
+  /**
+   * Reports a private resource that is in another account's list and not in the requesting account's.
+   *
+   * @param what what happens to the resource, for the message: `is shown`
+   */
   ofAnother(sent: Sent, resource: Resource, id: unknown, account: string, what: string): Contradiction[] {
     const { operation } = sent.case;
     // Accounts of one company may see each other's resources, so separate lists alone prove no privacy.
     if (!this.isOthers(operation, account) && !this.accessLeaks.isOfPrivateResource(operation)) return [];
     const place = collectionPath(resource, sent);
     const by = this.listings.isOthers(place, id, account);
+    // A later list of the account may show that the resource is not its own.
     if (!by && operation.effect === 'read')
       this.listings.wasShown({ place, resource, name: String(id), account, sent });
     const message = `${idText(resource, id)} of another account ${what}`;
@@ -76,6 +82,7 @@ export class TrackerState {
   isOthers(operation: Operation, account: string): boolean {
     return (
       this.accessLeaks.isDeclared(operation, account) ||
+      // `other` is the second account of a run, which has no special role.
       (account === 'other' && this.accessLeaks.isSaid(operation))
     );
   }

@@ -19,6 +19,7 @@ const VERBS =
 
 /** Verbs whose effect may come later, if the contract has a state for pending work. */
 const SLOW = /^(pay|ship|send|submit|deliver|start|return|refund|issue|assign|activate|deactivate|reopen)$/;
+/** States of pending work: `PENDING`, `in_progress`, `shipping`. */
 const UNDER_WAY = /pend|process|progress|wait|queue|request|schedul|ing$/i;
 
 /**
@@ -44,7 +45,7 @@ function endedTimes(verb: string, sent: Sent, { shown }: LastState): [string, Fa
   });
 }
 
-/** Other states than the one to which the verb leads. */
+/** States that were not the one to which the verb leads: `open` before a cancellation, if `cancelled` is in the enum. */
 function endedStates(verb: string, sent: Sent, lastRead: LastState): [string, Fact][] {
   const { operation } = lastRead.by.case;
   const { properties = {} } = dataOf(operation);
@@ -76,7 +77,7 @@ const SPECIAL: Readonly<Record<string, RegExp>> = {
   complete: /^(complete|completed|done|finished)$/,
 };
 
-/** Returns whether a value is the participle of the verb: `cancelled`, `canceled` or `closed`. */
+/** Returns whether a value is the participle of the verb: `closed` of close, `cancelled` or `canceled` of cancel. */
 const isDone = (verb: string, value: string): boolean =>
   SPECIAL[verb]?.test(value) ??
   (value === `${verb.replace(/e$/, '')}ed` || value === `${verb}${verb.at(-1)}ed`);
