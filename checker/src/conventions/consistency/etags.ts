@@ -68,7 +68,7 @@ export class Etags {
     // `*` matches any state.
     const given = sentAlong === undefined || sentAlong === '*' ? undefined : String(sentAlong);
     const now = this.#now.get(path)?.get(account);
-    // A text that was never an ETag of the path is a deliberate mistake, which other checks judge.
+    // Only an ETag that was once current shows that the writer has seen an older state.
     const isOld =
       given !== undefined && now !== undefined && now.etag !== given && this.#seen.get(path)?.has(given);
     const names = Object.keys(bodyOf(operation, ask.payload));

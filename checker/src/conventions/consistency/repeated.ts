@@ -102,9 +102,7 @@ export function acceptedTwice(
     isDeepStrictEqual(last.wire.headers, sent.wire.headers);
   // An idempotency key, a write of the same values and a DELETE make the repetition harmless.
   const mayRepeat =
-    idempotencyKey(operation, ask.payload) !== undefined ||
-    sets(operation) ||
-    operation.method === 'DELETE';
+    idempotencyKey(operation, ask.payload) !== undefined || sets(operation) || operation.method === 'DELETE';
   if (!isSame || mayRepeat) return undefined;
   const isForbidden = does === 'made' ? isUnique(operation) : saysOnce(operation);
   return isForbidden ? 'the same is accepted a second time; the contract has a code for that' : undefined;

@@ -62,7 +62,7 @@ export class TrackedReads {
       this.#saw(sent, key, shown);
       this.#state.accessLeaks.sawResource(resource, name, sent, account);
     }
-    // An open operation takes every login, so its 404 says nothing about an account.
+    // Without a login, the 404 says nothing about what the account may see.
     if (!verdict.success && isMissing(sent) && !operation.open)
       this.#state.missing.set(`${key} ${account}`, { name, by: sent });
     const thing = this.#state.resources.get(key);

@@ -58,7 +58,7 @@ export interface TrackedResource {
   /** The last write to it, and the account that sent it. */
   readonly by: Sent;
   readonly account: string;
-  /** What the writes have established, by member. */
+  /** The facts that writes have established, by member. */
   readonly facts: ReadonlyMap<string, Fact>;
   /** The write that has deleted it. */
   readonly gone?: Sent;

@@ -288,8 +288,8 @@ const createdIn = (sent: Sent, lastRead: LastRead | undefined): [string, Fact][]
   );
 
 /**
- * The write needs a resource that its account can read. One that accepts an invitation, or activates an account, may be unable to
- * read the resource before; of a call without a known verb this is uncertain.
+ * The write needs a resource that its account could read before. An account that accepts an invitation may not be able to, nor one
+ * that joins: a call without a known verb.
  */
 function needsExisting(operation: Operation): boolean {
   if (sets(operation) || operation.method === 'DELETE') return true;

@@ -9,19 +9,12 @@ export const precondition: Check = {
   judge: ({ operation, payload, verdict, got }) => {
     const name = ifMatchOf(operation);
     const has428 = operation.errors.some(({ code, implied }) => code === '428' && !implied);
-    const isSent = name !== undefined && payload[name] !== undefined;
+    if (name === undefined || !has428 || operation.effect !== 'write' || got.lost) return none;
+    const isSent = payload[name] !== undefined;
     const hasOtherCondition = Object.keys(payload).some((each) =>
       /^if-(none-match|unmodified-since)$/i.test(each),
     );
-    if (
-      !has428 ||
-      name === undefined ||
-      isSent ||
-      hasOtherCondition ||
-      operation.effect !== 'write' ||
-      got.lost
-    )
-      return none;
+    if (isSent || hasOtherCondition) return none;
     if (verdict.success) return one('it is accepted without If-Match, and the contract has 428 for that');
     return verdict.code === '412'
       ? one('HTTP 412 without If-Match: the contract has 428 for that', { code: '412' })

@@ -12,6 +12,7 @@ export const beyondLast: Check = {
   judge: ({ operation, payload, verdict }) => {
     const says = refusesBeyond(operation);
     const asked = says === undefined ? undefined : askedPage(operation, withDefaults(operation, payload));
+    // The first page of an empty list is right.
     if (!asked || asked.page < 2 || itemsOf(operation, verdict)?.length !== 0) return none;
     return one(`page ${asked.page} is accepted and empty; the contract says '${says}'`, {
       pointer: 'beyond',

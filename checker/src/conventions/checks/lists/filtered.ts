@@ -35,9 +35,11 @@ export const filtered: Check = {
 };
 
 export interface Filter {
-  /** The parameter, and the item member that it filters by. */
+  /** The parameter. */
   readonly name: string;
+  /** The item member that it filters by. */
   readonly member: string;
+  /** The requested values, for messages. */
   readonly asked: string;
   /** Returns whether an item with this value matches the filter; undefined if unknown. */
   readonly keeps: (value: unknown) => boolean | undefined;
@@ -59,19 +61,18 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
         },
       ];
     const filter = filters.get(name);
-    const wanted = wantedValues(operation, filter?.member, value);
-    const isAsking =
-      wanted.some((each) => each.trim() !== '') && !(filter && isForAll(operation, filter, wanted));
-    return filter && isAsking
-      ? [{ name, member: filter.member, asked: wanted.join(', '), keeps: filter.matcher(wanted) }]
-      : [];
+    if (!filter) return [];
+    const wanted = wantedValues(operation, filter.member, value);
+    const isBlank = wanted.every((each) => each.trim() === '');
+    if (isBlank || isForAll(operation, filter, wanted)) return [];
+    return [{ name, member: filter.member, asked: wanted.join(', '), keeps: filter.matcher(wanted) }];
   });
 }
 
 /** `labels=bug,backend`: one text with commas names several values of a list. */
-function wantedValues(operation: Operation, member: string | undefined, value: unknown): string[] {
+function wantedValues(operation: Operation, member: string, value: unknown): string[] {
   const all = [value].flat().map(String);
-  const isList = member !== undefined && itemMembers(operation)[member]?.items !== undefined;
+  const isList = itemMembers(operation)[member]?.items !== undefined;
   return isList ? all.flatMap((each) => each.split(',')).map((each) => each.trim()) : all;
 }
 
@@ -85,6 +86,7 @@ function limitedMember(operation: Operation, name: string): string {
   return longer.length === 1 ? (longer[0] ?? name) : name;
 }
 
+/** Ends of a member's name after the name of a limit. */
 const UNITS =
   /^_?(kw|kwh|cents|amount|value|eur|usd|cny|fen|minutes|hours|seconds|kg|grams|km|meters|metres|cm|mm)$/i;
 
@@ -108,22 +110,25 @@ const withinLimit =
 /** The contract excludes values exactly at the limit. */
 function isExclusive({ request, schemas }: Operation, name: string): boolean {
   const { description = '' } = valueOf(flattened(request, schemas).properties?.[name] ?? {}, schemas);
-  return (
-    /\bexclusive(ly)?\b|\bstrictly\b|\b(more|greater|higher|larger|less|lower|fewer|smaller) than\b|不含/i.test(
-      description,
-    ) &&
-    !/\bor (equal|the same)|\binclusive|\bat (least|most)|no (more|less|greater|fewer) than|not (more|less|greater) than/i.test(
-      description,
-    )
-  );
+  return EXCLUDES.test(description) && !INCLUDES.test(description);
 }
 
+/** `more than 5`, `strictly`. */
+const EXCLUDES =
+  /\bexclusive(ly)?\b|\bstrictly\b|\b(more|greater|higher|larger|less|lower|fewer|smaller) than\b|不含/i;
+
+/** `not more than 5`, `greater than or equal`. */
+const INCLUDES =
+  /\bor (equal|the same)|\binclusive|\bat (least|most)|no (more|less|greater|fewer) than|not (more|less|greater) than/i;
+
+/** Makes a filter from the requested values. It returns undefined for a value that it cannot judge. */
 type Matcher = (wanted: readonly string[]) => (value: unknown) => boolean | undefined;
 
 /** The value is one of the requested values. */
 const equalsOne: Matcher = (wanted) => (value) =>
   typeof value === 'object' && value !== null ? undefined : wanted.includes(String(value));
 
+/** Values that ask for all items, if the member has no enum. */
 const ALL = /^(all|any|both|every(thing)?|\*|全部|所有|不限)$/i;
 
 /** `state=all`: a value that no item can have does not filter by this member. */
@@ -194,6 +199,7 @@ function includedMember(name: string, shown: Readonly<Record<string, Schema>>): 
 /** A number that identifies a resource. Other numbers may be limits: a request for four stars may return five. */
 const ID_NAMES = /(?:^|_|-|[a-z])(?:id|no|nr|number|code)$/i;
 
+/** The member by which a parameter filters, and the way in which it matches. */
 interface MemberFilter {
   readonly member: string;
   readonly matcher: Matcher;
@@ -237,15 +243,16 @@ function valueFilter(
   schema: Schema,
   { shown, schemas, isRequired }: { shown: Members; schemas: Members; isRequired: boolean },
 ): MemberFilter | undefined {
-  const single = schema.items ? valueOf(schema.items, schemas) : schema;
+  const value = schema.items ? valueOf(schema.items, schemas) : schema;
+  // A required list names the wanted resources: `ids` those with one of these values as their `id`.
   const singular = name.replace(/(List|_list|s)$/, '');
   if (schema.items && isRequired && singular !== name && shown[singular])
     return { member: singular, matcher: equalsOne };
   const plural = `${name}s`;
-  if (single.enum && !shown[name] && shown[plural]?.items) return { member: plural, matcher: containsOne };
-  const isId = typeOf(single) === 'integer' && ID_NAMES.test(name);
-  const isName = single.pattern !== undefined && isRequired;
-  const isExact = single.enum || typeOf(single) === 'boolean' || isId || isName || shown[name]?.enum;
+  if (value.enum && !shown[name] && shown[plural]?.items) return { member: plural, matcher: containsOne };
+  const isId = typeOf(value) === 'integer' && ID_NAMES.test(name);
+  const isName = value.pattern !== undefined && isRequired;
+  const isExact = value.enum || typeOf(value) === 'boolean' || isId || isName || shown[name]?.enum;
   return isExact ? { member: name, matcher: equalsOne } : undefined;
 }
 
@@ -256,9 +263,9 @@ function textFilter(
   { shown, schemas }: { shown: Members; schemas: Members },
 ): MemberFilter | undefined {
   const schema = valueOf(part, schemas);
-  const single = schema.items ? valueOf(schema.items, schemas) : schema;
+  const value = schema.items ? valueOf(schema.items, schemas) : schema;
   const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
-  if (member === undefined || !isFreeText(single) || isTimed(single)) return undefined;
+  if (member === undefined || !isFreeText(value) || isTimed(value)) return undefined;
   const isList = schema.items !== undefined || shown[member]?.items !== undefined;
   const isAll = isList && wantsAll(`${part.description ?? ''}\n${schema.description ?? ''}`);
   return { member, matcher: isAll ? containsAllTexts : containsText };

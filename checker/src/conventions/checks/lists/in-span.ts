@@ -23,9 +23,12 @@ function isLater(item: Payload, asked: number): boolean {
   return times.length > 0 && times.every((time) => time > asked + TOLERANCE_MS.after);
 }
 
-/** Returns whether a limit applies to the items' own times. A bare `to` may also limit another time, such as free until. */
+/** Returns whether an upper limit applies to the items' own times. A bare `to` may also limit another time: `free until`. */
 const limitsOwnTimes = ({ name, as, of, member }: SpanFilter): boolean =>
   as === 'last' && (member !== undefined || of !== '' || /^(until|before)$/i.test(name));
+
+/** `since`, `created_since`: a limit that hides every resource if it is in the far future. */
+const SINCE = /^(since|(modified|updated|created)[_-]?since)$/i;
 
 /** A list filtered by days shows no item outside them. */
 export const inSpan: Check = {
@@ -37,11 +40,7 @@ export const inSpan: Check = {
     return spanFilters(operation).flatMap((filter) => {
       if (filter.as === 'only' && namesPeriod(operation)) return [];
       const asked = timeOf(payload[filter.name]);
-      if (
-        asked > FUTURE &&
-        /^(since|(modified|updated|created)[_-]?since)$/i.test(filter.name) &&
-        items.length > 0
-      )
+      if (asked > FUTURE && SINCE.test(filter.name) && items.length > 0)
         return [
           {
             message: `${items.length} items are listed, ${filter.name} ${String(payload[filter.name])} was asked for`,
@@ -100,19 +99,18 @@ const areAlike = (one: unknown, other: unknown): boolean =>
 export function memberFor(item: Payload, { name, as, of, member }: SpanFilter): string | undefined {
   if (member !== undefined && member in item) return member;
   if (as === 'only') {
+    if (name in item) return name;
     const times = Object.keys(item).filter((key) => !Number.isNaN(timeOf(item[key])));
-    return name in item ? name : times.length === 1 ? times[0] : undefined;
+    return times.length === 1 ? times[0] : undefined;
   }
   if (name in item) {
     const span = spansIn(item).find(({ begin, end }) => name === begin || name === end);
     return span && (name === span.begin ? span.end : span.begin);
   }
-  const like = Object.keys(item).filter(
-    (key) =>
-      !Number.isNaN(timeOf(item[key])) &&
-      (/^(|date|day|time)$/.test(of)
-        ? /^(date|day|time|timestamp)$/.test(key)
-        : key.toLowerCase().startsWith(of)),
-  );
+  // `end_time` limits a `time`, and `paid_start` a member such as `paid_on`.
+  const namesNoTime = /^(|date|day|time)$/.test(of);
+  const isLike = (key: string): boolean =>
+    namesNoTime ? /^(date|day|time|timestamp)$/.test(key) : key.toLowerCase().startsWith(of);
+  const like = Object.keys(item).filter((key) => isLike(key) && !Number.isNaN(timeOf(item[key])));
   return like.length === 1 ? like[0] : undefined;
 }

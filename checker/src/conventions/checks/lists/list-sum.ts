@@ -26,9 +26,7 @@ export const listSum: Check = {
       const sum = values.reduce((total, value) => total + value, 0);
       const wanted = by === 'sum' ? sum : sum / values.length;
       if (Number.isNaN(shown) || !Number.isFinite(wanted)) return [];
-      // A sum may differ by rounding in its items; a mean may be rounded to a whole number.
-      const isRight = Math.abs(shown - wanted) <= (by === 'sum' ? 0.05 : 1);
-      if (isRight) return [];
+      if (Math.abs(shown - wanted) <= TOLERANCE[by]) return [];
       return [
         {
           message: `${place} is ${shown}, and ${member} of the ${items.length} listed makes ${round(wanted)}`,
@@ -39,14 +37,19 @@ export const listSum: Check = {
   },
 };
 
-/** The contract does not say whether a sum covers the filtered items or all of them. */
+/** A sum may differ by rounding in its items. A mean may be rounded to a whole number. */
+const TOLERANCE = { sum: 0.05, mean: 1 } as const;
+
+/** The request filters the list. The contract does not say whether a sum covers the filtered items or all of them. */
 function isNarrowed({ paging, cursor, places = {} }: Operation, payload: Payload): boolean {
   const parts = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
   return Object.keys(payload).some((name) => !parts.includes(name) && places[name]?.in !== 'path');
 }
 
 interface Sum {
+  /** The number's member, also in an object beside the list: `summary/totalCents`. */
   readonly place: string;
+  /** The member of each item that it sums up. */
   readonly member: string;
   readonly by: 'sum' | 'mean';
 }
@@ -94,6 +97,7 @@ function findSums(operation: Operation): Sum[] {
 const NAMED =
   /^(sum|total|average|avg|mean)_?(?:of_?)?(?!count|items|elements|pages|records|results|size|num|rows)([a-z]\w+)$/i;
 
+/** Words for a sum of some items. */
 const PARTLY =
   /\bonly\b|exclud|without|except|\bpaid\b|\bopen\b|complet|active|of the page|on this page|不含|本页/i;
 

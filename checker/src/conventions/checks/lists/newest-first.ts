@@ -20,28 +20,22 @@ export const newestFirst: Check = {
     if (!way || !items || items.length < 2) return none;
     const member = operation.roles?.find(({ does }) => does === 'list')?.resource.member;
     const names = Object.keys(items[0] ?? {});
-    const columns = names
-      .map((name) => items.map((item) => rankOf(name, item[name], member)))
-      .filter((ranks) => ranks.every((rank) => !Number.isNaN(rank)));
+    const order = `${way === 'down' ? 'newest' : 'oldest'} first`;
+    const ranksBy = (name: string): number[] => items.map((item) => rankOf(name, item[name], member));
     const named = namedBy(operation, names);
     if (named !== undefined) {
-      const ranks = items.map((item) => rankOf(named, item[named], member));
+      const ranks = ranksBy(named);
       if (ranks.some(Number.isNaN) || isInWay(ranks, way)) return none;
-      return one(`the list is not ${way === 'down' ? 'newest' : 'oldest'} first by ${named}`, {
-        pointer: 'order',
-      });
+      return one(`the list is not ${order} by ${named}`, { pointer: 'order' });
     }
+    const ranked = names.filter((name) => !ranksBy(name).some(Number.isNaN));
     const times = names.filter((name) => items.every((item) => !Number.isNaN(timeOf(item[name]))));
-    const isTimed =
-      names.some(
-        (name) =>
-          CREATION_TIMES.test(name) && items.every((item) => !Number.isNaN(rankOf(name, item[name], member))),
-      ) ||
+    // Without a time that tells the age, the list may follow a time that it does not show.
+    const showsAge =
+      ranked.some((name) => CREATION_TIMES.test(name)) ||
       (times.length === 1 && times.some((name) => EVENT_TIMES.test(name)));
-    if (!isTimed || columns.some((ranks) => isInWay(ranks, way))) return none;
-    return one(`the list is not ${way === 'down' ? 'newest' : 'oldest'} first, by anything that it shows`, {
-      pointer: 'order',
-    });
+    if (!showsAge || ranked.some((name) => isInWay(ranksBy(name), way))) return none;
+    return one(`the list is not ${order}, by anything that it shows`, { pointer: 'order' });
   },
 };
 
@@ -63,10 +57,12 @@ const promisesOf = (operation: Operation): string[] => [
   ...sentencesOf(operation).filter((text) => !CONDITION.test(text)),
 ];
 
+/** The promised order; undefined without one, or if the texts promise both. */
 function promisedBy(operation: Operation): 'down' | 'up' | undefined {
   const promises = promisesOf(operation);
   const [isDown, isUp] = [promises.some((text) => DOWN.test(text)), promises.some((text) => UP.test(text))];
-  return isDown === isUp ? undefined : isDown ? 'down' : 'up';
+  if (isDown === isUp) return undefined;
+  return isDown ? 'down' : 'up';
 }
 
 /** The member that the promise names: `Newest first by happened_on`. */
@@ -76,6 +72,7 @@ function namedBy(operation: Operation, names: readonly string[]): string | undef
   return names.find((name) => name === named);
 }
 
+/** Returns the age of a value as a number; NaN if it shows none. @param member the member with the id */
 function rankOf(name: string, value: unknown, member: string | undefined): number {
   if (typeof value === 'number') return name === member || /(at|time|date)$/i.test(name) ? value : Number.NaN;
   // Ascending ids show the order too.

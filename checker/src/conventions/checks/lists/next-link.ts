@@ -10,6 +10,7 @@ import { nextPart } from '../../../core/requests/nextPart.ts';
 import { withDefaults } from '../../../core/requests/partOfList.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 
+/** `The links keep the filters`, `next contains all parameters`. */
 const KEEP =
   /\b(links?|address(es)?|urls?|next|prev)\b[^.]*\b(keeps?|kept|contains?|preserves?|carry|carries|repeats?|includ(es?|ing)|with (its|the|all|these|those))\b[^.]*\b(filters?|parameters?|query|criteria|conditions)\b/i;
 
@@ -40,18 +41,12 @@ export const nextLink: Check = {
     const { page = '', size } = paging?.ask ?? { page: cursor?.ask, size: cursor?.size };
     if (!next) return none;
     // A bare cursor goes with the filters of the request.
-    const isLink = next.shownAs.includes('?');
-    const dropped =
-      isLink && keepsFilters(operation)
-        ? Object.keys(payload).find(
-            (name) =>
-              operation.places?.[name]?.in === 'query' &&
-              name !== page &&
-              name !== size &&
-              page in next.payload &&
-              !(name in next.payload),
-          )
-        : undefined;
+    const mustKeep = next.shownAs.includes('?') && page in next.payload && keepsFilters(operation);
+    const isFilter = (name: string): boolean =>
+      operation.places?.[name]?.in === 'query' && name !== page && name !== size;
+    const dropped = mustKeep
+      ? Object.keys(payload).find((name) => isFilter(name) && !(name in next.payload))
+      : undefined;
     if (dropped !== undefined)
       return one(`the link to the next part drops ${dropped}, which was asked for`, { pointer: dropped });
     if (!paging || size === undefined) return none;
@@ -59,6 +54,7 @@ export const nextLink: Check = {
     const first = paging.byOffset || paging.fromZero ? 0 : 1;
     const from = Number(requested[page] ?? first);
     const to = Number(next.payload[page]);
+    // By offset, a page may show fewer items than its size.
     const step = paging.byOffset ? Math.max(items.length, Number(requested[size]) || 0) : 1;
     if (!(to > from + step)) return none;
     return one(`the next part begins at ${page} ${to}, and this one ends before ${from + step}`, {

@@ -24,11 +24,13 @@ export const onlyOne: Check = {
   },
 };
 
+/** `isDefault`, `primary`, `main_address`. */
 const DEFAULT = /^(is_?)?(default|primary|main)(_?\w+)?$/i;
+/** `exactly one default address`, `the others are no longer default`. */
 const ONE =
   /\b(only|exactly|at most|just) one\b|\bone (default|primary|main)\b|\bthe others? (is|are) (not|no longer)|只有一个|唯一|最多一个|仅(能)?有?一个/i;
 
-/** There may be one for each resource of another kind. */
+/** `one default per country`: the list may mark one for each resource of another kind. Not `one per user`. */
 const OF_EACH = /\b(per|for each|for every|of each) (?!user|customer|account|person|member)/i;
 
 function sentenceAbout(operation: Operation, name: string): string | undefined {

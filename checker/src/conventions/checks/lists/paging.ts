@@ -29,31 +29,47 @@ export const paging: Check = {
     if (!show || !asked || !verdict.success || !(isObject(data) || Array.isArray(data))) return [];
     const list = listOf(data, show.list);
     const total = numberIn(data, show.total) ?? headerTotal(operation, got);
-    const before = (asked.page - 1) * asked.size;
     const said = numberIn(data, show.size);
     return [
       ...wrong(numberIn(data, show.page), fromZero ? asked.page - 1 : asked.page, 'page'),
       // Some backends return the actual length as the page size.
       ...(Array.isArray(data) || said === list?.length ? [] : wrong(said, asked.size, 'page size')),
       ...tooLong(list, asked.size),
-      ...(list && total !== undefined && !fits(total, before, list.length, asked.size)
-        ? [
-            {
-              message: `total is ${total} with ${list.length} items on page ${asked.page} of size ${asked.size}`,
-              pointer: show.total,
-            },
-          ]
-        : []),
-      ...(total === undefined ? [] : pagesIn(numberIn(data, show.pages ?? ''), total, asked.size)),
-      ...(total === undefined || !list ? [] : moreIn(data, show, before + list.length < total, total)),
-      ...(total === undefined || !list ? [] : nextIn(data, before + list.length < total, total, list.length)),
-      ...(total === undefined || !list
-        ? []
-        : linkIn(operation, got, before + list.length < total, total, list.length)),
+      ...(total === undefined ? [] : besideTotal({ operation, got, data, asked, list, total })),
       ...(list ? ofThisPage(data, show, asked.page, list.length) : []),
     ];
   },
 };
+
+/** A page with a total. */
+interface TotalPage {
+  readonly operation: Operation;
+  readonly got: Exchange['got'];
+  readonly data: unknown;
+  readonly asked: { readonly page: number; readonly size: number };
+  /** The items of the page, if the response has a list. */
+  readonly list: readonly unknown[] | undefined;
+  readonly total: number;
+}
+
+/** Compares the total with the page itself, with the number of pages, and with each sign that more pages follow. */
+function besideTotal({ operation, got, data, asked, list, total }: TotalPage): Complaint[] {
+  const { show } = operation.paging ?? {};
+  if (!show) return [];
+  const pages = pagesIn(numberIn(data, show.pages ?? ''), total, asked.size);
+  if (!list) return pages;
+  const { length } = list;
+  const before = (asked.page - 1) * asked.size;
+  const moreFollow = before + length < total;
+  const message = `total is ${total} with ${length} items on page ${asked.page} of size ${asked.size}`;
+  return [
+    ...(fits(total, before, length, asked.size) ? [] : [{ message, pointer: show.total }]),
+    ...pages,
+    ...moreIn(data, show, moreFollow, total),
+    ...nextIn(data, moreFollow, total, length),
+    ...linkIn(operation, got, moreFollow, total, length),
+  ];
+}
 
 /** A bare list with a cursor has its total in one header and its next link in another (RFC 8288). */
 function byHeaders(
@@ -83,14 +99,17 @@ function totalOf(operation: Operation, payload: Payload, data: unknown, length: 
   const total = numberIn(data, place);
   if (total === undefined) return [];
   const goesOn = cursor && goesOnIn(cursor, data);
+  // The request has a filter or a cursor.
   const isPart = Object.keys(payload).some(
     (name) => name !== cursor?.size && isReadParameter(operation, name) && payload[name] !== undefined,
   );
-  const isCount = !cursor && !isPart && /count$/i.test(place);
-  const isWholeList = isCount || (goesOn === false && !isPart);
+  // A list without pages whose total is a count, or the first part of a list that says that nothing follows.
+  const isCount = !cursor && /count$/i.test(place);
+  const isWholeList = !isPart && (isCount || goesOn === false);
   const fitsPart = goesOn ? total > length : total >= length;
   if (isWholeList ? total === length : fitsPart) return [];
-  const more = goesOn === undefined ? '' : goesOn ? ', and more to come' : ', and no more to come';
+  const ends = goesOn ? ', and more to come' : ', and no more to come';
+  const more = goesOn === undefined ? '' : ends;
   return [{ message: `total is ${total} with ${length} items${more}`, pointer: place }];
 }
 

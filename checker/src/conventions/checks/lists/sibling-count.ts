@@ -17,9 +17,9 @@ export const siblingCount: Check = {
       const longest = Math.max(...things.map((thing) => lengthOf(thing[list])));
       const wrong = things.find((thing) => {
         const [count, length] = [thing[name], lengthOf(thing[list])];
-        return (
-          typeof count === 'number' && length >= 0 && (count < length || (count > length && length < longest))
-        );
+        if (typeof count !== 'number' || length === NO_LIST) return false;
+        const mayBeCut = length === longest;
+        return count < length || (count > length && !mayBeCut);
       });
       if (wrong)
         return one(`${name} is ${String(wrong[name])} with ${lengthOf(wrong[list])} ${list}`, {
@@ -30,7 +30,8 @@ export const siblingCount: Check = {
   },
 };
 
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : -1);
+const NO_LIST = -1;
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : NO_LIST);
 
 /** Lists of people and comments: each account may see a different subset. */
 const PARTLY = /member|user|participant|follower|friend|reader|comment|repl|like|message|review/i;

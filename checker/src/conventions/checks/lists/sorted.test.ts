@@ -34,12 +34,17 @@ test('compares money that is written as text by its amount', () => {
   ]);
   expect(complaintsOf(titles('9.00', '10.00', '95.00'))).toEqual([]);
   expect(complaintsOf(titles('10.00', '9.00', '95.00 or less'))).toEqual([]);
-  expect(complaintsOf(titles('1.8', '1.9', '1.10'))).toEqual([]);
+});
+
+test('accepts versions in the order of their numbers', () => {
+  const list = ['1.8', '1.9', '1.10'].map((title) => ({ title }));
+  expect(foreignComplaintsOf(sorted, 'library.findBooks', list, { payload: { sort: 'title' } })).toEqual([]);
 });
 
 const UP = ['low', 'mid', 'high'];
 const DOWN = UP.toReversed();
 
+// Columns: title, description of the sort parameter, values of the enum, shown values, number of complaints.
 test.each<[string, string, readonly string[], readonly string[], number]>([
   ['accepts the order of the enum', '', UP, UP, 0],
   ['accepts the alphabet if no rank is stated', 'Allowed: urgency', UP, ['high', 'low', 'mid'], 0],
@@ -60,7 +65,7 @@ test.each<[string, string, readonly string[], readonly string[], number]>([
     0,
   ],
 ])('judges a list sorted by an enum member: %s', (_, description, values, shown, count) => {
-  expect(inOrder({ type: 'string', enum: values }, description, shown)).toHaveLength(count);
+  expect(complaintsAbout({ type: 'string', enum: values }, description, shown)).toHaveLength(count);
 });
 
 test.each([
@@ -72,11 +77,16 @@ test.each([
   ['不区分大小写', 1],
   ['By title', 0],
 ])('"%s" gives %i findings for titles sorted by character code', (description, count) => {
-  expect(inOrder({ type: 'string' }, description, ['Birch', 'Dogwood', 'alder'])).toHaveLength(count);
+  expect(complaintsAbout({ type: 'string' }, description, ['Birch', 'Dogwood', 'alder'])).toHaveLength(count);
 });
 
-/** An ascending list sorted by its one member. */
-function inOrder(urgency: object, description: string, shown: readonly string[]) {
+/**
+ * Returns the complaints about a list that is sorted by its member `urgency`, upwards.
+ *
+ * @param urgency the schema of the member
+ * @param description the description of the sort parameter
+ */
+function complaintsAbout(urgency: object, description: string, shown: readonly string[]) {
   const parameter = { name: 'sort', description, schema: { type: 'string' } };
   const items = shown.map((each) => ({ urgency: each }));
   return sorted.judge(listExchange(parameter, { urgency }, '+urgency', items));

@@ -19,19 +19,16 @@ export const sorted: Check = {
   judge: ({ operation, payload, verdict }) => {
     const asked = operation.answers ? sortingOf(withSort(operation, payload)) : undefined;
     const items = asked ? itemsOf(operation, verdict) : undefined;
+    // Two items are always in one of the two directions.
     if (!asked || !items || items.length < (asked.direction ? 2 : 3)) return none;
     const member = memberOf(items, asked.member);
     const values = items.map((item) => item[member]);
-    const comparable =
-      values.every((value) => typeof value === 'number') ||
-      values.every((value) => typeof value === 'string');
-    const texts = values.every(isMoney) ? [numeric] : ordersOf(operation, member);
-    const orders = typeof values[0] === 'number' ? [plain] : texts;
-    if (
-      !comparable ||
-      orders.some((order) => isInOrder(values as (string | number)[], order, asked.direction))
-    )
-      return none;
+    const areNumbers = values.every((value) => typeof value === 'number');
+    const areTexts = values.every((value) => typeof value === 'string');
+    if (!areNumbers && !areTexts) return none;
+    const textOrders = values.every(isMoney) ? [numeric] : ordersOf(operation, member);
+    const orders = areNumbers ? [plain] : textOrders;
+    if (orders.some((order) => isInOrder(values, order, asked.direction))) return none;
     const way = asked.direction === undefined ? '' : ` (${asked.direction})`;
     return one(`the list is not in the order of ${asked.member}${way}: ${values.slice(0, 6).join(', ')}`, {
       pointer: `sort ${asked.member}`,
@@ -60,15 +57,17 @@ function memberOf(items: readonly Payload[], name: string): string {
   return names.includes(name) || longer.length !== 1 ? name : (longer[0] ?? name);
 }
 
+/** Ends of a member's name after the sort key. */
 const UNITS = /^_?(at|on|date|time|cents|amount|value|eur|usd|cny|fen|minutes|kg|grams)$/i;
 
-/** An amount as text. `12.50` sorts before `9.00` only as text. */
+/** An amount as text: `12.50` sorts before `9.00` only as text. Not `1.9`, which may be a version. */
 const isMoney = (value: unknown): boolean => typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value);
 
 type Order = (one: string | number, other: string | number) => number;
 
 const plain: Order = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 const numeric: Order = (one, other) => Number(one) - Number(other);
+/** The usual orders of texts: by character code, without case, in a language, in Chinese, and with numbers by value. */
 const ORDERS: readonly Order[] = [
   plain,
   (one, other) => plain(String(one).toLowerCase(), String(other).toLowerCase()),
@@ -111,6 +110,7 @@ function ranks(values: readonly string[], said: string): Order[] {
   return isSaid ? [by(values), by(inWords)] : [by(values)];
 }
 
+/** @param way the requested direction; without one, either is right */
 function isInOrder(values: readonly (string | number)[], order: Order, way?: 'up' | 'down'): boolean {
   const steps = values.slice(1).map((value, index) => order(values[index]!, value));
   const falls = way !== 'up' && steps.every((step) => step >= 0);

@@ -45,6 +45,7 @@ function hasSameSchema(operation: Operation): boolean {
 
 type Schemas = Operation['schemas'];
 
+/** Names and types of all members, at any depth. */
 const formOf = (members: Readonly<Record<string, Schema>>, schemas: Schemas): unknown =>
   Object.fromEntries(
     Object.entries(members)
@@ -61,6 +62,7 @@ interface Difference {
   readonly shown: unknown;
 }
 
+/** Returns the flags, numbers and enum values that are shown with another value, at any depth. */
 function differing(
   sent: Payload,
   shown: Payload,

@@ -26,4 +26,5 @@ export const nextVersion: Check = {
   },
 };
 
+/** `Each update raises version by one`, `Makes a new version`. Not `Raises the price`, which names no version. */
 const RAISES = /\b(rais|increas|increment)(es|ed|s)\b|new version|count(s|ed)? up|加一|递增/i;

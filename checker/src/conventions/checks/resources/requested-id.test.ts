@@ -58,6 +58,7 @@ const { sent } = smallContract('forge.json', {
   },
 });
 
+// A version is the whole project at one moment, so its response may show the id of the project. A label is only a part of it.
 test.each([
   ['the number within the project', 'getIssue', { id: '11', issue_iid: '1' }, { id: 1001, iid: 1 }, 0],
   ['another number within the project', 'getIssue', { id: '11', issue_iid: '1' }, { id: 1001, iid: 2 }, 1],

@@ -22,6 +22,7 @@ export const requestedId: Check = {
       const [asked, shown] = [payload[resource.as], data[resource.member]];
       if (does !== 'one' || asked === undefined || !isName(shown) || String(asked) === String(shown))
         return [];
+      // `/projects/11/versions/1` may show the project with its own id.
       if (isOldVersion(operation.path ?? operation.url) && isInPath(operation, payload, shown)) return [];
       // A path may take a text instead of the number, such as the name of a project.
       if (typeof shown === 'number' && Number.isNaN(Number(asked))) return [];

@@ -29,12 +29,13 @@ export const sameValue: Check = {
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
     const sent = bodyOf(operation, payload);
     const isOthers = expect.kind === 'observed';
-    // A 202 response need not show the change yet.
+    // An invalid request may be accepted without an effect, and a 202 response need not show the change yet.
     const mustShow = got.status !== 202 && (expect.kind === 'answered' || (isOthers && expect.right));
     const changed = Object.entries(sent).flatMap(([name, value]): Complaint[] => {
       if (data[name] !== value && isUnderOtherName(value, sent, data)) return [];
       const given = { operation, name, sent: value, shown: data[name], isOthers };
-      const [why] = WAYS.find(([, is]) => is(given)) ?? (mustShow && isGone(given) ? ['not at all'] : []);
+      const [mistake] = MISTAKES.find(([, isMade]) => isMade(given)) ?? [];
+      const why = mistake ?? (mustShow && isGone(given) ? 'not at all' : undefined);
       if (why === undefined) return [];
       const shown = data[name] === undefined ? '' : `${written(data[name])}, `;
       return [{ message: `${name} is shown ${why}: ${shown}${written(value)} was sent`, pointer: name }];
@@ -84,14 +85,18 @@ function isRounded({ sent, shown }: SentValue): boolean {
   return sentPlaces <= 2 && shownPlaces < sentPlaces && Math.abs(sent - shown) < 10 ** -shownPlaces;
 }
 
-/** Detects euros that are shown as cents. */
+/** Detects euros that are shown as cents, or kilograms as grams. */
 const isOfAnotherUnit = ({ sent, shown }: SentValue): boolean =>
   typeof sent === 'number' &&
   typeof shown === 'number' &&
+  // 0 is 0 in every unit.
   Math.abs(sent) >= 0.01 &&
-  [100, 1000, 0.01, 0.001].some((unit) => Math.abs(shown - sent * unit) < 1e-9);
+  [100, 1000, 0.01, 0.001].some((factor) => Math.abs(shown - sent * factor) < 1e-9);
 
-/** A value of a contract example, or a list in observed traffic, is empty or shorter in the response. Or null became an empty text. */
+/**
+ * Detects a value that the response empties or shortens: prose, a value of a contract example, or a list in observed traffic. Also
+ * null that became an empty text or 0.
+ */
 function isLost({ operation, name, sent, shown, isOthers }: SentValue): boolean {
   if (sent === null) return shown === '' || (shown === 0 && showsNull(operation, name));
   if (PROSE.test(name) && typeof sent === 'string' && sent.trim() !== '')
@@ -112,7 +117,7 @@ function isLost({ operation, name, sent, shown, isOthers }: SentValue): boolean 
 const PROSE =
   /^(note|notes|remark|remarks|comment|description|caption|text|body|memo|message|reason|wish|bio)$/i;
 
-/** The contract allows no null there, and the value is no number. */
+/** The response may show null for the member, and null does not stand for a default. */
 function showsNull(operation: Operation, name: string): boolean {
   const { properties = {} } = dataOf(operation);
   const asked = flattened(membersOf(operation)[name] ?? {}, operation.schemas);
@@ -145,8 +150,8 @@ function isGone({ operation, name, sent, shown }: SentValue): boolean {
     !sent || (typeof sent === 'object' ? Object.keys(sent).length === 0 : String(sent).trim() === '');
   if (shown !== undefined || isEmpty || described[name] === undefined || described[name].not) return false;
   if (operation.secrets.includes(name) || KEPT_BACK.test(name)) return false;
-  const isOneForm = Object.keys(described).every((each) => each in asked);
-  return !isOneForm && !JSON.stringify(sent).includes(MADE_UP) && !isConditional(operation, name);
+  const mayBeSharedSchema = Object.keys(described).every((each) => each in asked);
+  return !mayBeSharedSchema && !JSON.stringify(sent).includes(MADE_UP) && !isConditional(operation, name);
 }
 
 /** The contract requires an optional member only in some cases (`OUT needs fromWarehouse`), so the response may omit it. */
@@ -168,16 +173,20 @@ function isIgnored(operation: Operation, name: string): boolean {
   });
 }
 
+/** Details of a value that a contract may ignore without ignoring the value. */
 const DETAILS = '(?:case|blanks?|spaces?|hyphens?|order|duplicates)';
+/** Follows the member's name. */
 const IGNORED = new RegExp(
   String.raw`(?<!\b${DETAILS} (?:is|are) )\bignored\b|忽略(?!大小写|空格|顺序)`,
   'i',
 );
+/** Precedes the member's name. */
 const IGNORES = new RegExp(
   String.raw`\bignor(?:es?|ing)\b(?! ${DETAILS}\b)[^.]*$|忽略(?!大小写|空格|顺序)[^。]*$`,
   'i',
 );
 
+/** Words of a sentence that requires a member, or uses it, only in some cases. */
 const CONDITION =
   /\b(needs?|needed|requires?|required|mandatory|must|applies|apply|counts?|only|when|where|if|unless|otherwise|ignored|depends?)\b|仅|只有|当|需要|必填|必须|忽略/i;
 
@@ -204,14 +213,18 @@ function isRespelled({ operation, name, sent, shown }: SentValue): boolean {
   return shape.test(sent) && !shape.test(shown);
 }
 
-/** Returns whether keys of a sent map are missing. An object with known members need only show those that the contract names. */
-const lacksOf = (sent: unknown, shown: unknown, members: Payload): boolean =>
-  isObject(sent) &&
-  isObject(shown) &&
-  Object.keys(sent).some(
-    (name) =>
-      sent[name] !== null && !(name in shown) && (Object.keys(members).length === 0 || name in members),
+/**
+ * Returns whether keys of a sent map are missing. An object with known members need only show those that the contract names.
+ *
+ * @param members the known members of the response; none for a map
+ */
+function lacksOf(sent: unknown, shown: unknown, members: Payload): boolean {
+  if (!isObject(sent) || !isObject(shown)) return false;
+  const isMap = Object.keys(members).length === 0;
+  return Object.keys(sent).some(
+    (name) => sent[name] !== null && !(name in shown) && (isMap || name in members),
   );
+}
 
 /** The members of an object member of the response. */
 const shownMembers = (operation: Operation, name: string): Payload =>
@@ -228,8 +241,9 @@ function isDoubled({ sent, shown }: SentValue): boolean {
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 
 const DAY_MS = 86_400_000;
+/** Zones differ by quarters of an hour. */
 const QUARTER_MS = 900_000;
-/** Largest difference between two time zones. */
+/** Largest difference between two time zones, -12 and +14 hours. */
 const FARTHEST_MS = 26 * 4 * QUARTER_MS;
 
 /** The value is shown as the day before or after, or as the same moment in another time zone. */
@@ -248,7 +262,7 @@ const written = (value: unknown): string =>
   typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 
 /** Mistakes in a shown value, in the words of the message. The first one that applies is reported. */
-const WAYS: readonly (readonly [string, (given: SentValue) => boolean])[] = [
+const MISTAKES: readonly (readonly [string, (given: SentValue) => boolean])[] = [
   ['rounded', isRounded],
   ['in another unit', isOfAnotherUnit],
   ['moved in time', isMoved],

@@ -14,7 +14,7 @@ export const wholeText: Check = {
   judge: ({ operation, payload, verdict, expect }) => {
     const data = resourceOf(operation, verdict.data);
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
-    // The same key may bring the answer to an earlier request.
+    // A repeated idempotency key may return the response to an earlier request.
     if (idempotencyKey(operation, payload) !== undefined) return [];
     // A backend may interpret generated values in any way.
     const isReal = expect.kind === 'observed' || (expect.kind === 'answered' && !expect.tried);
@@ -111,7 +111,9 @@ const hasLostEmoji = (sent: string, shown: string): boolean =>
   !EMOJI.test(shown) &&
   sent.replaceAll(EMOJI_OR_GAP, '') === shown.replaceAll(EMOJI_OR_GAP, '');
 
+/** Letters of four bytes in UTF-8. */
 const EMOJI = /[\u{10000}-\u{10ffff}]/u;
+/** An emoji, and the characters that may stand for a dropped one: `?`, white space and U+FFFD. */
 const EMOJI_OR_GAP = /[\u{10000}-\u{10ffff}?\s\ufe0f\ufffd]/gu;
 
 /** The sent text has several words (a token has no spaces), and none of them is shown. A masked value shows stars. */

@@ -8,6 +8,7 @@ import { returnedResource } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import type { Watcher } from './watcher.ts';
 
+/** The two values of the member that tells the sides apart, in lower case. */
 const SIDES = [
   ['debit', 'credit'],
   ['debits', 'credits'],
@@ -42,18 +43,23 @@ export class BalancedEntries implements Watcher {
   }
 }
 
+/** A list whose sides have different sums. */
 interface Wrong {
+  /** The list's member. */
   readonly list: string;
+  /** The sum of the debits. */
   readonly one: number;
+  /** The sum of the credits. */
   readonly other: number;
 }
 
+/** Finds a list of entries with unequal sides, at any depth. */
 function unbalancedIn(shown: unknown): Wrong | undefined {
   if (Array.isArray(shown)) return shown.map(unbalancedIn).find((each) => each !== undefined);
   if (!isObject(shown)) return undefined;
   for (const [list, value] of Object.entries(shown)) {
-    const items = Array.isArray(value) ? value.filter(isObject) : [];
-    const sums = items.length > 1 && items.length === (value as unknown[]).length ? sumsOf(items) : undefined;
+    const entries = Array.isArray(value) && value.every(isObject) ? value : [];
+    const sums = entries.length > 1 ? sumsOf(entries) : undefined;
     // Sums of fractions may have rounding errors.
     if (sums && Math.abs(sums.one - sums.other) > 0.001) return { list, ...sums };
     const within = unbalancedIn(value);
@@ -62,6 +68,7 @@ function unbalancedIn(shown: unknown): Wrong | undefined {
   return undefined;
 }
 
+/** Returns the sums of both sides; undefined if the items are no entries with a side and one amount each. */
 function sumsOf(items: readonly Payload[]): { readonly one: number; readonly other: number } | undefined {
   for (const [one, other] of SIDES) {
     const side = Object.keys(items[0] ?? {}).find((name) =>

@@ -51,6 +51,13 @@ const stays = [1, 2, 3, 4, 5].map((id) => ({
 }));
 type Stay = (typeof stays)[number];
 
+/**
+ * Returns the places of the complaints about three filtered lists.
+ *
+ * @param name the filter
+ * @param member the member whose values are asked for
+ * @param keeps how the backend filters
+ */
 function placesOf(
   name: string,
   member: keyof Stay,

@@ -13,6 +13,7 @@ import { isWhole } from '../parts.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
+/** A response that shows a whole list, or all items that a filter keeps. */
 interface Whole {
   readonly sent: Sent;
   readonly items: readonly Payload[];
@@ -20,7 +21,9 @@ interface Whole {
 
 /** How well a member explains the filtered lists. */
 interface Fit {
+  /** Every filtered list has exactly the items up to the limit, and those with that value. */
   readonly withLimit: boolean;
+  /** Every filtered list has exactly the items up to the limit, without those with that value. */
   readonly withoutLimit: boolean;
   /** Lists in which the two differ, by the value that was asked for. */
   readonly telling: ReadonlyMap<string, Sent>;
@@ -33,7 +36,9 @@ const NAMED_PROOFS = 2;
 const PROOFS = 3;
 
 export class Boundaries implements Watcher {
+  /** The last list without a filter, by account and path. */
   readonly #wholes = new Map<string, Whole>();
+  /** How well each member explains the lists of a filter. */
   readonly #fits = new Map<string, Map<string, Fit>>();
 
   forget(): void {
@@ -76,8 +81,8 @@ export class Boundaries implements Watcher {
       const ranked = whole.items.map((item) => ({ item, rank: rankOf(bound.form, item[member]) }));
       const fitsWith = (includes: boolean): boolean =>
         ranked.every(({ item, rank }) => {
-          const isIn = rank === limit ? includes : bound.end === 'first' ? rank > limit : rank < limit;
-          return isIn === isListed(item);
+          const isWithin = bound.end === 'first' ? rank > limit : rank < limit;
+          return isListed(item) === (rank === limit ? includes : isWithin);
         });
       const isTelling = ranked.some(({ rank }) => rank === limit);
       fits.set(member, {
@@ -89,6 +94,7 @@ export class Boundaries implements Watcher {
     const [right, wrong] = bound.inclusive
       ? (['withLimit', 'withoutLimit'] as const)
       : (['withoutLimit', 'withLimit'] as const);
+    // Any member that fits a right backend may be the filtered one.
     if ([...fits.values()].some((fit) => fit[right])) return [];
     const found = [...fits].find(
       ([member, fit]) => fit[wrong] && fit.telling.size >= (isNamed(bound, member) ? NAMED_PROOFS : PROOFS),

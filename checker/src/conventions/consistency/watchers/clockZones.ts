@@ -8,20 +8,24 @@ import { idText } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { sightingsIn, type Watcher } from './watcher.ts';
 
+/** `createdAt`, `creation_time`, `gmtCreate`. */
 const CREATED = /^(created?|creation)_?(at|on|time|date)$|^gmt_?create$/i;
+/** `2026-11-28 06:45:00`: a time without a zone. */
 const LOCAL = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d+)?$/;
+/** `2026-11-28T06:45:00Z`, `2026-11-28T14:45:00+08:00`. */
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 const MINUTE_MS = 60_000;
 /** Zones differ by quarters of an hour; the furthest one is 14 hours away. */
 const STEP_MS = 15 * MINUTE_MS;
 const FURTHEST_MS = 14 * 60 * MINUTE_MS;
+/** How far the clocks may differ beside the shift. */
 const TOLERANCE_MS = 2 * MINUTE_MS;
 
 /** Offset in minutes of the times without a zone. */
 const zoneOf = perOperation(({ about = '', description = '' }: Operation): number | undefined => {
   const text = `${about}\n${description}`;
-  if (/北京时间|东八区|Asia\/Shanghai|China Standard Time/i.test(text)) return 480;
+  if (/北京时间|东八区|Asia\/Shanghai|China Standard Time/i.test(text)) return 8 * 60;
   const [, sign, hours, minutes = '0'] = /\b(?:UTC|GMT) ?([+-])(\d{1,2})(?::(\d\d))?/i.exec(text) ?? [];
   if (hours !== undefined) return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
   return /\btimes?(tamps?)?\b[^.]*\bUTC\b|时间[^。]*UTC/i.test(text) ? 0 : undefined;
@@ -42,8 +46,8 @@ export class ClockZones implements Watcher {
     return sightingsIn(sent, account).flatMap(({ resource, name, shown, from }) => {
       if (from !== 'made') return [];
       return Object.entries(shown).flatMap(([member, value]): Contradiction[] => {
-        const time =
-          CREATED.test(member) && !isDay(operation, member) ? momentOf(operation, value) : Number.NaN;
+        const isTime = CREATED.test(member) && !isDay(operation, member);
+        const time = isTime ? momentOf(operation, value) : Number.NaN;
         const shift = Math.round((time - now) / STEP_MS) * STEP_MS;
         const isShifted =
           shift !== 0 && Math.abs(shift) <= FURTHEST_MS && Math.abs(time - now - shift) < TOLERANCE_MS;
@@ -65,6 +69,7 @@ export class ClockZones implements Watcher {
 const isDay = (operation: Operation, member: string): boolean =>
   flattened(dataOf(operation).properties?.[member] ?? {}, operation.schemas).format === 'date';
 
+/** Returns the time in milliseconds; NaN if it is none, or if its zone is unknown. */
 function momentOf(operation: Operation, value: unknown): number {
   if (typeof value !== 'string') return Number.NaN;
   if (ZONED.test(value)) return Date.parse(value);

@@ -18,8 +18,10 @@ interface Counter {
   readonly text: string;
 }
 
+/** `copies minus open loans`: the member, the state and the kind. */
 const MINUS =
   /^(?:the )?(?:number of )?(\w+) (?:minus|less|without|−|-) (?:the )?(?:number of )?(?:(\w+) )?(\w+?)s?$/i;
+/** `number of open loans of the member`: the state and the kind. */
 const COUNT = /^(?:the )?(?:number|count) of (?:(\w+) )?(\w+?)s?(?: of (?:it|the \w+|this \w+))?$/i;
 
 /** @param kinds the known kinds of resources, in the singular */

@@ -11,20 +11,24 @@ import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, six: 6, twelve: 12 };
+/** `until 24 hours before the start`, `less than two days before arrival`: both name the time from which it is too late. */
 const BEFORE =
-  /\b(?:until|up to|at least|no later than|not later than|more than|(?<later>less than|within|in the last))\s+(?:the last\s+)?(?<number>\d+|one|two|three|four|six|twelve)\s+(?<unit>minute|hour|day)s?\s+(?:before|ahead of|prior to)\s+(?:the |its |it )?(?<what>start\w*|begin\w*|depart\w*|arrival|check-?in|event|class|slot|appointment|booking)/i;
+  /\b(?:until|up to|at least|no later than|not later than|more than|less than|within|in the last)\s+(?:the last\s+)?(?<number>\d+|one|two|three|four|six|twelve)\s+(?<unit>minute|hour|day)s?\s+(?:before|ahead of|prior to)\s+(?:the |its |it )?(?:start\w*|begin\w*|depart\w*|arrival|check-?in|event|class|slot|appointment|booking)/i;
 /** Words of a deadline that does not apply to every account. */
 const EXEMPT = /\b(at any time|any ?time|except|staff|admin\w*|operators?|agents?|managers?|always)\b/i;
+/** Members with the start of a resource: `startsAt`, `departure_time`, `check_in`, `shiftStart`. */
 const STARTS =
   /^(starts?|begins?|departs?|departure|arrival|check_?in|from|scheduled|slot)(_?(at|on|time|date))?$|(^|_)start(_?(at|time|date))?$|Start(At|Time|Date)?$/i;
 
 interface Deadline {
   readonly text: string;
+  /** Time before the start, in milliseconds. */
   readonly ms: number;
+  /** True if the contract says that the deadline does not apply to every account. */
   readonly isExempt: boolean;
 }
 
-/** Time before the start from which the contract refuses the operation, in milliseconds. */
+/** The time before the start from which the contract refuses the operation. */
 export const deadlineOf = perOperation((operation): Deadline | undefined => {
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
@@ -47,7 +51,7 @@ export function startOf(shown: Payload): number {
   return names.length === 1 ? timeOf(shown[names[0] ?? '']) : Number.NaN;
 }
 
-/** Tolerance for the backend's clock. */
+/** Tolerance for the backend's clock, in milliseconds. */
 const MARGIN_MS = 120_000;
 
 export class Deadlines implements Watcher {

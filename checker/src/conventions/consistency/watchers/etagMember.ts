@@ -47,7 +47,7 @@ export class EtagMember implements Watcher {
         (each) =>
           each in before.shown &&
           !isDeepStrictEqual(before.shown[each], shown[each]) &&
-          // A relative time or a counter of reads changes by itself.
+          // A time or a number, such as a counter of reads, may change by itself.
           Number.isNaN(timeOf(shown[each])) &&
           typeof shown[each] !== 'number',
       );

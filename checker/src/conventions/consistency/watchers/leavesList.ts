@@ -4,9 +4,8 @@ import { allSentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
-import { isBare } from '../complete.ts';
+import { filterMembers } from '../complete.ts';
 import { requestedIdOf, idText, keyOf } from '../names.ts';
-import { isWhole } from '../parts.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { verbOf } from '../verbEffects.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
@@ -24,6 +23,7 @@ const LEFT_OUT = new RegExp(
 );
 
 export class LeavesList implements Watcher {
+  /** The write that has taken each resource away, and the stem of the state after it: `archiv`. */
   readonly #left = new Map<string, { readonly by: Sent; readonly stem: string }>();
 
   forget(): void {
@@ -44,11 +44,11 @@ export class LeavesList implements Watcher {
       return [];
     }
     const rules = leftOutOf(operation);
-    const seen = sightingsIn(sent, account).filter(({ from }) => from === 'item');
-    const items = seen.map(({ shown }) => shown);
-    const listed = { sent, items, names: [], whole: isWhole(sent, items) };
-    if (rules.length === 0 || !isBare({ ...listed, whole: true })) return [];
-    return seen.flatMap(({ key, resource, name }) => {
+    // A filter such as `status=archived` may ask for these resources.
+    const isFiltered = filterMembers(operation, sent.case.ask.payload).length > 0;
+    if (rules.length === 0 || isFiltered) return [];
+    return sightingsIn(sent, account).flatMap(({ key, resource, name, from }) => {
+      if (from !== 'item') return [];
       const left = this.#left.get(key);
       const rule = left && rules.find(({ stem }) => stem === left.stem || removes(left.by.case.operation));
       if (!left || !rule) return [];
@@ -58,6 +58,7 @@ export class LeavesList implements Watcher {
   }
 }
 
+/** The states whose resources the list omits, by the stem of their word, each with its sentence. */
 const leftOutOf = perOperation((operation) =>
   allSentencesOf(operation).flatMap((text) => {
     const [, one, other] = LEFT_OUT.exec(text) ?? [];
@@ -66,7 +67,7 @@ const leftOutOf = perOperation((operation) =>
   }),
 );
 
-/** The state after the operation, from the words of a DELETE or the verb of a call. */
+/** The stem of the state after the operation, from the words of a DELETE or the verb of a call: `archiv` of `archiveBook`. */
 function stemOf(operation: Operation): string | undefined {
   const verb = verbOf(operation);
   const words = removes(operation)

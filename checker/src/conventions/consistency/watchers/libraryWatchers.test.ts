@@ -82,8 +82,8 @@ const { operations, sent } = smallContract('library.json', {
   },
 });
 
-const b = (id: number, rest: object = {}) => ({ id, isbn: '978-1', copies: 2, free: 2, ...rest });
-const l = (id: number, rest: object = {}) => ({
+const bookOf = (id: number, rest: object = {}) => ({ id, isbn: '978-1', copies: 2, free: 2, ...rest });
+const loanOf = (id: number, rest: object = {}) => ({
   id,
   bookId: 7,
   memberId: 'ada',
@@ -92,7 +92,7 @@ const l = (id: number, rest: object = {}) => ({
   ...rest,
 });
 const isbn = (id: number, given: string, code = 201) =>
-  sent('addBook', { isbn: given }, code === 201 ? b(id, { isbn: given }) : {}, { status: code });
+  sent('addBook', { isbn: given }, code === 201 ? bookOf(id, { isbn: given }) : {}, { status: code });
 
 test.each<[string, readonly Sent[], readonly Sent[], string]>([
   [
@@ -106,44 +106,47 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
     [
       isbn(1, '978-1'),
       isbn(2, '978-2'),
-      sent('changeBook', { bookId: 2, isbn: '978-2' }, b(2, { isbn: '978-2' })),
+      sent('changeBook', { bookId: 2, isbn: '978-2' }, bookOf(2, { isbn: '978-2' })),
     ],
     [
       isbn(1, '978-1'),
       isbn(2, '978-2'),
-      sent('changeBook', { bookId: 2, isbn: '9781' }, b(2, { isbn: '9781' })),
+      sent('changeBook', { bookId: 2, isbn: '9781' }, bookOf(2, { isbn: '9781' })),
     ],
     'forbidden',
   ],
   [
     'an action is allowed twice',
-    [1, 2].map((renewals) => sent('renewLoan', { loanId: 4 }, l(4, { renewals }))),
-    [1, 2, 3].map((renewals) => sent('renewLoan', { loanId: 4 }, l(4, { renewals }))),
+    [1, 2].map((renewals) => sent('renewLoan', { loanId: 4 }, loanOf(4, { renewals }))),
+    [1, 2, 3].map((renewals) => sent('renewLoan', { loanId: 4 }, loanOf(4, { renewals }))),
     'forbidden',
   ],
   [
     'an owner has at most two open resources',
     [
-      sent('borrow', { bookId: 7 }, l(4), { status: 201 }),
-      sent('listLoans', {}, [l(4), l(5), l(3, { state: 'returned' })]),
+      sent('borrow', { bookId: 7 }, loanOf(4), { status: 201 }),
+      sent('listLoans', {}, [loanOf(4), loanOf(5), loanOf(3, { state: 'returned' })]),
     ],
-    [sent('borrow', { bookId: 7 }, l(4), { status: 201 }), sent('listLoans', {}, [l(4), l(5), l(3)])],
+    [
+      sent('borrow', { bookId: 7 }, loanOf(4), { status: 201 }),
+      sent('listLoans', {}, [loanOf(4), loanOf(5), loanOf(3)]),
+    ],
     'forbidden',
   ],
   [
     'a count follows the counted resources',
     [
-      sent('getBook', { bookId: 7 }, b(7)),
-      sent('borrow', { bookId: 7 }, l(4), { status: 201 }),
-      sent('getBook', { bookId: 7 }, b(7, { free: 1 })),
-      sent('returnLoan', { loanId: 4 }, l(4, { state: 'returned' })),
-      sent('getBook', { bookId: 7 }, b(7)),
+      sent('getBook', { bookId: 7 }, bookOf(7)),
+      sent('borrow', { bookId: 7 }, loanOf(4), { status: 201 }),
+      sent('getBook', { bookId: 7 }, bookOf(7, { free: 1 })),
+      sent('returnLoan', { loanId: 4 }, loanOf(4, { state: 'returned' })),
+      sent('getBook', { bookId: 7 }, bookOf(7)),
     ],
     [
-      sent('borrow', { bookId: 7 }, l(4), { status: 201 }),
-      sent('getBook', { bookId: 7 }, b(7, { free: 1 })),
-      sent('returnLoan', { loanId: 4 }, l(4, { state: 'returned' })),
-      sent('getBook', { bookId: 7 }, b(7, { free: 1 })),
+      sent('borrow', { bookId: 7 }, loanOf(4), { status: 201 }),
+      sent('getBook', { bookId: 7 }, bookOf(7, { free: 1 })),
+      sent('returnLoan', { loanId: 4 }, loanOf(4, { state: 'returned' })),
+      sent('getBook', { bookId: 7 }, bookOf(7, { free: 1 })),
     ],
     'counted',
   ],

@@ -14,6 +14,7 @@ import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** A number in digits or words, as a group of a regular expression. */
 const NUMBER = String.raw`(\d+|${NUMBERS.slice(1).join('|')})`;
 const numberIn = (text: string): number =>
   NUMBERS.indexOf(text.toLowerCase()) > 0 ? NUMBERS.indexOf(text.toLowerCase()) : Number(text);
@@ -25,6 +26,7 @@ const PER_TIME =
 /** Larger limits are not checked: `NUMBERS` has no words for them, and a run seldom reaches them. */
 const MOST = 10;
 
+/** `at most twice`, `may be renewed only once`, `no more than 3 times`. */
 const TIMES = new RegExp(
   String.raw`\b(?:at most|no more than|not more than|up to|maximum|max\.?|(?:can|may) (?:only )?be \w+(?: only)?) (once|twice|${NUMBER} times)\b`,
   'i',
@@ -61,18 +63,22 @@ export interface ListLimit {
 export function listLimitOf(operation: Operation, states: readonly string[]): ListLimit | undefined {
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
+  // A noun with up to two words before it: `open library loans`.
   const noun = String.raw`(?:\p{L}+ ){0,2}\p{L}+?s?\b`;
+  // `with two open loans already`
   const already = new RegExp(String.raw`\b(?:with|has|have|having) ${NUMBER} (${noun}) already\b`, 'iu');
+  // `at most two open loans`
   const most = new RegExp(
     String.raw`\b(?:at most|no more than|not more than|up to|maximum of|max\.?) ${NUMBER} (${noun})`,
     'iu',
   );
-  for (const text of [...sentencesOf(operation), ...refusalsIn(operation, rows)])
+  const texts = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
+  for (const text of texts.filter((each) => !PER_TIME.test(each)))
     for (const part of text.split(/,|\bor\b/)) {
       const [, number = '', what = ''] = already.exec(part) ?? most.exec(part) ?? [];
-      const count = numberIn(number);
+      const count = number === '' ? 0 : numberIn(number);
       const isOfKind = kindsOf(operation).some((kind) => isNamedIn(what.toLowerCase(), kind));
-      if (number === '' || !isOfKind || !(count > 0 && count <= MOST) || PER_TIME.test(text)) continue;
+      if (!isOfKind || count < 1 || count > MOST) continue;
       const state = states.find((each) => isNamedIn(what.toLowerCase(), each.toLowerCase()));
       return { most: count, text, ...(state !== undefined && { state }) };
     }
@@ -86,6 +92,7 @@ const kindsOf = ({ roles = [] }: Operation): string[] =>
     return does === 'made' && word !== '' ? [word, resourceWord(resource)] : [];
   });
 
+/** Members of an item that name its owner: `memberId`, `customer`. */
 const OWNER =
   /^(user|member|owner|customer|reader|borrower|patient|client|account|person|student|tenant|driver|requester|guest|author|player)(_?(id|no|name))?$/i;
 
@@ -130,7 +137,9 @@ export class Limits implements Watcher {
       const [stateName, states] = stateMember(operation, items[0] ?? {});
       const limit = listLimitOf(made.operation, states);
       const owner = Object.keys(items[0] ?? {}).find((name) => OWNER.test(name));
-      if (!limit || owner === undefined || (states.length > 0 && limit.state === undefined)) return [];
+      if (!limit || owner === undefined) return [];
+      // The contract names no state: finished resources may not count.
+      if (states.length > 0 && limit.state === undefined) return [];
       const counted = items.filter((item) => limit.state === undefined || item[stateName] === limit.state);
       for (const whose of new Set(counted.map((item) => item[owner]))) {
         const count = counted.filter((item) => item[owner] === whose).length;

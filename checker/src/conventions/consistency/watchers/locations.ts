@@ -78,6 +78,7 @@ function readOf(operation: Operation): Read[] {
   return [{ shape: `${before}([^/]+)`, member: role.resource.member, members: Object.keys(properties) }];
 }
 
+/** Path as the contract writes it. */
 const pathIn = ({ url, path = url }: Operation): string => path;
 
 /** Returns the pattern of a path template in which each parameter is any text. */
@@ -87,13 +88,14 @@ const shapeOf = (template: string): string =>
     .map(escaped)
     .join('[^/]+');
 
-/** The part of the path before the contract's paths. */
+/** The part of the requested path before the contract's path: `/api/v1` of `/api/v1/patients`. */
 function baseOf({ case: { operation }, wire }: Sent): string | undefined {
   return new RegExp(`^(.*?)${shapeOf(pathIn(operation))}$`).exec(wire.path.split('?', 1)[0] ?? '')?.[1];
 }
 
 const WITH_HOST = /^([a-z][a-z\d+.-]*:)?\/\//i;
 
+/** Returns the path to which an address leads, which may be relative; undefined if it is no URL. */
 function pathOf(address: string, { wire }: Sent): string | undefined {
   const here = `http://target${wire.path}`;
   return URL.canParse(address, here) ? new URL(address, here).pathname : undefined;

@@ -11,6 +11,7 @@ import { requestedIdOf, idText, keyOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
+/** `labels are merged key by key`, `Omitted keys stay`. */
 const MERGES =
   /\bmerged?\b|\bkey by key\b|\b(other|missing|omitted) keys\b[^.]*\b(stay|remain|kept|keep)|按键合并|合并更新/i;
 
@@ -20,12 +21,15 @@ export const merges = (operation: Operation, member: string): boolean =>
   allSentencesOf(operation).some((text) => MERGES.test(text) && isNamedIn(text.replaceAll('`', ' '), member));
 
 interface Expected {
+  /** The member with the map. */
   readonly member: string;
+  /** The keys that the update has not sent, with their values. */
   readonly kept: Payload;
   readonly by: Sent;
 }
 
 export class MergedMaps implements Watcher {
+  /** The last shown state of each resource, until a write. */
   readonly #shown = new Map<string, Payload>();
   readonly #expected = new Map<string, Expected>();
 

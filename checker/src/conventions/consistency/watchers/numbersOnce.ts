@@ -7,12 +7,14 @@ import { collectionPath, idText, resourceWord } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { sightingsIn, type Watcher } from './watcher.ts';
 
+/** `Invoice numbers are never used twice`, `No two orders have the same number`. */
 const NEVER =
   /\b(?:(\w+) )?(numbers?|references?)\b[^.;]*\b(?:(?:never|not) (?:be )?(?:used|given|issued|assigned|taken) (?:twice|again|a second time)|never reused)\b|\bno two (\w+) (?:have|share|get) the same (number|reference)\b/i;
 const NEVER_ZH = /(编号|单号)[^。；]*(?:不(?:会)?(?:重复使用|复用|重复))/;
 
+/** The promise of a sentence. */
 interface Said {
-  /** The word before it: `Invoice numbers`. */
+  /** The word before or after it, in the singular: `invoice` of `Invoice numbers`; empty without one. */
   readonly of: string;
   readonly noun: 'number' | 'reference';
   readonly text: string;
@@ -44,8 +46,10 @@ function memberFor({ noun }: Said, resource: Resource, shown: Payload): string |
   return names.find((name) => squeezed(name) === noun) ?? names.find((name) => squeezed(name) === compound);
 }
 
+/** The resource that has a number. */
 interface Holder {
   readonly key: string;
+  /** Its id. */
   readonly name: unknown;
   readonly by: Sent;
 }
@@ -84,5 +88,6 @@ export class NumbersOnce implements Watcher {
   }
 }
 
+/** A number, or a text with digits such as `RE-2026-17`. */
 const isNumber = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));

@@ -10,6 +10,7 @@ import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { wholeInBody } from '../wholeInBody.ts';
 import { isWrite, sightingsIn, type Watcher } from './watcher.ts';
 
+/** The accepted parts of one whole. */
 interface Parts {
   readonly sum: number;
   readonly by: readonly Sent[];
@@ -22,7 +23,9 @@ const FALLS = /open|remain|left|rest|balance|available|outstanding|due/i;
 
 export class PartsTogether implements Watcher {
   readonly #kinds: readonly Resource[];
+  /** The last shown state of each whole, until a write to it. */
   readonly #shown = new Map<string, Payload>();
+  /** The parts by `<operation's address> <key of the whole>`. */
   readonly #parts = new Map<string, Parts>();
 
   /** @param operations operations whose resources may have parts */
@@ -38,23 +41,25 @@ export class PartsTogether implements Watcher {
   saw(sent: Sent, account: string): Contradiction[] {
     if (!sent.exchange.verdict.success) return [];
     const { operation, ask } = sent.case;
+    // The removed resource may be a part, or a whole with its parts.
     if (isWrite(sent) && removes(operation)) this.forget();
+    // The path names the whole, or the body of the part does.
     const [as, whole] =
       Object.entries(operation.named ?? {}).at(-1) ??
       (isWrite(sent) && togetherOf(operation) ? wholeInBody(operation, this.#kinds) : undefined) ??
       [];
     const id = as === undefined ? undefined : { ...bodyOf(operation, ask.payload), ...ask.payload }[as];
     const key = id === undefined || !whole ? undefined : keyOf(whole, id, sent, account);
-    const found =
-      isWrite(sent) && key !== undefined && whole && as !== undefined ? this.#added(sent, key) : undefined;
+    const found = isWrite(sent) && key !== undefined ? this.#added(sent, key) : undefined;
     if (isWrite(sent) && key !== undefined) this.#changed(operation.address, key);
     for (const { key: at, shown, from } of sightingsIn(sent, account))
       if (from === 'one' || from === 'done') this.#shown.set(at, shown);
-    if (found === undefined || !whole || as === undefined) return [];
+    if (found === undefined || !whole) return [];
     const message = `${idText(whole, id)}: ${found.why}`;
     return [contradiction('forbidden', `${operation.id}/together`, message, ...found.by)];
   }
 
+  /** Adds a part to its whole, and returns the reason if all parts together exceed the limit. */
   #added(sent: Sent, key: string): { readonly why: string; readonly by: readonly Sent[] } | undefined {
     const { operation, ask } = sent.case;
     const together = togetherOf(operation);

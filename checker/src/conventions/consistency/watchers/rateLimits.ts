@@ -23,7 +23,9 @@ const saysFalls = perOperation((operation: Operation): string | undefined =>
   ].find((text) => FALLS.test(text)),
 );
 
+/** Requests of one account that have shown the same number. */
 interface Window {
+  /** The account, and the time at which its number is reset. */
   readonly key: string;
   readonly remaining: string;
   readonly count: number;

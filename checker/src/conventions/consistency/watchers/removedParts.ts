@@ -24,6 +24,7 @@ interface Part {
   /** Key of the resource. */
   readonly whole: string;
   readonly by: Sent;
+  /** Number of writes, with the one that has added the part. */
   readonly writes: number;
   readonly before: Reading;
   readonly after?: Reading;
@@ -35,6 +36,7 @@ interface Part {
 interface Removed {
   readonly part: Required<Pick<Part, 'after'>> & Part;
   readonly by: Sent;
+  /** Number of writes, with the removal. */
   readonly writes: number;
 }
 

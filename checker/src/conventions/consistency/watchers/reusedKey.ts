@@ -10,6 +10,7 @@ import { perOperation } from '../../prose/perOperation.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
+/** `the same key with another body`, `the key was used already`, `参数不一致`. */
 const OTHER =
   /\b(an)?other (body|request|payload|content|parameters|data)\b|\bdifferent (body|request|payload|content|parameters|data)\b|\b(key|request) (was|is|has been) (already )?(used|reused)\b|idempotency[ _-]?(key)?[ _-]?(conflict|mismatch|reuse)|同一.*不同(内容|请求)|(参数|内容|请求体?|金额)(不一致|不同|不符|有变化?)/i;
 

@@ -6,11 +6,13 @@ import { perOperation } from '../../prose/perOperation.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import type { Watcher } from './watcher.ts';
 
-/** A whole sentence: `For agents only`, `Only agents may assign tickets`. Or a part of one: `(agents only)`. */
+/** A whole sentence: `For agents only`. */
 const WHOLE = /^\W*(?:(?:for|by) )?(?:the )?(\p{L}+?)s? only\W*$/iu;
+/** A whole sentence: `Only agents may assign tickets`. */
 const BEFORE = /^\W*only (?:for |by )?(?:the )?(\p{L}+?)s?(?: (?:may|can) \p{L}+(?: \p{L}+)?)?\W*$/iu;
+/** A part of a sentence: `(agents only)`. */
 const ASIDE = /\((?:for )?(\p{L}+?)s? only\)/iu;
-/** Words that do not name a role. */
+/** Words that do not name a role, without a final s: `(read only)`, `digits only`. */
 const NO_ROLE = /^(read|json|get|once|one|open|own|numb|digit|letter|test|internal|draft|it)$/i;
 
 /** The role that the contract requires for an operation; undefined if access may depend on anything else. */
@@ -28,10 +30,10 @@ export class RoleWords implements Watcher {
   /** The refused and the accepted request of each account for each role. */
   readonly #refused = new Map<string, Sent>();
   readonly #accepted = new Map<string, Sent>();
-  /** Accounts that lack a role, by other evidence. */
+  /** Accounts for which a more privileged login had to send a request. */
   readonly #limited = new Set<string>();
 
-  /** Marks an account whose requests need the credentials of a more privileged account. */
+  /** Marks an account for which a more privileged login sends a request. It lacks a role, even if it was refused nothing. */
   limit(account: string): void {
     this.#limited.add(account);
   }

@@ -51,6 +51,7 @@ export function searchedMembers(operation: Operation, description: string): stri
   );
 }
 
+/** Returns whether a text has the words of a member, in the singular or plural: `labels` or `label`. */
 const namesMember = (text: string, member: string): boolean => {
   const words = member
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -60,8 +61,11 @@ const namesMember = (text: string, member: string): boolean => {
   return new RegExp(`\\b(${words}|${single})s?\\b`, 'i').test(text);
 };
 
+/** An item of a list. */
 interface ShownItem {
+  /** Path of its collection. */
   readonly place: string;
+  /** Its id. */
   readonly name: unknown;
   readonly shown: Payload;
   readonly by: Sent;
@@ -102,15 +106,8 @@ export class Searches implements Watcher {
     const items = itemsOf(operation, sent.exchange.verdict);
     const word = search ? String(ask.payload[search.name]) : '';
     const role = operation.roles?.find(({ does }) => does === 'list');
-    if (
-      !search ||
-      asked.length > 1 ||
-      !items ||
-      !role ||
-      !/^[\p{L}\d]{3,}$/u.test(word) ||
-      !isWhole(sent, items)
-    )
-      return [];
+    const isWord = /^[\p{L}\d]{3,}$/u.test(word);
+    if (!search || asked.length > 1 || !isWord || !role || !items || !isWhole(sent, items)) return [];
     const { resource } = role;
     const names = items.map((item) => String(item[resource.member]));
     const missed = [...this.#seen].find(

@@ -12,8 +12,11 @@ import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { verbOf } from '../verbEffects.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
+/** Stems of the actions that may free a slot. */
 const STEMS = 'cancel|delet|remov|return|releas|withdr';
+/** `frees`, `becomes available again`, `makes the slot free`, `can be booked again`. */
 const FREE = String.raw`(?:fre(?:e|es|ed|eing)|releases?|(?:is|are|becomes?|makes? \w+ \w+) (?:free|available|bookable)(?: again)?|can be (?:booked|used|taken|reserved) again)`;
+/** `A cancelled appointment frees its slot`, `The slot is free again after cancellation`. */
 const FREES = new RegExp(
   String.raw`\b(?:a |an )?(${STEMS})\p{L}*\b[^.]*\b${FREE}\b|\b${FREE}\b[^.]*\b(${STEMS})`,
   'iu',
@@ -48,7 +51,9 @@ export function freesIn(texts: readonly string[], operation: Operation): string 
 
 export class Slots implements Watcher {
   readonly #texts: readonly string[];
+  /** The request of each booking that is not cancelled. */
   readonly #made = new Map<string, Sent>();
+  /** Cancelled bookings since the last new one. */
   #freed: readonly FreedSlot[] = [];
 
   /** @param operations operations whose sentences may contain the promise */
@@ -108,6 +113,7 @@ export class Slots implements Watcher {
   }
 }
 
+/** Members that two bookings of one slot may have different. */
 const FREE_TEXT = /reason|note|comment|description|remark|purpose|subject|message|title/i;
 
 /** The values that identify a slot in a request: all but free text and headers. Times become numbers, whatever their format. */
@@ -118,6 +124,7 @@ const wantedSlot = (operation: Operation, payload: Payload): Payload =>
       .map(([name, value]) => [name, MOMENT.test(String(value)) ? timeOf(value) : value]),
   );
 
+/** `2026-11-28T06:45:00Z`: a time of a day, in any zone. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 const asksForSameSlot = (operation: Operation, one: Payload, other: Payload): boolean =>
@@ -127,6 +134,7 @@ const asksForSameSlot = (operation: Operation, one: Payload, other: Payload): bo
 const SLOT_CONFLICT =
   /\b(slot|time|room|seat|table|desk|spot|bay|court|place)s?\b[^.]*\b(is|are|was) (already )?(taken|booked|reserved|occupied)\b|\b(already|double)[- ](booked|taken|reserved|occupied)\b/i;
 
+/** The sentence that forbids a second booking: one about a refusal, or one that names 409. */
 const saysTaken = perOperation((operation) => {
   const rows = stateRows(operation);
   const texts = rows.length === 0 ? [] : [...refusalsIn(operation, rows), ...sentencesOf(operation)];
@@ -139,9 +147,10 @@ const names409 = (text: string): boolean => text.includes('409');
 
 /** Returns whether the request has a reference and a time. Without both, several bookings may be allowed. */
 function isOfOne(operation: Operation, payload: Payload): boolean {
-  const wish = Object.values(wantedSlot(operation, payload));
+  const values = Object.values(wantedSlot(operation, payload));
   const moments = Object.values({ ...payload, ...bodyOf(operation, payload) }).filter((value) =>
     MOMENT.test(String(value)),
   );
-  return moments.length > 0 && wish.length > moments.length;
+  const hasReference = values.length > moments.length;
+  return moments.length > 0 && hasReference;
 }

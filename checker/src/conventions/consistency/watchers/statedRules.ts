@@ -20,6 +20,7 @@ export const rulesOf = ({ stated = [] }: Operation): readonly Rule[] => stated.f
 interface LastShown {
   readonly shown: Payload;
   readonly by: Sent;
+  /** Path of the collection. */
   readonly place: string;
   readonly id: unknown;
 }
@@ -85,14 +86,7 @@ export class StatedRules implements Watcher {
     this.#pendingWrites.delete(key);
     this.#seen.set(key, { shown, by: sent, place, id });
     return rulesOf(sent.case.operation).flatMap((rule): Contradiction[] => {
-      const problem =
-        rule.kind === 'fixed'
-          ? before && changedMember(rule, shown, before)
-          : rule.kind === 'unique'
-            ? sharedValue(rule, shown, others)
-            : rule.kind === 'steps'
-              ? pending && forbiddenStep(rule, shown, pending, from)
-              : undefined;
+      const problem = problemOf(rule, shown, { before, pending, others, from });
       if (!problem) return [];
       const message = `${idText(resource, id)} breaks '${rule.text}': ${problem.why}`;
       return [contradiction('stated', rule.text, message, ...problem.by)];
@@ -131,6 +125,26 @@ export class StatedRules implements Watcher {
       return [];
     });
   }
+}
+
+/** Knowledge about a resource at the moment when a response shows it. */
+interface Known {
+  readonly before: LastShown | undefined;
+  readonly pending: PendingWrite | undefined;
+  /** Other resources of the collection. */
+  readonly others: readonly LastShown[];
+  readonly from: Sighting['from'];
+}
+
+/** Returns why a shown resource breaks a rule. Rules about accounts and limits are judged elsewhere. */
+function problemOf(
+  rule: Rule,
+  shown: Payload,
+  { before, pending, others, from }: Known,
+): Problem | undefined {
+  if (rule.kind === 'fixed') return before && changedMember(rule, shown, before);
+  if (rule.kind === 'unique') return sharedValue(rule, shown, others);
+  return rule.kind === 'steps' ? pending && forbiddenStep(rule, shown, pending, from) : undefined;
 }
 
 function changedMember(rule: RuleOf<'fixed'>, shown: Payload, before: LastShown): Problem | undefined {
@@ -174,5 +188,6 @@ function forbiddenStep(
     : { why: `it goes from ${was} to ${is}`, by: [pending.before.by, pending.by] };
 }
 
+/** The states of a diagram: `draft` and `sent` of `draft --> sent`. */
 const wordsIn = (text: string): string[] =>
   text.split(/[^\p{L}\d_-]+|-{1,2}>/u).filter((each) => each !== '');

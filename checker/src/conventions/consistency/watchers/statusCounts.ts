@@ -18,18 +18,16 @@ interface List {
   readonly items: readonly Payload[];
 }
 
-interface Summary {
-  readonly sent: Sent;
-  readonly counts: Payload;
-}
-
 /** Words for a count that may be out of date. */
 const LATE =
   /\b(cache\w*|delay\w*|eventual\w*|nightly|hourly|daily|refresh\w*|snapshot|as of|lag|yesterday|last (day|week|month)|today)\b/i;
 
 export class StatusCounts implements Watcher {
+  /** The whole lists since the last write, by account and path. */
   readonly #lists = new Map<string, List>();
-  readonly #summaries = new Map<string, Summary>();
+  /** The other responses since the last write, by account and operation. One may have counts by state. */
+  readonly #summaries = new Map<string, Sent>();
+  /** The summary that agreed with its list last. */
   readonly #agreed = new Map<string, Sent>();
 
   forget(): void {
@@ -54,7 +52,7 @@ export class StatusCounts implements Watcher {
       const isPlain =
         Object.keys(sent.case.ask.payload).length === 0 && !LATE.test(sentencesOf(operation).join(' '));
       if (!isPlain || isList) return [];
-      this.#summaries.set(`${account} ${operation.address}`, { sent, counts: {} });
+      this.#summaries.set(`${account} ${operation.address}`, sent);
     }
     return this.#compare(account);
   }
@@ -67,7 +65,7 @@ export class StatusCounts implements Watcher {
     );
   }
 
-  #compareCounts(account: string, { sent }: Summary, list: List): Contradiction[] {
+  #compareCounts(account: string, sent: Sent, list: List): Contradiction[] {
     for (const { member, states } of statesOfItems(list.sent.case.operation)) {
       const counts = countsIn(returnedResource(sent), states);
       if (!counts) continue;
@@ -103,10 +101,7 @@ function statesOfItems(
 /** Returns the object with a number for each state: the response or one of its members. */
 function countsIn(shown: unknown, states: readonly string[]): Payload | undefined {
   if (!isObject(shown)) return undefined;
-  const isOne = states.every((state) => typeof shown[state] === 'number');
-  return isOne
-    ? shown
-    : Object.values(shown).find(
-        (each): each is Payload => isObject(each) && states.every((state) => typeof each[state] === 'number'),
-      );
+  const hasCounts = (each: unknown): each is Payload =>
+    isObject(each) && states.every((state) => typeof each[state] === 'number');
+  return [shown, ...Object.values(shown)].find(hasCounts);
 }

@@ -122,7 +122,7 @@ const { operations, sent } = smallContract('desk.json', {
   },
 });
 
-const t = (id: number, rest: object = {}) => ({
+const ticketOf = (id: number, rest: object = {}) => ({
   id,
   subject: 'Printer',
   priority: 'low',
@@ -130,20 +130,26 @@ const t = (id: number, rest: object = {}) => ({
   labels: { a: '1' },
   ...rest,
 });
-const read = (id: number, rest: object = {}) => sent('getTicket', { id }, t(id, rest));
+const read = (id: number, rest: object = {}) => sent('getTicket', { id }, ticketOf(id, rest));
 const tickets = (...items: object[]) => sent('listTickets', {}, items);
-const moved = (to: string) => sent('moveTicket', { id: 1, to }, t(1, { status: to }));
+const moved = (to: string) => sent('moveTicket', { id: 1, to }, ticketOf(1, { status: to }));
 const bulk = (code: number) =>
   sent('changeMany', { ids: [1, 99], set: { priority: 'urgent' } }, code === 200 ? { changed: 2 } : {}, {
     status: code,
   });
-const labelled = (labels: object) => sent('changeTicket', { id: 1, labels: { b: '2' } }, t(1, { labels }));
+const labelled = (labels: object) =>
+  sent('changeTicket', { id: 1, labels: { b: '2' } }, ticketOf(1, { labels }));
 const renamed = (etag: string) =>
-  sent('changeTicket', { id: 1, subject: 'Scanner', 'If-Match': '"1"' }, t(1, { subject: 'Scanner' }), {
-    headers: { etag },
-  });
+  sent(
+    'changeTicket',
+    { id: 1, subject: 'Scanner', 'If-Match': '"1"' },
+    ticketOf(1, { subject: 'Scanner' }),
+    {
+      headers: { etag },
+    },
+  );
 const keyed = (subject: string, id: number, code = 201) =>
-  sent('createTicket', { 'Idempotency-Key': 'k1', subject }, code === 201 ? t(id, { subject }) : {}, {
+  sent('createTicket', { 'Idempotency-Key': 'k1', subject }, code === 201 ? ticketOf(id, { subject }) : {}, {
     status: code,
   });
 const numbers = (each: object) => sent('summary', {}, { new: 0, open: 0, solved: 0, closed: 0, ...each });
@@ -173,8 +179,8 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
   ],
   [
     'a deleted resource leaves the list',
-    [tickets(t(1)), sent('deleteTicket', { id: 1 }, undefined, { status: 204 }), tickets()],
-    [tickets(t(1)), sent('deleteTicket', { id: 1 }, undefined, { status: 204 }), tickets(t(1))],
+    [tickets(ticketOf(1)), sent('deleteTicket', { id: 1 }, undefined, { status: 204 }), tickets()],
+    [tickets(ticketOf(1)), sent('deleteTicket', { id: 1 }, undefined, { status: 204 }), tickets(ticketOf(1))],
     'gone',
   ],
   [
@@ -199,27 +205,27 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
   ['a map is merged', [read(1), labelled({ a: '1', b: '2' })], [read(1), labelled({ b: '2' })], 'kept'],
   [
     'a change has a new ETag',
-    [sent('getTicket', { id: 1 }, t(1), { headers: { etag: '"1"' } }), renamed('"2"')],
-    [sent('getTicket', { id: 1 }, t(1), { headers: { etag: '"1"' } }), renamed('"1"')],
+    [sent('getTicket', { id: 1 }, ticketOf(1), { headers: { etag: '"1"' } }), renamed('"2"')],
+    [sent('getTicket', { id: 1 }, ticketOf(1), { headers: { etag: '"1"' } }), renamed('"1"')],
     'etag',
   ],
   ['a file above the limit is refused', [uploaded(900), uploaded(9000, 413)], [uploaded(9000)], 'forbidden'],
   [
     'counts by state follow the list',
     [
-      tickets(t(1)),
+      tickets(ticketOf(1)),
       numbers({ new: 1 }),
       read(1),
       moved('open'),
-      tickets(t(1, { status: 'open' })),
+      tickets(ticketOf(1, { status: 'open' })),
       numbers({ open: 1 }),
     ],
     [
-      tickets(t(1)),
+      tickets(ticketOf(1)),
       numbers({ new: 1 }),
       read(1),
       moved('open'),
-      tickets(t(1, { status: 'open' })),
+      tickets(ticketOf(1, { status: 'open' })),
       numbers({ new: 1 }),
     ],
     'counted',
@@ -227,10 +233,13 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
   [
     'a search ignores case',
     [
-      tickets(t(1), t(2, { subject: 'printer jam' })),
-      sent('listTickets', { q: 'Printer' }, [t(1), t(2, { subject: 'printer jam' })]),
+      tickets(ticketOf(1), ticketOf(2, { subject: 'printer jam' })),
+      sent('listTickets', { q: 'Printer' }, [ticketOf(1), ticketOf(2, { subject: 'printer jam' })]),
     ],
-    [tickets(t(1), t(2, { subject: 'printer jam' })), sent('listTickets', { q: 'Printer' }, [t(1)])],
+    [
+      tickets(ticketOf(1), ticketOf(2, { subject: 'printer jam' })),
+      sent('listTickets', { q: 'Printer' }, [ticketOf(1)]),
+    ],
     'lacking',
   ],
 ])('reports only a breach of "%s"', { tags: ['odd-promise-watch'] }, (_, right, wrong, rule) => {

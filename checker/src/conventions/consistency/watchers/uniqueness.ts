@@ -16,6 +16,7 @@ import { alikeIn } from './alike.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 interface LastShown {
+  /** The id of the resource. */
   readonly name: unknown;
   readonly shown: Payload;
   readonly by: Sent;

@@ -1,4 +1,4 @@
-/** Each watcher, with the exchanges of a correct backend and of one that breaks a sentence of the contract: visits and their postings. */
+/** Each watcher, with the exchanges of a correct backend and of one that breaks a sentence of the contract: visits and postings. */
 import { expect, test } from 'vitest';
 import { answer, body, inPath, number, refusals, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
@@ -59,12 +59,18 @@ const { operations, sent } = smallContract('practice.json', {
 
 const later = new Date(Date.now() + 90 * 86_400_000).toISOString();
 const soon = new Date(Date.now() + 7_200_000).toISOString();
-const v = (id: number, startsAt = later) => ({ id, doctorId: 3, startsAt, reason: 'Cough' });
+const visitOf = (id: number, startsAt = later) => ({ id, doctorId: 3, startsAt, reason: 'Cough' });
 const booked = (id: number, startsAt = later, status = 201) =>
-  sent('book', { doctorId: 3, startsAt, reason: `Visit ${id}` }, status === 201 ? v(id, startsAt) : {}, {
-    status,
-  });
-const cancelled = (id: number, startsAt = later) => sent('cancelVisit', { visitId: id }, v(id, startsAt));
+  sent(
+    'book',
+    { doctorId: 3, startsAt, reason: `Visit ${id}` },
+    status === 201 ? visitOf(id, startsAt) : {},
+    {
+      status,
+    },
+  );
+const cancelled = (id: number, startsAt = later) =>
+  sent('cancelVisit', { visitId: id }, visitOf(id, startsAt));
 const posted = (credit: number) => {
   const entries = [
     { side: 'debit', amount: 500 },
@@ -88,8 +94,8 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
   ],
   [
     'a deadline is enforced',
-    [sent('getVisit', { visitId: 1 }, v(1)), cancelled(1)],
-    [sent('getVisit', { visitId: 1 }, v(1, soon)), cancelled(1, soon)],
+    [sent('getVisit', { visitId: 1 }, visitOf(1)), cancelled(1)],
+    [sent('getVisit', { visitId: 1 }, visitOf(1, soon)), cancelled(1, soon)],
     'forbidden',
   ],
   ['both sides are equal', [posted(500)], [posted(499)], 'kept'],

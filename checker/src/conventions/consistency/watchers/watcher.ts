@@ -55,7 +55,7 @@ export function sightingsIn(sent: Sent, account: string): Sighting[] {
   });
 }
 
-/** Returns the keys of the resources that a write changes or creates. */
+/** Returns the keys of the resources that a write changes, removes or creates. */
 export function touchedBy(sent: Sent, account: string): string[] {
   const { operation } = sent.case;
   return (operation.roles ?? []).flatMap(({ resource, does }) => {
@@ -67,9 +67,10 @@ export function touchedBy(sent: Sent, account: string): string[] {
   });
 }
 
+/** The operation may change something, whatever its response. */
 export const isWrite = ({ case: { operation } }: Sent): boolean => operation.effect === 'write';
 
-/** The backend has processed and refused the request. */
+/** The backend has processed and refused the request: with a 4xx, or with an error code in a 2xx. */
 export const isRefused = ({ exchange: { verdict, got } }: Sent): boolean =>
   !verdict.success &&
   verdict.code !== undefined &&

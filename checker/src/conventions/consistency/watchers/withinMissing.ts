@@ -41,6 +41,7 @@ export class WithinMissing implements Watcher {
     const inPath = Object.keys(operation.places ?? {}).filter(
       (each) => operation.places?.[each]?.in === 'path' && each in ask.payload,
     );
+    // No other value of the request names a resource that may be missing instead.
     const isPlain = Object.entries({ ...ask.payload, ...bodyOf(operation, ask.payload) }).every(
       ([each, value]) => inPath.includes(each) || (!NAMES.test(each) && ![value].flat().some(isPath)),
     );
@@ -51,6 +52,7 @@ export class WithinMissing implements Watcher {
     return [`${account} ${keyOf(resource, ask.payload[parameter], sent, account)}`];
   }
 
+  /** Reports an accepted request for what lies within a missing resource. */
   #within(sent: Sent, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
     if (operation.open || !operation.errors.some(({ code }) => code === '404')) return [];
