@@ -10,6 +10,9 @@ import { inBody } from './inBody.ts';
 const NAMES =
   /(^|_|[a-z])(id|uuid|no|nr|number|code|key|sku|slug|username|login|e?mail|url|version|revision|token)$/i;
 
+/** Maximum length of an altered text, in letters. */
+const MAX_LENGTH = 200;
+
 /** @returns one request with all changes, and one per change, because the backend may refuse one of them */
 export const altered = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, ({ request, schemas, places = {}, linked }, body) => {
@@ -23,10 +26,11 @@ export const altered = (operation: Operation, base: Payload): Payload[] =>
     return others.length > 1 ? [{ ...body, ...Object.fromEntries(others) }, ...one] : one;
   });
 
+/** Returns another valid value: a text with ` 2` at its end, or the next number; undefined for any other value. */
 function anotherOf(value: unknown, schema: Schema): unknown {
   const { maximum = Infinity, multipleOf, maxLength = Infinity } = schema;
   if (typeof value === 'string' && isFreeText(schema) && schema.pattern === undefined && !schema.format)
-    return value.trim() === '' ? undefined : `${value.slice(0, Math.min(maxLength, 200) - 2)} 2`;
+    return value.trim() === '' ? undefined : `${value.slice(0, Math.min(maxLength, MAX_LENGTH) - 2)} 2`;
   if (typeof value !== 'number' || schema.enum || isObject(schema.not)) return undefined;
   const step = multipleOf !== undefined && multipleOf > 1 ? multipleOf : 1;
   const other = value + step <= maximum ? value + step : value - step;

@@ -1,6 +1,6 @@
 /** Maximum number of texts of a pattern. */
 const MOST = 24;
-/** A group of alternatives, or one literal character. */
+/** The next part of a pattern: a group of alternatives such as `(asc|desc)`, or one literal character. */
 const PART = /\((?:\?:)?([\w|-]+)\)|([\w,:. -])/y;
 
 /**
@@ -9,7 +9,7 @@ const PART = /\((?:\?:)?([\w|-]+)\)|([\w,:. -])/y;
  */
 export function alternatives(pattern: string): string[] {
   const [, whole = ''] = /^\^(.*\(.*)\$$/.exec(pattern) ?? [];
-  // Optional parts are included.
+  // An optional part such as `(,(asc|desc))?` is always included.
   const inner = whole.replaceAll(/\((?:\?:)?([,:. _-])(\([\w|]+\))\)\??/g, '$1$2');
   let made = inner === '' ? [] : [''];
   PART.lastIndex = 0;

@@ -43,19 +43,20 @@ const STATE_LAST =
 
 /** A formula that holds in one state of the object. */
 function inStateOf(name: string, text: string, beside: Members, operation: Operation): Rule[] {
-  const [, state = '', said = ''] = STATE_FIRST.exec(text.trim()) ?? [];
-  const [, formed = '', last = ''] = STATE_LAST.exec(text.trim()) ?? [];
-  const [value, words] = state === '' ? [last, formed] : [state, said];
-  const holders = Object.keys(beside).flatMap((each) => {
-    const { enum: values = [] } = flattened(beside[each] ?? {}, operation.schemas);
-    const found = values.find((one) => String(one).toLowerCase() === value.toLowerCase());
-    return found === undefined ? [] : [{ each, found }];
+  const [, stateFirst = '', formulaAfter = ''] = STATE_FIRST.exec(text.trim()) ?? [];
+  const [, formulaBefore = '', stateLast = ''] = STATE_LAST.exec(text.trim()) ?? [];
+  const [state, words] = stateFirst === '' ? [stateLast, formulaBefore] : [stateFirst, formulaAfter];
+  // The members whose enum has the state. With two of them it is unclear which one the text means.
+  const [holder, ...others] = Object.keys(beside).flatMap((member) => {
+    const { enum: values = [] } = flattened(beside[member] ?? {}, operation.schemas);
+    const value = values.find((each) => String(each).toLowerCase() === state.toLowerCase());
+    return value === undefined ? [] : [{ member, value }];
   });
-  const [holder, ...others] = holders;
-  const formula = holder && others.length === 0 ? formulaFor(name, words, beside, operation) : undefined;
-  if (!holder || !formula) return [];
+  if (!holder || others.length > 0) return [];
+  const formula = formulaFor(name, words, beside, operation);
+  if (!formula) return [];
   const complaint = (thing: Payload): string | undefined =>
-    thing[holder.each] === holder.found ? complaintOf(name, formula, thing, roundingIn(words)) : undefined;
+    thing[holder.member] === holder.value ? complaintOf(name, formula, thing, roundingIn(words)) : undefined;
   return [{ name, complaint }];
 }
 
@@ -81,10 +82,11 @@ function formulaFor(
   const text = /^(of|between|from) /i.test(description) ? `${name} ${description}` : description;
   const formula = formulaIn(text, beside, operation);
   const { paging, cursor } = operation;
-  const isPart = paging !== undefined || cursor !== undefined;
-  return isPart && formula?.of.some((each) => each === paging?.show.list || isList(beside[each], operation))
-    ? undefined
-    : formula;
+  const isPaged = paging !== undefined || cursor !== undefined;
+  const isOverList = formula?.of.some(
+    (each) => each === paging?.show.list || isList(beside[each], operation),
+  );
+  return isPaged && isOverList ? undefined : formula;
 }
 
 const isList = (part: Schema = {}, { schemas }: Operation): boolean =>
@@ -99,14 +101,16 @@ function complaintOf(
   thing: Payload,
   rounding?: Rounding,
 ): string | undefined {
-  const [shown, whole] = [numberOf(thing[name]), value(thing)];
-  if (Number.isNaN(shown) || !Number.isFinite(whole)) return undefined;
+  const [shown, wanted] = [numberOf(thing[name]), value(thing)];
+  if (Number.isNaN(shown) || !Number.isFinite(wanted)) return undefined;
   // Divisions of whole numbers are rounded, and so are values shown with few decimals.
   const places = /\.(\d+)$/.exec(String(thing[name]))?.[1]?.length ?? 0;
-  const left = Number.isInteger(whole) ? LITTLE : Math.max(LITTLE, near ?? 10 ** -places);
+  const tolerance = Number.isInteger(wanted) ? LITTLE : Math.max(LITTLE, near ?? 10 ** -places);
   // A formula with its rounding leaves no tolerance.
-  const isExact = rounding && roundedValues(whole, rounding).some((each) => Math.abs(each - shown) < EXACT);
-  if (rounding ? isExact : Math.abs(whole - shown) <= left) return undefined;
+  const isRight = rounding
+    ? roundedValues(wanted, rounding).some((each) => Math.abs(each - shown) < EXACT)
+    : Math.abs(wanted - shown) <= tolerance;
+  if (isRight) return undefined;
   const made = of.map((each) => `${each} ${brief(thing[each])}`).join(' and ');
   return `${name} is ${String(thing[name])} with ${made}, which the contract makes it of`;
 }

@@ -4,35 +4,49 @@ import type { Operation, Schema } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
-/** Compares `nights` with `arrival` and `departure`. For days, the last one may or may not count. */
+/** Compares `nights` with `arrival` and `departure`. A number of days is not compared: the last one may or may not count. */
 export const duration: Check = objectCheck(
   { id: 'duration', title: 'a duration is the time between its start and its end' },
   (schema, operation) => {
     const span = spanOf(schema, operation);
-    if (!span || Object.keys(schema.properties ?? {}).some((name) => /break|pause|idle|net/i.test(name)))
-      return [];
-    return Object.keys(schema.properties ?? {}).flatMap((name): Rule[] => {
-      const unit = UNITS.find(([word]) => word.test(name));
-      if (!unit || (unit[2] && span.format !== 'date')) return [];
-      return [{ name, complaint: (thing) => complaintOf(name, unit[1], span, thing) }];
+    const names = Object.keys(schema.properties ?? {});
+    if (!span || names.some((name) => BREAKS.test(name))) return [];
+    return names.flatMap((name): Rule[] => {
+      const unit = UNITS.find(({ names: pattern }) => pattern.test(name));
+      if (!unit || (unit.countsDays && span.format !== 'date')) return [];
+      return [{ name, complaint: (thing) => complaintOf(name, unit.ms, span, thing) }];
     });
   },
 );
 
-/** Names of durations, their unit in milliseconds, and whether they count days only. */
-const UNITS: readonly (readonly [RegExp, number, boolean])[] = [
-  [/^(nights|number_?of_?nights|night_?count)$/i, 86_400_000, true],
-  [/^duration_?(in_?)?hours$/i, 3_600_000, false],
-  [/^duration_?(in_?)?(minutes|mins?)$/i, 60_000, false],
-  [/^duration_?(in_?)?(seconds|secs?)$/i, 1000, false],
+/** Names of members that may be subtracted from the span: `breakMinutes`. */
+const BREAKS = /break|pause|idle|net/i;
+
+/** A unit in which members with these names count. */
+interface Unit {
+  readonly names: RegExp;
+  readonly ms: number;
+  /** True if the unit counts whole days, so times of a day do not matter. */
+  readonly countsDays?: true;
+}
+
+const UNITS: readonly Unit[] = [
+  { names: /^(nights|number_?of_?nights|night_?count)$/i, ms: 86_400_000, countsDays: true },
+  { names: /^duration_?(in_?)?hours$/i, ms: 3_600_000 },
+  { names: /^duration_?(in_?)?(minutes|mins?)$/i, ms: 60_000 },
+  { names: /^duration_?(in_?)?(seconds|secs?)$/i, ms: 1000 },
 ];
 
 interface Span {
+  /** The member with the begin. */
   readonly begin: string;
+  /** The member with the end. */
   readonly end: string;
+  /** `date` or `date-time`. */
   readonly format: string;
 }
 
+/** Names of the begin and the end: `startsAt` and `endsAt`, `check_in` and `check_out`. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(start|begin)(s|ed)?(_?(at|on|date|time|day))?$/i, /^(end)(s|ed)?(_?(at|on|date|time|day))?$/i],
   [
@@ -56,13 +70,15 @@ function spanOf({ properties = {} }: Schema, { schemas }: Operation): Span | und
   return spans.length === 1 ? spans[0] : undefined;
 }
 
+/** @param unitMs the unit of the duration, in milliseconds */
 function complaintOf(
   name: string,
-  step: number,
+  unitMs: number,
   { begin, end }: Span,
   thing: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const [shown, long] = [thing[name], (timeOf(thing[end]) - timeOf(thing[begin])) / step];
-  if (typeof shown !== 'number' || Number.isNaN(long) || Math.abs(shown - long) < 1) return undefined;
+  const [shown, wanted] = [thing[name], (timeOf(thing[end]) - timeOf(thing[begin])) / unitMs];
+  // A part of a unit may be rounded.
+  if (typeof shown !== 'number' || Number.isNaN(wanted) || Math.abs(shown - wanted) < 1) return undefined;
   return `${name} is ${shown} from ${String(thing[begin])} to ${String(thing[end])}`;
 }

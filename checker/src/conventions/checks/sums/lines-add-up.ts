@@ -19,18 +19,22 @@ export const linesAddUp: Check = objectCheck(
   (schema, operation) => [...lineRules(schema, operation), ...totalRules(schema, operation)],
 );
 
+/** `totalAmount`, `line_total`, `subtotalCents`. */
 const AMOUNT =
   /^(line_?)?(amount|total|sum|subtotal|total_?(amount|price)|line_?(total|amount|sum))(_?(cents|fen|eur|usd|cny))?$/i;
+/** `unitPrice`, `price_cents`. */
 const PRICE = /^(unit_?)?(price|amount|cost)(_?(cents|fen|eur|usd|cny))?$/i;
 const QUANTITY = /^(quantity|qty)$/i;
 /** Names of members that can be part of an amount or exclude a line from it. */
 const CHANGES =
   /discount|rebate|gross|coupon|shipping|freight|deposit|percent|charge|credit|paid|refund|promo|reduc|rounding|折|税|运费/i;
+/** The same as whole words of a name: `taxRate`, but not `taxonomy`. */
 const CHANGES_AS_WORD =
   /^(tax(es)?|vat|fees?|net|tips?|rate|stat(e|us)|cancell?ed|voided?|optional|included|active)$/i;
 const changes = (name: string): boolean =>
   CHANGES.test(name) || name.split(/_|(?<=[a-z])(?=[A-Z])/).some((word) => CHANGES_AS_WORD.test(word));
 
+/** Members with a number, also as text. */
 const numbersIn = ({ properties = {} }: Schema, { schemas }: Operation): string[] =>
   Object.keys(properties).filter((name) => {
     const schema = flattened(properties[name] ?? {}, schemas);
@@ -40,11 +44,13 @@ const numbersIn = ({ properties = {} }: Schema, { schemas }: Operation): string[
     );
   });
 
+/** Returns the name if it is the only one: with two, it is unclear which one is meant. */
 const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
 
 /** Currency unit in the name. A total and its lines must have the same one, such as cents. */
 const unitOf = (name: string): string => /_?(cents|fen|eur|usd|cny)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
+/** Rules for an object with one price, one quantity and one amount. */
 function lineRules(schema: Schema, operation: Operation): Rule[] {
   const names = numbersIn(schema, operation);
   const quantity = only(names.filter((name) => QUANTITY.test(name)));
@@ -58,8 +64,10 @@ function lineRules(schema: Schema, operation: Operation): Rule[] {
     {
       name: amount,
       complaint: (thing) => {
-        const [whole, each, times] = [amount, price, quantity].map((name) => numberOf(thing[name]));
-        return isOff(whole, (each ?? Number.NaN) * (times ?? Number.NaN))
+        const [shown, each = Number.NaN, times = Number.NaN] = [amount, price, quantity].map((name) =>
+          numberOf(thing[name]),
+        );
+        return isOff(shown, each * times)
           ? `${amount} is ${String(thing[amount])} with ${price} ${String(thing[price])} and ${quantity} ${String(thing[quantity])}`
           : undefined;
       },
@@ -67,8 +75,10 @@ function lineRules(schema: Schema, operation: Operation): Rule[] {
   ];
 }
 
+/** `lines`, `orderItems`, `positions`. */
 const LINES = /^(lines?|items?|(order|invoice|cart|basket|bill)_?(lines?|items?)|positions?|details?)$/i;
 
+/** Rules for an object with one list of lines, one amount in each line, and one total. */
 function totalRules(schema: Schema, operation: Operation): Rule[] {
   const { properties = {} } = schema;
   const { schemas } = operation;
@@ -119,5 +129,8 @@ const sumOf = (list: unknown, member: string): number =>
     : Number.NaN;
 
 /** Allows for rounding in each line. */
+const TOLERANCE = 0.05;
+
+/** Returns whether both numbers are known and differ. */
 const isOff = (shown = Number.NaN, made = Number.NaN): boolean =>
-  !Number.isNaN(shown) && !Number.isNaN(made) && Math.abs(shown - made) > 0.05;
+  !Number.isNaN(shown) && !Number.isNaN(made) && Math.abs(shown - made) > TOLERANCE;

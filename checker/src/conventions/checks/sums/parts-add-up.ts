@@ -25,6 +25,7 @@ const plain = (text: unknown): string =>
   String(text)
     .toLowerCase()
     .replaceAll(/[^a-z\d]/g, '');
+/** The same key for the same names in any order and notation: `in_progress` is `inProgress`. */
 const keyOf = (names: readonly unknown[]): string => names.map(plain).toSorted().join(' ');
 
 /** The enum values of each schema, as keys. */

@@ -3,7 +3,9 @@ import type { Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
+/** `createdAt`, `creation_date`. */
 const CREATED = /^(created?|creation)_?(at|on|time|date)$/i;
+/** `updated_at`, `lastModified`, `changeTime`. */
 const CHANGED =
   /^(updated?|modified|modification|last_?(updated?|modified|changed?)|changed?)_?(at|on|time|date)?$/i;
 

@@ -36,6 +36,7 @@ function roundingSentences(name: string, operation: Operation): string[] {
   return sentencesOf(operation).filter((text) => names.test(text) && /\bround/i.test(text));
 }
 
+/** Number of decimals, also of `1e-7`. */
 const decimalsOf = (value: number): number => {
   const [digits = '', exponent = '0'] = String(value).split('e');
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));

@@ -4,6 +4,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
+/** The last words of a description: `…, then /o/ and the id`, `ends with the slug`. */
 const ENDS = /\b(?:and|with|ends? (?:with|in)|followed by|then) (?:the|its) `?(\w+)`?$/i;
 
 /** `web_url: …, then /-/issues/ and the iid`: an address ends with another member. */

@@ -15,8 +15,8 @@ export const fileSize: Check = {
     const data = resourceOf(operation, verdict.data);
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
     // Observed traffic may contain empty files.
-    if (expect.kind === 'observed' || payload['fileContent'] === '' || !sendsFile(operation, payload))
-      return [];
+    const mayBeEmpty = expect.kind === 'observed' || payload['fileContent'] === '';
+    if (mayBeEmpty || !sendsFile(operation, payload)) return [];
     return Object.entries(dataOf(operation).properties ?? {})
       .filter(
         ([name, part]) => SIZE.test(name) && data[name] === 0 && !LARGER.test(descriptionOf(part, operation)),
@@ -25,6 +25,7 @@ export const fileSize: Check = {
   },
 };
 
+/** `size`, `fileSize`, `contentLength`, `size_in_bytes`. */
 const SIZE = /^(bytes|size|length|(file|content|byte)_?(size|length)|size_?(in_?)?bytes)$/i;
 
 /** Larger units: a file of a few bytes may be shown as 0. */

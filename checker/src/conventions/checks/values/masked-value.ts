@@ -21,13 +21,17 @@ export const maskedValue: Check = objectCheck(
     }),
 );
 
+/** `The phone, masked`, `only the last four digits`. */
 const MASKED =
   /\b(masked|redacted|obfuscated|starred out)\b|only the last (two|three|four|\d) (digits|characters|letters)|脱敏|掩码|打码/i;
 /** The description says that some accounts may see the whole value. */
 const EXCEPTED =
   /\b(not|never|un)\s?masked|\b(unless|except|if|when|others?|otherwise|but)\b|不脱敏|未脱敏|除|非/i;
 
-/** A full phone number, card number or email address. Four digits may be the visible rest of a masked value. */
+/**
+ * A full phone or card number (no date), a full email address, or a full IBAN such as `DE89 3704 0044 0532 0130 00`. Four digits
+ * may be the visible rest of a masked value.
+ */
 const isWhole = (value: string): boolean =>
   (/^\+?[\d -]{8,}$/.test(value) && !/^\d{4}-\d\d-\d\d/.test(value)) ||
   /^[\w.+-]{2,}@[\w-]+(\.[\w-]+)+$/.test(value) ||

@@ -6,6 +6,7 @@ import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** Currencies without minor units (ISO 4217). */
 const WITHOUT_MINOR_UNITS = /^(BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/;
+/** `EUR 25.99`: the currency and the amount. */
 const TEXT = /^([A-Z]{3}) (-?\d+(?:\.\d+)?)$/;
 
 /** `EUR 25.99` beside `{ value: 2599, currency: EUR }`: an amount as text, where the contract gives its decimals. */

@@ -8,6 +8,7 @@ import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 import { DAY_MS, UNIT_MS } from '../../prose/units.ts';
 
+/** `30 days after deleteTime`. */
 const AFTER = /\b(\d+) (second|minute|hour|day|week)s? (?:after|from|later than) (?:the |its )?`?(\w+)`?/i;
 /** `次月 10 日`: a day of the month after another member's month. */
 const NEXT_MONTH =
@@ -34,19 +35,18 @@ export const timeAfter: Check = objectCheck(
   },
 );
 
+/** A distance that the text gives as a number. */
 function distance(name: string, names: readonly string[], text: string): Rule[] {
-  const [whole = '', count, unit = '', anchor = ''] = AFTER.exec(text) ?? [];
+  const [phrase = '', count, unit = '', anchor = ''] = AFTER.exec(text) ?? [];
   const at = text.indexOf(name);
+  const phraseAt = text.indexOf(phrase);
   // The number must follow this member, before any other one.
-  const between = text.slice(at + name.length, text.indexOf(whole));
-  if (
-    count === undefined ||
-    at < 0 ||
-    at > text.indexOf(whole) ||
-    /[.;]|\bor\b|\bat (least|most)\b|\bup to\b|\bwithin\b/i.test(between)
-  )
-    return [];
+  if (count === undefined || at < 0 || at > phraseAt) return [];
+  const between = text.slice(at + name.length, phraseAt);
+  const isNoFixedDistance = /[.;]|\bor\b|\bat (least|most)\b|\bup to\b|\bwithin\b/i.test(between);
+  if (isNoFixedDistance) return [];
   if (names.some((other) => other !== name && new RegExp(`\\b${other}\\b`).test(between))) return [];
+  // `createdAt … expiresAt, 10 days after that`: the last word stands for a member that was named before.
   const other = /^(that|this|it)$/i.test(anchor)
     ? names.find((each) => each !== name && text.slice(0, at).includes(`\`${each}\``))
     : anchorIn(names, anchor);
@@ -69,6 +69,11 @@ const PLUS = /(?:^| )`?(\w+)`? (?:plus|\+) `?(\w+)`? ?(second|minute|hour|day|we
 const SHOWN_AFTER =
   /(?:^| )`?(\w*?(?:second|minute|hour|day|week)s?\w*)`?(?: (second|minute|hour|day|week)s?)? (?:after|from) (?:the |its )?`?(\w+)`?/i;
 
+/**
+ * A distance that another member shows.
+ *
+ * @param text a sentence of the member's own description, after its name
+ */
 function shownDistance(name: string, names: readonly string[], text: string): Rule[] {
   const said = text.slice(name.length);
   if (/\b(at (least|most)|up to|within|or|if|unless|min|max\w*)\b/i.test(said)) return [];
@@ -76,23 +81,23 @@ function shownDistance(name: string, names: readonly string[], text: string): Ru
   const [, after = '', afterUnit, anchor = ''] = SHOWN_AFTER.exec(said) ?? [];
   const [word, count, unit] = base === '' ? [anchor, after, afterUnit] : [base, plus, plusUnit];
   const other = anchorIn(names, word);
-  const long = names.find((each) => each === count);
-  const [step = ''] = unit === undefined ? (/second|minute|hour|day|week/i.exec(count) ?? []) : [unit];
-  const ms = UNIT_MS[step.toLowerCase()];
-  if (other === undefined || other === name || long === undefined || ms === undefined) return [];
-  const complaint = ({ [name]: to, [other]: from, [long]: number }: Payload): string | undefined => {
-    const gap = momentOf(to) - momentOf(from) - numberOf(number) * ms;
-    const left = [to, from].some((each) => String(each).length === 10 && typeof each === 'string')
-      ? DAY_MS
-      : HOUR_MS;
-    return Number.isNaN(gap) || Math.abs(gap) <= Math.min(left, ms)
+  const counter = names.find((each) => each === count);
+  // Without a unit in the text, the member's name has it: `wait_minutes`.
+  const [unitWord = ''] = unit === undefined ? (/second|minute|hour|day|week/i.exec(count) ?? []) : [unit];
+  const unitMs = UNIT_MS[unitWord.toLowerCase()];
+  if (other === undefined || other === name || counter === undefined || unitMs === undefined) return [];
+  const complaint = ({ [name]: to, [other]: from, [counter]: number }: Payload): string | undefined => {
+    const excess = momentOf(to) - momentOf(from) - numberOf(number) * unitMs;
+    const hasDay = [to, from].some((each) => typeof each === 'string' && each.length === 10);
+    const tolerance = Math.min(hasDay ? DAY_MS : HOUR_MS, unitMs);
+    return Number.isNaN(excess) || Math.abs(excess) <= tolerance
       ? undefined
-      : `${name} is ${String(to)} with ${other} ${String(from)} and ${long} ${String(number)}; the contract says '${text}'`;
+      : `${name} is ${String(to)} with ${other} ${String(from)} and ${counter} ${String(number)}; the contract says '${text}'`;
   };
   return [{ name, complaint }];
 }
 
-/** Local days have 23 to 25 hours. */
+/** Tolerance between times, because local days have 23 to 25 hours. */
 const HOUR_MS = 3_600_000;
 
 /** Numbers above it are milliseconds since 1970, others are seconds. */
@@ -101,16 +106,19 @@ const SECONDS_BELOW = 100_000_000_000;
 const momentOf = (value: unknown): number =>
   typeof value === 'number' ? value * (value < SECONDS_BELOW ? 1000 : 1) : timeOf(value);
 
-/** Returns the member that a word of a sentence means: `creation` for `createdAt`. */
-const anchorIn = (names: readonly string[], word: string): string | undefined =>
-  names.find((each) => squeezed(each) === squeezed(word)) ??
-  (/^(creation|issue|issuance|delivery|payment|\w{4,}(ation|ment|ance|ing))$/i.test(word)
-    ? names.find(
-        (each) =>
-          squeezed(each).startsWith(word.slice(0, 5).toLowerCase()) && /at$|time$|date$|on$/i.test(each),
-      )
-    : undefined);
+/** Nouns for an action: its time has a name such as `createdAt`. */
+const ACTION = /^(creation|issue|issuance|delivery|payment|\w{4,}(ation|ment|ance|ing))$/i;
 
+/** Returns the member that a word of a sentence means: `created_at` for `created_at`, `createdAt` for `creation`. */
+function anchorIn(names: readonly string[], word: string): string | undefined {
+  const same = names.find((each) => squeezed(each) === squeezed(word));
+  if (same !== undefined || !ACTION.test(word)) return same;
+  // Five letters are a stem: `creat`.
+  const stem = word.slice(0, 5).toLowerCase();
+  return names.find((each) => squeezed(each).startsWith(stem) && /at$|time$|date$|on$/i.test(each));
+}
+
+/** A day of the month after the month that another member shows. */
 function nextMonth(name: string, names: readonly string[], text: string): Rule[] {
   const [, one, other] = NEXT_MONTH.exec(text) ?? [];
   const day = Number(one ?? other);
@@ -119,6 +127,7 @@ function nextMonth(name: string, names: readonly string[], text: string): Rule[]
   const complaint = ({ [name]: to, [month]: from }: Payload): string | undefined => {
     const [, year, number] = /^(\d{4})-?(\d\d)$/.exec(String(from)) ?? [];
     if (year === undefined || !/^\d{4}-\d\d-\d\d/.test(String(to))) return undefined;
+    // `Date.UTC` counts months from 0, so the number of the month is that of the next one.
     const wanted = new Date(Date.UTC(Number(year), Number(number), day)).toISOString().slice(0, 10);
     return String(to).slice(0, 10) === wanted
       ? undefined

@@ -4,6 +4,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 
+/** `All timestamps are in UTC`, `UTC times`. */
 const SAYS =
   /\b(all )?(times?|timestamps?|moments?|date-?times?|instants?|dates and times)\b[^.]*\b(are|is|in|as)\b[^.]*\bUTC\b|\bUTC\b[^.]*\btimes?(tamps?)?\b|(时间|时刻)[^。]*UTC/i;
 /** Words of sentences about other times, such as local times or those of a request. */
