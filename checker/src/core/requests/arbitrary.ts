@@ -21,10 +21,13 @@ export interface Source {
 /** Depth from which optional members and long branches are left out. */
 const DEPTH = 6;
 
-/** Source with a cache per schema and depth, because nested schemas multiply. */
+/** Source with caches, because nested schemas multiply. */
 interface Ready extends Source {
+  /** The generators by schema, depth and name of the member. */
   readonly known: Map<string, Arbitrary<unknown>>;
+  /** A number for each schema, for the keys of `known`. */
   readonly ids: Map<Schema, number>;
+  /** The merged schemas by schema and branch, so that each merge is one object with one number. */
   readonly joined: Map<Schema, Map<Schema, Schema>>;
 }
 
@@ -49,6 +52,7 @@ function valueOf(given: Schema, source: Ready, name: string, depth: number): Arb
   return made;
 }
 
+/** Makes a generator that is not in the cache yet. */
 function freshValue(schema: Schema, source: Ready, name: string, depth: number): Arbitrary<unknown> {
   const options = schema.oneOf ?? schema.anyOf;
   if (options) {
@@ -140,6 +144,7 @@ function arrayOf(
     : fc.array(item, size);
 }
 
+/** Generates integers from 0 to 100,000, unless the schema has other limits. */
 function integerOf({ minimum, maximum }: Schema): Arbitrary<number> {
   const min = Math.ceil(minimum ?? Math.min(0, maximum ?? 0));
   const max = Math.floor(maximum ?? Math.max(100_000, min + 100_000));
@@ -152,7 +157,7 @@ const between = (min: number, max: number): Arbitrary<number> =>
     ? fc.integer({ min, max })
     : fc.constant(min);
 
-/** Generates whole cents, because money has at most two decimals. */
+/** Generates whole cents, because money has at most two decimals: up to 1,000,000, unless the schema has another limit. */
 function numberOf({
   minimum,
   maximum,

@@ -21,10 +21,14 @@ const RECORDS = 24;
 const MISSING_ID = 'X0000000000000';
 /** Amount above any limit. */
 const LARGE = 99_999_999;
+/** Size of a large file in bytes: just above 10 MiB, a usual limit. */
+const LARGE_FILE = 10_500_000;
 /** Maximum number of requests. */
 const AT_MOST = 120;
-/** Number of repetitions, because some limits count attempts. */
+/** How often a request is repeated, because some limits count attempts. */
 const REPEATS = 7;
+/** Maximum number of requests with another list, per list. */
+const LISTS = 20;
 /** Maximum number of conversations of two requests. */
 const PAIRS = 12;
 
@@ -41,12 +45,14 @@ export function candidates(operation: Operation, pool: Pool, validators: Validat
   return sound(operation, all, validators).slice(0, AT_MOST);
 }
 
+/** Returns requests that differ from one in one value, choice or list. */
 const variations = (operation: Operation, base: Payload, pool: Pool): Payload[] => [
   ...uncommon(operation, base),
   ...withOtherChoices(operation, base),
   ...several(operation, base, pool),
 ];
 
+/** Removes repeated and invalid requests, and those that cannot be sent. */
 const sound = (operation: Operation, payloads: readonly Payload[], validators: Validators): Payload[] =>
   distinct(payloads).filter(
     (payload) => travels(operation, payload) && validators.request(operation, payload).length === 0,
@@ -89,6 +95,7 @@ function uncommon(operation: Operation, base: Payload): Payload[] {
   const amounts = members
     .filter(([, schema]) => isAmount(schema))
     .flatMap(([name, { maximum }]) =>
+      // The smallest amount, a small one, a part of the valid one, and the largest.
       [0.01, 1, Number(base[name]) / 2, Math.min(LARGE, maximum ?? LARGE)].map((value) => ({
         ...base,
         [name]: value,
@@ -104,7 +111,7 @@ function uncommon(operation: Operation, base: Payload): Payload[] {
     .filter(([, { format }]) => format === 'binary')
     .flatMap(() => [
       { ...base, fileContent: '<html></html>' },
-      { ...base, fileContent: `%PDF-1.7\n${' '.repeat(10_500_000)}` },
+      { ...base, fileContent: `%PDF-1.7\n${' '.repeat(LARGE_FILE)}` },
     ]);
   const misread = texts.flatMap(([name, { pattern }]) =>
     pattern === undefined ? [] : [replaced(base, name, otherText(pattern))],
@@ -143,6 +150,7 @@ export const withOtherChoices = (operation: Operation, base: Payload): Payload[]
 const TRIAL =
   /dry|force|test|preview|validate|simulat|sandbox|async|silent|confirm|overwrite|replace|upsert/i;
 
+/** Returns requests with one other choice each. */
 function changed(operation: Operation, base: Payload): Payload[] {
   const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
   const switched = Object.entries(base)
@@ -200,7 +208,7 @@ export const withNullableTexts = (operation: Operation, base: Payload): Payload[
       : [{ ...body, ...Object.fromEntries(added.map(([name]) => [name, MISSING_ID])) }];
   });
 
-/** Returns lists of several seen resources. */
+/** Returns requests whose list has several seen resources: all of them, and each two. */
 function several(operation: Operation, base: Payload, pool: Pool): Payload[] {
   return Object.entries(base).flatMap(([name, value]) => {
     if (!Array.isArray(value) || typeof value[0] !== 'object') return [];
@@ -214,10 +222,11 @@ function several(operation: Operation, base: Payload, pool: Pool): Payload[] {
       ...items.flatMap((one, index) =>
         items.slice(index + 1).map((other) => ({ ...base, [name]: [one, other] })),
       ),
-    ].slice(0, 20);
+    ].slice(0, LISTS);
   });
 }
 
+/** Sets every member of that name, at any depth. */
 const replaced = (members: Payload, name: string, by: unknown): Payload =>
   Object.fromEntries(
     Object.entries(members).map(([key, part]) => [key, key === name ? by : replacedBelow(part, name, by)]),

@@ -13,7 +13,7 @@ export function choices(operation: Operation, base: Payload): Payload[] {
   );
 }
 
-/** Returns the branches of a choice. A value or null is no choice. */
+/** Returns the branches of a choice between objects. `an object or null` has one branch, so it is no choice. */
 function formsOf({ oneOf, anyOf, properties }: Schema, schemas: Operation['schemas']): readonly Schema[] {
   const forms = (properties ? [] : (oneOf ?? anyOf ?? [])).filter(
     (form) => flattened(form, schemas).properties !== undefined,

@@ -12,7 +12,11 @@ const LONGEST = 2000;
 const PROSE =
   /(name|title|headline|notes?|comment|description|text|body|subject|message|reason|remark|memo|summary|content|caption|bio|about|address|street|city)$/i;
 
-/** @param prose true for texts that people write, false for all others */
+/**
+ * Makes requests with an extreme value each.
+ *
+ * @param prose true for texts that people write, false for all others
+ */
 type Extreme = (operation: Operation, base: Payload, prose: boolean) => Payload[];
 
 /** Returns requests with non-ASCII letters, one text per request. */
@@ -30,9 +34,10 @@ const lettersFor = ({ maxLength, description = '' }: Schema): string =>
 
 /** Characters that a backend must not escape in a text that it keeps as sent. */
 const MARKUP = '小白 é <b>a & "b"</b>';
+/** Words of a description that forbids any change of the text. */
 const AS_SENT = /\bas (sent|given|entered)\b|\bverbatim\b|\bunchanged\b|\bunescaped\b|原样/i;
 
-/** A pattern that only requires some content. */
+/** A pattern that only requires some content: `\\S`, `^.*\\S.*$`. */
 const NOT_BLANK = /^\^?(\.\*)?\\S(\.\*)?\$?$/;
 
 /** Returns the texts of a request that may have any content. */

@@ -5,6 +5,7 @@ import { sentencesOf } from '../contract/sentences.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 
+/** Names of members that may be keys: `Idempotency-Key`, `requestNo`, `out_trade_no`. */
 const IDEMPOTENT =
   /idempot|^(x[-_]?)?(request|req)[-_]?(no|id)$|^(out|client|merchant)[-_]?\w*[-_]?(no|id)$/i;
 
@@ -23,15 +24,15 @@ export function withKey(operation: Operation, payload: Payload, validators: Vali
 /** Returns the name of the member that identifies a repeated request. */
 export function idempotencyKey(operation: Operation, payload: Payload): string | undefined {
   const { required = [] } = flattened(operation.request, operation.schemas);
+  // An optional key may serve only the logs, unless its description states its purpose.
+  const isNamedLikeKey = (name: string): boolean =>
+    required.includes(name) ? IDEMPOTENT.test(name) : isOptionalKey(operation, name);
   return Object.keys(payload).find(
-    (name) =>
-      // An optional key may serve only the logs, unless its description states its purpose.
-      ((required.includes(name) ? IDEMPOTENT.test(name) : isOptionalKey(operation, name)) ||
-        isSaidKey(operation, name)) &&
-      operation.places?.[name]?.in !== 'path',
+    (name) => operation.places?.[name]?.in !== 'path' && (isNamedLikeKey(name) || isSaidKey(operation, name)),
   );
 }
 
+/** Words about a repeated request. */
 const REPEATS = /\b(same|earlier|again|repeat\w*|retr(y|ies|ied)|duplicates?|once)\b|重复|幂等/i;
 
 /** Sentences about a repeated request: `the same number is answered with the existing reservation`. */
@@ -53,7 +54,11 @@ const isOptionalKey = (operation: Operation, name: string): boolean =>
   (IDEMPOTENT.test(name) &&
     sentencesOf(operation).some((text) => isNamedIn(text, name) && REPEATS.test(text)));
 
-/** Returns the request under another key of the same form: only its last characters differ. */
+/**
+ * Returns the request under another key of the same form: only its last characters differ.
+ *
+ * @param salt the last characters of the new key
+ */
 export function withFreshKey(
   operation: Operation,
   payload: Payload,
@@ -64,6 +69,7 @@ export function withFreshKey(
   const value = key === undefined ? undefined : payload[key];
   if (key === undefined || typeof value !== 'string') return payload;
   const freshValue = `${value.slice(0, Math.max(0, value.length - salt.length))}${salt}`;
+  // A key with a pattern, such as a UUID, may not take the salt.
   const violations = (each: Payload): number => validators.request(operation, each).length;
   const fresh = { ...payload, [key]: freshValue };
   return violations(fresh) === violations(payload) ? fresh : payload;

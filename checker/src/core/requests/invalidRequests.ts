@@ -19,10 +19,9 @@ interface Place {
 }
 
 type Path = Place['path'];
+/** Makes invalid values for a place: each with a word for its violation. */
 type Breaker = (place: Place) => { readonly what: string; readonly value: unknown }[];
 
-/** Characters or items above a maximum. */
-const TOO_LONG = 1;
 /** Limits on longer lists are not tested, to spare the backend. */
 const MANY = 200;
 
@@ -30,7 +29,8 @@ const MANY = 200;
 const breakers: readonly Breaker[] = [
   ({ required }) => (required ? [{ what: 'missing', value: undefined }] : []),
   ({ schema }) => [{ what: 'wrong-type', value: otherType(typeOf(schema)) }],
-  ({ schema }) => [{ what: 'null', value: null }].slice(schema.type === undefined && !schema.enum ? 1 : 0),
+  // A schema without a type or values takes null too.
+  ({ schema }) => (schema.type === undefined && !schema.enum ? [] : [{ what: 'null', value: null }]),
   ({ schema }) =>
     schema.enum
       ? [{ what: 'bad-enum', value: typeof schema.enum[0] === 'number' ? -99_999 : 'NOT-A-VALUE' }]
@@ -42,7 +42,7 @@ const breakers: readonly Breaker[] = [
   ({ schema: { maxLength } }) =>
     maxLength === undefined || maxLength > LONGEST_TEXT
       ? []
-      : [{ what: 'over-long', value: 'x'.repeat(maxLength + TOO_LONG) }],
+      : [{ what: 'over-long', value: 'x'.repeat(maxLength + 1) }],
   ({ schema: { minLength = 0 } }) => (minLength > 0 ? [{ what: 'too-short', value: '' }] : []),
   ({ schema: { minLength = 0 } }) =>
     minLength > 1 && minLength <= LONGEST_TEXT
@@ -103,17 +103,18 @@ const breakers: readonly Breaker[] = [
     isObject(value) && schema.additionalProperties === false ? [withUnknownMember(value)] : [],
 ];
 
-/** Returns a list of that length; distinct items stay distinct. */
+/** Returns a list of that length, filled up with items that differ in their last letter, digit or number. */
 function longer(list: readonly unknown[], length: number): unknown[] {
   return Array.from({ length }, (_, index) => {
     const [first] = list;
     if (index < list.length) return list[index];
+    // 1000 further, so that it differs from the numbers of the list.
     if (typeof first === 'number') return first + 1000 + index;
     if (typeof first !== 'string') return first;
     const digit = /\d$/.exec(first)?.[0];
     // A text of digits, such as an id, changes its last digit.
     return digit === undefined
-      ? `${first}${String.fromCodePoint(97 + (index % 26))}`
+      ? `${first}${'abcdefghijklmnopqrstuvwxyz'.charAt(index % 26)}`
       : `${first.slice(0, -1)}${(Number(digit) + index) % 10}`;
   });
 }
@@ -138,7 +139,7 @@ export function invalidRequests(operation: Operation, base: Payload, validators:
   );
   const placesOf = (payload: Payload): string[] =>
     validators.request(operation, payload).map(({ pointer, keyword }) => `${keyword} ${pointer}`);
-  // A generated request may break a limit already. Only a further violation makes the request invalid.
+  // The request of the caller may break a limit already. Only a further violation makes the request invalid.
   const already = new Set(placesOf(base));
   return [...all, { name: `${what}:/`, payload: strange }].filter(
     ({ payload }) =>
@@ -188,6 +189,7 @@ function placesIn(given: Schema, value: unknown, operation: Operation, path: Pat
   });
 }
 
+/** Returns a value that is not of the type. */
 function otherType(type: string): unknown {
   if (type === 'string') return 12_345;
   return type === 'object' || type === 'array' ? 'not-a-structure' : 'not-a-number';

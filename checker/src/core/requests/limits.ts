@@ -11,10 +11,12 @@ export const plainName = (name: string): string => /^filter\[(\w+)\]$/.exec(name
 /** Returns the limit that a parameter sets, by its name. */
 export function limitOf(given: string): Limit | undefined {
   const name = plainName(given);
-  const before = /^(min|max)(?:[_-]|(?=[A-Z]))(\w+)$/.exec(name) ?? [];
-  const after = /^(\w+?)(?:_(min|max)|(Min|Max))$/.exec(name) ?? [];
-  const end = before[1] ?? (after[2] ?? after[3])?.toLowerCase();
-  const rest = before[2] ?? after[1] ?? '';
+  // `min_seats`, `maxPrice`; not `minute`
+  const [, first, memberAfter] = /^(min|max)(?:[_-]|(?=[A-Z]))(\w+)$/.exec(name) ?? [];
+  // `price_max`, `freeMin`; not `admin`
+  const [, memberBefore, last, lastCapital] = /^(\w+?)(?:_(min|max)|(Min|Max))$/.exec(name) ?? [];
+  const end = first ?? (last ?? lastCapital)?.toLowerCase();
+  const member = memberAfter ?? memberBefore ?? '';
   if (end !== 'min' && end !== 'max') return undefined;
-  return { end, member: `${rest.charAt(0).toLowerCase()}${rest.slice(1)}` };
+  return { end, member: `${member.charAt(0).toLowerCase()}${member.slice(1)}` };
 }

@@ -39,31 +39,29 @@ function isFilter(operation: Operation, name: string): boolean {
   return isReadParameter(operation, name) && !isWithin && !others.includes(name);
 }
 
+/** Returns values to ask for: all choices, the middle of a limited member, or one seen value. */
 function valuesFor(name: string, schema: Schema, operation: Operation, pool: Pool): readonly unknown[] {
   const { items } = schema;
   if (items) {
-    const single = valuesFor(name, valueOf(items, operation.schemas), operation, pool);
+    const values = valuesFor(name, valueOf(items, operation.schemas), operation, pool);
     // Both values occur, so that a backend which uses only the first one shows too few.
-    const [one, other] = pool.of(name).filter((value) => single.includes(value));
-    return [...single.map((value) => [value]), ...(other === undefined ? [] : [[one, other]])];
+    const [one, other] = pool.of(name).filter((value) => values.includes(value));
+    return [...values.map((value) => [value]), ...(other === undefined ? [] : [[one, other]])];
   }
   if (schema.enum) return schema.enum;
   const choices = alternatives(schema.pattern ?? '');
   if (choices.length > 0) return choices;
   if (typeOf(schema) === 'boolean') return [true, false];
   const limit = limitOf(name);
-  if (limit)
-    return middleOf(
-      pool
-        .of(limit.member)
-        .map(numberOf)
-        .filter((value) => !Number.isNaN(value)),
-    );
+  if (limit) {
+    const numbers = pool.of(limit.member).map(numberOf);
+    return middleOf(numbers.filter((value) => !Number.isNaN(value)));
+  }
   const span = spanFilters(operation).find((each) => each.name === name);
-  if (span)
-    return middleOf(span.member === undefined ? pool.times(span.of) : timesOf(pool, span.member)).map(
-      (time) => (schema.format === 'date' ? String(time).slice(0, 10) : time),
-    );
+  if (span) {
+    const times = span.member === undefined ? pool.times(span.of) : timesOf(pool, span.member);
+    return middleOf(times).map((time) => (schema.format === 'date' ? time.slice(0, 10) : time));
+  }
   return pool.of(name).slice(0, 1);
 }
 

@@ -43,7 +43,7 @@ export function nextPart(
   const address = addresses.find((each) => typeof each === 'string' && isAddress(each));
   if (typeof address === 'string') {
     const asked = askedBy(operation, address);
-    // The URL contains the whole request.
+    // The URL contains the whole query, so only the other parameters are taken from the request.
     const where = Object.entries(payload).filter(([name]) => operation.places?.[name]?.in !== 'query');
     // Laravel's URLs omit the page size, and page 2 of another size is not the next one.
     const size = operation.paging?.ask.size;
@@ -59,6 +59,7 @@ export function nextPart(
     : undefined;
 }
 
+/** `https://…?page=2`, `/items?page=2` or `?page=2`. */
 const isAddress = (text: string): boolean => /^(https?:\/\/|\/|\?)/.test(text) && text.includes('?');
 
 /** Finds `<https://…?page=2>; rel="next"` among other links. */

@@ -41,14 +41,14 @@ export function smallPages(operation: Operation, base: Payload): Payload[] {
   return firstPages(operation, base, sizes ? Math.min(...sizes.map(Number)) : Math.max(1, minimum));
 }
 
-/** Returns requests for the first two pages of a size. */
-export function firstPages({ paging }: Operation, base: Payload, each: number): Payload[] {
+/** Returns requests for the first two pages. @param length the page size */
+export function firstPages({ paging }: Operation, base: Payload, length: number): Payload[] {
   if (!paging) return [];
   const { page, size } = paging.ask;
-  const first = paging.byOffset || paging.fromZero ? 0 : 1;
-  return [0, 1].map((number) => ({
+  const first = paging.fromZero ? 0 : 1;
+  return [0, 1].map((index) => ({
     ...base,
-    [page]: paging.byOffset ? number * each : first + number,
-    [size]: each,
+    [page]: paging.byOffset ? index * length : first + index,
+    [size]: length,
   }));
 }

@@ -20,13 +20,14 @@ export function isAllOf(
     const { next, more, size = '' } = cursor;
     const asked = withDefaults(operation, payload);
     const goesOn = partOf(data, next ?? '') || partOf(data, more ?? '') === true;
+    const isFirst = asked[cursor.ask ?? ''] === undefined;
     const limit = numberIn(asked, size);
-    return !goesOn && asked[cursor.ask ?? ''] === undefined && limit !== undefined && items.length < limit;
+    return !goesOn && isFirst && limit !== undefined && items.length < limit;
   }
   if (!paging) return true;
   // The server may return fewer items than requested although more follow.
-  if (NEXT_LINKS.some((place) => typeof partOf(data, place) === 'string' && partOf(data, place) !== ''))
-    return false;
+  const links = NEXT_LINKS.map((place) => partOf(data, place));
+  if (links.some((link) => typeof link === 'string' && link !== '')) return false;
   const asked = askedPage(operation, withDefaults(operation, payload));
   return asked !== undefined && asked.page === 1 && items.length < asked.size;
 }

@@ -2,7 +2,11 @@
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
-/** Moves body members under the name of the body, if it has one. @param flat members of the body and parameters, or the whole body */
+/**
+ * Moves body members under the name of the body, if it has one.
+ *
+ * @param flat members of the body beside the parameters, or a request that has the form of the contract already
+ */
 export function placed(operation: Operation, flat: Payload): Payload {
   const { bodyMember, places = {}, request, schemas, examples } = operation;
   if (bodyMember === undefined || bodyMember in flat) return flat;
@@ -10,7 +14,7 @@ export function placed(operation: Operation, flat: Payload): Payload {
   const body = entries.filter(([name]) => !places[name]);
   const isNeeded = flattened(request, schemas).required?.includes(bodyMember) === true;
   const [shown] = Object.values(examples);
-  // If a required body is not given, uses the example of the contract.
+  // Without a given member, a required body is that of the contract's example.
   if (body.length === 0 && isNeeded && shown) return { ...flat, [bodyMember]: shown[bodyMember] };
   if (body.length === 0) return flat;
   return {

@@ -16,7 +16,8 @@ export class Pool {
 
   /**
    * Remembers every resource in a response: the scalars of each object, by the names of its members.
-   * @param kinds of the resources in it: a pet's `id` is remembered as `petId` too
+   *
+   * @param kinds the kinds of resources in it: a pet's `id` is remembered as `petId` too
    */
   learn(document: unknown, kinds: readonly Resource[] = []): void {
     if (Array.isArray(document)) for (const item of document) this.learn(item, kinds);
@@ -32,6 +33,7 @@ export class Pool {
       ([, value]) => typeof value === 'string' || typeof value === 'number',
     );
     for (const [name, value] of scalars) this.#add(name, value as Scalar);
+    // An object of numbers only, such as a total and a page, is no resource.
     if (scalars.some(([, value]) => typeof value === 'string')) {
       const record = Object.fromEntries(scalars);
       this.#records.set(JSON.stringify(record), record);
@@ -49,7 +51,7 @@ export class Pool {
     return [...(this.#values.get(name) ?? [])];
   }
 
-  /** Returns the days and moments seen under names that begin with a word. */
+  /** Returns the days and moments seen under names that begin with a word: `createdAt` for `created`. */
   times(stem: string): string[] {
     return [...this.#values].flatMap(([name, values]) =>
       name.toLowerCase().replaceAll(/[_-]/g, '').startsWith(stem.replaceAll(/[_-]/g, ''))
@@ -63,14 +65,13 @@ export class Pool {
   /** Returns variants of a request with ids that were seen: each with those of one record. @param count maximum number of variants */
   filled(operation: Operation, request: Payload, count: number): Payload[] {
     const sources = new Map([...shownAs(operation), ...namedAs(operation)]);
-    const texts = namesIn(request).filter((name) => sources.get(name) === name);
-    const things = Object.values(operation.named ?? {}).map(({ name }) => name);
+    const ownNames = namesIn(request).filter((name) => sources.get(name) === name);
+    const kinds = Object.values(operation.named ?? {}).map(({ name }) => name);
+    // A number is an id only if a link of the contract says so.
+    const hasId = (record: Payload, name: string): boolean =>
+      typeof record[name] === 'string' || (name in operation.linked && name in record);
     const fitting = [...this.#records.values()].filter(
-      (record) =>
-        things.some((name) => name in record) ||
-        texts.some(
-          (name) => typeof record[name] === 'string' || (name in operation.linked && name in record),
-        ),
+      (record) => kinds.some((name) => name in record) || ownNames.some((name) => hasId(record, name)),
     );
     const made = fitting.map((record) => fill(request, record, sources) as Payload);
     return spread(distinct(made), count);

@@ -4,11 +4,12 @@ import type { Operation, Payload } from '../contract/types.ts';
 import { inBody } from './inBody.ts';
 import type { Pool } from './pool.ts';
 
+/** The values of the member that tells the sides apart. */
 const SIDES = /^(debits?|credits?|dr|cr)$/i;
 /** Maximum number of pairs, to spare the backend. */
 const PAIRS = 6;
 
-/** Returns such requests with resources that were seen. */
+/** Returns requests whose two items name two resources that were seen. */
 export const requestsForBothSides = (operation: Operation, base: Payload, pool: Pool): Payload[] =>
   inBody(operation, base, (inner, body) => withSides(inner, body, pool));
 

@@ -9,6 +9,7 @@ const DAY_MS = 86_400_000;
 export const shiftDates = (operation: Operation, payload: Payload, days: number): Payload | undefined =>
   inBody(operation, payload, (inner, body) => shifted(inner, body, days))[0];
 
+/** Returns one request, or none without dates. */
 function shifted(operation: Operation, payload: Payload, days: number): Payload[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const moved = Object.entries(payload).flatMap(([name, value]) => {

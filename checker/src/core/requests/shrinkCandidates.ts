@@ -1,4 +1,4 @@
-/** Simplifies a failing request for the report. */
+/** Makes simpler forms of a failing request for the report. */
 import { isObject } from '../base/object.ts';
 
 /**
@@ -28,6 +28,7 @@ function* simplerObject(members: Readonly<Record<string, unknown>>): Generator<u
     for (const next of shrinkCandidates(value)) yield { ...members, [name]: next };
 }
 
+/** Yields a shorter text, a number nearer to 0, or false instead of true. */
 function* plainer(value: unknown): Generator<unknown> {
   if (typeof value === 'string' && value.length > 1) {
     yield value.slice(0, 1);

@@ -2,12 +2,13 @@
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
+/** Names of members that give the sorted member: `sort`, `orderBy`, `sort_field`. */
 export const SORT = /^\$?(sort|sort_?by|order_?by(_?column)?|sort_?(field|column|key)|ordering)$/i;
 /** Names of members that give the direction of sorting beside the member. */
 export const DIRECTION =
   /^(order|direction|dir|(sort|order)_?(dir|direction|order)|(is_?)?(asc|desc)(ending)?)$/i;
 
-/** Values that are a direction. */
+/** Values of `order` that are a direction and no member. Only asc and desc tell which one, see `wayOf`. */
 const WAY = /^(asc|desc|true|false|up|down|-?1)/i;
 
 /** A requested sort order. */
@@ -23,10 +24,12 @@ export function sortingOf(payload: Payload): Sorting | undefined {
     // `order=-amount` names the sorted member, `order=desc` only the direction.
     Object.keys(payload).find((each) => /^order$/i.test(each) && !WAY.test(String(payload[each])));
   if (name === undefined) return undefined;
+  // `-amount`, `amount`, `amount desc`, `amount,desc`, `amount:desc` and `amount_desc`.
   const [, sign = '', member = '', , direction] =
     /^([-+]?)(\w+?)([ ,:]|_(?=(?:asc|desc)$)|$)(asc|desc)?/i.exec(String(payload[name])) ?? [];
   const beside = Object.keys(payload).find((each) => DIRECTION.test(each) && each !== name);
-  const found = wayOf(direction ?? (beside === undefined ? sign : directionOf(beside, payload[beside])));
+  const directionBeside = beside === undefined ? sign : directionOf(beside, payload[beside]);
+  const found = wayOf(direction ?? directionBeside);
   return { member, ...(found && { direction: found }) };
 }
 
@@ -36,6 +39,7 @@ function directionOf(name: string, value: unknown): string {
   return /asc/i.test(name) === (String(value) === 'true') ? 'asc' : 'desc';
 }
 
+/** Returns the direction of a sign or word; undefined for any other, such as `up` or `1`. */
 function wayOf(text: string): 'up' | 'down' | undefined {
   if (/^(-|desc(ending)?)$/i.test(text)) return 'down';
   return /^(\+|asc(ending)?)$/i.test(text) ? 'up' : undefined;
@@ -58,15 +62,20 @@ export function ordersBy(
   const name = Object.keys(properties).find((each) => /^sort$/i.test(each));
   if (name === undefined) return [];
   const schema = flattened(properties[name] ?? {}, schemas);
-  const single = flattened(schema.items ?? schema, schemas);
-  const notations = [schema, single].flatMap(({ description = '', example, default: usual }) => [
+  const value = flattened(schema.items ?? schema, schemas);
+  const namesMembers = value.enum !== undefined || value.pattern !== undefined;
+  if (namesMembers) return [];
+  const notations = [schema, value].flatMap(({ description = '', example, default: usual }) => [
     description,
     example,
     usual,
   ]);
+  // `price,desc`, `name,(asc|desc)`
   const isNotationKnown = notations.flat().some((text) => /\w,\(?(asc|desc)\b/i.test(String(text)));
-  const isOfSpring = schema.items !== undefined && paging?.fromZero === true && single.pattern === undefined;
-  if ((!isNotationKnown && !isOfSpring) || single.enum || single.pattern !== undefined) return [];
+  // Spring's `Pageable`: a list of sort keys beside pages from 0.
+  const isOfSpring = schema.items !== undefined && paging?.fromZero === true;
+  if (!isNotationKnown && !isOfSpring) return [];
+  // Numbers first: texts have several right orders, so their order proves less.
   const rank = (member: string): number =>
     typeof items[0]?.[member] === 'number' && !/id$/i.test(member) ? 0 : 1;
   const members = Object.keys(items[0] ?? {})

@@ -43,6 +43,7 @@ test('finds the member that a filter compares, and whether the day itself is inc
     };
     return spanFilters(operation).map(({ member, inclusive }) => [member, inclusive]);
   };
+  // Two members may be meant: `day` and `dueOn`.
   expect(filterWith('The last one, included')).toEqual([[undefined, true]]);
   expect(filterWith('The last day, included')).toEqual([[undefined, true]]);
   expect(filterWith('Compared with `day`')).toEqual([['day', undefined]]);

@@ -23,7 +23,7 @@ export interface SpanFilter {
   readonly exclusive?: true;
 }
 
-/** Matches a word in a camelCase, snake_case or kebab-case name. */
+/** Matches a word in a camelCase, snake_case or kebab-case name: `to` in `to_date` and `dateTo`, not in `photo` or `tonnage`. */
 const word = (words: string): RegExp => {
   const capitals = words.replaceAll(/(^|\|)[a-z]/g, (start) => start.toUpperCase());
   return new RegExp(`(?:(?:^|[_-])(?:${words})|(?:${capitals}))(?=$|[_A-Z-])`);
@@ -61,14 +61,17 @@ export function spanFilters(operation: Operation): SpanFilter[] {
   });
 }
 
+/** `created` of `created_`. */
 const stem = (rest: string): string => rest.replace(/^[_-]|[_-]$/, '').toLowerCase();
 
+/** `on this day or later`, `included`. */
 const INCLUSIVE =
   /\bor (later|earlier|after|before)\b|\bon or\b|\binclu(sive|ding|ded)\b|（含）|\(含\)|包含/i;
 
+/** `exclusive`, `strictly before`. */
 const EXCLUSIVE = /\bexclusive(ly)?\b|\bstrictly\b|\bnot includ|（不含）|\(不含\)|不包含/i;
 
-/** Returns whether a member is a day or timestamp, whatever its pattern. */
+/** Returns whether a member is a day or timestamp, by its format, name, pattern or example. */
 const isTime = (name: string, { format = '', pattern = '', example, ...schema }: Schema): boolean =>
   /^date(-time)?$/.test(format) ||
   (/(Time|_time)$/.test(name) && typeOf(schema) === 'string' && !schema.enum) ||
@@ -85,6 +88,7 @@ const DEFAULT_DATE = /^(creat|date|day|time|at|on|timestamp)/i;
 const LATER =
   /birth|^(pay|paid|ship|sent|deliver|finish|complet|cancel|updat|modif|chang|clos|expir|sign|confirm|receiv|refund|delet|last|publish|approv)/i;
 
+/** Returns the member that a filter compares: the one that its description names, else the only usual one. */
 function memberOf(operation: Operation, of: string, description: string): string | undefined {
   const { schemas } = operation;
   const shown = listIn(dataOf(operation), schemas)?.item.properties ?? {};
@@ -94,10 +98,13 @@ function memberOf(operation: Operation, of: string, description: string): string
     /^[a-z]+$/.test(name) ? description.includes(`\`${name}\``) : isNamedIn(description, name),
   );
   const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
-  const isOfThing =
-    /^(date|day|time)?$/.test(of) && !FREE.test(`${operation.id} ${operation.summary} ${description}`);
-  const own = isOfThing ? only(times.filter((name) => !LATER.test(name))) : undefined;
-  return only(described) ?? (own !== undefined && DEFAULT_DATE.test(own) ? own : undefined);
+  const named = only(described);
+  if (named !== undefined) return named;
+  const namesNoMember = /^(date|day|time)?$/.test(of);
+  const isAboutAvailability = FREE.test(`${operation.id} ${operation.summary} ${description}`);
+  if (!namesNoMember || isAboutAvailability) return undefined;
+  const own = only(times.filter((name) => !LATER.test(name)));
+  return own !== undefined && DEFAULT_DATE.test(own) ? own : undefined;
 }
 
 /** Dates that no item has. */

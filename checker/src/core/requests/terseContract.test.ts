@@ -29,8 +29,10 @@ test('generates another name that matches the pattern', () => {
 });
 
 test.each([
+  // A longer number fits the pattern too.
   ['N-AB 101', '^[A-Z]{1,3}-[A-Z]{1,2} [0-9]{1,4}$', /^N-AB \d107$|^N-AB 107$/],
   ['WVWZZZ1KZAW000100', '^[A-Z0-9]{17}$', /^WVWZZZ1KZAW000107$/],
+  // In place of a digit of the salt, a letter: 1 is B, 0 is A, 7 is H.
   ['ABCD', '^[A-Z]{4}$', /^ABAH$/],
   ['Äöü', '^[A-ZÄÖÜ][a-zäöü]{1,3}$', /^Bah$/],
 ])('varies "%s" within its pattern', (held, pattern, wanted) => {

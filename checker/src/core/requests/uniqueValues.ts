@@ -7,7 +7,7 @@ import { sentencesOf } from '../contract/sentences.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 
-/** Members that identify people and resources. */
+/** Members that identify people and resources: `username`, `planCode`, `serial_no`. */
 const ONCE =
   /(^|_|[a-z])(name|title|login|code|slug|sku|handle|e?mail|plate|vin|isbn|ean|iban|barcode|serial|serial_?(no|number))$/i;
 
@@ -15,9 +15,9 @@ const ONCE =
 const SHARED = /(post(al)?|zip|country|currency|area|language)_?code$/i;
 
 /**
- * Returns a request with other values in such fields.
+ * Returns a request with other values in the fields that may be unique.
  *
- * @param base values that equal those of this request are replaced; differing ones were set on purpose
+ * @param base the request from which the payload was made. A value that differs from it was set on purpose, and is kept
  * @param salt digits that make the values unique
  */
 export function uniqueValues(
@@ -31,10 +31,10 @@ export function uniqueValues(
 ): Payload {
   const complaints = (each: Payload): number => validators.request(operation, each).length;
   const before = complaints(payload);
-  // Examples of the contract were sent before and may be in use already.
-  const shown = [base, ...Object.values(operation.examples)];
-  const kept = (path: readonly string[], name: string): unknown[] =>
-    (path.length === 0 ? [base] : shown).map((each) => [...path, name].reduce<unknown>(memberOf, each));
+  // Inside a wrapper, values of the contract's examples are replaced too: they were sent before and may be in use already.
+  const sentBefore = [base, ...Object.values(operation.examples)];
+  const usedBefore = (path: readonly string[], name: string): unknown[] =>
+    (path.length === 0 ? [base] : sentBefore).map((each) => [...path, name].reduce<unknown>(memberOf, each));
   const varied = (whole: Payload, given: Schema, path: readonly string[]): Payload => {
     const { properties = {} } = flattened(given, operation.schemas);
     const here = path.reduce<unknown>(memberOf, whole);
@@ -43,19 +43,19 @@ export function uniqueValues(
       // `{ "car": { "plate": … } }`: members of a wrapped body get other values too.
       if (isObject(value) && schema.properties && path.length < DEEPEST)
         return varied(made, schema, [...path, name]);
-      const isOnce =
-        ((ONCE.test(name) && !SHARED.test(name)) ||
-          schema.format === 'email' ||
-          isSaidUnique(operation, name)) &&
-        isFreeText(schema) &&
-        !operation.places?.[name];
-      if (!isOnce || typeof value !== 'string' || !kept(path, name).includes(value)) return made;
+      const isNamedUnique = ONCE.test(name) && !SHARED.test(name);
+      const mayBeUnique = isNamedUnique || schema.format === 'email' || isSaidUnique(operation, name);
+      const isChangeable = isFreeText(schema) && !operation.places?.[name];
+      if (!mayBeUnique || !isChangeable || typeof value !== 'string') return made;
+      if (!usedBefore(path, name).includes(value)) return made;
       const texts = [salted(value, salt, schema.maxLength), inPlace(value, salt)];
       // Without anchors a longer value would match, but a backend may refuse it.
       const others = schema.pattern === undefined ? texts : texts.toReversed();
-      const requests = others.map((each) => withMember(made, [...path, name], each));
-      const other = requests.find((each, at) => others[at] !== value && complaints(each) === before);
-      return other ?? made;
+      const requests = others
+        .filter((each) => each !== value)
+        .map((each) => withMember(made, [...path, name], each));
+      // The first one that violates the contract no more than the payload.
+      return requests.find((each) => complaints(each) === before) ?? made;
     }, whole);
   };
   return varied(payload, operation.request, []);
@@ -83,14 +83,17 @@ function salted(value: string, salt: string, maxLength = Infinity): string {
   return `${before.slice(0, Math.max(0, maxLength - salt.length - after.length))}${salt}${after}`;
 }
 
-/** Replaces characters from the end. Length and character classes stay, so that a pattern still matches. */
+/**
+ * Replaces digits and letters from the end, by the digits of the salt or the letters for them. Length and character classes stay,
+ * so that a pattern still matches: `ABCD` with 107 becomes `ABAH`.
+ */
 function inPlace(value: string, salt: string): string {
   const left = [...salt];
-  const turned = [...value].toReversed().map((each) => {
+  const fromEnd = [...value].toReversed().map((each) => {
     if (!/[\d\p{Ll}\p{Lu}]/u.test(each) || left.length === 0) return each;
     const digit = Number(left.pop());
     if (/\d/.test(each)) return String(digit);
-    return String.fromCodePoint((/\p{Ll}/u.test(each) ? 97 : 65) + digit);
+    return (/\p{Ll}/u.test(each) ? 'abcdefghij' : 'ABCDEFGHIJ').charAt(digit);
   });
-  return turned.toReversed().join('');
+  return fromEnd.toReversed().join('');
 }

@@ -11,16 +11,13 @@ const BEFORE = new Set(['403', '404', '410', '412', '428']);
 /** Statuses for the state of a resource. */
 const OF_STATE = new Set(['409', '423']);
 
-/** Returns whether the resource may be the reason for the refusal. */
+/** Returns whether the resource may be the reason for the refusal, where HTTP statuses are the codes. */
 function isSuspect({ case: one, exchange: { operation, verdict } }: Sent): boolean {
   const { envelope, roles = [], url } = operation;
+  if (!envelope.byStatus || one.right === undefined) return false;
   const namesResource = url.endsWith('}') || roles.some(({ does }) => does === 'one');
   const { code = '' } = verdict;
-  return (
-    envelope.byStatus === true &&
-    one.right !== undefined &&
-    (BEFORE.has(code) || (namesResource && OF_STATE.has(code)))
-  );
+  return BEFORE.has(code) || (namesResource && OF_STATE.has(code));
 }
 
 /**
@@ -36,9 +33,9 @@ export async function besideValid(sent: Sent, sender: Sender): Promise<Sent> {
   if ('why' in neighbour) return sent;
   // A right request that gets the code of wrong ones shows that the code has more reasons, such as a state.
   const wanted = exchange.expect.kind === 'refused' ? exchange.expect.row.code : undefined;
-  const codes = [exchange.verdict.code, neighbour.exchange.verdict.code];
-  const isOfAccess = codes.every((code = '') => BEFORE.has(code));
-  if (!isOfAccess && ![codes[0], wanted].includes(codes[1])) return sent;
+  const [code, rightCode] = [exchange.verdict.code, neighbour.exchange.verdict.code];
+  const areOfAccess = BEFORE.has(code ?? '') && BEFORE.has(rightCode ?? '');
+  if (!areOfAccess && rightCode !== code && rightCode !== wanted) return sent;
   const expect: Case['expect'] = { kind: 'answered' };
   return { ...sent, case: { ...one, expect }, exchange: { ...exchange, expect } };
 }

@@ -9,6 +9,7 @@ import type { RunContext } from './context.ts';
 import { inParallel } from './inParallel.ts';
 import type { Observations } from './observations.ts';
 
+/** Sends the cases and records the responses. */
 export async function runCases(
   { sender, options, isOver, concurrency, operations }: RunContext,
   cases: readonly Case[],
@@ -18,6 +19,7 @@ export async function runCases(
   let done = 0;
   const attempt = async (one: Case): Promise<Sent | undefined> => {
     options.progress?.((done += 1), cases.length);
+    // `void` returns nothing: a case that was not sent has no exchange.
     if (isOver()) return void (observations.overBudget += 1);
     // An operation that hangs once would hang every time, so one finding is enough.
     if (silent.has(one.operation)) return void (observations.unanswered += 1);

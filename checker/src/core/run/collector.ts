@@ -21,6 +21,7 @@ export interface Conversation {
 export class Collector {
   readonly #groups = new Map<string, Group>();
 
+  /** Adds the failures of one exchange. */
   add(sent: Sent, failures: readonly Failure[]): void {
     for (const failure of failures) {
       const fingerprint = fingerprintOf(sent, failure);
@@ -33,6 +34,7 @@ export class Collector {
     }
   }
 
+  /** Adds a failure of a conversation. The shortest conversation is kept. */
   addConversation(failure: Failure, sent: Sent, conversation: Conversation): void {
     const fingerprint = fingerprintOf(sent, failure);
     const known = this.#groups.get(fingerprint);
@@ -48,7 +50,7 @@ export class Collector {
     return [...this.#groups.values()];
   }
 
-  /** Returns whether there is a new finding. */
+  /** Returns whether there is a finding beside the known ones. @param known fingerprints */
   hasNew(known: ReadonlySet<string>): boolean {
     return [...this.#groups.keys()].some((fingerprint) => !known.has(fingerprint));
   }
@@ -59,6 +61,7 @@ export function fingerprintOf(
   { case: { operation, trigger } }: Pick<Sent, 'case'>,
   { check, complaint }: Failure,
 ): string {
+  // The position in a list says nothing: `/items/3/id` becomes `/items/*/id`.
   const place = (complaint.pointer ?? complaint.code ?? complaint.expected?.code ?? '').replace(
     /\/\d+(?=\/|$)/g,
     '/*',

@@ -26,7 +26,7 @@ import type { Observations } from './observations.ts';
 
 /** Maximum number of requests per row. */
 const AT_MOST = 40;
-/** Number of parallel requests. */
+/** Number of parallel requests that read the data of the backend. */
 const EXPLORERS = 4;
 
 /** A row to be tested. */
@@ -35,6 +35,7 @@ interface Wanted {
   readonly row: ErrorRow;
 }
 
+/** Runs every state of check.yaml that has a row of a selected operation. */
 export async function runConfiguredStates(context: RunContext, observations: Observations): Promise<void> {
   const { configuration, replay } = context.options;
   for (const state of configuration?.states ?? []) {
@@ -51,6 +52,7 @@ const nameOf = (row: ErrorRow, { name }: StateOf): string => `${row.code}:${name
 const idOf = (operation: Operation, row: ErrorRow, state: StateOf): string =>
   `${operation.address}/state/${nameOf(row, state).replaceAll(' ', '-')}`;
 
+/** Resets the backend, reaches the state, tests its rows, and resets the backend again. */
 async function inState(
   state: StateOf,
   wanted: readonly Wanted[],
@@ -66,6 +68,7 @@ async function inState(
     for (const { operation, row } of wanted) observations.coverage.missed(operation, row, headers.why);
     return;
   }
+  // If each session has its own data, the steps must run in the session of the account.
   const kept = await reach(state, context.sessions.isolated ? headers : {}, context);
   if (kept instanceof CannotRun) {
     observations.unreachable.push(kept);
@@ -97,9 +100,10 @@ async function meet(
   context: RunContext,
   observations: Observations,
 ): Promise<void> {
-  const named = await requestsFor(operation, state, kept, context);
+  const given = await requestsFor(operation, state, kept, context);
+  // A wrong request may lack a required member on purpose.
   const isWrong = row.when === 'request-invalid';
-  const requests = isWrong ? named : named.map((payload) => filledUp(operation, payload));
+  const requests = isWrong ? given : given.map((payload) => filledUp(operation, payload));
   let last: Sent | undefined;
   for (const payload of requests) {
     const only = requests.length === 1;
@@ -125,6 +129,7 @@ function confirmedRow({ provenance: _, ...row }: ErrorRow): ErrorRow {
   return row;
 }
 
+/** Returns the one request of `with`, else requests that may meet the row. */
 async function requestsFor(
   operation: Operation,
   state: StateOf,
@@ -133,7 +138,7 @@ async function requestsFor(
 ): Promise<Payload[]> {
   if (state.with) {
     const payload = withKeptValues(state.with, kept, `${context.seed} ${state.name}`);
-    return isObject(payload) ? [placed(operation, known(operation, payload, state))] : [];
+    return isObject(payload) ? [placed(operation, ownMembers(operation, payload, state))] : [];
   }
   const headers = await context.sessions.open({ login: 'parent' });
   if (isUnreached(headers)) return [];
@@ -141,13 +146,13 @@ async function requestsFor(
   return candidates(operation, pool, context.rules.validators).slice(0, AT_MOST);
 }
 
-/** Returns the members that the operation has. */
-function known(operation: Operation, payload: Payload, { rows }: StateOf): Payload {
+/** Returns the members of a `with` that the operation has, if several rows and so several operations may share it. */
+function ownMembers(operation: Operation, payload: Payload, { rows }: StateOf): Payload {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const body = properties[operation.bodyMember ?? ''] ?? {};
   const inner = flattened(body, operation.schemas).properties ?? {};
-  const isOpen = Object.keys(properties).length === 0 && operation.transport !== 'none';
-  if (rows.length < 2 || isOpen) return payload;
+  const takesAnyMember = Object.keys(properties).length === 0 && operation.transport !== 'none';
+  if (rows.length < 2 || takesAnyMember) return payload;
   return Object.fromEntries(Object.entries(payload).filter(([name]) => name in properties || name in inner));
 }
 

@@ -35,8 +35,11 @@ import { makeSender } from './send.ts';
 
 export interface RunContext extends Selection {
   readonly options: CheckOptions;
+  /** Seed of every generated value. The same seed makes the same requests. */
   readonly seed: number;
+  /** Number of generated requests per operation. */
   readonly cases: number;
+  /** Maximum number of parallel requests. */
   readonly concurrency: number;
   /** Returns whether no more requests are sent: the time is over, or the run stops at the first finding. */
   readonly isOver: () => boolean;
@@ -87,6 +90,7 @@ export async function makeRunContext(
   );
   const selection = select(contracts, options);
   const origin = originOf(targetOf(options.target), contracts);
+  // The recording hides the secrets of accounts, and the accounts need the client.
   const known = { handedOut: (): readonly string[] => [] };
   const client = clientOf(options, origin, concurrency, () => known.handedOut());
   const { configuration } = options;

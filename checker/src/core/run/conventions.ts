@@ -19,6 +19,7 @@ export interface Conventions {
   gapsOf(given: GapsContext): readonly Gap[];
 }
 
+/** Settings for the tracker of traffic. */
 export interface TrafficOptions {
   /** Operations whose lists belong to one account. */
   readonly private?: readonly string[];
@@ -26,6 +27,7 @@ export interface TrafficOptions {
   readonly operations?: readonly Operation[];
 }
 
+/** Compares the responses of observed traffic. */
 export interface TrafficTracker {
   /**
    * Records one exchange, and reports what it contradicts.
@@ -38,8 +40,11 @@ export interface TrafficTracker {
 
 /** A response that contradicts earlier ones. */
 export interface Contradiction {
+  /** The kind of contradiction: `kept`, `gone`, … */
   readonly rule: string;
+  /** The member, parameter or operation that is wrong. */
   readonly place: string;
   readonly message: string;
+  /** The exchanges that it contradicts. */
   readonly before: readonly Sent[];
 }

@@ -17,8 +17,8 @@ export function loginCases({ options, operations }: RunContext): Case[] {
   const { accounts = {} } = options.configuration ?? {};
   return Object.keys(accounts).flatMap((name): Case[] => {
     const login = configuredLogin(name, options, operations);
-    const isOver = options.replay !== undefined && !options.replay.endsWith(`/login:${name}`);
-    if (!login || isOver) return [];
+    const isOtherReplay = options.replay !== undefined && !options.replay.endsWith(`/login:${name}`);
+    if (!login || isOtherReplay) return [];
     return [
       caseOf(login.operation, 'valid', `login:${name}`, {
         ask: { payload: login.payload, login: 'none' },

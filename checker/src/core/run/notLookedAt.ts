@@ -31,4 +31,5 @@ export function notLookedAt(
 
 const SWITCHED_OFF: Gap = { group: 'conventions', why: '--no-conventions is given', concerns: [] };
 
+/** Groups are listed in the order of `GROUPS`. */
 const rankOf = ({ group }: Gap): number => GROUPS.indexOf(group);

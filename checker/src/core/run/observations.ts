@@ -13,7 +13,9 @@ import { Collector } from './collector.ts';
 export class Observations {
   readonly collector = new Collector();
   readonly coverage = new Coverage();
+  /** Refusals of the right class whose code the team has still to confirm, each once. */
   readonly #agreements = new Map<string, Agreement>();
+  /** Parts of the run that did not take place, with the reason. */
   readonly leftOut: string[] = [];
   /** States of check.yaml that could not be reached, with the reason. */
   readonly unreachable: CannotRun[] = [];
@@ -24,6 +26,7 @@ export class Observations {
   /** Number of requests that were not sent because their operation did not answer before. */
   unanswered = 0;
 
+  /** Operations that have got a response. */
   readonly seenOperations = new Set<Operation>();
 
   /** Judges an exchange, and records the result. */
@@ -40,6 +43,7 @@ export class Observations {
     this.collector.add(sent, [{ check, complaint: { message, expected: row } }]);
   }
 
+  /** The codes to be agreed. */
   get agreements(): readonly Agreement[] {
     return [...this.#agreements.values()];
   }

@@ -46,6 +46,7 @@ export interface CheckOptions extends Judging {
   readonly services?: readonly string[];
   /** Names such as `queryCouponInfo` or `standard.queryCouponInfo`. */
   readonly operations?: readonly string[];
+  /** Tags of the operations to check. */
   readonly tags?: readonly string[];
   /** Patterns of the operations to check (`core/contract/operationPattern.ts`). */
   readonly include?: readonly string[];
@@ -53,6 +54,7 @@ export interface CheckOptions extends Judging {
   readonly exclude?: readonly string[];
   /** Number of generated valid requests per operation, besides the examples; default: 10. */
   readonly cases?: number;
+  /** Seed of every generated value; default: random. */
   readonly seed?: number;
   /** Sends requests that change the target (`x-effect: write`). */
   readonly writes?: boolean;
@@ -64,6 +66,7 @@ export interface CheckOptions extends Judging {
   readonly sequences?: number;
   /** True if the target is our simulator: sessions and scenarios put it into any state. */
   readonly simulator?: boolean;
+  /** Credentials of each account, from the command line. */
   readonly auth?: Auth;
   /** Time in ms after which no more requests are sent. */
   readonly budgetMs?: number;
@@ -81,6 +84,7 @@ export interface CheckOptions extends Judging {
   readonly replay?: string;
   /** Key of HMAC signatures; default: `portal`. */
   readonly signingKey?: string;
+  /** Called before each planned request, with its number and the number of all. */
   readonly progress?: (done: number, planned: number) => void;
   /** Returns whether no more requests are sent. */
   readonly isStopped?: () => boolean;

@@ -59,6 +59,7 @@ async function expectedAfter(hook: Wire['headers'], trigger: Trigger, payload: P
 
 const right = { id: 1, 'X-Time': '7' };
 
+// Columns: title, headers that the hook sets, case, request, kind of the expected response.
 test.each<[string, Wire['headers'], Trigger, Payload, string]>([
   ['has set the missing header', { 'x-time': '8' }, 'request-invalid', { id: 1 }, 'observed'],
   ['has set the wrong header', { 'x-time': '8' }, 'request-invalid', { ...right, 'X-Time': 'x' }, 'observed'],

@@ -15,11 +15,13 @@ import type { Askers } from '../sessions/askers.ts';
 
 /** Sends cases. */
 export interface Sender {
+  /** Sends in the session of the case, which is opened if necessary. */
   send(one: Case): Promise<Sent | UnreachedState>;
   /** Sends in an open session. */
   sendIn(headers: Headers, one: Case): Promise<Sent>;
   /** Sends in an open session, or in the admin's for operations of the admin. */
   sendAs(headers: Headers, one: Case): Promise<Sent>;
+  /** Returns the number of requests so far. */
   readonly sent: () => number;
 }
 
@@ -27,6 +29,7 @@ interface Parts {
   readonly client: Client;
   readonly sessions: Sessions;
   readonly rules: Rules;
+  /** Key of HMAC signatures. */
   readonly key: string;
   readonly hooks: Hooks;
   readonly askers: Askers;
@@ -80,15 +83,15 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
     const got = await hooks.after(came, whole, about);
     count += 1;
     const request = `${operation.address} ${ask.login} ${JSON.stringify(ask.payload)}`;
-    const isRepeated = expect.kind === 'answered' && operation.effect === 'write' && accepted.has(request);
+    const isRepeated = operation.effect === 'write' && accepted.has(request);
+    // `tried`: the backend may refuse the request for a reason that no schema states.
+    const stated: Expectation =
+      expect.kind === 'answered' && isRepeated ? { ...expect, tried: true } : expect;
+    const isMended = isCompleted(one, plain, whole, rules);
     const exchange = exchangeOf({
       operation,
       payload: ask.payload,
-      expect: isCompleted(one, plain, whole, rules)
-        ? ANYTHING
-        : isRepeated
-          ? { ...expect, tried: true }
-          : expect,
+      expect: isMended ? ANYTHING : stated,
       got,
       rules,
     });
@@ -99,6 +102,7 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
   /** Repeats a request as the admin if the user is refused for their role. */
   async function sendAs(headers: Headers, one: Case): Promise<Sent> {
     const { operation, ask } = one;
+    // The operation has refused the user for their role before.
     const isAdmins = askers.accountFor(operation, ask.login) !== ask.login && !ask.isNamed;
     const sent = isAdmins ? undefined : await sendIn(headers, one);
     if (sent && !askers.learn(sent)) return sent;

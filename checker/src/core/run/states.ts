@@ -16,7 +16,7 @@ import type { Observations } from './observations.ts';
 
 /** Maximum number of successful requests to vary. */
 const GOOD = 3;
-/** Number of parallel requests. */
+/** Number of parallel requests that read the data of a scenario. */
 const EXPLORERS = 8;
 
 /** An error row, and the scenario in which it applies. */
@@ -49,11 +49,12 @@ export async function runStates(context: RunContext, observations: Observations)
     const pool = await known;
     const { operation, row } = state;
     if ('why' in pool) return observations.coverage.missed(operation, row, pool.why);
-    const tried = await new RowSearch(state, pool, context, observations).run();
-    if (tried === 'met' || tried === 'ended') return;
-    const why = `none of ${tried.count} conversations met it in scenario ${state.scenario}`;
+    const outcome = await new RowSearch(state, pool, context, observations).run();
+    if (outcome === 'met' || outcome === 'ended') return;
+    const why = `none of ${outcome.count} conversations met it in scenario ${state.scenario}`;
     observations.coverage.missed(operation, row, row.needs === undefined ? why : `needs ${row.needs}`);
-    if (row.needs === undefined && tried.example) observations.missed(stateRefused, row, why, tried.example);
+    if (row.needs === undefined && outcome.example)
+      observations.missed(stateRefused, row, why, outcome.example);
   });
 }
 
@@ -69,6 +70,10 @@ async function learn(
   return isUnreached(headers) ? headers : explore(neighbours, headers, sender, EXPLORERS);
 }
 
+/**
+ * The result of a search. `met`: the row has refused a request. `ended`: the search was broken off, so it proves nothing. Otherwise
+ * the number of conversations without such a refusal, with one of their exchanges.
+ */
 type Outcome = 'met' | 'ended' | { readonly count: number; readonly example?: Sent };
 
 /** Searches for a request that a row refuses. */
@@ -77,9 +82,12 @@ class RowSearch {
   readonly #pool: Pool;
   readonly #context: RunContext;
   readonly #observations: Observations;
+  /** Exchanges that succeeded. */
   readonly #good: Sent[] = [];
+  /** Number of conversations so far. */
   #count = 0;
   #last: Sent | undefined;
+  /** The session of all single reads. */
   #shared: Headers | undefined;
 
   constructor(state: StateRow, pool: Pool, context: RunContext, observations: Observations) {
@@ -115,7 +123,7 @@ class RowSearch {
     return undefined;
   }
 
-  /** Returns a session; single reads share one. */
+  /** Returns a session; single reads share one. @param together whether the conversation has several requests */
   async #session(together: boolean): Promise<Headers | UnreachedState> {
     const { operation, scenario } = this.#state;
     const alone = operation.effect === 'write' || together;
