@@ -13,7 +13,7 @@ const BEFORE = /^\W*only (?:for |by )?(?:the )?(\p{L}+?)s?(?: (?:may|can) \p{L}+
 /** A part of a sentence: `(agents only)`. */
 const ASIDE = /\((?:for )?(\p{L}+?)s? only\)/iu;
 /** Words that do not name a role, without a final s: `(read only)`, `digits only`. */
-const NO_ROLE = /^(read|json|get|once|one|open|own|numb|digit|letter|test|internal|draft|it)$/i;
+const NO_ROLE = /^(read|json|get|once|one|open|own|number|digit|letter|test|internal|draft|it)$/i;
 
 /** The role that the contract requires for an operation; undefined if access may depend on anything else. */
 export const roleWordOf = perOperation((operation): string | undefined => {
