@@ -10,6 +10,10 @@ test.each([
     { member: 'amount', direction: 'down' },
   ],
   [{ order: 'amount' }, { member: 'amount' }],
+  [{ order: 'description' }, { member: 'description' }],
+  [{ order: 'upvotes' }, { member: 'upvotes' }],
+  [{ order: 'ascending' }, undefined],
+  [{ order: '-1' }, undefined],
 ])('reads the sort order of %j', (payload, sorting) => {
   expect(sortingOf(payload)).toEqual(sorting);
 });

@@ -8,8 +8,8 @@ export const SORT = /^\$?(sort|sort_?by|order_?by(_?column)?|sort_?(field|column
 export const DIRECTION =
   /^(order|direction|dir|(sort|order)_?(dir|direction|order)|(is_?)?(asc|desc)(ending)?)$/i;
 
-/** Values of `order` that are a direction and no member. Only asc and desc tell which one, see `wayOf`. */
-const WAY = /^(asc|desc|true|false|up|down|-?1)/i;
+/** Values of `order` that are a direction: `desc`, `-1`; not `description`, a member. Only asc and desc tell which one, see `wayOf`. */
+const WAY = /^(asc(ending)?|desc(ending)?)(?![a-z])|^(true|false|up|down|-?1)$/i;
 
 /** A requested sort order. */
 export interface Sorting {
