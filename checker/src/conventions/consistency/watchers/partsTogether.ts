@@ -13,10 +13,15 @@ import { isWrite, sightingsIn, type Watcher } from './watcher.ts';
 /** The accepted parts of one whole. */
 interface Parts {
   readonly sum: number;
+  readonly count: number;
+  /** The last ones, for the report. */
   readonly by: readonly Sent[];
   /** The limit of the last read, as long as no other write has changed the whole. */
   readonly limit?: number;
 }
+
+/** Maximum number of parts that a finding shows. */
+const MOST_SHOWN = 3;
 
 /** A limit that falls with each part. */
 const FALLS = /open|remain|left|rest|balance|available|outstanding|due/i;
@@ -67,16 +72,18 @@ export class PartsTogether implements Watcher {
     const [member] = amountsIn(body);
     if (!together || member === undefined || FALLS.test(together.limit.join(' '))) return undefined;
     const at = `${operation.address} ${key}`;
-    const before = this.#parts.get(at) ?? { sum: 0, by: [] };
+    const before = this.#parts.get(at) ?? { sum: 0, count: 0, by: [] };
     const shown = this.#shown.get(key);
     const name = shown && limitIn(shown, member, together);
     const limit = shown && name !== undefined ? amountOf(shown[name]) : before.limit;
     const sum = before.sum + amountOf(body[member]);
-    this.#parts.set(at, { sum, by: [...before.by, sent].slice(-3), ...(limit !== undefined && { limit }) });
+    const count = before.count + 1;
+    const by = [...before.by, sent].slice(-MOST_SHOWN);
+    this.#parts.set(at, { sum, count, by, ...(limit !== undefined && { limit }) });
     if (limit === undefined || Number.isNaN(limit) || !(sum > limit + LITTLE)) return undefined;
     this.#parts.delete(at);
     return {
-      why: `${before.by.length + 1} parts of together ${sum} are accepted, and the limit is ${limit}; the contract says '${together.text}'`,
+      why: `${count} parts of together ${sum} are accepted, and the limit is ${limit}; the contract says '${together.text}'`,
       by: before.by,
     };
   }
