@@ -122,7 +122,7 @@ export class Limits implements Watcher {
       const done = [...(this.#done.get(key) ?? []), sent];
       this.#done.set(key, done);
       if (done.length <= times.most) return [];
-      const message = `${idText(resource, name)}: it is accepted for the ${done.length}th time; the contract says '${times.text}'`;
+      const message = `${idText(resource, name)}: it is accepted ${done.length} times; the contract says '${times.text}'`;
       return [contradiction('forbidden', `${operation.id}/times`, message, ...done.slice(0, -1))];
     });
   }
