@@ -7,9 +7,9 @@ import { collectionPath, idText, resourceWord } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { sightingsIn, type Watcher } from './watcher.ts';
 
-/** `Invoice numbers are never used twice`, `No two orders have the same number`. */
+/** `Invoice numbers are never used twice`, `No two orders have the same number`. Not `the number of seats`, which is a count. */
 const NEVER =
-  /\b(?:(\w+) )?(numbers?|references?)\b[^.;]*\b(?:(?:never|not) (?:be )?(?:used|given|issued|assigned|taken) (?:twice|again|a second time)|never reused)\b|\bno two (\w+) (?:have|share|get) the same (number|reference)\b/i;
+  /\b(?:(\w+) )?(numbers|number(?! of \w+s\b)|references?)\b[^.;]*\b(?:(?:never|not) (?:be )?(?:used|given|issued|assigned|taken) (?:twice|again|a second time)|never reused)\b|\bno two (\w+) (?:have|share|get) the same (number|reference)\b/i;
 const NEVER_ZH = /(编号|单号)[^。；]*(?:不(?:会)?(?:重复使用|复用|重复))/;
 
 /** The promise of a sentence. */
