@@ -116,25 +116,20 @@ export class TrackedWrites {
 
   /** Records a write to an existing resource. */
   #wroteExisting(sent: Sent, { resource, blind }: Role, known: WriteContext): Contradiction[] {
-    const { key, name, account, last, before, missing, lastRead, isFresh, lastResponse } = known;
+    const { key, name, account, last, before, lastRead, isFresh, lastResponse } = known;
     const { operation } = sent.case;
     const resourceText = idText(resource, name);
     const shown = returnedResource(sent);
     const read = lastRead && isFresh ? valuesAsRead(sent, lastRead.shown, lastRead.by) : [];
     const knownFacts = new Map([...read, ...(before?.facts ?? [])]);
-    const creationTime = createdIn(sent, lastRead);
     const expected = [
       ...keptValues(sent, knownFacts),
-      ...creationTime,
+      ...createdIn(sent, lastRead),
       ...clearedValues(sent, before, lastRead?.shown),
     ];
     const omitted = lastRead ? replaced(sent, lastRead.shown) : [];
     const effects = lastRead ? verbEffects(sent, lastRead) : [];
     const unsetTimes = effects.filter(([, { value }]) => value === null);
-    const isRefusable = operation.errors.some(({ code }) => code === '404' || code === '410');
-    const mayBeAbsent = !isRefusable || bringsBack(operation) || isIdempotentDelete(operation);
-    const deletion = before?.gone && operation.method !== 'PUT' && !mayBeAbsent ? before.gone : undefined;
-    const earlier404 = needsExisting(operation) && !mayBeAbsent ? missing : undefined;
     const why =
       acceptedTwice(sent, last, 'one') ??
       forbiddenRepeat(sent, isFresh ? lastRead : lastResponse, this.#state.transitions.of(sent));
@@ -144,26 +139,7 @@ export class TrackedWrites {
         contradiction('kept', resource.as, `${resourceText}: ${each}`, lastRead?.by),
       ),
       ...this.#state.ofAnother(sent, resource, name, account, 'is written'),
-      ...(deletion
-        ? [
-            contradiction(
-              'gone',
-              resource.as,
-              `${resourceText} was deleted, and a write to it is accepted`,
-              deletion,
-            ),
-          ]
-        : []),
-      ...(earlier404
-        ? [
-            contradiction(
-              'gone',
-              resource.as,
-              `${resourceText} is not there, and a write to it is accepted`,
-              earlier404,
-            ),
-          ]
-        : []),
+      ...writeToAbsent(operation, resource, known),
       ...(why === undefined ? [] : [forbidden(sent, resource, name, why, [last, lastRead?.by])]),
     ];
     this.#state.lastConfirmed = isObject(shown) ? { shown, by: sent, writes: this.#state.writes } : undefined;
@@ -270,6 +246,24 @@ interface WriteContext {
   readonly lastResponse: LastRead | undefined;
   /** True if no write came between the last read and this write. */
   readonly isFresh: boolean;
+}
+
+/** Reports an accepted write to a resource that was deleted, or for which the account got a 404. */
+function writeToAbsent(
+  operation: Operation,
+  resource: Resource,
+  { name, before, missing }: WriteContext,
+): Contradiction[] {
+  const isRefusable = operation.errors.some(({ code }) => code === '404' || code === '410');
+  if (!isRefusable || bringsBack(operation) || isIdempotentDelete(operation)) return [];
+  // A PUT may create the resource again.
+  const deletion = operation.method === 'PUT' ? undefined : before?.gone;
+  const earlier404 = needsExisting(operation) ? missing : undefined;
+  const accepted = (state: string, by: Sent | undefined): Contradiction[] => {
+    const message = `${idText(resource, name)} ${state}, and a write to it is accepted`;
+    return by ? [contradiction('gone', resource.as, message, by)] : [];
+  };
+  return [...accepted('was deleted', deletion), ...accepted('is not there', earlier404)];
 }
 
 /** The operation restores a deleted resource. */
