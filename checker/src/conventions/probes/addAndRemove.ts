@@ -15,6 +15,7 @@ const TRIES = 4;
 /** @param removal the operation that removes the part */
 export async function addAndRemove(probe: Probe, removal: Operation): Promise<void> {
   const addition = additionFor(probe, removal);
+  // The last resource in the path of the addition gets the part: the order of `POST /customers/{id}/orders/{number}/lines`.
   const [as, whole] = Object.entries(addition?.named ?? {}).at(-1) ?? [];
   const [read] = whole ? readsOf(probe, whole, 'one') : [];
   if (!addition || as === undefined || !whole || !read) return;
@@ -32,10 +33,11 @@ export async function addAndRemove(probe: Probe, removal: Operation): Promise<vo
     const [other = base] = altered(addition, base).filter((each) => probe.requests.isSound(addition, each));
     const first = await add(other);
     // The resource may take only one part at a time, and have it already.
-    const isFull = first?.exchange.verdict.code === '409' && (await makeRoom(probe, removal, addition));
-    if (isFull) await look();
-    const isAdded = !isFull && first?.exchange.verdict.success;
-    const added = isAdded ? first : await add(isFull ? other : base);
+    const hasMadeRoom = first?.exchange.verdict.code === '409' && (await makeRoom(probe, removal, addition));
+    // The tracker compares reads before and after the addition, so the removal must not lie between them.
+    if (hasMadeRoom) await look();
+    // Without a conflict, the backend may have refused the other numbers: the original ones are the second try.
+    const added = first?.exchange.verdict.success ? first : await add(hasMadeRoom ? other : base);
     if (!added?.exchange.verdict.success) continue;
     const after = await look();
     const part = nameOfPart(removal, addition, added, [before, after]);
@@ -50,16 +52,18 @@ export async function addAndRemove(probe: Probe, removal: Operation): Promise<vo
   }
 }
 
-/** The operation that adds what the other one removes: at the same path, else by the kind of the resource. */
+/** The operation that adds what the other one removes: at the same path, else by the kind of the created resource. */
 const additionFor = ({ context: { operations } }: Probe, removal: Operation): Operation | undefined =>
   removal.method === 'DELETE'
     ? (operations.find((each) => each.method === 'POST' && isBelow(removal, each)) ??
       operations.find((each) => each.method === 'POST' && makesThat(removal, each)))
     : undefined;
 
+/** `DELETE /orders/{id}/lines/{line}` is one parameter below `POST /orders/{id}/lines`. */
 const isBelow = (removal: Operation, { url }: Operation): boolean =>
   /^\/?\{[^}/]+\}\/?$/.test(removal.url.startsWith(url) ? removal.url.slice(url.length) : '');
 
+/** `POST /orders/{id}/lines` makes the resource that `DELETE /lines/{lineId}` names at its end. */
 const makesThat = ({ roles = [], url }: Operation, addition: Operation): boolean =>
   roles.some(
     ({ does, resource }) =>
@@ -68,7 +72,7 @@ const makesThat = ({ roles = [], url }: Operation, addition: Operation): boolean
       addition.roles?.some((role) => role.does === 'made' && role.resource.name === resource.name),
   );
 
-/** Removes a part that the user has created before. */
+/** Removes a part that the user has created before. @returns whether one was removed, the newest that can be */
 async function makeRoom(probe: Probe, removal: Operation, { roles = [] }: Operation): Promise<boolean> {
   const { resource } = roles.find(({ does }) => does === 'made') ?? {};
   if (!resource) return false;
@@ -80,16 +84,21 @@ async function makeRoom(probe: Probe, removal: Operation, { roles = [] }: Operat
   return false;
 }
 
+/** The id of the whole resource, if the path of the removal names it too. */
 const atWhole = ({ places = {} }: Operation, as: string, id: unknown): Payload =>
   places[as]?.in === 'path' ? { [as]: id } : {};
 
+/** Resources to which a part is added: the newest, then the user's other ones, then those seen in responses. */
 function wholesFor({ requests }: Probe, { name }: Resource): unknown[] {
   const newest = requests.newest.get(name)?.value;
   const all = [newest, ...[...(requests.made.get(name) ?? [])].toReversed(), ...requests.pool.of(name)];
   return [...new Set(all)].filter((each) => each !== undefined).slice(0, TRIES);
 }
 
-/** Returns the path parameter of the part's id. The response shows the id, or the resource shows it since then. */
+/**
+ * Returns the path parameter of the part's id: the id that the response shows, else the only id in the lists of the resource
+ * that was not there before the addition.
+ */
 function nameOfPart(
   removal: Operation,
   addition: Operation,

@@ -22,6 +22,7 @@ export async function again(
   { case: { ask: asked } }: Sent,
 ): Promise<void> {
   const { payload } = asked;
+  // Both may be repeated: a retry with the same key, and a write that sets the same values.
   if (idempotencyKey(operation, payload) !== undefined || sets(operation)) return;
   const isForbidden = isOnce(operation) || saysOnce(operation) || isUnique(operation);
   const isGone =
@@ -29,12 +30,16 @@ export async function again(
     !keepsRemoved(operation) &&
     operation.errors.some(({ code }) => code === '404' || code === '410');
   if (!isForbidden && !isGone) return;
+  // The tracker judges the response: it knows the rule, and the first success.
   const second = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
   const isRefused = stateRows(operation).some(({ code }) => code === second?.exchange.verdict.code);
   if (isForbidden && isRefused) await atOnce(probe, operation, payload);
 }
 
-/** Sends two equal writes at once. The backend, which has refused the second of two in sequence, must refuse one of them too. */
+/**
+ * Sends two equal writes at once: for a creation with new unique values, for an action on a new resource. The backend, which has
+ * refused the second of two in sequence, must refuse one of them too.
+ */
 async function atOnce(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const { requests } = probe;
   if (!makes(operation)) await make(probe, operation);
@@ -71,7 +76,7 @@ export async function inForbiddenStates(probe: Probe, operation: Operation, base
     }
 }
 
-/** The resource that the operation changes, and the parent in which it creates one. */
+/** The parameter and the kind of the resource that the operation changes, and of the parent in which it creates one. */
 function targetsOf({ roles = [], named = {} }: Operation): [string, Resource][] {
   const things = roles.flatMap(({ resource, does }): [string, Resource][] =>
     does === 'one' && !resource.single ? [[resource.as, resource]] : [],
@@ -79,7 +84,7 @@ function targetsOf({ roles = [], named = {} }: Operation): [string, Resource][] 
   return [...things, ...(makes({ roles }) ? Object.entries(named) : [])];
 }
 
-/** One resource in each state that the contract forbids, from the lists of its collection. */
+/** Ids of resources in a state that the contract forbids, one for each state, from the lists of their collection. */
 async function forbiddenThings(probe: Probe, operation: Operation, resource: Resource): Promise<unknown[]> {
   const found = new Map<string, unknown>();
   const [one] = readsOf(probe, resource, 'one');

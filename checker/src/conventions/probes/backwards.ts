@@ -8,10 +8,12 @@ import { isReadParameter } from '../../core/requests/asked.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** `ending_before`, `page_before`, `before_id`. Not `created_before`, which limits a time. */
 const BEFORE = /^(ending|end|page)?_?before(_?id)?$/i;
-/** The parameter takes the id of an item, and the page is right beside it. */
+/** The page lies right beside the item: `returns the page that ends before this id`, `items immediately before`. */
 const BESIDE =
   /\b(page|list|results?)\b[^.;]*\b(ends?|before|preced\w+|previous)\b|\b(just|right|immediately|directly) (before|preceding)\b/i;
+/** Items on the page before the last item. */
 const SIZE = 2;
 
 export async function readBackwards(probe: Probe, operation: Operation): Promise<void> {
@@ -19,21 +21,22 @@ export async function readBackwards(probe: Probe, operation: Operation): Promise
   const member = roles.find(({ does }) => does === 'list')?.resource.member;
   const { properties = {} } = flattened(operation.request, schemas);
   const name = Object.keys(properties).find((each) => BEFORE.test(each) && isReadParameter(operation, each));
-  const { description = '', format } = valueOf(properties[name ?? ''] ?? {}, schemas);
-  if (name === undefined || member === undefined || cursor?.size === undefined || format?.startsWith('date'))
-    return;
-  if (!BESIDE.test(description)) return;
+  if (name === undefined || member === undefined || cursor?.size === undefined) return;
+  const { description = '', format } = valueOf(properties[name] ?? {}, schemas);
+  // A `before` with a date limits the time of the items.
+  if (format?.startsWith('date') || !BESIDE.test(description)) return;
   const widest = probe.requests.widest(operation);
   const whole = await ask(probe, operation, widest);
   const items = (whole && itemsOf(operation, whole.exchange.verdict)) ?? [];
-  // The page before the last item must not be the first page.
   const last = items.at(-1);
+  // The list needs one more item: else the page before the last item is also the first page, which an ignored parameter gives.
   if (!whole || !last || items.length < SIZE + 2) return;
   const payload = { ...widest, [cursor.size]: SIZE, [name]: last[member] };
   if (!probe.requests.isSound(operation, payload)) return;
   const sent = await ask(probe, operation, payload, 'parent', TRIED);
   const shown = sent && itemsOf(operation, sent.exchange.verdict);
   if (!sent || !shown || shown.length === 0) return;
+  // Another client may have changed the list since the first read.
   const again = await ask(probe, operation, widest);
   const isSame = again && isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), items);
   const beside = items.at(-2)?.[member];

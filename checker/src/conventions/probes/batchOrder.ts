@@ -1,4 +1,7 @@
-/** Asks for two resources in both orders, where the contract returns them in the order of the request. */
+/**
+ * Asks for two resources in both orders, where the contract returns them in the order of the request. The check as-asked judges
+ * the responses.
+ */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
@@ -15,9 +18,9 @@ export async function readInOrder(probe: Probe, operation: Operation): Promise<v
     const { items } = valueOf(part, operation.schemas);
     if (!items || inOrderOf(operation, name) === undefined) continue;
     const base = probe.requests.filled(operation);
-    for (const values of await valuesFor(probe, (pair) =>
-      probe.requests.isSound(operation, { ...base, [name]: pair }),
-    )) {
+    const isSound = (pair: readonly unknown[]): boolean =>
+      probe.requests.isSound(operation, { ...base, [name]: pair });
+    for (const values of await valuesFor(probe, isSound)) {
       const lengths: (number | undefined)[] = [];
       for (const pair of [values, values.toReversed()]) {
         const sent = await ask(probe, operation, { ...base, [name]: pair }, 'parent', {
@@ -25,12 +28,13 @@ export async function readInOrder(probe: Probe, operation: Operation): Promise<v
         });
         lengths.push(sent && itemsOf(operation, sent.exchange.verdict)?.length);
       }
+      // The values are the ids that the parameter means. Those of another member would find less.
       if (lengths.every((length) => length === 2)) return;
     }
   }
 }
 
-/** Returns pairs of values that listed resources have in one member, and that the request takes. */
+/** Returns two values of each member of listed resources: their ids, their codes. Leaves out what the request cannot take. */
 async function valuesFor(
   probe: Probe,
   isTaken: (pair: readonly unknown[]) => boolean,

@@ -21,14 +21,17 @@ import { missingIdLike, resourceNamed } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
+/** `Ids, separated by commas` */
 const COMMAS = /\bcommas?\b|逗号/i;
 
-/** Resources to try: each may be in a state that the write does not accept. */
+/** Maximum number of listed resources to try. */
 const TRIES = 5;
 
+/** A write that names several resources: `POST /tickets/close` with `ids`. */
 interface Batch {
   readonly operation: Operation;
   readonly resource: Resource;
+  /** Reads one resource by its id. */
   readonly read: Operation;
   /** The request for these resources. */
   readonly naming: (ids: readonly unknown[]) => Payload;
@@ -42,6 +45,7 @@ export async function writeSeveral(probe: Probe, operation: Operation): Promise<
   }
 }
 
+/** A batch for each plural member, such as `ids`, that is a list of plain values, or a text with commas by its description. */
 function batchesIn(probe: Probe, operation: Operation): Batch[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   if (operation.effect !== 'write') return [];
@@ -73,6 +77,7 @@ async function allChange(probe: Probe, batch: Batch): Promise<void> {
   const after = [await stateOf(probe, batch, one), await stateOf(probe, batch, two)];
   const isChanged = [0, 1].map((at) => !isDeepStrictEqual(before[at]?.shown, after[at]?.shown));
   const left = isChanged.indexOf(false);
+  // If neither has changed, the write may have no effect that a read shows.
   if (left < 0 || !isChanged.includes(true) || !after[left]) return;
   const message = `${batch.resource.as} ${String(one)} and ${String(two)} were named, and only ${String(left === 0 ? two : one)} has changed`;
   report(probe, after[left].by, [sent, after[left].by], `several/${operation.id}`, message);
@@ -135,7 +140,7 @@ async function listed(probe: Probe, resource: Resource): Promise<Payload[]> {
   return (sent && list && itemsOf(list, sent.exchange.verdict)) ?? [];
 }
 
-/** New resources, else listed ones that a single request may change. */
+/** The ids of new resources, or of listed ones if the contract has no operation that creates such resources. */
 async function freshOnes(probe: Probe, { resource }: Batch, count: number): Promise<unknown[]> {
   const made: unknown[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -146,7 +151,7 @@ async function freshOnes(probe: Probe, { resource }: Batch, count: number): Prom
   return createOperationOf(probe, resource) ? [] : (await untouched(probe, resource)).slice(0, count);
 }
 
-/** Listed ones with the most empty members first: nothing has happened to them yet. */
+/** The ids of listed resources, those with the most members of null first: `closedAt: null` says that nothing has happened yet. */
 async function untouched(probe: Probe, resource: Resource): Promise<unknown[]> {
   const items = await listed(probe, resource);
   const emptyMembers = (item: Payload): number =>
@@ -161,6 +166,7 @@ const send = (probe: Probe, operation: Operation, payload: Payload): Promise<Sen
     ? askEither(probe, operation, probe.requests.fresh(operation, payload))
     : Promise.resolve(undefined);
 
+/** Reads a resource. @returns what the response shows, or the code of a refusal: a removed resource answers 404 */
 async function stateOf(
   probe: Probe,
   { read, resource }: Batch,

@@ -16,9 +16,10 @@ export async function breakMemberRules(probe: Probe, operation: Operation, base:
   const texts = rulesOf(operation).flatMap((rule) => (rule.kind === 'holds' ? [rule.text] : []));
   const hasRule = texts.length > 0 || sentencesOf(operation).some(saysEqualSides);
   if (!hasRule) return;
+  // A rule of check.yaml names its members. A sentence about equal sides may be about any.
+  const isInRule = (name: string): boolean => texts.length === 0 || texts.some((text) => text.includes(name));
   const all = violationsOf(base)
-    .filter(({ name }) => !operation.places?.[name])
-    .filter(({ name }) => texts.length === 0 || texts.some((text) => text.includes(name)))
+    .filter(({ name }) => !operation.places?.[name] && isInRule(name))
     .map(({ payload }) => payload)
     .filter((payload) => probe.requests.isSound(operation, payload));
   for (const payload of all.slice(0, MOST))
@@ -30,13 +31,20 @@ interface Violation {
   readonly payload: Payload;
 }
 
-/** Adds one to each number, and moves each time far back and far ahead. Each request changes one member. */
+/** Distance in days that reverses most pairs of times: more than a year. */
+const FAR_DAYS = 400;
+
+/**
+ * Adds one to each number, and moves each time far back and far ahead. Each request changes one member, also of objects and of
+ * the first object in a list; `name` is the member at the top, or the one within.
+ */
 function violationsOf(base: Payload): Violation[] {
   return Object.entries(base).flatMap(([name, value]): Violation[] => {
     const others = (values: readonly unknown[]): Violation[] =>
       values.map((other) => ({ name, payload: { ...base, [name]: other } }));
     if (typeof value === 'number') return others([value + 1]);
-    if (!Number.isNaN(timeOf(value))) return others([moved(String(value), -400), moved(String(value), 400)]);
+    if (!Number.isNaN(timeOf(value)))
+      return others([-FAR_DAYS, FAR_DAYS].map((days) => moved(String(value), days)));
     if (Array.isArray(value)) {
       const [first, ...rest] = value as unknown[];
       return isObject(first)
@@ -55,5 +63,6 @@ function violationsOf(base: Payload): Violation[] {
 /** Moves a time by days and keeps its format. */
 function moved(text: string, days: number): string {
   const other = new Date(timeOf(text) + days * 86_400_000).toISOString();
-  return text.length === 10 ? other.slice(0, 10) : other.replace('.000', '');
+  const isDay = text.length === 10;
+  return isDay ? other.slice(0, 10) : other.replace('.000', '');
 }

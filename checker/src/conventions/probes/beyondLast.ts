@@ -4,6 +4,7 @@ import { refusesBeyond } from '../prose/beyondLast.ts';
 import { ask } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** A page number, or an offset, that lies beyond the items of a usual test backend. */
 const FAR = 900;
 
 export async function readBeyondLast(probe: Probe, operation: Operation): Promise<void> {

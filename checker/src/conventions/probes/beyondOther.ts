@@ -13,13 +13,17 @@ import type { Probe } from './probe.ts';
 /** Resources to try: the schema may allow no number beyond the first one's limit. */
 const TRIES = 4;
 
+/** Members whose value may be the id of the limiting resource: `roomTypeId`, `roomNo`, `room_code`. */
+const REFERENCE = /id$|no$|code$/i;
+
 /** @param base an accepted request */
 export async function beyondOther(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   for (const { member, limit, text } of limitsOfOthers(operation)) {
     const found = await limitedBy(probe, limit);
     for (const [as, value] of Object.entries(bodyOf(operation, base))) {
       const ids = found.map(({ item }) => idFor(item, as, value));
-      if (as === member || !/id$|no$|code$/i.test(as) || !ids.includes(value)) continue;
+      const isOfLimited = as !== member && REFERENCE.test(as) && ids.includes(value);
+      if (!isOfLimited) continue;
       const named = found.map((each, at) => ({ ...each, id: ids[at] })).filter(({ id }) => id !== undefined);
       for (const { id, most, by } of named.slice(0, TRIES)) {
         const payload = withMembers(operation, probe.requests.unlike(operation, base), {
@@ -39,21 +43,31 @@ export async function beyondOther(probe: Probe, operation: Operation, base: Payl
 /** A listed resource with its limit. */
 interface Limited {
   readonly item: Payload;
+  /** The value of the limit: 4 for a room with `capacity: 4`. */
   readonly most: number;
+  /** The exchange that lists it. */
   readonly by: Sent;
 }
 
-/** The resources of all lists that show the limit, the lowest limit first. */
+/**
+ * The resources of all lists that show the limit, the lowest limit first. A list below a parent, such as `/hotels/{id}/rooms`,
+ * is read for several seen parents; one below two parents is left out.
+ */
 async function limitedBy(probe: Probe, limit: string): Promise<Limited[]> {
   const found: Limited[] = [];
   for (const list of probe.context.neighbours.filter(({ effect }) => effect === 'read')) {
     const parameters = Object.keys(list.places ?? {}).filter((name) => list.places?.[name]?.in === 'path');
     const [as, ...more] = parameters;
     if (more.length > 0) continue;
-    const kind = as === undefined ? undefined : (list.named?.[as]?.name ?? as);
-    const values = kind === undefined ? [undefined] : probe.requests.pool.of(kind).slice(0, TRIES);
-    for (const value of values) {
-      const asked = { ...probe.requests.widest(list), ...(as !== undefined && { [as]: value }) };
+    const parents: Payload[] =
+      as === undefined
+        ? [{}]
+        : probe.requests.pool
+            .of(list.named?.[as]?.name ?? as)
+            .slice(0, TRIES)
+            .map((value) => ({ [as]: value }));
+    for (const parent of parents) {
+      const asked = { ...probe.requests.widest(list), ...parent };
       if (!probe.requests.isSound(list, asked)) continue;
       const by = await ask(probe, list, asked, 'parent', { kind: 'conversation' });
       for (const item of (by && itemsOf(list, by.exchange.verdict)) ?? []) {
@@ -66,7 +80,7 @@ async function limitedBy(probe: Probe, limit: string): Promise<Limited[]> {
   return found.toSorted((one, other) => one.most - other.most);
 }
 
-/** The id of an item as the request names it, of the same type. */
+/** The value of an item that the request may give as `as`: under the same name, or its `id` or `code`, of the type of `like`. */
 function idFor(item: Payload, as: string, like: unknown): unknown {
   const name = [as, 'id', 'code'].find((each) => typeof item[each] === typeof like);
   return name === undefined ? undefined : item[name];

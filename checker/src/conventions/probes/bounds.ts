@@ -5,10 +5,12 @@ import { boundsOf, isExact, membersOfForm, rankOf, withBound, type Bound } from 
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** Values to ask for, from each of the first members. */
+/** Number of values of each member to ask for. */
 const VALUES = 3;
+/** Number of members that a limit may mean, if the contract names none. */
 const MEMBERS = 3;
 
+/** The check in-span judges the responses. */
 export async function readBounds(probe: Probe, operation: Operation): Promise<void> {
   const bounds = boundsOf(operation);
   if (bounds.length === 0) return;
@@ -22,19 +24,18 @@ export async function readBounds(probe: Probe, operation: Operation): Promise<vo
     }
 }
 
-/** Values in the middle tell more: some items are below them, and some above. */
+/** Values of the items to ask for. Those in the middle tell more: some items are below them, and some above. */
 function valuesFor({ form, member }: Bound, items: readonly Payload[]): unknown[] {
   return membersOfForm(form, items)
     .filter((name) => member === undefined || name === member)
     .slice(0, MEMBERS)
     .flatMap((name) => {
-      const values = [
-        ...new Set(
-          items
-            .map((item) => item[name])
-            .map((value) => (form === 'day' && typeof value === 'string' ? value.slice(0, 10) : value)),
-        ),
-      ]
+      const shown = items.map((item) => item[name]);
+      // A limit by day takes the day of a time.
+      const ofForm = shown.map((value) =>
+        form === 'day' && typeof value === 'string' ? value.slice(0, 10) : value,
+      );
+      const values = [...new Set(ofForm)]
         .filter((value) => !Number.isNaN(rankOf(form, value)) && isExact(form, value))
         .toSorted((one, other) => rankOf(form, one) - rankOf(form, other));
       const first = Math.max(0, Math.floor((values.length - VALUES + 1) / 2));

@@ -1,4 +1,7 @@
-/** Names an existing and a missing resource in one request: with `all or nothing`, neither changes. */
+/**
+ * Names an existing and a missing resource in one request: with `all or nothing`, the existing one does not change. It is read
+ * before and after, so that the tracker sees a change by the refused request.
+ */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { altered } from '../../core/requests/altered.ts';
@@ -15,6 +18,7 @@ export async function allOrNothing(probe: Probe, operation: Operation): Promise<
   for (const [name, part] of Object.entries(properties)) {
     const { items } = flattened(part, operation.schemas);
     const resource = items && resourceNamed(probe.context.operations, name);
+    // The last resource that the user has created.
     const value = resource && [...(probe.requests.made.get(resource.name) ?? [])].at(-1);
     const [example] = examplesOf(operation);
     if (!resource || value === undefined || !example) continue;
@@ -36,7 +40,13 @@ export async function allOrNothing(probe: Probe, operation: Operation): Promise<
   }
 }
 
-/** Requests with each value of each nested enum. At least one differs from the current value. */
+/** Maximum number of values of an enum to send. */
+const MOST_VALUES = 3;
+
+/**
+ * Requests with each value of each enum within an object: `changes: { status: closed }`. At least one differs from the current
+ * value, which the example may equal.
+ */
 function eachValue({ request, schemas }: Operation, payload: Payload): Payload[] {
   const { properties = {} } = flattened(request, schemas);
   return Object.entries(payload).flatMap(([name, value]) => {
@@ -44,7 +54,7 @@ function eachValue({ request, schemas }: Operation, payload: Payload): Payload[]
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
     return Object.entries(inner).flatMap(([each, part]) =>
       (flattened(part, schemas).enum ?? [])
-        .slice(0, 3)
+        .slice(0, MOST_VALUES)
         .map((one) => ({ ...payload, [name]: { [each]: one } })),
     );
   });

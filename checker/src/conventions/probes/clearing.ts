@@ -25,20 +25,21 @@ export async function clearMembers(probe: Probe, operation: Operation, base: Pay
   const role = namedRole(operation);
   if (!role || !/^(PUT|PATCH|POST)$/.test(operation.method)) return;
   const texts = sentencesOf(operation);
-  const cleared = texts.flatMap((says) =>
-    EMPTY.test(says) ? emptied(operation, says).map((name) => ({ name, says })) : [],
+  const clearable = texts.flatMap((says) =>
+    EMPTY.test(says) ? textsNamedIn(operation, says).map((name) => ({ name, says })) : [],
   );
   const masked = maskOf(operation);
-  const full = texts.flatMap((says) => fullMaps(operation, says));
-  if (cleared.length === 0 && !masked && full.length === 0) return;
+  const limited = texts.flatMap((says) => limitedMaps(operation, says));
+  if (clearable.length === 0 && !masked && limited.length === 0) return;
+  // A new resource, because others may depend on the members of the existing ones.
   await make(probe, operation);
   const { resource } = role;
   const id = probe.requests.newest.get(resource.name)?.value ?? base[resource.as];
-  const own: Target = { operation, resource, id, base: { ...keys(probe, operation, resource, id) } };
-  for (const { name, says } of cleared)
+  const own: Target = { operation, resource, id, base: parametersFor(probe, operation, resource, id) };
+  for (const { name, says } of clearable)
     await clear(probe, own, { name, says, payload: withMembers(operation, own.base, { [name]: '' }) });
   if (masked) await clearByMask(probe, own, masked);
-  for (const each of full) await overfill(probe, own, each);
+  for (const each of limited) await overfill(probe, own, each);
 }
 
 interface Target {
@@ -49,23 +50,26 @@ interface Target {
   readonly base: Payload;
 }
 
-function keys({ requests }: Probe, operation: Operation, { as }: Resource, id: unknown): Payload {
+function parametersFor({ requests }: Probe, operation: Operation, { as }: Resource, id: unknown): Payload {
   const outside = Object.entries(requests.filled(operation)).filter(([name]) => operation.places?.[name]);
   return { ...Object.fromEntries(outside), [as]: id };
 }
 
+/** `An empty text clears the note`, `为空时清空`. Not `must not be an empty string`. */
 const EMPTY =
   /\b(an )?empty (string|text|value)s?\b[^.;]*\b(clears?|removes?|empties|deletes?|unsets?|null)\b|为空(字符串|串|文本)?时?(清空|清除|删除)|空(字符串|串)[^。；，]*(清空|清除)/i;
 
 /** The texts of a request that the sentence names. */
-const emptied = (operation: Operation, says: string): string[] =>
+const textsNamedIn = (operation: Operation, says: string): string[] =>
   Object.entries(membersOf(operation)).flatMap(([name, part]) =>
     isNamedIn(says.replaceAll('`', ' '), name) && isFreeText(valueOf(part, operation.schemas)) ? [name] : [],
   );
 
 interface Clearing {
+  /** The member to clear. */
   readonly name: string;
   readonly says: string;
+  /** The request that clears it. */
   readonly payload: Payload;
 }
 
@@ -92,6 +96,7 @@ async function clear(probe: Probe, own: Target, { name, says, payload }: Clearin
 const textFor = (operation: Operation, name: string): string =>
   'Sample text'.slice(0, valueOf(membersOf(operation)[name] ?? {}, operation.schemas).maxLength);
 
+/** Reads the resource. @returns the value of one member, and the exchange that shows it */
 async function shownAt(
   probe: Probe,
   { resource, id, base }: Target,
@@ -109,12 +114,15 @@ async function shownAt(
   return by && shown ? { value: shown[name], by } : undefined;
 }
 
+/** The parameter of an update that names the members to write, and the sentence about members that the body lacks. */
 interface Mask {
   readonly name: string;
   readonly says: string;
 }
 
+/** `updateMask`, `field_mask` */
 const MASK = /^(update_?mask|field_?mask|mask|update_?fields)$/i;
+/** `A member in the mask that is not in the body is reset to its default` */
 const DEFAULTS = /\bmask\b[^.]*\bnot in the body\b[^.]*\b(default|cleared|removed|reset|empty|emptied)\b/i;
 
 function maskOf(operation: Operation): Mask | undefined {
@@ -124,7 +132,7 @@ function maskOf(operation: Operation): Mask | undefined {
   return name === undefined || says === undefined ? undefined : { name, says };
 }
 
-/** Clears each member that has a default in the schema. */
+/** Sets members with a numeric default to another number, and clears them. Ends with the first that keeps its value. */
 async function clearByMask(probe: Probe, own: Target, { name: mask, says }: Mask): Promise<void> {
   const { operation } = own;
   for (const [name, part] of Object.entries(membersOf(operation))) {
@@ -150,15 +158,19 @@ async function clearByMask(probe: Probe, own: Target, { name: mask, says }: Mask
   }
 }
 
-interface Full extends Mask {
+interface LimitedMap {
+  readonly name: string;
+  readonly says: string;
+  /** Maximum number of entries. */
   readonly most: number;
 }
 
+/** `At most 10 entries`, `up to 5 custom labels` */
 const AT_MOST =
   /\b(?:at most|no more than|up to|maximum of|not more than) (\d+) (?:\w+ )?(?:entries|keys|pairs|members|labels|tags)\b/i;
 
 /** Maps that an update merges, with the number of entries that they may have afterwards. */
-const fullMaps = (operation: Operation, says: string): Full[] => {
+const limitedMaps = (operation: Operation, says: string): LimitedMap[] => {
   const [, most] = AT_MOST.exec(says) ?? [];
   if (most === undefined) return [];
   return Object.keys(membersOf(operation)).flatMap((name) =>
@@ -166,14 +178,17 @@ const fullMaps = (operation: Operation, says: string): Full[] => {
   );
 };
 
+/** Maximum number of entries to add. A higher limit stays untested. */
+const MOST_ENTRIES = 20;
+
 /** Adds one entry after the other. The backend must refuse the one that exceeds the limit. */
-async function overfill(probe: Probe, own: Target, { name, says, most }: Full): Promise<void> {
+async function overfill(probe: Probe, own: Target, { name, says, most }: LimitedMap): Promise<void> {
   const steps: Sent[] = [];
   for (let count = 0; count <= most; count += 1) {
     const payload = withMembers(own.operation, own.base, {
       [name]: { [`more${'abcdefghijklmnopqrstuvwxyz'[count] ?? count}`]: 'x' },
     });
-    if (count > 20 || !probe.requests.isSound(own.operation, payload)) return;
+    if (count > MOST_ENTRIES || !probe.requests.isSound(own.operation, payload)) return;
     const sent = await askEither(probe, own.operation, payload);
     if (!sent?.exchange.verdict.success) return;
     steps.push(sent);

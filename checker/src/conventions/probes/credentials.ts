@@ -1,4 +1,4 @@
-/** Sends nearly right credentials: in another case, cut short, or with a suffix. */
+/** Sends nearly right credentials, which the backend must refuse: in another case, cut short, or with a suffix. */
 import type { Operation } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';
@@ -20,6 +20,7 @@ export async function withNearlyRight(probe: Probe, reads: readonly Operation[])
   for (const [name, wrong] of nearlyRight(headers)) {
     const one = caseOf(operation, 'unauthenticated', name, {
       ask: { payload, login: 'forged' },
+      // Refused with any code: the question is only whether they are accepted.
       expect: { kind: 'refused', row, anyhow: true },
     });
     probe.observations.saw(await probe.context.sender.sendIn(wrong, one));

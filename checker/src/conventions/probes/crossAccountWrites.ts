@@ -1,4 +1,6 @@
-/** Checks that another account cannot write a resource that it cannot read. */
+/**
+ * Checks that another account cannot write a resource that it cannot read, or that the contract keeps for its owner.
+ */
 import { isIdempotentDelete } from '../../core/contract/idempotentDelete.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -33,7 +35,9 @@ function ownerSentence(operation: Operation): string | undefined {
 
 /** Sentences about reading: `Confidential ones are seen by their author only`. */
 const READS = /\b(seen|sees?|reads?|readable|visible|shown|listed|viewed)\b|可见|查看/i;
+/** `Withdraws one's own`, `deletes my own comment` */
 const OWN = /\bown\b|本人|自己/i;
+/** `Only its owner changes it`, `only by the author`, `creator only` */
 const OWNER =
   /\bonly (by )?(the|its|their) (author|owner|creator)\b|\b(author|owner|creator) (only|alone)\b|仅(作者|所有者|创建者|本人)/i;
 

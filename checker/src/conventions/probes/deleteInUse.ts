@@ -2,7 +2,7 @@
 import { wordPattern } from '../../core/base/words.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { removes } from '../../core/contract/removes.ts';
-import { namesRow, sentencesOf } from '../../core/contract/sentences.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -15,8 +15,10 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
+/** `A target with observations is not deleted`: words of a refusal. */
 const REFUSES =
   /\b(not|never|cannot|can't|only with|only if|unless|while|must not|refus\w*|409|in use)\b|不能删除|不可删除|不允许删除/i;
+/** `A target with observations is not deleted`, `while it has open invoices`: words of the dependence. */
 const HAS =
   /\b(with|has|have|having|still|there (is|are)|while|unless|in use|uses?|used|refer\w*)\b|有|存在/i;
 /** Maximum number of resources to delete. */
@@ -26,7 +28,9 @@ const MOST = 3;
 interface Dependents {
   readonly list: Operation;
   readonly resource: Resource;
+  /** The sentence that forbids the removal. */
   readonly says: string;
+  /** Creates a dependent resource. */
   readonly maker?: Operation;
 }
 
@@ -38,6 +42,7 @@ export async function deleteInUse(probe: Probe, removal: Operation): Promise<voi
       ...(await createdInUse(probe, role.resource, parts)),
       ...(await listedInUse(probe, role.resource, parts)),
     ].slice(0, MOST)) {
+      // A dependent may show as a number what the removal takes as a text.
       const base = { ...probe.requests.filled(removal), [role.resource.as]: String(id) };
       const payload = probe.requests.isSound(removal, base) ? base : { ...base, [role.resource.as]: id };
       const sent = await askEither(probe, removal, withoutForce(payload));
@@ -47,6 +52,7 @@ export async function deleteInUse(probe: Probe, removal: Operation): Promise<voi
     }
 }
 
+/** Without the parameters that allow the removal anyway: `force=true`. */
 const withoutForce = (payload: Payload): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !/force|cascade|recursive/i.test(name)));
 
@@ -56,9 +62,9 @@ function partsFor(probe: Probe, removal: Operation, own: Resource): Dependents[]
     ({ implied, when, code }) =>
       !implied && (when === 'state' || when === 'request-invalid') && code !== '404',
   );
-  const texts = sentencesOf(removal).filter(
-    (text) => HAS.test(text) && REFUSES.test(text) && (namesRow(text, rows) || rows.length > 0),
-  );
+  // Without an error code of its own, the removal need not be refused.
+  if (rows.length === 0) return [];
+  const texts = sentencesOf(removal).filter((text) => HAS.test(text) && REFUSES.test(text));
   return probe.context.neighbours.flatMap((list): Dependents[] => {
     const resource = list.roles?.find(
       ({ does, resource: each }) => does === 'list' && each.name !== own.name,
@@ -73,12 +79,13 @@ function partsFor(probe: Probe, removal: Operation, own: Resource): Dependents[]
   });
 }
 
+/** A resource that another one depends on, and the exchange that shows it. */
 interface InUse {
   readonly id: unknown;
   readonly by: Sent;
 }
 
-/** Creates a resource, and another one that refers to it. */
+/** Creates a resource, and another one that refers to it by a path parameter or a body member. */
 async function createdInUse(probe: Probe, own: Resource, { maker }: Dependents): Promise<InUse[]> {
   const id = maker && readsOf(probe, own, 'one').length > 0 ? await makeNew(probe, own) : undefined;
   if (!maker || id === undefined) return [];
@@ -98,7 +105,10 @@ async function createdInUse(probe: Probe, own: Resource, { maker }: Dependents):
   return by?.exchange.verdict.success ? [{ id, by }] : [];
 }
 
-/** Returns resources to which a listed one refers. If the sentence names a state, the listed one has that state. */
+/**
+ * Returns resources to which a listed one refers. If the sentence names states of the listed ones, as in `while it has open
+ * invoices`, only those in such a state count.
+ */
 async function listedInUse(
   probe: Probe,
   own: Resource,
@@ -110,16 +120,13 @@ async function listedInUse(
   });
   const items = (by && itemsOf(list, by.exchange.verdict)) ?? [];
   const [one] = readsOf(probe, resource, 'one');
-  const states = (item: Payload): string[] =>
-    one ? statesOf(one, item).flatMap(({ value, others }) => [value, ...others]) : [];
-  const named = (item: Payload): boolean => {
-    const said = states(item).filter((state) => new RegExp(wordPattern(state), 'iu').test(says));
-    return (
-      said.length === 0 ||
-      (one !== undefined && statesOf(one, item).some(({ value }) => said.includes(value)))
-    );
+  const isInSaidState = (item: Payload): boolean => {
+    const states = one ? statesOf(one, item) : [];
+    const possible = states.flatMap(({ value, others }) => [value, ...others]);
+    const said = possible.filter((state) => new RegExp(wordPattern(state), 'iu').test(says));
+    return said.length === 0 || states.some(({ value }) => said.includes(value));
   };
-  const ids = items.filter(named).flatMap((item) => {
+  const ids = items.filter(isInSaidState).flatMap((item) => {
     const name = Object.keys(item).find((each) => refersTo(each, own));
     return name === undefined || item[name] === null ? [] : [item[name]];
   });

@@ -23,6 +23,7 @@ const MOST = 8;
 /** Number of members to change a second time. */
 const REPEATED = 3;
 
+/** Sends partial updates of a new resource, each with one member. @param base an accepted request */
 export async function eachMember(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const role = namedRole(operation);
   if (!isPart(operation) || !role) return;
@@ -30,6 +31,7 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
   // The history of the newest resource may be the reason why it cannot change any more.
   await make(probe, operation);
   const names = namesInPath(operation, { ...base, ...requests.filled(operation) });
+  // The parameters outside the path, such as a header.
   const held = Object.fromEntries(
     Object.entries(base).filter(([name]) => operation.places?.[name] && !(name in names)),
   );
@@ -37,7 +39,7 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
   const members = Object.entries(membersOf(operation))
     .filter(([name]) => !operation.places?.[name])
     .slice(0, MOST);
-  // Repeats the first members, because only now the others have a value that can get lost.
+  // Changes the first members again, because only now the others have a value that can get lost.
   for (const [name, part] of [...members, ...members.slice(0, REPEATED)]) {
     for (const value of valuesFor(probe, operation, name, part, shown[name])) {
       const payload = withMembers(operation, { ...held, ...names }, { [name]: value });
@@ -47,9 +49,11 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
       const data = resourceOf(operation, sent.exchange.verdict.data);
       if (isObject(data)) shown = data;
       await details(probe, role.resource, namesIn(operation, role.resource, payload), 'parent');
+      // One change is enough, unless the member is a map whose earlier entries must stay.
       if (!merges(operation, name)) break;
     }
   }
+  // So far only the resource was read as the user. After one more change, each account reads it and its lists.
   const again = withMembers(operation, { ...held, ...names }, firstMember(operation, base));
   const last = await askEither(probe, operation, probe.requests.fresh(operation, again));
   if (last?.exchange.verdict.success) await readBack(probe, operation, last);
@@ -73,11 +77,12 @@ function valuesFor(
   const schema = flattened(part, schemas);
   const seen = requests.pool.of(name).filter((value) => value !== shown);
   const given = Object.values(examples).map((each) => each[name]);
-  const open = schema.additionalProperties;
-  if (isObject(open) && !schema.properties) return [{ one: 'first' }, { two: 'second' }];
-  if (schema.items && flattened(schema.items, schemas).properties === undefined)
+  const isMap = isObject(schema.additionalProperties) && !schema.properties;
+  if (isMap) return [{ one: 'first' }, { two: 'second' }];
+  const isListOfValues = schema.items && flattened(schema.items, schemas).properties === undefined;
+  if (isListOfValues)
     return [...given.filter((each) => Array.isArray(each) && each.length > 0), ['one'], ['alpha']];
-  // The first and the last value are often in the same order by rank and by letters.
+  // The last value comes late: the first and the last are often in the same order by rank and by letters.
   if (schema.enum)
     return schema.enum
       .filter((value) => value !== shown && value !== null)

@@ -12,20 +12,27 @@ import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
+/** `Expires by itself after its TTL`, `becomes overdue automatically` */
 const ITSELF = /\b(by itself|by themselves|on its own|automatic\w*)\b|自动/i;
+/** `Expires by itself`, `after validUntil`: the change has to do with an end. */
 const ENDS = /expir|time_?out|valid_?(until|till)|deadline|ends?_?at|lapse|过期|截止/i;
+/** Members with a lifetime in seconds: `ttl`, `expires_in`, `timeoutSeconds`. */
 const SECONDS = /^(ttl|time_?to_?live|expires?_?in|valid_?for|lifetime|time_?out)(_?(sec(ond)?s?|s))?$/i;
 
-/** Seconds until the resource ends, and the tolerance for a backend that looks from time to time. */
+/** Time until the resource ends. */
 const SOON_MS = 2000;
+/** Additional wait, for a backend that looks for ended resources from time to time. */
 const LATE_MS = 1200;
-/** A longer wait is not worth it. */
-const LONGEST_S = 3;
+/** A shortest lifetime of so many seconds is too long for the wait. */
+const TOO_LONG_S = 3;
 
 interface Ending {
   readonly resource: Resource;
+  /** Reads one resource by its id. */
   readonly read: Operation;
+  /** The request for a resource that ends soon. */
   readonly payload: Payload;
+  /** The sentence that promises another state. */
   readonly says: string;
 }
 
@@ -43,7 +50,7 @@ export async function waitForEnd(probe: Probe, maker: Operation): Promise<void> 
     return by && shown ? { by, shown, states: statesOf(read, shown) } : undefined;
   };
   const before = await stateNow();
-  // Only a state that the sentence speaks of may change.
+  // The state is in question if the sentence names another value of it, such as `expired`.
   const wanted = before?.states.find(({ others }) =>
     others.some((each) => new RegExp(wordPattern(each), 'iu').test(says)),
   );
@@ -70,14 +77,18 @@ function endingOf(probe: Probe, maker: Operation): Ending | undefined {
     : { resource: role.resource, read, payload, says };
 }
 
-/** The request with the earliest end: by a number of seconds, or by the time that the sentence names. */
+/**
+ * The request with the earliest end: by a number of seconds, or by the time that the sentence names. Undefined if it has no such
+ * member, or if the contract allows no end before the wait is over.
+ */
 function soonOver(maker: Operation, base: Payload, says: string): Payload | undefined {
   for (const [name, part] of Object.entries(membersOf(maker))) {
     const schema = valueOf(part, maker.schemas);
     const least = Math.max(1, schema.minimum ?? 1);
-    if (SECONDS.test(name) && /^(integer|number)$/.test(typeOf(schema)) && least < LONGEST_S)
-      return withMembers(maker, base, { [name]: least });
+    const isLifetime = SECONDS.test(name) && /^(integer|number)$/.test(typeOf(schema));
+    if (isLifetime && least < TOO_LONG_S) return withMembers(maker, base, { [name]: least });
     if (schema.format === 'date-time' && isNamedIn(says.replaceAll('`', ' '), name)) {
+      // A full second, one to two seconds ahead.
       const end = new Date(Math.ceil((Date.now() + SOON_MS - 1000) / 1000) * 1000);
       return withMembers(maker, base, { [name]: end.toISOString().replace('.000', '') });
     }

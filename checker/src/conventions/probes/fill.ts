@@ -16,18 +16,21 @@ import { freeingIn, freesIn } from '../consistency/watchers/slots.ts';
 import { ask, report, TRIED } from './ask.ts';
 import { areBothTaken, bothAtOnce } from './atOnce.ts';
 import type { Probe } from './probe.ts';
-import { shifted } from './touching.ts';
+import { hasSpan, shifted } from './touching.ts';
 
 /** Maximum number of places to fill. */
 const MOST = 6;
 const WEEK_MS = 7 * 86_400_000;
-/** Distances in weeks at which nothing else is booked. */
+/** Distances in weeks at which nothing else is booked: for the full time, the two requests at once, and the control. */
 const WEEKS = { filled: 17, race: 23, free: 29 } as const;
 
+/** `No rooms available`, `the slot is taken`: the meaning of the 409. */
 const FULL =
   /\b(no|not|none|full|fully|taken|occupied|booked|sold out|unavailable|overlap\w*|capacity|places?|seats?|rooms?|slots?)\b|已满|已被(预订|占用)|重叠|没有空/i;
+/** `The day of departure is not included`, `[start, end)`, `back-to-back bookings are allowed` */
 const FREE_AFTER =
   /\bfree on (a|that|the) day can be booked from (that|the same) day\b|\bday of departure (is )?not included\b|\b(end|departure|check-?out)\b[^.]*\bexclusive\b|\bhalf[- ]open\b|\[\w+, ?\w+\)|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|possible)\b|\bmay (begin|start) when\b|首尾相接/i;
+/** `A cancelled booking does not take a place`, `cancelled ones no longer count` */
 const NOT_TAKEN =
   /\b(cancel|withdraw|reject|declin)\w*\b[^.;]*\b((do|does) not (take|occupy|block|count|use|hold)|no longer (takes?|occup\w+|blocks?|counts?|holds?)|(is|are|becomes?) (free|available) again)\b|取消[^。；]*(不占|释放)/i;
 
@@ -51,8 +54,10 @@ export async function fill(probe: Probe, operation: Operation, base: Payload): P
   // If another limit is reached, or the hours cannot be booked at all, this booking is refused too.
   const control = await book(WEEKS.free, 1);
   if (!control?.exchange.verdict.success) return;
+  // The end of the span is one length after its start.
   await bookAtEnd(probe, operation, row, [...taken, refused], () => book(WEEKS.filled, 1));
   await bookAfterCancelling(probe, operation, [...taken, refused], () => book(WEEKS.filled, 0));
+  // Leaves one place of another week free, for which two requests compete.
   for (let count = 1; count < taken.length; count += 1) await book(WEEKS.race, 0);
   const payload = payloadFor(probe, operation, base, { weeks: WEEKS.race, lengths: 0 });
   if (!payload) return;
@@ -77,7 +82,11 @@ async function bookAtEnd(
   report(probe, sent, [...steps, sent], 'span/after', message);
 }
 
-/** If the contract says that a cancelled booking takes no place, there must be room for another one. */
+/**
+ * If the contract says that a cancelled booking takes no place, there must be room for another one.
+ *
+ * @param steps the accepted bookings, and the refused one at the end
+ */
 async function bookAfterCancelling(
   probe: Probe,
   operation: Operation,
@@ -93,8 +102,8 @@ async function bookAfterCancelling(
   const says =
     allSentencesOf(operation).find((text) => NOT_TAKEN.test(text)) ??
     (cancel && freesIn(freeingIn(probe.context.operations), cancel));
-  const last = steps.at(-2);
-  const made = last && resourceOf(operation, last.exchange.verdict.data);
+  const lastAccepted = steps.at(-2);
+  const made = lastAccepted && resourceOf(operation, lastAccepted.exchange.verdict.data);
   if (!role || !cancel || says === undefined || !isObject(made)) return;
   const payload = { ...probe.requests.filled(cancel), [role.resource.as]: made[role.resource.member] };
   const cancelled = await ask(probe, cancel, payload, 'parent', TRIED);
@@ -136,6 +145,3 @@ function payloadFor(
   const payload = moved && probe.requests.unlike(operation, moved);
   return payload && probe.requests.isSound(operation, payload) ? payload : undefined;
 }
-
-const hasSpan = (operation: Operation, base: Payload): boolean =>
-  inBody(operation, base, (_, body) => (spansIn(body).length === 1 ? [body] : [])).length > 0;

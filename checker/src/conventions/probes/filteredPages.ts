@@ -12,8 +12,9 @@ import { isWhole } from '../consistency/parts.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** Maximum number of filters, and of pages of each. */
+/** Maximum number of filters. */
 const FILTERS = 4;
+/** Number of pages into which a filtered list is cut. */
 const PAGES = 4;
 
 export async function readFilteredPages(probe: Probe, operation: Operation): Promise<void> {
@@ -36,6 +37,7 @@ export async function readFilteredPages(probe: Probe, operation: Operation): Pro
 interface Filtered {
   /** The parameter for the length of a page. */
   readonly size: string;
+  /** The items of the whole filtered list. */
   readonly items: readonly Payload[];
 }
 
@@ -49,18 +51,20 @@ async function follow(
     flattened(operation.request, operation.schemas).properties?.[size] ?? {},
     operation.schemas,
   );
-  const each = Math.max(1, minimum, Math.ceil(items.length / PAGES));
+  const length = Math.max(1, minimum, Math.ceil(items.length / PAGES));
   const { payload } = all.case.ask;
   const steps: Sent[] = [];
   const seen: Payload[] = [];
-  let asked: Payload | undefined = sizes ? undefined : { ...payload, [size]: each };
+  // The smallest of fixed page lengths may hold the whole list, so such lists are not read by pages.
+  let asked: Payload | undefined = sizes ? undefined : { ...payload, [size]: length };
+  // The page after the last may be empty.
   while (asked && steps.length <= PAGES) {
     const sent: Sent | undefined = await ask(probe, operation, asked, 'parent', TRIED);
     const part = sent && itemsOf(operation, sent.exchange.verdict);
-    if (!part || part.length > each) return;
+    if (!part || part.length > length) return;
     steps.push(sent);
     seen.push(...part);
-    asked = nextOf(operation, asked, sent, each);
+    asked = nextOf(operation, asked, sent, length);
     if (part.length === 0) break;
   }
   const last = steps.at(-1);
@@ -76,13 +80,13 @@ async function follow(
 }
 
 /** The next page by its number, or as the response names it. The filter is sent again. */
-function nextOf(operation: Operation, asked: Payload, sent: Sent, each: number): Payload | undefined {
+function nextOf(operation: Operation, asked: Payload, sent: Sent, length: number): Payload | undefined {
   const { paging } = operation;
   if (paging) {
     const { page } = paging.ask;
     const first = paging.byOffset || paging.fromZero ? 0 : 1;
     const here = Number(asked[page] ?? first);
-    return { ...asked, [page]: here + (paging.byOffset ? each : 1) };
+    return { ...asked, [page]: here + (paging.byOffset ? length : 1) };
   }
   const data = resourceOf(operation, sent.exchange.verdict.data);
   const next = nextPart(operation, asked, data, sent.exchange.got);

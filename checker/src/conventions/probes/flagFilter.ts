@@ -29,6 +29,7 @@ export async function filterByFlag(probe: Probe, operation: Operation): Promise<
       const items = sent && itemsOf(operation, sent.exchange.verdict);
       return sent && items ? { sent, names: items.map((item) => item[role.resource.member]) } : undefined;
     };
+    // The third read shows that the item has kept its value in between.
     const [on, off, again] = [await read(true), await read(false), await read(true)];
     const twice = on?.names.find(
       (each) => each !== undefined && off?.names.includes(each) && again?.names.includes(each),

@@ -91,8 +91,10 @@ function judgeParts(probe: Probe, operation: Operation, steps: readonly Sent[], 
   const listed = all.map((item) => (member === undefined ? undefined : item[member]));
   // A list may contain one resource several times.
   const isSet = new Set(listed).size === listed.length;
-  const twice = isSet && names.find((name, index) => name !== undefined && names.indexOf(name) !== index);
-  if (twice !== undefined && twice !== false)
+  const twice = isSet
+    ? names.find((name, index) => name !== undefined && names.indexOf(name) !== index)
+    : undefined;
+  if (twice !== undefined)
     return report(probe, last, steps, 'pages/twice', `${member} ${String(twice)} stands on two of the parts`);
   for (const { place, of } of countsOf(operation))
     for (const sent of steps) {
@@ -108,15 +110,22 @@ function judgeParts(probe: Probe, operation: Operation, steps: readonly Sent[], 
     }
 }
 
+/** `Total number of matching items` */
 const OF_ALL = /\b(total|in all|altogether|overall|all (pages|parts|items|results)|matching)\b|总/i;
+/** `Number of items on this page` */
 const OF_PART = /\b(on|in|of) (this|the current) (page|part|answer|response)\b|\breturned\b|本页|当前页/i;
 
-/** Names of item counts. A size is the requested one, and other totals may be amounts of money. */
+/**
+ * Names of item counts: `count`, `itemsCount`, `total_records`. Not `size`, which is the requested one, and not `totalAmount`,
+ * which may be money.
+ */
 const COUNTS =
   /^(count|total|returned|(total|items?|results?|records?)_?count|(total|num(ber)?_?of)_?(items|elements|results|records))$/i;
 
 interface Count {
+  /** Path of the number in the response. */
   readonly place: string;
+  /** The counted items: those of all parts, or those of its own part. */
   readonly of: 'all' | 'part';
 }
 

@@ -14,12 +14,13 @@ import { inBody } from '../../core/requests/inBody.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** Phrases that forbid any overlap, whatever the number of bookings. */
+/** Phrases that forbid any overlap, whatever the number of bookings: `overlaps another booking`. */
 const OVERLAPS =
   /\boverlap(s|ping|ped)?( with)? (an?|another|any|one|existing)\b|\b(must|may|can) ?not overlap|\bno overlap|\bdouble[- ]book|\boverlapping \w+ (is|are) (refused|rejected|not)|与[^，。]*重叠|时间冲突/i;
 /** Words that limit the rule to a state or a capacity: some overlaps are allowed. */
 const IN_A_STATE =
   /approved|confirmed|active|accepted|paid|capacity|full|limit|more than|places|seats|slots|units|available|已(批准|确认|付款)/i;
+/** `A booking may begin when another ends`, `back-to-back bookings are allowed`, `[start, end)` */
 const MAY_TOUCH =
   /\b(may|can|is allowed to) (begin|start) (when|where|as|at the (moment|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
 
@@ -35,7 +36,7 @@ export async function touching(probe: Probe, operation: Operation, base: Payload
       each.code === '409' &&
       refusalsIn(operation, [each]).some((text) => OVERLAPS.test(text) && !IN_A_STATE.test(text)),
   );
-  if (!row || !spanOf(operation, base)) return;
+  if (!row || !hasSpan(operation, base)) return;
   await overlapping(probe, operation, base, row);
   if (saysMayTouch(operation, row)) await adjacent(probe, operation, base, row);
 }
@@ -43,9 +44,9 @@ export async function touching(probe: Probe, operation: Operation, base: Payload
 /** Books a span that starts in the middle of another one. The backend must refuse it. */
 async function overlapping(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
   const [weeks] = AHEAD;
-  const first = await make(probe, operation, base, weeks, 0);
+  const first = await book(probe, operation, base, weeks, 0);
   if (!first?.exchange.verdict.success) return;
-  const second = await make(probe, operation, base, weeks, 0.5);
+  const second = await book(probe, operation, base, weeks, 0.5);
   if (!second?.exchange.verdict.success) return;
   const message = `it is accepted, and overlaps the one before; the contract has ${row.code} for it`;
   report(probe, second, [first, second], 'span/overlaps', message);
@@ -54,18 +55,22 @@ async function overlapping(probe: Probe, operation: Operation, base: Payload, ro
 /** Books a span that starts where another ends. The backend accepts it, as it accepts the same span on a free day. */
 async function adjacent(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
   const [, alone, together] = AHEAD;
-  const single = await make(probe, operation, base, alone, 1);
+  const single = await book(probe, operation, base, alone, 1);
   if (!single?.exchange.verdict.success) return;
-  const first = await make(probe, operation, base, together, 0);
+  const first = await book(probe, operation, base, together, 0);
   if (!first?.exchange.verdict.success) return;
-  const next = await make(probe, operation, base, together, 1);
+  const next = await book(probe, operation, base, together, 1);
   if (next?.exchange.verdict.code !== row.code) return;
   const message = `it begins when the one before ends, and is refused with ${row.code}; the contract lets them touch`;
   report(probe, next, [first, next], 'span/touches', message);
 }
 
-/** @param lengths offset of the start, in lengths of the span */
-async function make(
+/**
+ * Sends the base request with its span moved.
+ *
+ * @param lengths offset of the start, in lengths of the span: 1 for a start at the end of the span
+ */
+async function book(
   probe: Probe,
   operation: Operation,
   base: Payload,
@@ -108,9 +113,9 @@ export function shifted(
   return { ...body, [begin]: written(from), [end]: written(to) };
 }
 
-function spanOf(operation: Operation, base: Payload): boolean {
-  return inBody(operation, base, (_, body) => (spansIn(body).length === 1 ? [body] : [])).length > 0;
-}
+/** Returns whether the body of a request has exactly one span of days or times. */
+export const hasSpan = (operation: Operation, base: Payload): boolean =>
+  inBody(operation, base, (_, body) => (spansIn(body).length === 1 ? [body] : [])).length > 0;
 
 const saysMayTouch = (operation: Operation, row: ErrorRow): boolean =>
   [

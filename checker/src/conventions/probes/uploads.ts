@@ -19,6 +19,7 @@ export async function uploads(probe: Probe, operation: Operation, { case: { ask 
     operation.errors.find((row) => row.code === code && !row.implied),
   );
   const size = largestFile(operation);
+  // Without a list of allowed types, HTML may be allowed.
   if (media && files.some((name) => operation.fileTypes?.[name]))
     await expectRefusal(
       probe,
@@ -30,14 +31,16 @@ export async function uploads(probe: Probe, operation: Operation, { case: { ask 
     await expectRefusal(
       probe,
       operation,
+      // The first line makes it longer than the limit.
       { ...ask.payload, fileContent: `%PDF-1.7\n${' '.repeat(size)}` },
       large,
     );
 }
 
-/** Limit in bytes, so that an upload does not overload the backend. */
+/** Limits above this number of bytes stay untested, so that an upload does not overload the backend. */
 const MOST = 12_000_000;
 
+/** Sends a request that the backend must refuse; the code may be another one than that of the row. */
 async function expectRefusal(
   probe: Probe,
   operation: Operation,
