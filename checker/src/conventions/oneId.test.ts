@@ -11,7 +11,7 @@ import { paging } from './checks/lists/paging.ts';
 import { requestedId } from './checks/resources/requested-id.ts';
 import { sameValue } from './checks/resources/same-value.ts';
 import { wholeText } from './checks/resources/whole-text.ts';
-import { known, namesIn } from './probes/named.ts';
+import { idsFor, namesIn } from './probes/named.ts';
 import { ConsistencyTracker } from './tracking/tracker.ts';
 
 const { operationOf, sent } = smallContract(
@@ -184,7 +184,7 @@ test('the id of a stay is not the id of a guest', () => {
   const [role] = stays.roles ?? [];
   const names = namesIn(operationOf('makeStay'), role!.resource, { id: 7 });
   names.set(role!.resource.name, 1);
-  expect(known(stays, names, role!.resource)).toEqual({ id: 7 });
+  expect(idsFor(stays, names, role!.resource)).toEqual({ id: 7 });
 });
 
 test('repeats the request for other days', () => {

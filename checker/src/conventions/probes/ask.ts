@@ -31,13 +31,17 @@ export function report(
   });
 }
 
-/** A backend may refuse a creation from known values: the resource may exist already. */
+/**
+ * The allowed response. The tracker judges other accounts, which may be refused. A backend may refuse a creation from known
+ * values, because the resource may exist already, and an update that was accepted with the resource's own values only.
+ */
 function expectationOf({ requests }: Probe, operation: Operation, login: Login): Expectation {
   if (login !== 'parent') return { kind: 'conversation' };
   if (operation.answers && requests.ownOnly.has(operation)) return TRIED;
   return operation.answers && makes(operation) ? TRIED : { kind: 'answered' };
 }
 
+/** The request as a curl command, without its secrets. */
 function stepOf(probe: Probe, sent: Sent): string {
   const { options } = probe.context;
   return curlOf(options.target, maskSecrets(sent.wire, secretsOf(sent, options)), (name) =>
@@ -46,7 +50,9 @@ function stepOf(probe: Probe, sent: Sent): string {
 }
 
 /**
- * @param expect another account may be refused access to resources that it does not own
+ * Sends a request, and reports what the checks and the tracker find in the response. An accepted creation is remembered.
+ *
+ * @param expect the allowed response
  * @param caller the owner of the credentials, if another login sends the request for the account
  */
 export async function ask(
@@ -57,6 +63,7 @@ export async function ask(
   expect: Expectation = expectationOf(probe, operation, login),
   caller?: Login,
 ): Promise<Sent | undefined> {
+  // Undefined if the account is not logged in, the time is over, or the request cannot be sent.
   const headers = caller ? probe.headers.get(caller) : headersOf(probe, operation, login);
   if (!headers || probe.context.isOver() || !travels(operation, payload)) return undefined;
   const one: Case = caseOf(operation, 'journey', `round:${login}`, {
@@ -98,6 +105,7 @@ export async function askEither(
   return (await ask(probe, operation, payload, login, TRIED, 'account:admin')) ?? sent;
 }
 
+/** Remembers the id of a created resource. */
 function rememberMade({ requests: { made } }: Probe, sent: Sent): void {
   for (const { resource, does } of sent.case.operation.roles ?? []) {
     const name = does === 'made' ? returnedIdOf(resource, sent) : undefined;

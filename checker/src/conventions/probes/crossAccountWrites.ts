@@ -6,7 +6,7 @@ import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { ask, report } from './ask.ts';
-import { known, namesIn, namesInPath } from './named.ts';
+import { idsFor, namesIn, namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
 export async function writeAsOther(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
@@ -89,7 +89,7 @@ function readsBeside(probe: Probe, operation: Operation, payload: Payload): Read
         read.roles?.some((role) => role.resource.name === resource.name && role.does === wanted);
       if (!reads || !isNamed || (wanted === 'list' && read.url !== operation.url)) return [];
       const base = wanted === 'one' ? probe.requests.filled(read) : probe.requests.widest(read);
-      return [{ read, asked: { ...base, ...known(read, namesIn(operation, resource, payload), resource) } }];
+      return [{ read, asked: { ...base, ...idsFor(read, namesIn(operation, resource, payload), resource) } }];
     });
   });
 }

@@ -1,4 +1,7 @@
-/** Writes that must send the current state of the resource that they change (`If-Match`). */
+/**
+ * Writes that must send the state of the resource that they change: its ETag in `If-Match`, or its version in the body. The
+ * backend refuses an outdated one.
+ */
 import { isObject } from '../../core/base/object.ts';
 import { refusalsIn } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
@@ -13,32 +16,36 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
-/** Adds `If-Match` with the ETag of a read to a write that needs it. */
+/** Reads the resource first, and puts its ETag into `If-Match`, or its version into the body if the body has one. */
 export async function withIfMatch(
   probe: Probe,
   operation: Operation,
   payload: Payload,
   headers: Headers,
 ): Promise<Payload> {
-  const name = ifMatchOf(operation) ?? versionOf(operation);
+  const header = ifMatchOf(operation);
+  const version = versionOf(operation);
   const read = probe.context.neighbours.find(({ method, url }) => method === 'GET' && url === operation.url);
-  if (name === undefined || !read || (name !== ifMatchOf(operation) && !(name in payload))) return payload;
+  const needsState = header !== undefined || (version !== undefined && version in payload);
+  if (!needsState || !read) return payload;
   const asked = { ...probe.requests.filled(read), ...namesInPath(read, payload) };
   const one = caseOf(read, 'journey', 'round:etag', {
     ask: { payload: asked, login: 'parent' },
     expect: { kind: 'conversation' },
   });
   const { got, verdict } = (await probe.context.sender.sendIn(headers, one)).exchange;
+  if (header !== undefined) {
+    const { etag } = got.headers ?? {};
+    return etag === undefined ? payload : { ...payload, [header]: etag };
+  }
   const shown = resourceOf(read, verdict.data);
-  if (name !== ifMatchOf(operation))
-    return isObject(shown) && typeof shown[name] === typeof payload[name]
-      ? { ...payload, [name]: shown[name] }
-      : payload;
-  const { etag } = got.headers ?? {};
-  return etag === undefined ? payload : { ...payload, [name]: etag };
+  if (version === undefined || !isObject(shown)) return payload;
+  return typeof shown[version] === typeof payload[version]
+    ? { ...payload, [version]: shown[version] }
+    : payload;
 }
 
-/** The error row for an outdated version, if the body holds a version and the contract has such a code. */
+/** The error row for an outdated version: a conflict with the state whose text speaks of the version. */
 const staleRow = (operation: Operation): ErrorRow | undefined =>
   stateRows(operation).find((row) =>
     refusalsIn(operation, [row]).some((text) => /version|revision/i.test(text)),
@@ -68,10 +75,11 @@ export async function withOldVersion(
   operation: Operation,
   { case: { ask } }: Sent,
 ): Promise<void> {
-  const name = ifMatchOf(operation) ?? versionOf(operation);
+  const header = ifMatchOf(operation);
+  const name = header ?? versionOf(operation);
   const headers = headersOf(probe, operation, 'parent');
   const row =
-    name === ifMatchOf(operation)
+    header !== undefined
       ? operation.errors.find(({ code }) => code === '412' && operation.envelope.byStatus)
       : staleRow(operation);
   if (name === undefined || !row || !headers) return;

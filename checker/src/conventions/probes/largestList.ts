@@ -1,4 +1,7 @@
-/** Finds the parameters with which a list is largest: an empty list proves nothing. */
+/**
+ * Finds the path and the required parameters with which a list is largest: an empty list proves nothing. Later reads of the list
+ * use them.
+ */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
@@ -6,7 +9,7 @@ import { examplesOf } from '../../core/requests/valid.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** Maximum number of seen resources in whose place the list is read. */
+/** Maximum number of seen resources to use as the parent of the list. */
 const PLACES = 4;
 
 export async function useLargestList(probe: Probe, operation: Operation): Promise<void> {

@@ -27,12 +27,13 @@ export async function readLastPart(probe: Probe, operation: Operation): Promise<
   const sent = await ask(probe, operation, payload, 'parent', TRIED);
   if (!sent || itemsOf(operation, sent.exchange.verdict)?.length !== items.length) return;
   const data = resourceOf(operation, sent.exchange.verdict.data);
-  const isMore = partOf(data, cursor?.more ?? paging?.show.more ?? '') === true;
+  // `starting_after` takes the id of the last item, so the response need not show a cursor.
+  const promisesMore = partOf(data, cursor?.more ?? paging?.show.more ?? '') === true;
+  const token = cursor?.ask ?? '';
   const last = items.at(-1)?.[operation.roles?.find(({ does }) => does === 'list')?.resource.member ?? ''];
-  const isAfter = /after$/i.test(cursor?.ask ?? '') && last !== undefined;
-  const next =
-    nextPart(operation, payload, data, sent.exchange.got)?.payload ??
-    (isMore && isAfter ? { ...payload, [cursor?.ask ?? '']: last } : undefined);
+  const afterLast =
+    promisesMore && /after$/i.test(token) && last !== undefined ? { ...payload, [token]: last } : undefined;
+  const next = nextPart(operation, payload, data, sent.exchange.got)?.payload ?? afterLast;
   if (!next) return;
   const after = await ask(probe, operation, next, 'parent', TRIED);
   if (!after || itemsOf(operation, after.exchange.verdict)?.length !== 0) return;
@@ -40,7 +41,7 @@ export async function readLastPart(probe: Probe, operation: Operation): Promise<
   report(probe, after, [sent, after], 'pages/last', message);
 }
 
-/** The sentence about the member that leads on. */
+/** The sentence about the end of the list: of a member that leads on, such as `nextCursor`, or of the operation. */
 function saysAtEnd(operation: Operation): string | undefined {
   const { cursor, schemas } = operation;
   const own = Object.entries(dataOf(operation).properties ?? {}).flatMap(([name, part]) => {

@@ -21,7 +21,7 @@ export async function readLate(probe: Probe, operation: Operation): Promise<void
   await askForSeveral(probe, operation);
 }
 
-/** Filters by two values of two items: `a book must carry all of them`. */
+/** Filters by two values, each of another item: `a book must carry all of them`. The check filtered judges the responses. */
 async function askForSeveral(probe: Probe, operation: Operation): Promise<void> {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const whole = probe.requests.widest(operation);
@@ -31,27 +31,29 @@ async function askForSeveral(probe: Probe, operation: Operation): Promise<void> 
     const sent = await ask(probe, operation, whole);
     const items = (sent && itemsOf(operation, sent.exchange.verdict)) ?? [];
     const lists = items.flatMap((item) => [item[name] ?? item[`${name}s`]].filter(Array.isArray));
-    const [one, other] = [lists[0], lists.find((each) => each.some((value) => !lists[0]?.includes(value)))];
-    const values = [one?.[0], other?.find((value: unknown) => !one?.includes(value))];
+    const [one = []] = lists;
+    const isNew = (value: unknown): boolean => !one.includes(value);
+    const values = [one[0], lists.flat().find(isNew)];
     const payload = { ...whole, [name]: values };
     if (values.every((value) => typeof value === 'string') && probe.requests.isSound(operation, payload))
+      // In both orders: a backend that reads one of the values finds an item without the other.
       for (const each of [values, values.toReversed()])
         await ask(probe, operation, { ...payload, [name]: each }, 'parent', TRIED);
   }
 }
 
-/** Number of words to search for. */
+/** Number of words to search for, of any letters and of letters beyond ASCII. */
 const WORDS = 2;
 
-/** Searches for a shown word in lower case and in upper case. */
+/** Searches for shown words in lower case and in upper case. The watcher Searches judges the responses. */
 async function searchOtherCase(probe: Probe, operation: Operation): Promise<void> {
   const whole = probe.requests.widest(operation);
   const sent = searchesIn(operation).length > 0 ? await ask(probe, operation, whole) : undefined;
   const items = (sent && itemsOf(operation, sent.exchange.verdict)) ?? [];
   for (const { name, members, isForAllLetters } of searchesIn(operation)) {
     const words = [...new Set(items.flatMap((item) => wordsOf(item, members)))];
-    const others = words.filter((word) => isForAllLetters && /[^\u0000-\u007f]/.test(word));
-    for (const word of [...words.slice(0, WORDS), ...others.slice(0, WORDS)])
+    const beyondAscii = words.filter((word) => isForAllLetters && /[^\u0000-\u007f]/.test(word));
+    for (const word of [...words.slice(0, WORDS), ...beyondAscii.slice(0, WORDS)])
       for (const each of [word.toLowerCase(), word.toUpperCase()]) {
         const payload = { ...whole, [name]: each };
         if (probe.requests.isSound(operation, payload)) await ask(probe, operation, payload, 'parent', TRIED);
@@ -59,6 +61,7 @@ async function searchOtherCase(probe: Probe, operation: Operation): Promise<void
   }
 }
 
+/** Words of at least four letters in the texts of the searched members. */
 const wordsOf = (item: Payload, members: readonly string[]): string[] =>
   members.flatMap((member) =>
     [item[member]]

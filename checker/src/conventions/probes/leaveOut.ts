@@ -11,14 +11,15 @@ import { readBack } from './readBack.ts';
 export async function leaveOut(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const { required = [] } = bodySchemaOf(operation);
   const body = bodyOf(operation, base);
-  const isOptional = (name: string): boolean =>
+  // A null or empty member has no value to lose.
+  const canBeLost = (name: string): boolean =>
     !required.includes(name) && body[name] !== null && body[name] !== '';
-  if (!replaces(operation) || !Object.keys(body).some(isOptional)) return;
+  if (!replaces(operation) || !Object.keys(body).some(canBeLost)) return;
   const first = await askEither(probe, operation, probe.requests.fresh(operation, base));
   if (!first?.exchange.verdict.success) return;
   await readBack(probe, operation, first);
   const places = Object.fromEntries(Object.entries(base).filter(([name]) => operation.places?.[name]));
-  const kept = Object.fromEntries(Object.entries(body).filter(([name]) => !isOptional(name)));
+  const kept = Object.fromEntries(Object.entries(body).filter(([name]) => !canBeLost(name)));
   const bare = withMembers(operation, places, kept);
   if (!probe.requests.isSound(operation, bare)) return;
   const sent = await askEither(probe, operation, probe.requests.fresh(operation, bare));

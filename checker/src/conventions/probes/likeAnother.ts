@@ -15,7 +15,7 @@ import type { Probe } from './probe.ts';
 const BOTH_WRITES =
   /\b(check|appl|hold|refus|valid|enforc)\w*\b[^.;]*\b(creat\w*|POST|insert\w*)\b[^.;]*\b(PUT|PATCH|updat\w*|chang\w*|edit\w*)\b|\b(creat\w*|POST)\b[^.;]*\b(PUT|PATCH|updat\w*)\b[^.;]*\b(check|refus|valid)\w*\b/i;
 
-/** Tries for days at which nothing else is. */
+/** Maximum number of later days to try: the first may be occupied. */
 const TRIES = 3;
 
 /** @param operation an update @param base an accepted request for it */
@@ -41,9 +41,9 @@ export async function likeAnother(probe: Probe, operation: Operation, base: Payl
   const { payload } = one.case.ask;
   const twin = await ask(probe, maker, payload, 'parent', { kind: 'conversation' });
   if (!twin || twin.exchange.verdict.success) return;
-  const taken = Object.entries(bodyOf(maker, payload)).filter(([name]) => membersOf(operation)[name]);
+  const shared = Object.entries(bodyOf(maker, payload)).filter(([name]) => membersOf(operation)[name]);
   const names = { ...namesInPath(operation, base), [role.resource.as]: id };
-  const update = withMembers(operation, names, Object.fromEntries(taken));
+  const update = withMembers(operation, names, Object.fromEntries(shared));
   if (!requests.isSound(operation, update)) return;
   const sent = await ask(probe, operation, requests.fresh(operation, update), 'parent', TRIED);
   if (!sent?.exchange.verdict.success) return;

@@ -1,4 +1,4 @@
-/** Repeats an action once more than the contract allows. */
+/** Acts once more than the contract allows, creates one resource too many, and acts after a deadline. The tracker judges. */
 import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
@@ -14,10 +14,15 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readLists, readsOf } from './readBack.ts';
 
-/** Larger limits are not tested. */
+/** Larger maximums of resources are not tested. */
 const MOST = 10;
 
-/** @param base an accepted request */
+/**
+ * Sends an action once more than its maximum (`at most 3 times`), and creates resources until there is one more than the maximum
+ * (`at most 5 open orders`).
+ *
+ * @param base an accepted request
+ */
 export async function onceMore(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const times = timesOf(operation);
   if (times && operation.method === 'POST' && !makes(operation)) {
@@ -56,6 +61,7 @@ export async function tooLate(probe: Probe, operation: Operation): Promise<void>
   }
 }
 
+/** The maximum number of resources in the list: from check.yaml, else from a sentence, which may name a state. */
 function mostOf(operation: Operation): number | undefined {
   const states = Object.values(dataOf(operation).properties ?? {}).flatMap(
     (part) => flattened(part, operation.schemas).enum?.map(String) ?? [],

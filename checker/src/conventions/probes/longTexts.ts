@@ -10,6 +10,10 @@ import type { Probe } from './probe.ts';
 
 /** Members with a larger maximum length are not tested: the texts would be long. */
 const LONGEST = 1000;
+/** Members with a smaller maximum length are not tested: it limits a code, not a text. */
+const SHORTEST = 3;
+/** Maximum number of bytes of a character in UTF-8. */
+const BYTES = 4;
 
 /** @param base an accepted request */
 export async function sendLongTexts(probe: Probe, operation: Operation, base: Payload): Promise<void> {
@@ -17,16 +21,16 @@ export async function sendLongTexts(probe: Probe, operation: Operation, base: Pa
   for (const [name, part] of Object.entries(membersOf(operation))) {
     const schema = valueOf(part, operation.schemas);
     const { maxLength = Infinity } = schema;
-    if (!isFreeText(schema) || schema.format || maxLength > LONGEST || maxLength < 3) continue;
+    if (!isFreeText(schema) || schema.format || maxLength > LONGEST || maxLength < SHORTEST) continue;
     if (typeof bodyOf(operation, base)[name] !== 'string') continue;
     const send = (text: string) => {
       const payload = withMembers(operation, probe.requests.unlike(operation, base), { [name]: text });
       return probe.requests.isSound(operation, payload) ? askEither(probe, operation, payload) : undefined;
     };
-    // The backend must accept each alone: the length in ASCII letters, and these letters in a shorter text.
+    // The backend must accept each alone: the length in ASCII letters, and these letters in a text that is short in bytes too.
     const [long, letters] = [
       await send('x'.repeat(maxLength)),
-      await send('字'.repeat(Math.floor(maxLength / 4))),
+      await send('字'.repeat(Math.floor(maxLength / BYTES))),
     ];
     if (!long?.exchange.verdict.success || !letters?.exchange.verdict.success) continue;
     const wide = '字'.repeat(maxLength);

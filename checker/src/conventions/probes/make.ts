@@ -65,9 +65,11 @@ async function likeBefore(probe: Probe, maker: Operation, first: Sent): Promise<
 interface CreateOptions {
   /** After a refusal, creates new parents and tries again: a parent may be full or closed. */
   readonly isFirst: boolean;
+  /** Sends the values of the contract's example, not those seen in responses. */
   readonly fromExample?: true;
 }
 
+/** Creates a resource, which becomes the newest of its kind. */
 async function makeOne(
   probe: Probe,
   resource: Resource,
@@ -75,18 +77,17 @@ async function makeOne(
 ): Promise<void> {
   const { requests } = probe;
   const maker = createOperationOf(probe, resource);
-  const filled = maker && requests.filled(maker);
-  const [shown] = maker && filled && fromExample ? requests.asShown(maker, filled) : [];
+  if (!maker) return;
+  const filled = requests.filled(maker);
+  const [shown = filled] = fromExample ? requests.asShown(maker, filled) : [];
   // The backend may refuse a unique value of an existing resource.
-  const wanted = maker && filled && requests.unlike(maker, shown ?? filled);
-  const first = maker && wanted && (await ask(probe, maker, wanted, 'parent', TRIED));
-  const sent =
-    maker && first && !first.exchange.verdict.success ? await likeBefore(probe, maker, first) : first;
-  if (!maker || !sent) return;
+  const first = await ask(probe, maker, requests.unlike(maker, shown), 'parent', TRIED);
+  if (!first) return;
+  const sent = first.exchange.verdict.success ? first : await likeBefore(probe, maker, first);
   const made = maker.roles?.find(({ does, resource: own }) => does === 'made' && own.name === resource.name);
   const id = createdIdOf(made?.resource ?? resource, sent);
   if (sent.exchange.verdict.success && id !== undefined)
-    probe.requests.newest.set(resource.name, { resource, value: id });
+    requests.newest.set(resource.name, { resource, value: id });
   if (sent.exchange.verdict.success || !isFirst) return;
   const parents = Object.values(maker.named ?? {}).filter((each) => each.name !== resource.name);
   for (const parent of parents) await makeOne(probe, parent, { isFirst: false });

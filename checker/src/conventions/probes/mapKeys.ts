@@ -13,16 +13,23 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
+/** The parts of a sentence such as `An entry with an empty text is removed`. The group is the value that removes a key. */
 const KEYS = String.raw`\b(?:keys?|entr(?:y|ies)|pairs?|labels?|tags?)\b`;
 const TAKES = String.raw`\b(?:remov|delet|unset|clear|drop)\w*`;
 const CLEARS = String.raw`\b(?<how>(?:an )?empty (?:text|string|value)|null)\b`;
+/**
+ * `A key with null is removed` (group `how`), `removes a label if its value is null` (`last`), `null removes the key` (`first`).
+ * The names differ because a name may occur once only.
+ */
 const CLEARED = new RegExp(
   `${KEYS}[^.;:]*${CLEARS}[^.;]*${TAKES}|${TAKES}[^.;]*${KEYS}[^.;]*${CLEARS.replace('how', 'last')}|${CLEARS.replace('how', 'first')}[^.;]*${TAKES}[^.;]*${KEYS}`,
   'i',
 );
 
 interface Clearable {
+  /** The member that is a map. */
   readonly name: string;
+  /** The value that removes a key. */
   readonly cleared: '' | null;
   readonly says: string;
 }
@@ -62,7 +69,7 @@ function clearableIn(operation: Operation): Clearable[] {
     const schema = valueOf(part, operation.schemas);
     const own = sentencesIn(part.description ?? schema.description ?? '');
     const named = about.filter((text) => isNamedIn(text.replaceAll('`', ' '), name));
-    // Keys can only be those of the one map.
+    // If the request has one map, a sentence about keys without its name is about this map.
     const only = maps.length === 1 ? sentencesOf(operation) : [];
     const says = [...own, ...named, ...only].find((text) => CLEARED.test(text));
     if (says === undefined) return [];

@@ -22,7 +22,11 @@ export function namesIn(
 }
 
 /** The ids that the operation's path needs, and the id of the given kind. */
-export function known({ places = {}, named = {} }: Operation, names: Names, { name, as }: Resource): Payload {
+export function idsFor(
+  { places = {}, named = {} }: Operation,
+  names: Names,
+  { name, as }: Resource,
+): Payload {
   const inPath = Object.keys(places).filter((each) => places[each]?.in === 'path');
   const found = inPath.map((each) => [each, names.get(named[each]?.name ?? each)] as const);
   const own = named[as] === undefined || named[as].name === name ? [[as, names.get(name)] as const] : [];

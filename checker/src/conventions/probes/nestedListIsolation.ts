@@ -25,16 +25,17 @@ export async function checkNestedLists(probe: Probe, operation: Operation, paylo
   if (!made?.exchange.verdict.success) return;
   const own = await itemsIn(probe, list, { ...asked, [as]: payload[as] });
   const after = await itemsIn(probe, list, asked);
-  const come = after?.items.find(
+  const misplaced = after?.items.find(
     (item) =>
       own?.items.some((each) => isDeepStrictEqual(each, item)) &&
       !before.items.some((each) => String(each[resource.member]) === String(item[resource.member])),
   );
-  if (!after || !come) return;
+  if (!after || !misplaced) return;
   const message = `what was made at ${as} ${String(payload[as])} is listed at ${String(other)}`;
   report(probe, after.sent, [before.sent, made, after.sent], `elsewhere/${as}`, message);
 }
 
+/** Reads a list. @returns undefined if the response shows none */
 async function itemsIn(
   probe: Probe,
   list: Operation,

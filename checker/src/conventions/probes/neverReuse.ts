@@ -1,4 +1,7 @@
-/** Deletes the last resource and creates another one. If the contract never reuses ids, it must have a new one. */
+/**
+ * Deletes the last resource and creates another one. If the contract never reuses ids, it must have a new one: the watcher
+ * ReusedIds judges.
+ */
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { createdIdOf } from '../consistency/names.ts';

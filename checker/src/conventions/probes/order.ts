@@ -3,7 +3,7 @@ import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Operation } from '../../core/contract/types.ts';
 
-/** Sorts writes: creations, changes, removals. Removals start with the innermost resources. */
+/** Sorts writes: creations, changes, removals. Creations start with the outermost resources, removals with the innermost. */
 export function inOrder(writes: readonly Operation[]): Operation[] {
   const deep = writes.toSorted((one, other) => depthOf(one) - depthOf(other));
   const ranked = (rank: number): Operation[] => deep.filter((operation) => rankOf(operation) === rank);
@@ -13,4 +13,5 @@ export function inOrder(writes: readonly Operation[]): Operation[] {
 /** Creations come first and removals last. */
 const rankOf = (operation: Operation): number => (removes(operation) ? 2 : makes(operation) ? 0 : 1);
 
+/** Number of resources around: `/hotels/{id}/rooms` is deeper than `/hotels`. */
 const depthOf = ({ url }: Operation): number => url.split('{').length;

@@ -8,6 +8,7 @@ import { namedRole, shownIn } from '../consistency/names.ts';
 import { ask, report } from './ask.ts';
 import { headersOf, type Probe } from './probe.ts';
 
+/** `The id or slug of the project`, `number or URL-encoded path`: the group is the other way. */
 const EITHER =
   /\b(?:id|ids?|number|uuid)\b(?:,| or| as well as) (?:or )?(?:the |its |an? |their )?((?:URL-encoded )?[\w-]+(?: \w+)?)/i;
 
@@ -24,6 +25,7 @@ export async function readByOtherName(probe: Probe, read: Operation): Promise<vo
   const shown = shownIn(own);
   if (!own || !shown) return;
   const [, words = ''] = EITHER.exec(says) ?? [];
+  // The words mean a member of the resource only if exactly one begins with them: `path` for `pathWithNamespace`.
   const wanted = wordsOf(words).filter((word) => !/^(url|encoded|its|the|of)$/.test(word));
   const [name, ...others] = Object.keys(shown).filter(
     (each) =>
@@ -34,7 +36,7 @@ export async function readByOtherName(probe: Probe, read: Operation): Promise<vo
   if (name === undefined || others.length > 0) return;
   const headers = headersOf(probe, read, 'parent');
   if (!headers || probe.context.isOver()) return;
-  // A path may hold an encoded slash, which no other request sends.
+  // Sent without the check of isSound: a path may hold an encoded slash, which no other request sends.
   const payload = { ...own.case.ask.payload, [as]: shown[name] };
   const one = caseOf(read, 'journey', 'round:name', {
     ask: { payload, login: 'parent' },

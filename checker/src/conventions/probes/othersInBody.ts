@@ -30,13 +30,9 @@ export async function writeOthersInBody(probe: Probe, operation: Operation): Pro
       const asked: Payload = { ...probe.requests.filled(read), [resource.as]: id };
       const own = await ask(probe, read, asked, 'parent', { kind: 'conversation' });
       const others = await ask(probe, read, asked, 'other', { kind: 'conversation' });
-      if (
-        !own?.exchange.verdict.success ||
-        !others ||
-        others.exchange.got.lost ||
-        others.exchange.verdict.success
-      )
-        continue;
+      const isPrivate =
+        own?.exchange.verdict.success && !others?.exchange.got.lost && !others?.exchange.verdict.success;
+      if (!others || !isPrivate) continue;
       const payload = { ...probe.requests.filled(operation), [name]: [id] };
       if (!probe.requests.isSound(operation, payload)) continue;
       const sent = await ask(probe, operation, probe.requests.fresh(operation, payload), 'other', {

@@ -11,7 +11,9 @@ import { shownIn } from '../consistency/names.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** `Output only`, `set by the server` */
 const OUTPUT = /\b(output|read)[- ]only\b|\bset by the (server|service|system)\b|只读/i;
+/** `Unknown members are ignored`, `read-only fields are ignored` */
 const IGNORED =
   /\b(members?|fields?|propert(y|ies)|attributes?)\b[^.]*\b(unknown|do not know|not known|output only|read[- ]only|other)\b[^.]*\bignored\b|\b(unknown|other|output only|read[- ]only)\b[^.]*\bignored\b|多余的字段会被忽略/i;
 
@@ -23,6 +25,7 @@ export async function sendOutputOnly(probe: Probe, operation: Operation, base: P
   const names = Object.entries(dataOf(operation).properties ?? {}).flatMap(([name, part]) => {
     const { enum: values = [] } = flattened(part, operation.schemas);
     const own = asked[name];
+    // A member that the request does not have may be sent only where unknown members are ignored.
     const isOutput =
       own === undefined
         ? isIgnored
@@ -30,6 +33,7 @@ export async function sendOutputOnly(probe: Probe, operation: Operation, base: P
     return isOutput && STATE.test(name) && values.length > 1 ? [{ name, values }] : [];
   });
   for (const { name, values } of names) {
+    // The value without the request's: a backend that takes the request's value shows another one.
     const usual = await shownFor(probe, operation, probe.requests.unlike(operation, base), name);
     const other = values.findLast((value) => value !== usual?.value && value !== null);
     if (!usual || other === undefined) continue;
@@ -44,6 +48,7 @@ export async function sendOutputOnly(probe: Probe, operation: Operation, base: P
 /** Members whose first value the backend decides. */
 const STATE = /^(state|status|phase|stage)$/i;
 
+/** Creates a resource. @returns the value that the response shows for a member */
 async function shownFor(probe: Probe, operation: Operation, payload: Payload, name: string) {
   const sent = probe.requests.isSound(operation, payload)
     ? await ask(probe, operation, payload, 'parent', TRIED)

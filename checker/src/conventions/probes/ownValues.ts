@@ -12,7 +12,7 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
-/** Members of a partial update that are also sent alone. */
+/** Number of members that a partial update sends alone, too: one of the others may be the reason for a refusal. */
 const MOST = 3;
 
 /** @param wanted names the resource @returns updates that change nothing */
@@ -37,6 +37,6 @@ export async function ownValues(probe: Probe, operation: Operation, wanted: Payl
   const outside = Object.fromEntries(
     Object.entries({ ...wanted, ...names }).filter(([name]) => operation.places?.[name] !== undefined),
   );
-  const single = isPart(operation) ? own.slice(0, MOST).map((each) => [each]) : [];
-  return [own, ...single].map((members) => withMembers(operation, outside, Object.fromEntries(members)));
+  const eachAlone = isPart(operation) ? own.slice(0, MOST).map((each) => [each]) : [];
+  return [own, ...eachAlone].map((members) => withMembers(operation, outside, Object.fromEntries(members)));
 }

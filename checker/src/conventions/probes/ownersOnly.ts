@@ -8,9 +8,10 @@ import { createOperationOf } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
+/** `Only its author may change it`, `creator only` */
 const ONLY =
   /\b(only|nobody but) (by )?(its|the|their) (author|owner|creator|writer)\b|\b(author|owner|creator) (only|alone)\b|仅(作者|本人|创建者)|只有[^。，]*(本人|作者)/i;
-/** Sentences that let others in too. */
+/** Sentences that let others in too: `only its author or an admin`. */
 const OTHERS =
   /\b(or|and) (the )?(admin\w*|maintainers?|moderators?|staff|managers?|owners?|members?)\b|管理员(也|可)/i;
 
@@ -37,6 +38,7 @@ export async function changeOthers(probe: Probe, operation: Operation): Promise<
       };
       if (!requests.isSound(operation, payload)) return;
       const sent = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
+      // Refused, as it must be. The next login may be of an account of another kind.
       if (!sent?.exchange.verdict.success) break;
       const verb = removes(operation) ? 'removes' : 'changes';
       const message = `another account has made ${role.resource.as} ${String(id)}, and this one ${verb} it; the contract says '${says}'`;

@@ -1,4 +1,4 @@
-/** A login with a wrong password must be refused. */
+/** A login with a wrong password must be refused, and not as an invalid request. */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -12,15 +12,11 @@ export async function withWrongPassword(probe: Probe, operations: readonly Opera
   const known = configuredLogin('parent', probe.context.options, operations);
   for (const operation of operations) {
     const name = passwordOf(operation);
+    // The user of check.yaml can log in; the user of the contract's example may not exist.
     const [example] = known?.operation === operation ? [known] : examplesOf(operation);
-    if (
-      name === undefined ||
-      !operation.errors.some(isRefused) ||
-      !example ||
-      !operation.open ||
-      MAKES.test(operation.id)
-    )
-      continue;
+    const isLogin =
+      operation.open && operation.errors.some(refusesLogin) && !SETS_PASSWORD.test(operation.id);
+    if (name === undefined || !example || !isLogin) continue;
     const sound = (payload: Payload): boolean => probe.requests.isSound(operation, payload);
     // The wrong password has the shape of the right one, so no rule about passwords refuses it.
     const wrong = { ...example.payload, [name]: nextLetters(String(example.payload[name])) };
@@ -55,10 +51,11 @@ const passwordOf = ({ request, schemas }: Operation): string | undefined =>
     ([name, part]) => PASSWORD.test(name) || flattened(part, schemas).format === 'password',
   )?.[0];
 
-/** Names of operations that set a new password. */
-const MAKES = /regist|sign_?up|create|add|enrol|reset|change|set/i;
+/** Names of operations that set a new password: `registerUser`, `resetPassword`. */
+const SETS_PASSWORD = /regist|sign_?up|create|add|enrol|reset|change|set/i;
 
-const isRefused = ({ code, when, implied }: ErrorRow): boolean =>
+/** The row of a refused login. */
+const refusesLogin = ({ code, when, implied }: ErrorRow): boolean =>
   !implied && (code === '401' || code === '403' || (when === 'unauthenticated' && code !== ''));
 
 /** Replaces each letter and digit with the next one: `a1` becomes `b2`, and `z9` becomes `a0`. */

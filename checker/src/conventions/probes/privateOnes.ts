@@ -12,10 +12,11 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { ask, report, TRIED } from './ask.ts';
-import { known, namesIn, namesInPath } from './named.ts';
+import { idsFor, namesIn, namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
+/** `Confidential notes are visible to their author only`, `a hidden one is a 404 for others` */
 const HIDES =
   /\b(confidential|secret|hidden|internal)\b[^.]*\b(seen|visible|shown|readable|read|listed|access\w*)\b[^.]*\b(by|to|only|for)\b|\b(confidential|secret|hidden|internal)\b[^.]*\b404\b/i;
 const VISIBILITY = /^(visibility|privacy|audience|sharing|access(_?level)?)$/i;
@@ -42,9 +43,11 @@ function placesFor(operation: Operation, base: Payload): Payload[] {
   return [...new Map(all).values()];
 }
 
+/** A private resource to create. */
 interface Wanted {
   readonly operation: Operation;
   readonly resource: Resource;
+  /** The member that makes it private, and the value that does. */
   readonly name: string;
   readonly value: unknown;
   readonly base: Payload;
@@ -62,6 +65,7 @@ async function makePrivate(probe: Probe, { operation, resource, name, value, bas
       await lookAs(probe, login, { operation, resource, payload, id, made, name, value });
 }
 
+/** A private resource, with the request and the exchange that created it. */
 interface PrivateOne {
   readonly operation: Operation;
   readonly resource: Resource;
@@ -72,15 +76,16 @@ interface PrivateOne {
   readonly value: unknown;
 }
 
+/** Looks for the resource as another account: by its id, in the lists, and in what lies within it. */
 async function lookAs(probe: Probe, login: Login, one: PrivateOne): Promise<void> {
   const { operation, resource, payload, id, made, name, value } = one;
   const subject = `${resource.as} ${String(id)} has ${name} ${String(value)}, and another account`;
   const names = namesIn(operation, resource, payload).set(resource.name, id);
   const [read] = readsOf(probe, resource, 'one');
-  const asked = read && { ...probe.requests.filled(read), ...known(read, names, resource) };
+  const asked = read && { ...probe.requests.filled(read), ...idsFor(read, names, resource) };
   const sent = read && asked ? await ask(probe, read, asked, login) : undefined;
   const isHidden = sent?.exchange.verdict.code === '404' || sent?.exchange.verdict.code === '403';
-  // The account may belong to a team that sees the resource.
+  // The child, and any account for a member such as `confidential`, may belong to a team that sees the resource.
   if (sent && !isHidden && (login === 'child' || !isVisibility(name))) return;
   for (const list of readsOf(probe, resource, 'list')) {
     const listed = await ask(
@@ -95,6 +100,7 @@ async function lookAs(probe: Probe, login: Login, one: PrivateOne): Promise<void
   }
   if (sent?.exchange.verdict.success)
     report(probe, sent, [made, sent], `private/${name}`, `${subject} reads it`);
+  // `/notes/{id}/comments` lies within `/notes/{id}`, and must be hidden with it.
   if (!read || !isHidden) return;
   const within = probe.context.neighbours.filter(
     (each) => each.effect === 'read' && each.url.startsWith(`${read.url}/`),
@@ -116,10 +122,13 @@ async function lookAs(probe: Probe, login: Login, one: PrivateOne): Promise<void
   }
 }
 
-/** Returns whether the name alone says that no other account sees the resource. */
+/** Returns whether the name alone says that no other account sees the resource: `visibility`, `isPrivate`. */
 const isVisibility = (name: string): boolean => !/confidential|secret|hidden|internal/i.test(name);
 
-/** The value of a member that makes a resource private by its name: `visibility: PRIVATE`, `isPublic: false`. */
+/**
+ * The value of a member that makes a resource private by its name: `visibility: PRIVATE`, `isPublic: false`. A name such as
+ * `confidential` counts only where a sentence says that it hides.
+ */
 function privateValue(name: string, { enum: values = [], type }: Schema, operation: Operation): unknown {
   if ([type].flat().includes('boolean')) {
     if (/^(is_?)?(confidential|secret|hidden|internal)$/i.test(name))

@@ -27,10 +27,13 @@ export interface Probe {
 
 /** A write of the child account that the contract may forbid. */
 interface Suspect {
+  /** The exchanges to report. */
   readonly steps: readonly Sent[];
+  /** The accepted write of the child. */
   readonly child: Sent;
+  /** The 403 of the contract. */
   readonly row: ErrorRow;
-  /** Set if the write counts only when the child is refused other writes to this kind of resource. */
+  /** Name of a kind. Set if the write counts only when the child is refused other writes to this kind of resource. */
   readonly ofKind?: string;
 }
 
@@ -41,7 +44,7 @@ export const headersOf = (
   login: Login,
 ): Headers | undefined => headers.get(context.askers.accountFor(operation, login));
 
-/** @returns undefined if no account is logged in */
+/** Logs in as each account, and reads everything once as the user. @returns undefined if the user cannot log in */
 export async function beginProbe(
   context: RunContext,
   observations: Observations,
@@ -53,7 +56,8 @@ export async function beginProbe(
   }
   const parent = headers.get('parent');
   if (!parent) return undefined;
-  const pool = await explore(context.neighbours, parent, context.sender, 1);
+  const parallelRequests = 1;
+  const pool = await explore(context.neighbours, parent, context.sender, parallelRequests);
   const tracker = new ConsistencyTracker({
     private: context.options.configuration?.private ?? [],
     accountsAreKnown: true,

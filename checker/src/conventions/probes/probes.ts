@@ -90,23 +90,23 @@ const PROMISES = [
 /** Reads that create what they read, or need what the writes have created. */
 const LATE_READS = [readWithinAsOther, searchEachMember, readLate] as const;
 
-/** A list whose items no operation names by an id: movements, entries of a log. */
+/** Returns whether a read shows a list, of items that may have no id: movements, entries of a log. */
 const isListRead = (operation: Operation): boolean =>
   operation.effect === 'read' &&
   operation.answers !== undefined &&
   !endsSession(operation) &&
   listIn(dataOf(operation), operation.schemas) !== undefined;
 
+/** Runs every probe: first reads, then writes, then removals. Only reads if the run must not write. */
 export async function runProbes(context: RunContext, observations: Observations): Promise<void> {
   const operations = context.operations.filter(
     (each) => each.roles && each.roles.length > 0 && !endsSession(each),
   );
   const { replay } = context.options;
-  if (
-    context.operations.every(({ answers }) => !answers) ||
-    (replay !== undefined && !replay.startsWith('round/'))
-  )
-    return;
+  // Our own contracts have no `answers`. A replay is named after its finding: those of probes begin with `round/`.
+  const isForeign = context.operations.some(({ answers }) => answers);
+  const isOtherReplay = replay !== undefined && !replay.startsWith('round/');
+  if (!isForeign || isOtherReplay) return;
   const probe = await beginProbe(context, observations);
   if (!probe) return;
   const agreedSums = new Set<string>();
@@ -134,14 +134,16 @@ export async function runProbes(context: RunContext, observations: Observations)
     if (operation.effect === 'read' || context.options.writes) await exportFiltered(probe, operation);
   }
   await withNearlyRight(probe, reads);
-  const listed = context.options.configuration?.private ?? [];
-  for (const operation of context.operations.filter(({ roles, id }) => !roles && listed.includes(id)))
+  // Reads that check.yaml calls private; those of resources were read above.
+  const privateIds = context.options.configuration?.private ?? [];
+  for (const operation of context.operations.filter(({ roles, id }) => !roles && privateIds.includes(id)))
     await readAsOther(probe, operation);
   const writes = operations.filter(({ effect }) => effect === 'write');
   const [removals, others] = [writes.filter(removes), writes.filter((each) => !removes(each))];
   for (const operation of inOrder(others)) await write(probe, operation);
   if (context.options.writes) {
     await walkActions(probe);
+    // Sums that agreed before the writes must agree after them.
     await addUpLists(probe, agreedSums);
     await touchLater(probe);
     await countParts(probe);

@@ -5,10 +5,14 @@ import type { Login } from '../../core/exchange/ask.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { createdIdOf } from '../consistency/names.ts';
 import { ask, callerOf } from './ask.ts';
-import { known, namesIn, type Names } from './named.ts';
+import { idsFor, namesIn, type Names } from './named.ts';
 import type { Probe } from './probe.ts';
 import { summariesOf } from './summaries.ts';
 
+/**
+ * Reads what an accepted write has touched. A resource that it has created or changed becomes the newest of its kind. A single
+ * resource, such as settings, has no id.
+ */
 export async function readBack(probe: Probe, operation: Operation, sent: Sent): Promise<void> {
   for (const { resource, does } of operation.roles ?? []) {
     const made = does === 'made' ? createdIdOf(resource, sent) : undefined;
@@ -24,11 +28,12 @@ export async function readBack(probe: Probe, operation: Operation, sent: Sent): 
   await summaries(probe, operation);
 }
 
+/** Reads the lists of the kinds to which an operation relates. */
 export async function readLists(probe: Probe, operation: Operation, login: Login): Promise<void> {
   for (const { resource } of operation.roles ?? []) await lists(probe, resource, login);
 }
 
-/** Reads the counts by state, and the list as the same account. */
+/** Reads the counts by state. If only the admin can read them, reads the lists as the admin too, for the comparison. */
 async function summaries(probe: Probe, operation: Operation): Promise<void> {
   if ((operation.roles ?? []).length === 0) return;
   for (const summary of summariesOf(probe)) {
@@ -63,7 +68,7 @@ export async function details(probe: Probe, resource: Resource, named: Names, lo
     await ask(
       probe,
       operation,
-      { ...probe.requests.filled(operation), ...known(operation, named, resource) },
+      { ...probe.requests.filled(operation), ...idsFor(operation, named, resource) },
       login,
     );
 }
@@ -75,7 +80,7 @@ async function lists(probe: Probe, resource: Resource, login: Login): Promise<vo
 }
 
 /** Returns the reads of a kind of resource. @param does `one` for reads by id, `list` for lists */
-export function readsOf(probe: Probe, resource: Resource, does: string): Operation[] {
+export function readsOf(probe: Probe, resource: Resource, does: 'one' | 'list'): Operation[] {
   return probe.context.neighbours.filter(
     ({ effect, roles = [] }) =>
       effect === 'read' && roles.some((role) => role.resource.name === resource.name && role.does === does),

@@ -26,7 +26,10 @@ export async function readPages(probe: Probe, operation: Operation): Promise<voi
   for (const payload of smallPages(operation, base)) await ask(probe, operation, payload);
 }
 
-/** Reads halves of the list, each order and each filter. Every listed item must appear there too. */
+/**
+ * Reads the list in halves, in each order and with each filter. The tracker compares them with the whole list, which is read
+ * before and after.
+ */
 export async function readParts(probe: Probe, operation: Operation): Promise<void> {
   const whole = probe.requests.widest(operation);
   const list = await ask(probe, operation, whole);
@@ -75,9 +78,9 @@ async function readOrders(
     if (pair.every(({ exchange }) => exchange.verdict.success)) pairs.push(pair);
   }
   const itemsIn = (sent: Sent | undefined): unknown => sent && itemsOf(operation, sent.exchange.verdict);
-  const turned = pairs.filter((pair) => !isDeepStrictEqual(itemsIn(pair[0]), itemsIn(pair[1])));
+  const reordered = pairs.filter((pair) => !isDeepStrictEqual(itemsIn(pair[0]), itemsIn(pair[1])));
   const [firstPair = []] = pairs.length > 1 ? pairs : [];
-  const judged = turned.length > 0 ? turned.flat() : firstPair;
+  const judged = reordered.length > 0 ? reordered.flat() : firstPair;
   for (const sent of judged) probe.observations.saw(sent);
 }
 
@@ -122,19 +125,18 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
   const items = whole && itemsOf(operation, whole.exchange.verdict);
   if (!items || items.length < 2) return;
   // With parts of one item, a backend that repeats the last item of a part would go unnoticed.
-  const each = Math.max(items.length > 2 ? 2 : 1, Math.ceil(items.length / PAGES));
-  const base = { ...widest, ...(size !== undefined && { [size]: each }) };
+  const length = Math.max(items.length > 2 ? 2 : 1, Math.ceil(items.length / PAGES));
+  const base = { ...widest, ...(size !== undefined && { [size]: length }) };
   const steps: Sent[] = [whole];
   const seen: Payload[] = [];
   for (let asked: Payload | undefined = base; asked;) {
     const sent: Sent | undefined = await ask(probe, operation, asked);
     const part = sent && itemsOf(operation, sent.exchange.verdict);
-    if (!part || part.length > each || steps.length > PAGES) return;
+    if (!part || part.length > length || steps.length > PAGES) return;
+    const dataBefore = resourceOf(operation, steps.at(-1)?.exchange.verdict.data);
+    const wasPromised = partOf(dataBefore, more) === true;
     steps.push(sent);
-    if (
-      part.length === 0 &&
-      partOf(resourceOf(operation, steps.at(-2)?.exchange.verdict.data), more) === true
-    )
+    if (part.length === 0 && wasPromised)
       return report(
         probe,
         sent,
@@ -146,15 +148,15 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
     const data = resourceOf(operation, sent.exchange.verdict.data);
     const isIncomplete = partOf(data, more) === false && seen.length < items.length;
     if (isIncomplete)
-      report(
+      return report(
         probe,
         sent,
         [whole, sent],
         'pages/more',
         `there is said to be no more after ${seen.length} of ${items.length}`,
       );
-    if (isIncomplete) return;
-    const last = next === '' ? nameOfLast(operation, data, part) : undefined;
+    // A response without a cursor: the parameter may take the id of the last item.
+    const last = next === '' ? idOfLast(operation, data, part) : undefined;
     asked =
       typeof last === 'string' && last !== '' && begin !== undefined
         ? { ...base, [begin]: last }
@@ -172,12 +174,12 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
       steps.at(-1) ?? whole,
       steps,
       'pages/lacking',
-      `${briefly(missing)} is listed, and in no part of ${each}`,
+      `${briefly(missing)} is listed, and in no part of ${length}`,
     );
 }
 
-/** Uses the id of the last shown item as `starting_after`, while more items follow. */
-function nameOfLast({ cursor, roles = [] }: Operation, data: unknown, part: readonly Payload[]): unknown {
+/** The id of the last shown item, for `starting_after`; undefined if no more items follow. */
+function idOfLast({ cursor, roles = [] }: Operation, data: unknown, part: readonly Payload[]): unknown {
   const member = roles.find(({ does }) => does === 'list')?.resource.member;
   const goesOn = partOf(data, cursor?.more ?? '') === true && /after$/i.test(cursor?.ask ?? '');
   return goesOn && member !== undefined ? part.at(-1)?.[member] : undefined;

@@ -10,7 +10,9 @@ import { alikeIn } from '../consistency/watchers/alike.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** Members that name an account: `email`, `user_name`. */
 const NAME = /^(e_?mail(_?address)?|user_?name|login|handle)$/i;
+/** `An address can be registered only once` */
 const ONCE = /\bonce( only)?\b|\bonly once\b|一次/i;
 
 export async function registerTwice(probe: Probe, operation: Operation): Promise<void> {
@@ -30,6 +32,7 @@ export async function registerTwice(probe: Probe, operation: Operation): Promise
     ? await ask(probe, operation, first, 'parent', TRIED)
     : undefined;
   if (typeof value !== 'string' || made?.exchange.got.status !== 201) return;
+  // If the contract ignores the case, capital letters are the same address.
   const spellings = alikeIn(texts).case ? [value, value.toUpperCase()] : [value];
   for (const each of spellings) {
     const again = withMembers(operation, requests.unlike(operation, example.payload), { [member]: each });

@@ -11,8 +11,10 @@ import { ask, report } from './ask.ts';
 import { listsBeside } from './listsBeside.ts';
 import type { Probe } from './probe.ts';
 
+/** `Creates no duplicates`, `skips customers that have one already`, `calling it twice is harmless`, `不会重复` */
 const SAFE =
   /不会重复|已(有|存在)[^。；]*跳过|\bno duplicates?\b|\bnot duplicated?\b|\bskips?\b[^.]*\b(already|have|has|exist)|\b(already|have one|exist\w*)\b[^.]*\bskipped\b|\b(twice|again)\b[^.]*\b(is no error|is harmless|(changes|creates|does|adds) nothing)\b/i;
+/** A billing month such as `2026-11`. */
 const MONTH = /^(month|period|billing_?month)$/i;
 
 export async function repeatSafely(probe: Probe, operation: Operation): Promise<void> {
@@ -22,7 +24,7 @@ export async function repeatSafely(probe: Probe, operation: Operation): Promise<
   const { requests } = probe;
   const base = requests.filled(operation);
   const month = Object.keys(membersOf(operation)).find((name) => MONTH.test(name));
-  // The month after December is in another year.
+  // For December, because the month after it is in another year.
   const december =
     month === undefined
       ? base

@@ -14,6 +14,11 @@ import { namesInPath } from './named.ts';
 
 /** Number of other resources to try if the backend refuses the first. */
 const OTHERS = 5;
+/** Page size to request if the contract has no maximum, and the largest one. */
+const USUAL_SIZE = 100;
+const MOST_SIZE = 1000;
+/** Distance in days between two calls of `later`. */
+const DAYS_APART = 10;
 /** Number of later days to try, because some may have no free slot. */
 const DAYS = 4;
 
@@ -51,7 +56,7 @@ export class Requests {
     return travels(operation, payload) && validators.request(operation, payload).length === 0;
   }
 
-  /** The largest page, without any filter. */
+  /** The first page of the largest size, with the required parameters only, so without any filter. */
   widest(operation: Operation): Payload {
     const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
     const base = Object.fromEntries(
@@ -61,7 +66,7 @@ export class Requests {
     const size = paging?.ask.size ?? cursor?.size;
     if (size === undefined) return base;
     const { maximum, enum: sizes } = flattened(properties[size] ?? {}, operation.schemas);
-    const most = sizes ? Math.max(...sizes.map(Number)) : Math.min(maximum ?? 100, 1000);
+    const most = sizes ? Math.max(...sizes.map(Number)) : Math.min(maximum ?? USUAL_SIZE, MOST_SIZE);
     if (!paging) return { ...base, [size]: most };
     const { page } = paging.ask;
     return { ...base, [size]: most, [page]: paging.byOffset || paging.fromZero ? 0 : 1 };
@@ -82,6 +87,10 @@ export class Requests {
     return this.fresh(operation, sound);
   }
 
+  /**
+   * The parameters that name the newest resources. A parameter whose kind the contract gives takes the newest of that kind.
+   * Otherwise the parameter with the usual name of the id takes it, if the request has it or the path needs it.
+   */
   #newestFor({ places = {}, named = {} }: Operation, seen: Payload): Payload {
     const own = [...this.newest.values()].flatMap(({ resource: { name, as }, value }) => {
       const parameters = Object.keys(named).filter((each) => named[each]?.name === name);
@@ -109,7 +118,7 @@ export class Requests {
 
   /** The same request for other days, later ones with each call. */
   later(operation: Operation, payload: Payload): Payload | undefined {
-    const moved = shiftDates(operation, payload, (this.#count += 1) * 10);
+    const moved = shiftDates(operation, payload, (this.#count += 1) * DAYS_APART);
     return moved && this.isSound(operation, moved) ? moved : undefined;
   }
 
@@ -139,7 +148,7 @@ export class Requests {
     return example ? this.pool.filled(operation, example.payload, count) : [];
   }
 
-  /** A new idempotency key. Under the old one, it would be the same request. */
+  /** The same request with a new idempotency key. Under the old one, it would be the same request. */
   fresh(operation: Operation, payload: Payload): Payload {
     // No key of a planned case has a 0 at this position.
     const salt = `${Math.abs(this.#seed) % 1000}0${(this.#count += 1)}`;

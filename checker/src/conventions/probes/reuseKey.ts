@@ -32,6 +32,7 @@ export async function reuseKey(probe: Probe, operation: Operation, base: Payload
     ...altered(operation, base),
     ...[shiftDates(operation, base, 1)].filter((each) => each !== undefined),
   ];
+  // If the sentence names the member that must not differ, only requests with another value of it count.
   const own = refusal.member;
   const sound = [...others, ...withOtherNumbers(operation, base)]
     .filter((each) => own === undefined || !isDeepStrictEqual(each[own], base[own]))
@@ -65,6 +66,7 @@ export async function shareKey(probe: Probe, operation: Operation, first: Sent):
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
   if (!role || !read || id === undefined || !probe.headers.has('other')) return;
   const sent = await ask(probe, operation, first.case.ask.payload, 'other', { kind: 'conversation' });
+  // If each account has its own ids, another account must get a resource even with the id of this one.
   if (sent && !sent.exchange.verdict.success && role.resource.perAccount) {
     const fresh = probe.requests.fresh(operation, first.case.ask.payload);
     const control = await ask(probe, operation, fresh, 'other', { kind: 'conversation' });
@@ -88,7 +90,7 @@ export async function shareKey(probe: Probe, operation: Operation, first: Sent):
 /** Number of later days to try, because some may have no free slot. */
 const DAYS = 5;
 
-/** Books a slot, is refused it a second time, cancels it and books it again. */
+/** Books a slot, books it a second time, cancels the first booking and books it again. The watcher Slots judges the responses. */
 export async function takeAgain(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (!makes(operation)) return;
   const texts = freeingIn(probe.context.contracts.flatMap(({ operations }) => operations));
@@ -99,18 +101,19 @@ export async function takeAgain(probe: Probe, operation: Operation, base: Payloa
       freesIn(texts, each) !== undefined,
   );
   if (!role || !cancel || texts.length === 0) return;
-  let [name, wish] = [undefined as unknown, base];
-  for (let count = 0; count < DAYS && name === undefined; count += 1) {
-    wish = probe.requests.later(operation, base) ?? base;
-    const first = await ask(probe, operation, probe.requests.fresh(operation, wish), 'parent', TRIED);
-    name = first?.exchange.verdict.success ? returnedIdOf(role.resource, first) : undefined;
+  let id: unknown;
+  let slot = base;
+  for (let count = 0; count < DAYS && id === undefined; count += 1) {
+    slot = probe.requests.later(operation, base) ?? base;
+    const first = await ask(probe, operation, probe.requests.fresh(operation, slot), 'parent', TRIED);
+    id = first?.exchange.verdict.success ? returnedIdOf(role.resource, first) : undefined;
   }
-  if (name === undefined) return;
+  if (id === undefined) return;
   const bookSameSlot = async (): Promise<void> => {
-    await ask(probe, operation, probe.requests.fresh(operation, wish), 'parent', { kind: 'conversation' });
+    await ask(probe, operation, probe.requests.fresh(operation, slot), 'parent', { kind: 'conversation' });
   };
   await bookSameSlot();
-  const given = { ...probe.requests.filled(cancel), [role.resource.as]: name };
+  const given = { ...probe.requests.filled(cancel), [role.resource.as]: id };
   await ask(probe, cancel, given, 'parent', TRIED);
   await bookSameSlot();
 }

@@ -12,7 +12,12 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
-/** @param first the accepted request of the parent */
+/**
+ * Sends an accepted write as the child and as the other account. A suspect is a write that the contract may forbid the child, and
+ * that the child may send like the user.
+ *
+ * @param first the accepted request of the user
+ */
 export async function asEachAccount(probe: Probe, operation: Operation, first: Sent): Promise<void> {
   const row = roleRow(probe, operation);
   if (!row || !headersOf(probe, operation, 'child') || removes(operation)) return;
@@ -20,7 +25,9 @@ export async function asEachAccount(probe: Probe, operation: Operation, first: S
   const child = await asAnother(probe, operation, payload, 'child');
   if (!child?.exchange.verdict.success) return;
   const other = probe.headers.has('other') ? await asAnother(probe, operation, payload, 'other') : undefined;
-  if (other ? isRefusedSo(other, row, operation) : isNamed(operation)) return;
+  // The refusal of the other account explains the row; without one, the refusal may concern accounts that own nothing there.
+  const mayConcernOthers = other ? isRefusedSo(other, row, operation) : isNamed(operation);
+  if (mayConcernOthers) return;
   probe.suspects.push({ steps: [first, child, ...(other ? [other] : [])], child, row });
 }
 
@@ -31,13 +38,8 @@ export async function asEachAccount(probe: Probe, operation: Operation, first: S
  */
 export async function removeAsChild(probe: Probe, operation: Operation, wanted: Payload): Promise<boolean> {
   const row = roleRow(probe, operation);
-  if (
-    !row ||
-    !headersOf(probe, operation, 'child') ||
-    !probe.headers.has('other') ||
-    !isMade(probe, operation, wanted)
-  )
-    return false;
+  const hasBoth = headersOf(probe, operation, 'child') !== undefined && probe.headers.has('other');
+  if (!row || !hasBoth || !isMade(probe, operation, wanted)) return false;
   const other = await ask(probe, operation, wanted, 'other', { kind: 'conversation' });
   if (!other || other.exchange.verdict.code === row.code) return false;
   // Another account has removed the resource, so the check needs a new one.
@@ -67,17 +69,18 @@ export function judgeRoles(probe: Probe): void {
 const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boolean =>
   other.exchange.verdict.code === code || (!other.exchange.verdict.success && makes(operation));
 
-/** Returns whether the path names a resource. Its owner may then be the reason for a refusal. */
+/** Returns whether the path names a resource. The contract may then refuse all but its owner. */
 const isNamed = ({ places = {} }: Operation): boolean =>
   Object.values(places).some((place) => place.in === 'path');
 
+/** Returns whether the request names a resource that the user has created in this run. */
 const isMade = ({ requests }: Probe, { roles = [] }: Operation, payload: Payload): boolean =>
   roles.some(
     ({ resource, does }) =>
       does === 'one' && requests.made.get(resource.name)?.has(payload[resource.as]) === true,
   );
 
-/** The 403 row, unless its condition depends on the resource. */
+/** The 403 row, unless every operation has one, or its condition depends on the resource or on the state of the account. */
 function roleRow({ context }: Probe, operation: Operation): ErrorRow | undefined {
   const row = forbiddenRow(operation);
   const isEverywhere = context.neighbours.every((each) => each.open || forbiddenRow(each));

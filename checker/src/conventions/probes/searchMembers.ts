@@ -16,7 +16,7 @@ import { createOperationOf } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
-/** Words that no other resource has. */
+/** Words that no other resource has, one for each searched member. */
 const WORDS = ['quiverfen', 'osmotrell', 'brindlewax'];
 
 /** @param list a read of a list */
@@ -50,13 +50,14 @@ export async function searchEachMember(probe: Probe, list: Operation): Promise<v
       if (!has) missed.push({ member, sent });
     }
     const [first] = missed;
-    // If no word is found, the search may need time.
+    // If no word is found, the search may need time. If one is found and another is not, a member is not searched.
     if (!first || !isFound) continue;
     const message = `${role.resource.as} ${String(id)} has a word in ${first.member} and is not found by ${name}; the contract says '${says.trim()}'`;
     report(probe, first.sent, [made, first.sent], `filter/${name}`, message);
   }
 }
 
+/** Returns whether a creation takes the member as a free text. */
 function isText(maker: Operation, member: string): boolean {
   const schema = valueOf(membersOf(maker)[member] ?? {}, maker.schemas);
   return membersOf(maker)[member] !== undefined && isFreeText(schema) && !schema.format;

@@ -4,11 +4,13 @@ import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { itemsOf } from '../../core/judging/items.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { SORT } from '../../core/requests/sorting.ts';
 import { textsAbout } from '../prose/textsAbout.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** `Several keys, separated by commas`, `comma-separated` */
 const SEVERAL =
   /\b(several|more|multiple|many)\b[^.]*\bcomma|\bcomma[- ]separated\b|\b(separated|joined|split) by commas?\b|逗号/i;
 /** Maximum number of pairs of keys. */
@@ -31,12 +33,13 @@ export async function sortByTwo(probe: Probe, operation: Operation): Promise<voi
   const items = (sent && itemsOf(operation, sent.exchange.verdict)) ?? [];
   for (const [first, second] of pairsIn(items, said).slice(0, MOST)) {
     const ways = ['up', 'down'].map((way) => ({ ...whole, [name]: `${first},${written(second, way)}` }));
-    const lists = [];
+    const lists: (Sent | undefined)[] = [];
     for (const payload of ways)
       if (probe.requests.isSound(operation, payload))
         lists.push(await ask(probe, operation, payload, 'parent', TRIED));
     const [up, down] = lists.map((each) => each && itemsOf(operation, each.exchange.verdict));
-    if (!up || !down || !lists[1] || up.length !== items.length || !isDeepStrictEqual(up, down)) continue;
+    const isIgnored = up !== undefined && up.length === items.length && isDeepStrictEqual(up, down);
+    if (!isIgnored || !lists[1]) continue;
     const message = `${second} is ignored as the second key: up and down give the same order, and items with one ${first} differ in it`;
     return report(
       probe,
@@ -50,6 +53,7 @@ export async function sortByTwo(probe: Probe, operation: Operation): Promise<voi
 
 /** Writes a key and its direction as the contract does: `title desc`, `-title`, `title:desc`. */
 function notationOf(text: string): (key: string, way: string) => string {
+  // A minus counts at the start of a key, in quotes as in 'a leading "-"', or as a word; not within a name such as `due-date`.
   const [, sign = ' '] = /\w([ :])desc\b/i.exec(text) ?? [];
   const isSigned = !/\bdesc\b/i.test(text) && /(^|[ ,`])-\w|[`'"(]-[`'")]|\bminus\b/.test(text);
   return (key, way) => (way === 'up' ? key : isSigned ? `-${key}` : `${key}${sign}desc`);

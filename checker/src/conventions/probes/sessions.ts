@@ -1,4 +1,7 @@
-/** Checks logout: starts a session with the user's login of check.yaml, or with the contract's example credentials, ends it, and uses it again. */
+/**
+ * Checks logout: starts a session with the user's login of check.yaml, or with the contract's example credentials, ends it, and
+ * uses it again.
+ */
 import { isObject } from '../../core/base/object.ts';
 import { endsSession } from '../../core/contract/endsSession.ts';
 import type { Credential, Operation, Payload } from '../../core/contract/types.ts';
@@ -17,6 +20,7 @@ export async function afterLogout(probe: Probe, operations: readonly Operation[]
   const read = operations.find(
     ({ effect, open, credentials, url }) => effect === 'read' && !open && credentials && !url.includes('{'),
   );
+  // A session lies in a cookie, if the contract has one.
   const credentials = logout?.credentials ?? read?.credentials ?? [];
   const credential = credentials.find((each) => each.in === 'cookie') ?? credentials[0];
   if (!logout || !credential || !login || !read) return;
@@ -33,7 +37,7 @@ export async function afterLogout(probe: Probe, operations: readonly Operation[]
     report(probe, after, steps, 'session/ended', 'the session is still good after it was ended');
 }
 
-/** The contract documents a cookie for the operation, or its name is a login. */
+/** Returns whether an operation logs in: its response sets a cookie, or its name or path is `login`, `sign-in` or `sessions`. */
 const begins = ({ answers = {}, open, method, id, url }: Operation): boolean =>
   open &&
   method === 'POST' &&
@@ -41,7 +45,10 @@ const begins = ({ answers = {}, open, method, id, url }: Operation): boolean =>
     /^(log|sign)_?in/i.test(id) ||
     /\/((log|sign)[-_]?in|sessions?|token)\/?$/i.test(url));
 
-/** Returns the credential of the new session. A signed token may stay valid until it expires. */
+/**
+ * Returns the headers with the credential of the new session. Undefined for a signed token (three parts with dots between), which
+ * may stay valid until it expires.
+ */
 function sessionIn(
   { exchange: { got, verdict } }: Sent,
   { in: place, name }: Credential,
@@ -53,7 +60,8 @@ function sessionIn(
   const members = Object.entries(isObject(verdict.data) ? verdict.data : {});
   const [, token] =
     members.find(([each, value]) => /token|session/i.test(each) && typeof value === 'string') ?? [];
-  if (place !== 'header' || typeof token !== 'string' || /\.\S+\./.test(token)) return undefined;
+  const isSigned = typeof token === 'string' && /\.\S+\./.test(token);
+  if (place !== 'header' || typeof token !== 'string' || isSigned) return undefined;
   return { [name.toLowerCase()]: /^authorization$/i.test(name) ? `Bearer ${token}` : token };
 }
 

@@ -1,4 +1,7 @@
-/** Logs in, and uses the token of the response twice where the contract says that it works once. */
+/**
+ * Logs in, and uses the token of the response twice where the contract says that it works once. The watcher SingleUse judges the
+ * second use.
+ */
 import { isObject } from '../../core/base/object.ts';
 import { squeezed } from '../../core/base/words.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';

@@ -8,9 +8,11 @@ import { numberIn } from '../../core/requests/paging.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** `Values over 100 count as 100`, `超过 100 时按 100`: the groups are the cap. */
 const CAP =
   /\b(?:over|above|greater than|larger than|more than|beyond) (\d+) (?:(?:are|is|get|will be) )?(?:counts?|treated|taken|capped|read|reduced|lowered|clamped|limited|become|use)\b|(?:超过|大于) ?(\d+) ?(?:时|的)?(?:按|视为|以) ?\d+/i;
 
+/** Headers with the size of the page, such as `X-Per-Page`. */
 const SIZE_HEADER = /^x-(per-page|page-size|limit)$/i;
 
 export async function exceedSize(probe: Probe, operation: Operation): Promise<void> {
@@ -34,6 +36,7 @@ export async function exceedSize(probe: Probe, operation: Operation): Promise<vo
     shown,
     header === undefined ? undefined : Number(header),
   ];
+  // The number of items, or the size that the response states.
   const above = sizes.find((each) => each !== undefined && each > most);
   if (above === undefined) return;
   report(probe, sent, [sent], `pages/${size}`, `the page has the size ${above}; the contract says '${says}'`);

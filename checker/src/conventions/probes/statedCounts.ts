@@ -17,6 +17,7 @@ import { makeNew, removalOf } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
+/** `Number of its notes`, `count of issues in the state opened`: the groups are the noun and the state. */
 const COUNTS =
   /^(?:the )?(?:number|count) of (?:its |the |all |their )?(\w+)(?: (?:in|with) (?:the )?(?:state|status) `?(\w+)`?| that are `?(\w+)`?)?/i;
 
@@ -24,6 +25,7 @@ const COUNTS =
 interface DescribedCount {
   readonly member: string;
   readonly says: string;
+  /** The state of the counted parts; undefined if all count. */
   readonly state?: string;
   readonly whole: Resource;
   readonly read: Operation;
@@ -74,10 +76,11 @@ async function judge(probe: Probe, counted: DescribedCount): Promise<void> {
   if (removed) await fits(probe, counted, id, [removed]);
 }
 
+/** The parameter that names the whole. */
 const parameterOf = ({ named = {} }: Operation, { name, as }: Resource): string =>
   Object.entries(named).find(([, each]) => each.name === name)?.[0] ?? as;
 
-/** @returns false if the count was reported, or cannot be judged */
+/** Compares the count with the list. @returns false if they differ, which is reported, or if they cannot be compared */
 async function fits(
   probe: Probe,
   counted: DescribedCount,
@@ -97,7 +100,7 @@ async function fits(
   return false;
 }
 
-/** Sends each value of each enum until the part has another state. */
+/** Sends each value of each enum until the part has another state. Does nothing if all parts count, whatever their state. */
 async function changeState(
   probe: Probe,
   { state, maker }: DescribedCount,
@@ -118,8 +121,9 @@ async function changeState(
   const body = bodyOf(update, probe.requests.filled(update));
   for (const [member, schema] of Object.entries(membersOf(update)))
     for (const value of valueOf(schema, update.schemas).enum ?? []) {
-      const required = update.method === 'PUT' ? body : {};
-      const payload: Payload = withMembers(update, names, { ...required, [member]: value });
+      // A PUT replaces the whole part, so it sends the other members too.
+      const others = update.method === 'PUT' ? body : {};
+      const payload: Payload = withMembers(update, names, { ...others, [member]: value });
       const sent = probe.requests.isSound(update, payload)
         ? await askEither(probe, update, payload)
         : undefined;
@@ -129,6 +133,7 @@ async function changeState(
   return undefined;
 }
 
+/** Removes a part. @returns undefined if it cannot be removed */
 async function removeOne(probe: Probe, { maker }: DescribedCount, part: Sent): Promise<Sent | undefined> {
   const role = maker.roles?.find(({ does }) => does === 'made');
   const name = role && returnedIdOf(role.resource, part);

@@ -20,6 +20,7 @@ import { details, readBack, readsOf } from './readBack.ts';
 /** Maximum number of steps. */
 const MOST = 12;
 
+/** @param base an accepted request of the update that sets the state */
 export async function walkSteps(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const role = namedRole(operation);
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
@@ -53,7 +54,11 @@ export async function walkSteps(probe: Probe, operation: Operation, base: Payloa
   }
 }
 
-/** The first step of the shortest way to an untried step. Prefers a step to a state that was not seen yet. */
+/**
+ * The first step of the shortest way to a state that was not seen yet, else to an untried step between seen states.
+ *
+ * @param walked the steps so far, such as `draft submitted`
+ */
 function towardsNew(steps: Steps, from: string, walked: ReadonlySet<string>): string | undefined {
   const seen = new Set([...walked].flatMap((each) => each.split(' ')));
   const ways: { readonly at: string; readonly first?: string }[] = [{ at: from }];
@@ -76,6 +81,7 @@ interface StepDiagram {
   readonly steps: Steps;
 }
 
+/** The steps from the sentences of the contract, else from a rule of check.yaml. */
 function diagramFor(operation: Operation, read: Operation): StepDiagram | undefined {
   const properties = dataOf(read).properties ?? {};
   const [own] = stepsOf(operation, properties);
@@ -95,6 +101,7 @@ function targetOf(operation: Operation, steps: Steps): string | undefined {
   })?.[0];
 }
 
+/** Reads the resource. @returns the value of its state */
 async function stateOf(
   probe: Probe,
   read: Operation,

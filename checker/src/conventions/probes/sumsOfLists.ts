@@ -17,6 +17,7 @@ import { ask, report } from './ask.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
+/** The groups are the member with the sum, the member to add up, the list and the states. */
 const SUM =
   /^`?(\w+)`? is the (?:total|sum of (?:the |all )?) ?(\w+) of (?:all )?(?:your |its |the )?(\w+)\b.*?\b(?:which|that) are ((?:\w+, )*\w+(?:,? (?:or|and) \w+)?)/i;
 /** Maximum number of pages. A longer list is not added up. */
@@ -26,13 +27,16 @@ const PAGES = 30;
 interface Sum {
   readonly read: Operation;
   readonly list: Operation;
+  /** The member with the sum: `used`. */
   readonly name: string;
+  /** The member of the items that is added up: `exposure`. */
   readonly member: string;
+  /** The states of the items that count: `SUBMITTED`. */
   readonly states: readonly string[];
   readonly says: string;
 }
 
-/** @param known adds the sums that agree with their lists; a later call reports those that no longer do */
+/** @param known keys of the sums that have agreed with their lists; a later call reports those that no longer do */
 export async function addUpLists(probe: Probe, known: Set<string>): Promise<void> {
   for (const sum of probe.context.neighbours.flatMap((read) => sumsOf(probe, read)))
     for (const asked of placesOf(probe, sum.read)) await judge(probe, sum, asked, known);
@@ -91,15 +95,17 @@ async function judge(
   const wanted = sumOf(
     items.filter((item) => Object.values(item).some((value) => states.includes(String(value)))),
   );
-  const is = numberOf(shown[name]);
-  if (Number.isNaN(is) || Number.isNaN(wanted)) return;
+  const shownSum = numberOf(shown[name]);
+  if (Number.isNaN(shownSum) || Number.isNaN(wanted)) return;
   const isNear = (one: number, other: number): boolean => Math.abs(one - other) < LITTLE;
-  if (isNear(is, wanted)) return void known.add(key);
-  // Another explanation of the sum: it agreed before, or it counts other states too.
+  if (isNear(shownSum, wanted)) return void known.add(key);
+  // The sum may mean other items than this function adds up. It is wrong for certain if it has agreed before, or if it is exactly
+  // the sum of the named states and of some others.
   const others = otherStates(list, states).map((state) =>
     sumOf(items.filter((item) => Object.values(item).includes(state))),
   );
-  if (!known.has(key) && !subsetSums(others).some((sum) => sum > 0 && isNear(is, wanted + sum))) return;
+  const countsOthersToo = subsetSums(others).some((sum) => sum > 0 && isNear(shownSum, wanted + sum));
+  if (!known.has(key) && !countsOthersToo) return;
   const message = `${name} is ${String(shown[name])}, and ${member} of those listed as ${states.join(', ')} adds up to ${wanted}; the contract says '${says}'`;
   report(probe, sent, [sent], `sum/${name}`, message);
 }
@@ -116,6 +122,7 @@ function otherStates(list: Operation, states: readonly string[]): string[] {
 /** Maximum number of states whose combinations are tried: their number doubles with each state. */
 const MOST_STATES = 6;
 
+/** The sums of all subsets: 0, 1, 2 and 3 for 1 and 2. */
 const subsetSums = (values: readonly number[]): number[] =>
   values.reduce<number[]>((sums, value) => [...sums, ...sums.map((sum) => sum + value)], [0]);
 
@@ -127,6 +134,7 @@ function withDeleted(list: Operation, says: string): Payload {
   return name !== undefined && /deleted/i.test(says) ? { [name]: true } : {};
 }
 
+/** Reads all pages of a list. @returns undefined if one cannot be read, or if there are too many */
 async function allItems(probe: Probe, list: Operation, begin: Payload): Promise<Payload[] | undefined> {
   const found: Payload[] = [];
   let asked: Payload | undefined = begin;

@@ -9,8 +9,10 @@ import { DAY_MS, UNIT_MS } from '../prose/units.ts';
 import { askEither, report } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** `At most 70 days from now`: the groups are the number and the unit. */
 const LATEST =
   /\b(?:at most|no more than|not more than|up to|within|max(?:imum)?\.?) (\d+) (minute|hour|day|week|month|year)s? (?:from now|ahead|in the future|in advance|after (?:now|the request|creation))\b/i;
+/** `Must lie in the future`, `not in the past`, `不能早于当前时间` */
 const FUTURE =
   /\b(in the future|not (be |lie )?in the past|after (now|the present))\b|不能早于(当前|现在)|必须晚于(当前|现在)|将来/i;
 
@@ -18,9 +20,14 @@ const FUTURE =
 interface TimeBounds {
   readonly name: string;
   readonly says: string;
+  /** A date without a time. */
   readonly isDay: boolean;
+  /** The distance of the latest time from now. */
   readonly latestMs?: number;
 }
+
+/** Distance of a tested time from now, or from the latest time. */
+const MARGIN_MS = 2 * DAY_MS;
 
 /** @param base an accepted request */
 export async function exceedTimes(probe: Probe, operation: Operation, base: Payload): Promise<void> {
@@ -32,10 +39,10 @@ export async function exceedTimes(probe: Probe, operation: Operation, base: Payl
       });
     };
     // One within the limits must be accepted, so that another reason is excluded.
-    const inside = at(Math.min(2 * DAY_MS, (latestMs ?? Infinity) / 2));
+    const inside = at(Math.min(MARGIN_MS, (latestMs ?? Infinity) / 2));
     const outside = [
-      ...(FUTURE.test(says) ? [-2 * DAY_MS] : []),
-      ...(latestMs === undefined ? [] : [latestMs + 2 * DAY_MS]),
+      ...(FUTURE.test(says) ? [-MARGIN_MS] : []),
+      ...(latestMs === undefined ? [] : [latestMs + MARGIN_MS]),
     ];
     if (!probe.requests.isSound(operation, inside)) continue;
     const control = await askEither(probe, operation, inside);
@@ -53,7 +60,7 @@ export async function exceedTimes(probe: Probe, operation: Operation, base: Payl
   }
 }
 
-/** Times of the body with a documented refusal. */
+/** The limited times of the body, if the contract has a code for a time outside. */
 function boundsOf(operation: Operation): TimeBounds[] {
   const rows = operation.errors.filter(
     ({ code, implied, when }) => !implied && (when === 'request-invalid' || code === '409'),

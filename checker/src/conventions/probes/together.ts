@@ -18,7 +18,7 @@ import { readsOf } from './readBack.ts';
 /** More than half of the limit: two such parts exceed it. */
 const PART = 0.6;
 
-/** @param operation adds a part to the resource in its path */
+/** @param operation adds a part to the resource that its path or its body names */
 export async function exceedTogether(probe: Probe, operation: Operation): Promise<void> {
   const together = togetherOf(operation);
   const [as, whole] = wholeOf(probe, operation) ?? [];
@@ -46,6 +46,7 @@ function wholeOf(probe: Probe, operation: Operation): readonly [string, Resource
 /** Existing wholes to try, because a new one may not be in the state for a part. */
 const TRIES = 6;
 
+/** Returns listed wholes with a limit above 0, if the body of the part names the whole. */
 async function listed(probe: Probe, within: Within): Promise<Start[]> {
   const { whole, operation } = within;
   if (operation.named?.[within.as]) return [];
@@ -61,7 +62,11 @@ async function listed(probe: Probe, within: Within): Promise<Start[]> {
   return found.slice(0, TRIES);
 }
 
-/** @param one an accepted part @param isNew the whole has no other part */
+/**
+ * Adds a second part that exceeds the limit, then one that takes exactly the rest. The rest is known only if the whole is new.
+ *
+ * @param one an accepted part @param isNew the whole has no other part
+ */
 async function exceed(probe: Probe, within: Within, first: Start, one: Sent, isNew: boolean): Promise<void> {
   const { together } = within;
   const two = await add(probe, within, first, PART);
@@ -94,6 +99,7 @@ const describe = (one: Sent, two: Sent): string => `${sentAmount(one)} and ${sen
 /** Returns whether the sentence allows several parts: a second one must be accepted. */
 const saysTogether = ({ text }: Together): boolean => /together|合计|累计/i.test(text);
 
+/** Adds two parts at once that together exceed the limit of a new whole. */
 async function atOnce(probe: Probe, within: Within): Promise<void> {
   const start = await begin(probe, within);
   if (!start) return;
@@ -109,13 +115,15 @@ async function atOnce(probe: Probe, within: Within): Promise<void> {
 /** An operation that adds parts to a resource with a limit. */
 interface Within {
   readonly operation: Operation;
+  /** The parameter or the member of the body that names the whole. */
   readonly as: string;
   readonly whole: Resource;
+  /** Reads a whole by its id. */
   readonly read: Operation;
   readonly together: Together;
 }
 
-/** A new resource, with the limit that it shows and the name of that member. */
+/** A new or listed whole, with the limit that it shows and the name of that member. */
 interface Start {
   readonly id: unknown;
   readonly limit: number;
@@ -182,14 +190,15 @@ function payloadFor(
   const base = requests.fresh(operation, named);
   const body = bodyOf(operation, base);
   const [member = ''] = amountsIn(body);
-  const whole = Number.isInteger(limit);
   const part = limit * share - less;
-  const value = whole ? Math.ceil(part) : Math.round(part * 100) / 100;
+  // An amount in whole units, or with cents, as the limit is.
+  const value = Number.isInteger(limit) ? Math.ceil(part) : Math.round(part * 100) / 100;
   const given = body[member];
   const unit = currency === undefined || !isObject(given) || !('currency' in given) ? {} : { currency };
   return withMembers(operation, base, { [member]: isObject(given) ? { ...given, ...unit, value } : value });
 }
 
+/** The amount that a request has sent. */
 function sentAmount({ case: { operation, ask: request } }: Sent): number {
   const body = bodyOf(operation, request.payload);
   const [member = ''] = amountsIn(body);

@@ -1,4 +1,7 @@
-/** Sends the page token of one list with other parameters, where the contract binds a token to the parameters of its request. */
+/**
+ * Sends the page token of one list with other parameters, where the contract binds a token to the parameters of its request. The
+ * watcher BoundTokens judges the responses.
+ */
 import type { Operation } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -33,6 +36,7 @@ export async function reuseToken(probe: Probe, operation: Operation): Promise<vo
     if (!alone?.exchange.verdict.success) continue;
     const asked = { ...payload, [token]: next.payload[token] };
     const sent = await ask(probe, operation, asked, 'parent', { kind: 'conversation' });
+    // Accepted, and reported: one filter is enough.
     if (sent?.exchange.verdict.success) return;
   }
 }

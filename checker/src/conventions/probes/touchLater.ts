@@ -16,7 +16,9 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
+/** `updatedAt`, `last_modified` */
 const CHANGED = /^(last_?)?(updated?|modified|changed)_?(at|on|time|date)?$/i;
+/** `Time of the last change`, `最后修改时间` */
 const LAST =
   /\blast (change|edit|update|modification|write)|\b(time|moment|date) of (the|its) (last|latest)|最后(修改|更新)|更新时间|修改时间/i;
 /** Times may be shown in whole seconds. */
@@ -26,11 +28,15 @@ const MOST = 12;
 
 /** A new resource before its change. */
 interface Start {
+  /** The write that changes it. */
   readonly operation: Operation;
   readonly resource: Resource;
   readonly read: Operation;
+  /** The member with the time of the last change. */
   readonly member: string;
+  /** The request of the write. */
   readonly payload: Payload;
+  /** The request of the read. */
   readonly asked: Payload;
   readonly before: LastRead;
 }
@@ -51,6 +57,7 @@ export async function touchLater(probe: Probe): Promise<void> {
     if (before) starts.push({ operation, resource, read, member, payload: filled, asked, before });
   }
   if (starts.length === 0) return;
+  // One wait for all resources.
   await wait(RESOLUTION_MS);
   for (const start of starts) await judge(probe, start);
 }
@@ -90,7 +97,7 @@ const changedIn = (was: Payload, is: Payload): string | undefined =>
       !isDeepStrictEqual(was[name], is[name]),
   );
 
-/** Writes to resources that show the time of their last change, if the contract calls it so. */
+/** Writes to resources that show the time of their last change, if the contract calls it so. Without removals. */
 function changesIn(probe: Probe): Omit<Start, 'payload' | 'asked' | 'before'>[] {
   const { operations } = probe.context;
   return operations.flatMap((operation) => {

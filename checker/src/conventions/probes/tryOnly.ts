@@ -12,7 +12,9 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
+/** `validateOnly`, `dry_run` */
 const TRIAL = /^(validate_?only|only_?validate|dry_?run|simulate|preview)$/i;
+/** `Nothing is created`, `the request is only checked` */
 const CREATES_NOTHING =
   /\bnothing\b|\bnot (created|stored|saved|persisted|made)\b|\bonly (checked|validated)\b|不(会)?(保存|创建)/i;
 
@@ -26,12 +28,14 @@ export async function tryOnly(probe: Probe, operation: Operation, base: Payload)
   const part = valueOf({ ...membersOf(operation), ...properties }[name] ?? {}, operation.schemas);
   const isBoolean = typeOf(part) === 'boolean';
   const says = [part.description ?? '', ...sentencesOf(operation)].find((text) => CREATES_NOTHING.test(text));
+  // An enum such as `none, all`: the first value that asks for a trial.
   const value = isBoolean ? true : part.enum?.find((each) => !/none|false/i.test(String(each)));
   const payload = { ...probe.requests.unlike(operation, base), [name]: value };
   if (says === undefined || value === undefined || !probe.requests.isSound(operation, payload)) return;
   const tried = await ask(probe, operation, payload, 'parent', TRIED);
   const id = createdIdOf(role.resource, tried);
   if (!tried || id === undefined) return;
+  // The id of the trial belongs to no resource, so later writes must not use it.
   probe.requests.made.get(role.resource.name)?.delete(id);
   const asked = {
     ...probe.requests.filled(read),

@@ -8,9 +8,12 @@ import { textsAbout } from '../prose/textsAbout.ts';
 import { ask, report } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** Parameters with an expression, such as `filter=name eq "x"`: `$filter`, `query`. */
 const EXPRESSION = /^\$?(filter|query|where|search)$/i;
+/** `An unknown member is rejected`, `any other key gives 400` */
 const UNKNOWN =
   /\b(unknown|any(thing)? (other|else)|other|undocumented|unsupported)\b[^.]*\b(INVALID\w*|400|422|refused|rejected|not allowed|error)\b/i;
+/** A member that no resource has. */
 const NONSENSE = 'zzqxjvkw';
 
 export async function filterByUnknown(probe: Probe, operation: Operation): Promise<void> {
@@ -26,6 +29,7 @@ export async function filterByUnknown(probe: Probe, operation: Operation): Promi
     const texts = [description, ...textsAbout(operation, name)];
     const says = texts.find((text) => UNKNOWN.test(text));
     if (typeof given !== 'string' || says === undefined || values) continue;
+    // The first word of an expression is a member: `name` of `name eq "x"`.
     const payload = { ...probe.requests.widest(operation), [name]: given.replace(/[a-z][\w.]*/i, NONSENSE) };
     const right = { ...payload, [name]: given };
     if (!probe.requests.isSound(operation, payload)) continue;

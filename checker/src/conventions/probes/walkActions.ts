@@ -16,7 +16,9 @@ import { readsOf } from './readBack.ts';
 /** Maximum numbers of new resources and of states for each kind. */
 const MOST = { made: 30, states: 8 } as const;
 
+/** `undeleteOrder`, `/orders/{id}/restore` */
 const RESTORES = /un-?delete|restore|recover/i;
+/** `The order is as it was before`, `in the same state`, `恢复原状态` */
 const AS_IT_WAS =
   /\bas (it|they) (was|were)( before)?\b|\b(same|previous|earlier|former) (state|status)\b|恢复(为|到)?(原|之前)/i;
 
@@ -46,6 +48,7 @@ function kindsIn(probe: Probe): Kind[] {
   });
 }
 
+/** The actions that keep the resource. They come before the removals, which end the walk of a resource. */
 const movers = (actions: readonly Operation[]): Operation[] => actions.filter((each) => !removes(each));
 
 /** The operation changes the resource, or creates another one within it. */
@@ -98,6 +101,7 @@ async function walk(probe: Probe, { resource, read, actions }: Kind): Promise<vo
   const begin = first === undefined ? undefined : await look(first);
   if (begin === undefined) return;
   ways.set(begin, []);
+  // The loop adds the states that it reaches, and visits them too.
   for (const [state, way] of ways) {
     let id: unknown;
     for (const action of actions) {
@@ -106,6 +110,7 @@ async function walk(probe: Probe, { resource, read, actions }: Kind): Promise<vo
       if (id === undefined || (await look(id)) !== state) break;
       if (!(await act(action, id))) continue;
       const next = await look(id);
+      // An action that leaves the state unchanged leaves the resource for the next action; any other needs a new one.
       if (removes(action)) await bringBack(id, state, action);
       if (next === state && !removes(action)) continue;
       if (next !== undefined && !ways.has(next) && ways.size < MOST.states) ways.set(next, [...way, action]);

@@ -7,6 +7,7 @@ import { isReadParameter } from '../../core/requests/asked.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
+/** `% and _ are ordinary characters`, `no wildcards`, `searches literally` */
 const LITERAL =
   /%.*(普通字符|literal|ordinary|as (they|it) (are|is)|no wildcards?|not wildcards?|plain)|\b(literal(ly)?|no wildcards?)\b/i;
 

@@ -1,4 +1,7 @@
-/** Reads the contents of a resource as an account that gets 404 for the resource itself. */
+/**
+ * Reads the contents of a resource as an account that gets 404 for the resource itself. The watcher WithinMissing judges the
+ * responses.
+ */
 import type { Operation } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { namedRole } from '../consistency/names.ts';
@@ -14,12 +17,10 @@ export async function readWithinAsOther(probe: Probe, read: Operation): Promise<
   const parameters = Object.keys(read.places ?? {}).filter((each) => read.places?.[each]?.in === 'path');
   const [parameter] = parameters;
   if (!role || parameter === undefined || parameters.length > 1 || !probe.headers.has('other')) return;
+  const path = read.url.endsWith('/') ? read.url : `${read.url}/`;
   const within = probe.context.neighbours.filter(
     ({ method, url, named = {} }) =>
-      method === 'GET' &&
-      url !== read.url &&
-      url.startsWith(read.url.replace(/\/$/, '/').replace(/([^/])$/, '$1/')) &&
-      Object.keys(named).length <= 1,
+      method === 'GET' && url !== read.url && url.startsWith(path) && Object.keys(named).length <= 1,
   );
   for (const list of within) {
     const found = await nonEmpty(probe, list, parameter, role.resource.name);
@@ -29,7 +30,7 @@ export async function readWithinAsOther(probe: Probe, read: Operation): Promise<
   }
 }
 
-/** Returns the id of a resource of the user that contains items. */
+/** Returns the id of a resource of the user that contains items: the parent of a read list, a created or a seen one. */
 async function nonEmpty(probe: Probe, list: Operation, parameter: string, kind: string): Promise<unknown> {
   const made = [...(probe.requests.made.get(kind) ?? [])].slice(-MOST);
   const known = probe.requests.places.get(list)?.[parameter];

@@ -1,4 +1,7 @@
-/** Sends one writing operation: its example, each value changed, and the requests that a correct backend may refuse. */
+/**
+ * Sends one writing operation: its example, each value changed, the requests that a promise of the contract needs, and the ones
+ * that a correct backend may refuse.
+ */
 import { backward } from '../../core/base/inOrder.ts';
 import { isObject } from '../../core/base/object.ts';
 import { makes } from '../../core/contract/makes.ts';
@@ -36,7 +39,7 @@ import { onceMore, tooLate } from './limits.ts';
 import { sendLongTexts } from './longTexts.ts';
 import { make, createParents } from './make.ts';
 import { removeKeys } from './mapKeys.ts';
-import { known, namesIn, namesInPath } from './named.ts';
+import { idsFor, namesIn, namesInPath } from './named.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
 import { neverReuse } from './neverReuse.ts';
 import { sendOutputOnly } from './outputOnly.ts';
@@ -66,12 +69,13 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   let wanted = requests.filled(operation);
   if (!requests.isSound(operation, wanted))
     return probe.observations.gaps.add('read back', 'no right request can be made for it', operation.id);
-  const was = await switches(probe, operation, wanted);
+  const flags = await readFlags(probe, operation, wanted);
   for (const { resource, does } of operation.roles ?? [])
     if (does === 'one') await details(probe, resource, namesIn(operation, resource, wanted), 'parent');
   await owners(probe, operation, wanted);
   await writeAsOther(probe, operation, wanted);
   await writeOwnAsOther(probe, operation, wanted);
+  // If another account has removed the resource, the user needs a new one.
   if (removes(operation) && (await removeAsChild(probe, operation, wanted))) {
     await make(probe, operation);
     wanted = requests.filled(operation);
@@ -102,7 +106,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await sendLongTexts(probe, operation, base);
   await neverReuse(probe, operation, base);
   // Restores the flags, because later requests may need them.
-  if (was) await ask(probe, operation, requests.fresh(operation, { ...base, ...was }));
+  if (flags) await ask(probe, operation, requests.fresh(operation, { ...base, ...flags }));
   await readLists(probe, operation, 'parent');
   await writeStrange(probe, operation, base);
 }
@@ -196,7 +200,7 @@ async function change(probe: Probe, operation: Operation, base: Payload): Promis
   }
 }
 
-/** Repeats a request under one idempotency key, if the key is optional. */
+/** Sends a request with an idempotency key, if the key is optional, and repeats it: no second resource may be created. */
 async function writeWithKey(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const { validators } = probe.context.rules;
   const keyed = [...probe.requests.others(operation), base]
@@ -282,15 +286,15 @@ async function takeAway(probe: Probe, operation: Operation, base: Payload, paylo
   }
 }
 
-/** Reads the flags that a write is about to set. */
-async function switches(probe: Probe, operation: Operation, base: Payload): Promise<Payload | undefined> {
+/** Reads the flags (booleans) that a write is about to set. @returns their values before the write */
+async function readFlags(probe: Probe, operation: Operation, base: Payload): Promise<Payload | undefined> {
   const names = Object.keys(base).filter((name) => typeof base[name] === 'boolean');
   if (names.length === 0) return undefined;
   for (const { resource } of operation.roles ?? [])
     for (const read of [...readsOf(probe, resource, 'one'), ...readsOf(probe, resource, 'list')]) {
       const one = read.roles?.some(({ does }) => does === 'one');
       const asked = one
-        ? { ...probe.requests.filled(read), ...known(read, namesIn(operation, resource, base), resource) }
+        ? { ...probe.requests.filled(read), ...idsFor(read, namesIn(operation, resource, base), resource) }
         : probe.requests.widest(read);
       const sent = await ask(probe, read, asked);
       const { verdict } = sent?.exchange ?? {};

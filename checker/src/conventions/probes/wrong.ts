@@ -17,8 +17,9 @@ const MOST = 24;
 export async function wrong(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const row = invalidRow(operation);
   const named = Object.keys(namesInPath(operation, base));
-  const isFree = named.length === 0 || stateRows(operation).length === 0;
-  if (!row || row.implied || isFree || !operation.answers) return;
+  // Without a resource whose state can refuse, the planned cases send the invalid requests.
+  const hasState = named.length > 0 && stateRows(operation).length > 0;
+  if (!row || row.implied || !hasState || !operation.answers) return;
   if (await sendWrong(probe, operation, base, row)) return;
   // An earlier write has changed the state of the resource.
   await make(probe, operation);
@@ -26,7 +27,11 @@ export async function wrong(probe: Probe, operation: Operation, base: Payload): 
   if (named.some((name) => fresh[name] !== base[name])) await sendWrong(probe, operation, fresh, row);
 }
 
-/** @returns false if each refusal is for the state of the resource */
+/**
+ * Sends invalid requests for the resource of `base`. Only accepted ones are judged: the code of a refusal may be of the state.
+ *
+ * @returns false if each refusal is for the state of the resource
+ */
 async function sendWrong(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<boolean> {
   const { sender, rules } = probe.context;
   const admin = probe.headers.get('account:admin');
@@ -60,15 +65,16 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
   return isOther;
 }
 
-/** An amount that exceeds any limit. */
-const FAR = 90_000_000;
+/** An amount that exceeds any limit, and one that stays below it. */
+const FAR_ABOVE = 90_000_000;
+const FAR_BELOW = 0.01;
 
 /**
  * Sends an amount above or below the limit that the resource sets in the contract. The tracker reports a backend that accepts it.
  */
 export async function tooMuch(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   for (const { one, isMore } of comparedIn(operation)) {
-    const payload = { ...base, [one]: isMore ? FAR : 0.01 };
+    const payload = { ...base, [one]: isMore ? FAR_ABOVE : FAR_BELOW };
     if (typeof base[one] === 'number' && probe.requests.isSound(operation, payload))
       await ask(probe, operation, probe.requests.fresh(operation, payload), 'parent', TRIED);
   }
