@@ -13,11 +13,14 @@ const ONLY =
   /\b(only|nobody but) (by )?(its|the|their) (author|owner|creator|writer)\b|\b(author|owner|creator) (only|alone)\b|仅(作者|本人|创建者)|只有[^。，]*(本人|作者)/i;
 /** Sentences that let others in too: `only its author or an admin`. */
 const OTHERS =
-  /\b(or|and) (the )?(admin\w*|maintainers?|moderators?|staff|managers?|owners?|members?)\b|管理员(也|可)/i;
+  /\b(or|and) ((the|an?) )?(admin\w*|maintainers?|moderators?|staff|managers?|owners?|members?)\b|管理员(也|可)/i;
+
+/** Tells whether a sentence reserves an operation for the author of the resource, and lets nobody else in. */
+export const isForOwnerOnly = (text: string): boolean => ONLY.test(text) && !OTHERS.test(text);
 
 export async function changeOthers(probe: Probe, operation: Operation): Promise<void> {
   const role = namedRole(operation);
-  const says = sentencesOf(operation).find((text) => ONLY.test(text) && !OTHERS.test(text));
+  const says = sentencesOf(operation).find(isForOwnerOnly);
   const maker = role && createOperationOf(probe, role.resource);
   const isRefusable = operation.errors.some(
     ({ code, implied }) => (code === '403' || code === '404') && !implied,
