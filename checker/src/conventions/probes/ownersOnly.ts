@@ -15,7 +15,7 @@ const ONLY =
 const OTHERS =
   /\b(or|and) ((the|an?) )?(admin\w*|maintainers?|moderators?|staff|managers?|owners?|members?)\b|管理员(也|可)/i;
 
-/** Tells whether a sentence reserves an operation for the author of the resource, and lets nobody else in. */
+/** Tells whether a sentence reserves an operation for the author of the resource, and makes no exception. */
 export const isForOwnerOnly = (text: string): boolean => ONLY.test(text) && !OTHERS.test(text);
 
 export async function changeOthers(probe: Probe, operation: Operation): Promise<void> {

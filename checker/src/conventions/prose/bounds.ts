@@ -11,10 +11,13 @@ import { limitOf } from '../../core/requests/limits.ts';
 import { spanFilters } from '../../core/requests/spanFilters.ts';
 import { perOperation } from './perOperation.ts';
 
+/** Kind of the limited values: dates, dates with times, or numbers. */
 type Form = 'day' | 'moment' | 'number';
 
 export interface Bound {
+  /** The parameter. */
   readonly name: string;
+  /** `first`: the list shows values from the limit on; `last`: values up to it. */
   readonly end: 'first' | 'last';
   /** Whether the list shows values at the limit itself. */
   readonly inclusive: boolean;
@@ -33,21 +36,28 @@ export function askedBound({ name, key }: Bound, payload: Payload): unknown {
   return isObject(value) && Object.keys(value).length === 1 ? value[key] : undefined;
 }
 
+/** The request with this limit. */
 export const withBound = (payload: Payload, { name, key }: Bound, value: unknown): Payload => ({
   ...payload,
   [name]: key === undefined ? value : { [key]: value },
 });
 
+/** `On this day or later`, `not before this time` */
 const AT_LEAST =
   /\bor (later|after(wards)?|more|greater|higher|newer|above|longer|larger)\b|\bat least\b|\bnot (before|earlier than|less than)\b|\bno (less|fewer|earlier) than\b|\bon or after\b|[≥⩾]/i;
+/** `On or before this day`, `at most so many minutes` */
 const AT_MOST =
   /\bor (earlier|before|less|fewer|lower|older|below|shorter|smaller)\b|\bat most\b|\bnot (after|later than|more than)\b|\bno (more|later|greater) than\b|\bon or before\b|\bup to and including\b|[≤⩽]/i;
+/** `Later than this time`, `after this time`. Not `not later than this time`. */
 const ABOVE =
   /(?<!\b(?:no|not) )\b(later|more|greater|higher|larger|longer) than\b|(?<!\b(?:or|not|on or) )\bafter (this|that|the given)\b/i;
+/** `Earlier than this time`, `before this time`. Not `on or before this time`. */
 const BELOW =
   /(?<!\b(?:no|not) )\b(earlier|less|fewer|lower|smaller|shorter) than\b|(?<!\b(?:or|not|on or) )\bbefore (this|that|the given)\b/i;
+/** `Inclusive`, `both days included`, `含当天` */
 const INCLUDED =
   /\binclusive(ly)?\b|\b(is|are|both|day|days|itself) included\b|（含）|\(含\)|[，,] ?含$|(?<!不)(?:含|包含|包括)(?:当天|当日|本日|该日)/i;
+/** `Exclusive`, `strictly`, `不含` */
 const EXCLUDED =
   /\bexclusive(ly)?\b|\bstrictly\b|\bnot (at it|included|including)\b|（不含）|\(不含\)|[，,] ?不含$/i;
 
@@ -60,6 +70,7 @@ const OPERATORS = {
 } as const;
 
 const isOperator = (name: string): name is keyof typeof OPERATORS => name in OPERATORS;
+/** `price_gte`, `filter[price][lt]`, `age__lte`: the groups are the member and the operator. */
 const WITH_OPERATOR = /^(?:filter\[)?(\w+?)\]?(?:__|_|\.|\[)(gte|gt|lte|lt)\]?$/;
 
 /** The filters of a list whose limits the contract describes. */
@@ -98,6 +109,12 @@ const endOf = (name: string): Bound['end'] | undefined => {
   return /(^|\[|_)(end|to|until|till)(_?(time|date|day|at))?\]?$/i.test(name) ? 'last' : undefined;
 };
 
+/**
+ * Reads the limit from its description: the end and whether the limit itself is shown. If the description names no end, the name of
+ * the parameter does.
+ *
+ * @returns undefined if the end is unknown, or if the description does not say clearly whether the limit itself is shown
+ */
 function boundIn(
   text: string,
   byName: Bound['end'] | undefined,
@@ -105,11 +122,13 @@ function boundIn(
   const [least, most, above, below] = [AT_LEAST, AT_MOST, ABOVE, BELOW].map((words) => words.test(text));
   const lower = least || above;
   const upper = most || below;
-  const byText = lower ? 'first' : 'last';
-  const end = lower === upper ? byName : byText;
+  const hasBothEnds = lower && upper;
+  const byText = lower ? 'first' : upper ? 'last' : undefined;
+  const end = byText ?? byName;
   const includes = least || most || INCLUDED.test(text);
   const excludes = above || below || EXCLUDED.test(text);
-  if (end === undefined || (lower && upper) || includes === excludes) return undefined;
+  const isUnclear = includes === excludes;
+  if (end === undefined || hasBothEnds || isUnclear) return undefined;
   return { end, inclusive: includes };
 }
 
@@ -119,7 +138,7 @@ function formOf(schema: Schema): Form | undefined {
   return /^(integer|number)$/.test(typeOf(schema)) && !schema.enum ? 'number' : undefined;
 }
 
-/** A day, or a moment of it. */
+/** A day, or a moment of it: `2026-11-28`, `2026-11-28T08:00`. */
 const DAY_OF = /^\d{4}-\d\d-\d\d($|[T ]\d\d:\d\d)/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/i;
 /** A moment whose seconds are not cut off: with a fraction, or a full minute. */

@@ -17,10 +17,17 @@ export interface Formula {
   readonly near?: number;
 }
 
+/** The members of the object with the formula, by name. */
 type Members = Readonly<Record<string, Schema>>;
+/** Reads one form of arithmetic. */
 type Reading = (text: string, members: Members, operation: Operation) => Formula | undefined;
 
-/** @returns undefined for anything but plain arithmetic */
+/**
+ * Reads the formula of a member: `Total = net + tax. In euros`. Tries the text after an equals sign, then the same without its
+ * end, then the text after the last comma. An end or a text with a condition, such as `at least 0`, is no plain arithmetic.
+ *
+ * @returns undefined for anything but plain arithmetic
+ */
 export function formulaIn(description: string, members: Members, operation: Operation): Formula | undefined {
   const [, after = description] = /[=＝]([^=＝]*)$/.exec(description.replace(/^\s*=/, '')) ?? [];
   const whole = inPlainWords(after.trim());
@@ -43,6 +50,7 @@ const TAIL = /[。；，].*$|（[^（）]*）$|[.;,]\s.*$|\s*\(.*\)$/s;
 const CONDITION =
   /\b(less|minus|plus|times|unless|never|not|without|except|if|when|while|once|until|after|before|at (least|most)|min(imum)?|max(imum)?|zero|capped|limited|otherwise)\b|减|加|除|若|如|否则|至少|至多|最|不|为零|为0|时/i;
 
+/** Writes a formula with English words for its signs, without its unit and its punctuation. */
 const inPlainWords = (text: string): string =>
   text
     .replace(/^各(?:行|项|笔|明细)的? ?(.+?) ?(?:之和|合计|总和)$/, 'sum of $1')
@@ -57,6 +65,7 @@ const inPlainWords = (text: string): string =>
     .replace(/,? (in|as) (cents|euros?|fen|minor units|whole numbers?|kilograms|grams)$/i, '')
     .trim();
 
+/** A name or a phrase by its letters and digits only: `unit price` and `unit_price` are `unitprice`. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d\u4e00-\u9fff]/g, '');
 
 /** A member by its spoken name: `unit price` is `unitPrice`. */
@@ -65,11 +74,13 @@ const memberIn = (text: string, members: Members): string | undefined => {
   return Object.keys(members).find((name) => plain(name) === wanted);
 };
 
+/** A word such as `less`, or a sign. `-` and `/` need blanks around them: `due-date` is a name. */
 const SIGN = /\s*(?:\b(less|minus|plus|times|divided by|over)\b|(?<=\s)([-−–+*×/x·])(?=\s)|([+*×·−÷]))\s*/i;
 
 /** `capacity less occupied`, `price × quantity - discount`. */
 const chain: Reading = (text, members) => {
   const [first = '', ...rest] = text.split(new RegExp(SIGN, 'gi')).filter((part) => part !== undefined);
+  // The parts alternate: a term, a sign, a term.
   const steps = Array.from({ length: Math.floor(rest.length / 2) }, (_, index) => ({
     sign: signOf(rest[index * 2] ?? ''),
     text: rest[index * 2 + 1] ?? '',
@@ -79,6 +90,7 @@ const chain: Reading = (text, members) => {
     return undefined;
   const names = terms.filter((term) => typeof term === 'string');
   if (names.length === 0) return undefined;
+  // With sums and products, the products come first; otherwise the order is from left to right.
   const hasBoth = steps.some(({ sign }) => isSum(sign)) && steps.some(({ sign }) => !isSum(sign));
   return {
     of: names,
@@ -160,7 +172,8 @@ const ofList: Reading = (text, members, operation) => {
   const inner = Object.keys(item.properties ?? {}).filter((name) => {
     const own = [plain(name), `${plain(name)}s`];
     const stem = singular(plain(list));
-    const calls = own.flatMap((each) => [
+    // `amounts of the lines`, `amount of each line`, `line amounts`.
+    const phrases = own.flatMap((each) => [
       each,
       `${each}ofthe${plain(list)}`,
       `${each}ofall${plain(list)}`,
@@ -169,7 +182,7 @@ const ofList: Reading = (text, members, operation) => {
       `${plain(list)}${each}`,
       `${each}ofeach${stem}`,
     ]);
-    return calls.includes(wanted);
+    return phrases.includes(wanted);
   });
   const [member = amountIn(item, isList, operation)] = inner;
   if (member === undefined && !(isList && /^(number|integer)$/.test(typeOf(item)))) return undefined;
@@ -197,6 +210,7 @@ function amountIn({ properties = {} }: Schema, isList: boolean, { schemas }: Ope
   return isList && amounts.length === 1 ? amounts[0] : undefined;
 }
 
+/** Members of an item that are its amount: `amount`, `lineTotal`. */
 const AMOUNT = /^(amount|total|line_?total|sum|subtotal)$/i;
 
 /** `sold of capacity in percent`, `sold / capacity * 100`, `percentage of sold in capacity`. */
@@ -239,8 +253,10 @@ const duration: Reading = (text, members) => {
   return { of: [begin, end], value: (thing) => (timeOf(thing[end]) - timeOf(thing[begin])) / step };
 };
 
+/** A percentage comes first: `sold / capacity * 100` is a chain too. */
 const READINGS: readonly Reading[] = [percentage, chain, named, ofList, duration];
 
+/** The number of items; NaN for a value that is no list. */
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : Number.NaN);
 
 function valuesIn(list: unknown, member: string | undefined): number[] {

@@ -11,11 +11,16 @@ export interface LimitOfOther {
   readonly member: string;
   /** The word for the limit: `capacity`. */
   readonly limit: string;
+  /** The sentence that states it. */
   readonly text: string;
 }
 
+/** `Must not exceed the capacity of the room type`, `at most the seats of the table`: the group is the limit. */
 const NOT_MORE =
   /\b(?:must not exceed|may not exceed|cannot exceed|does not exceed|not exceeding|not more than|no more than|at most|up to|must not be (?:greater|more|higher|larger) than|exceeds?|more than) (?:the |its )(\w+)(?: (?:of|in) (?:the|its|an?) \w+(?: \w+)?)?/i;
+
+/** Words that name no member of another resource: `at most the maximum`. */
+const NO_MEMBER = /^(maximum|limit|number|current|total|usual)$/i;
 
 /** Returns the limits that other resources set for numbers of a request. */
 export const limitsOfOthers = perOperation((operation): readonly LimitOfOther[] =>
@@ -25,11 +30,10 @@ export const limitsOfOthers = perOperation((operation): readonly LimitOfOther[] 
     const own = sentencesIn(schema.description ?? part.description ?? '');
     const about = sentencesOf(operation).filter((text) => isNamedIn(text.replaceAll('`', ''), member));
     return [...own, ...about].flatMap((text): LimitOfOther[] => {
+      // A sentence about the whole operation names the member first, and its limit after it.
       const after = own.includes(text) ? text : text.slice(text.indexOf(member));
       const [, limit = ''] = NOT_MORE.exec(after.replaceAll('`', '')) ?? [];
-      return limit === '' || /^(maximum|limit|number|current|total|usual)$/i.test(limit)
-        ? []
-        : [{ member, limit, text }];
+      return limit === '' || NO_MEMBER.test(limit) ? [] : [{ member, limit, text }];
     });
   }),
 );

@@ -6,6 +6,7 @@ import { resourceOf } from '../../core/judging/resource.ts';
 
 /** Rule for one member of an object. */
 export interface Rule {
+  /** The member. Findings about the same member belong together. */
   readonly name: string;
   /** Returns the error text; undefined if the object keeps the rule. */
   readonly complaint: (thing: Payload) => string | undefined;
@@ -14,11 +15,12 @@ export interface Rule {
 /** @param find returns the rules in the contract for an object */
 export type Find = (schema: Schema, operation: Operation) => readonly Rule[];
 
+/** A rule, with the place of its objects in the response. */
 interface PlacedRule extends Rule {
   readonly path: Place['path'];
 }
 
-/** Makes a check from rules for objects. */
+/** Makes a check from rules for objects. It reports the first object at each place that breaks a rule. */
 export function objectCheck({ id, title }: Pick<Check, 'id' | 'title'>, find: Find): Check {
   const known = new WeakMap<Operation, readonly PlacedRule[]>();
   const rulesOf = (operation: Operation): readonly PlacedRule[] => {

@@ -4,6 +4,7 @@ import { escaped } from '../../core/base/words.ts';
 /** The following states of each state. A final state has an empty set. */
 export type Steps = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** An arrow, a comma or `or` between states, and everything that ends a chain: another word, a full stop, a bracket. */
 const SIGNS = String.raw`(?<arrow>→|⇒|-{1,2}>|=>|–>)|(?<comma>,|，|、|\||\/|\bor\b|\band\b|或)|(?<end>[\p{L}\d_]+|[;.。；\n(){}])`;
 
 /**
@@ -42,12 +43,13 @@ export function stepsIn(text: string, values: readonly string[]): Steps {
   return steps;
 }
 
-/** The states between two arrows. With `commas`, the last one may start the next chain. */
+/** The states between two arrows: `b, c` of `a -> b, c -> d`. */
 interface Group extends Array<string> {
+  /** Commas separate them, so that the last one may start the next chain. */
   commas?: boolean;
 }
 
-/** `any but closed → closed`. */
+/** `any but closed → closed`: the groups are the excepted states and the target. */
 const ANY =
   /\b(?:any|every|each|all|anything)\b(?: (?:state|status|one)s?)?(?: (?:but|except|other than) ([\p{L}\d_, /]+?))? ?(?:→|⇒|-{1,2}>|=>|–>) ?([\p{L}\d_]+)/giu;
 
@@ -58,8 +60,12 @@ function chainsIn(text: string, values: readonly string[]): Group[][] | undefine
     .map((each) => `(?<![\\p{L}\\d_])${escaped(each)}(?![\\p{L}\\d_])`);
   const token = new RegExp(`(?<value>${names.join('|')})|${SIGNS}`, 'giu');
   const chains: Group[][] = [];
-  let [chain, joined, isBroken] = [[] as Group[], '', false];
+  let chain: Group[] = [];
+  /** The comma or the word before the next state; empty without one. */
+  let joined = '';
+  let isBroken = false;
   const end = (): void => {
+    // An arrow without a state after it.
     if (chain.at(-1)?.length === 0) isBroken = true;
     if (chain.length > 1) chains.push(chain);
     chain = [];
@@ -75,6 +81,7 @@ function chainsIn(text: string, values: readonly string[]): Group[][] | undefine
       joined = '';
     } else {
       const value = values.find((each) => each.toLowerCase() === groups['value']?.toLowerCase()) ?? '';
+      // Two states side by side: the second one starts a chain.
       if (last && last.length > 0 && joined === '') end();
       const group = chain.at(-1);
       if (!group) chain.push([value]);

@@ -31,23 +31,29 @@ export class ConsistencyTracker {
    * @param caller the owner of the credentials, if another login sends the request for the account
    */
   saw(sent: Sent, account: string, caller = account): Contradiction[] {
+    // The account needed the credentials of another one, so it lacks a role.
     if (caller !== account) this.#watchers.roles.limit(account);
     const { operation } = sent.case;
     const { verdict, got } = sent.exchange;
+    // The members that it leaves out would seem to be lost.
     if (asksForSome(sent)) return [];
-    if (got.lost || (verdict.code === undefined && !verdict.success)) return this.#forget();
+    // Without a readable response, it is unknown whether a write has taken place.
+    const isUnknown = got.lost || (verdict.code === undefined && !verdict.success);
+    if (isUnknown) return this.#forget();
     const ofEtags = [
       ...this.#state.etags.saw(sent, account),
       ...(verdict.success ? this.#state.accessLeaks.taken(sent, caller) : []),
     ];
     if (!verdict.success) this.#state.accessLeaks.refused(sent, caller);
     if (this.#state.accessLeaks.isDeclared(operation)) this.#state.accessLeaks.declare(operation);
+    // A role belongs to the owner of the credentials, all else to the account for which the request is sent.
     const watched = this.#watchers.all.flatMap((each) =>
       each.saw(sent, each === this.#watchers.roles ? caller : account),
     );
     // An account with a role may see resources of others, and its creations do not belong to the user.
     const isForAnother = caller !== account;
     const isReportable = ({ rule }: Contradiction): boolean => rule !== 'private' || !isForAnother;
+    // Other accounts of check.yaml, such as the admin, have a role.
     const isUser = !account.startsWith('account:');
     if (operation.effect === 'write') {
       const found = verdict.success ? this.#writes.wrote(sent, account, isForAnother) : this.#refused(sent);
@@ -58,12 +64,14 @@ export class ConsistencyTracker {
     return [...ofEtags, ...watched, ...this.#reads.read(sent, account).filter(isReportable)];
   }
 
+  /** Forgets all values. @returns no contradictions */
   #forget(): Contradiction[] {
     this.#state.forget();
     for (const each of this.#watchers.all) each.forget();
     return [];
   }
 
+  /** Remembers a refused write, whose resource no list may show. @returns no contradictions */
   #refused(sent: Sent): Contradiction[] {
     this.#state.listings.refused(sent);
     return [];

@@ -4,6 +4,7 @@ import type { Sent } from '../../core/judging/sent.ts';
 import type { Contradiction, TrafficOptions, TrafficTracker } from '../../core/run/conventions.ts';
 import { ConsistencyTracker } from './tracker.ts';
 
+/** Starts a tracker. It compares values only if the exchanges are in order; a logout counts in any order. */
 export function trackTraffic(options: TrafficOptions): TrafficTracker {
   const tracker = new ConsistencyTracker(options);
   /** Ended sessions, by the value that identifies them. */
@@ -11,9 +12,12 @@ export function trackTraffic(options: TrafficOptions): TrafficTracker {
 
   function checkLogout(sent: Sent, account: string): Contradiction[] {
     const { operation } = sent.case;
-    // A signed token may stay valid until it expires.
-    if (!sent.exchange.verdict.success || operation.open || !/\w{4}/.test(account) || /\.\S+\./.test(account))
-      return [];
+    if (!sent.exchange.verdict.success || operation.open) return [];
+    // The account is known by its credentials: a visitor has none. A signed token (three parts with dots between) may stay valid
+    // until it expires.
+    const hasCredentials = /\w{4}/.test(account);
+    const isSigned = /\.\S+\./.test(account);
+    if (!hasCredentials || isSigned) return [];
     const before = ended.get(account);
     if (endsSession(operation)) {
       ended.set(account, sent);
