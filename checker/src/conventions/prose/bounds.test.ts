@@ -42,6 +42,17 @@ test.each<[string, string, string | undefined]>([
 });
 
 test.each([
+  ['createdFrom', 'first with'],
+  ['createdTo', 'last with'],
+  ['min_end', 'first with'],
+  ['max_start', 'last with'],
+  ['params[endTime]', 'last with'],
+  ['date', undefined],
+])('reads the end of %s from its name', (name, wanted) => {
+  expect(boundIn(inQuery(name, { type: 'string', format: 'date' }, 'Inclusive'))).toBe(wanted);
+});
+
+test.each([
   ['price_gte', 'first with'],
   ['price__lt', 'last without'],
   ['price.lte', 'last with'],

@@ -87,10 +87,7 @@ export const boundsOf = perOperation((operation): readonly Bound[] => {
     const [, member, operator = ''] = WITH_OPERATOR.exec(name) ?? [];
     if (member !== undefined && isOperator(operator))
       return [{ name, form, member, description: description || name, ...OPERATORS[operator] }];
-    const named = spanFilters(operation).find((each) => each.name === name)?.as;
-    const limit = limitOf(name)?.end;
-    const byName = named === 'first' || limit === 'min' ? 'first' : named || limit ? 'last' : endOf(name);
-    const found = boundIn(description, byName);
+    const found = boundIn(description, endByName(operation, name));
     return found ? [{ name, form, description, ...found }] : [];
   });
 });
@@ -102,6 +99,14 @@ const operatorsIn = (name: string, schema: Schema, { schemas }: Operation): Boun
     const description = `${name}[${key}]`;
     return form && isOperator(key) ? [{ name, key, form, member: name, description, ...OPERATORS[key] }] : [];
   });
+
+/** The end that the name of a filter gives: `max_start` is the last start, `createdFrom` the first day. A single `date` is no end. */
+function endByName(operation: Operation, name: string): Bound['end'] | undefined {
+  const limit = limitOf(name)?.end;
+  if (limit) return limit === 'min' ? 'first' : 'last';
+  const span = spanFilters(operation).find((each) => each.name === name)?.as;
+  return span === 'first' || span === 'last' ? span : endOf(name);
+}
 
 /** The end that a name such as `params[endTime]` gives. */
 const endOf = (name: string): Bound['end'] | undefined => {
