@@ -203,7 +203,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('requests seen values for each flag and each order, within their project', () => {
+test('requests seen values, each flag and each order, within the given project', () => {
   const pool = new Pool();
   pool.learn([door]);
   const asked = narrowed(operationOf('queryTickets'), { projectId: 1 }, pool);
@@ -213,7 +213,7 @@ test('requests seen values for each flag and each order, within their project', 
   expect(asked.every(({ projectId }) => projectId === 1)).toBe(true);
 });
 
-test('reports a list with one item more than distinct items', () => {
+test('makes an invalid list with one item too many, all of them distinct', () => {
   const create = operationOf('createTicket');
   const labels = { type: 'array', maxItems: 3, uniqueItems: true, items: { type: 'string' } };
   const request = { type: 'object', properties: { labels } };
@@ -226,7 +226,7 @@ test('reports a list with one item more than distinct items', () => {
   });
 });
 
-test('sends null where allowed, sets and omits enum values, and adds a key', () => {
+test('makes requests with null where allowed, with an enum value changed or omitted, and with a key', () => {
   const create = operationOf('createTicket');
   const base = { projectId: 1, title: 'Door', priority: 1, assignee: 'mia' };
   expect(withOtherChoices(create, base)).toContainEqual({ ...base, assignee: null });

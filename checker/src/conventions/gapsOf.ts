@@ -20,8 +20,8 @@ export const gapsOf = (given: GapsContext): Gap[] =>
 function readBack(given: GapsContext): Gap[] {
   const operations = foreign(given);
   if (operations.length === 0) return [];
-  const lonely = operations.filter(({ roles = [] }) => roles.length === 0);
-  if (lonely.length === operations.length)
+  const withoutResource = operations.filter(({ roles = [] }) => roles.length === 0);
+  if (withoutResource.length === operations.length)
     return [
       {
         group: 'read back',
@@ -30,7 +30,7 @@ function readBack(given: GapsContext): Gap[] {
       },
     ];
   return [
-    ...gapAbout('read back', 'no other operation shows the same things', lonely),
+    ...gapAbout('read back', 'no other operation shows the same things', withoutResource),
     ...gapAbout(
       'read back',
       'it writes, and --writes is not given',
@@ -39,6 +39,7 @@ function readBack(given: GapsContext): Gap[] {
   ];
 }
 
+/** The reads that show a list. */
 const lists = (given: GapsContext): Operation[] =>
   foreign(given).filter((each) => each.effect === 'read' && listIn(dataOf(each), each.schemas) !== undefined);
 
@@ -57,6 +58,7 @@ function filters(given: GapsContext): Gap[] {
   return unknown.length === 0 ? [] : [{ group: 'filters and order', why, concerns: unknown }];
 }
 
+/** Parameters that are neither a filter or a limit of a shown member, nor a page, a sort key or a search. */
 function unknownParameters(operation: Operation): string[] {
   const { request, schemas, paging, cursor } = operation;
   const known = new Set<string | undefined>([
@@ -104,9 +106,11 @@ function accounts(given: GapsContext): Gap[] {
   ];
 }
 
-const preconditions = (given: GapsContext): Gap[] =>
-  foreign(given).length > 0 &&
-  foreign(given).some(({ method }) => method !== 'GET') &&
-  !foreign(given).some((operation) => ifMatchOf(operation) !== undefined)
+function preconditions(given: GapsContext): Gap[] {
+  const operations = foreign(given);
+  const hasWrites = operations.some(({ method }) => method !== 'GET');
+  const takesIfMatch = operations.some((operation) => ifMatchOf(operation) !== undefined);
+  return hasWrites && !takesIfMatch
     ? [{ group: 'preconditions', why: 'no operation takes If-Match', concerns: [] }]
     : [];
+}

@@ -158,7 +158,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test("a resource without an id that belongs to one account is not in another account's list", () => {
+test('reports a resource without an id that two accounts list', () => {
   const tracker = new ConsistencyTracker({ private: ['listBills'], accountsAreKnown: true });
   const see = (account: string, ...list: object[]): string[] =>
     tracker.saw(sent('listBills', {}, list), account).map(({ rule }) => rule);
@@ -187,7 +187,7 @@ test('the id of a stay is not the id of a guest', () => {
   expect(idsFor(stays, names, role!.resource)).toEqual({ id: 7 });
 });
 
-test('repeats the request for other days', () => {
+test('moves both days of a request across the year, and nothing in a request without days', () => {
   const stay = operationOf('makeStay');
   expect(shiftDates(stay, { id: 7, from: '2026-12-30', to: '2027-01-02' }, 10)).toEqual({
     id: 7,

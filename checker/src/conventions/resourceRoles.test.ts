@@ -1,3 +1,4 @@
+/** Roles of operations, and checks that rely on them: creations that answer 200, nested lists, and a card named in a query. */
 import { expect, test } from 'vitest';
 import { smallContract } from '../core/fixtures/smallContract.ts';
 import { filtered } from './checks/lists/filtered.ts';
@@ -66,6 +67,7 @@ test.each([
 });
 
 test.each([
+  // The last item of each list is the wrong one.
   ['bookings of the requested room', 'listBookings', { roomId: 1 }, [{ id: 5, roomId: 2 }], 'roomId 2'],
   ['rooms on the requested floor', 'listRooms', { floor_no: 1 }, [{ id: 1, floor_no: 2 }], 'floor_no 2'],
   [
@@ -78,7 +80,7 @@ test.each([
     ],
     'seats 3',
   ],
-])('reports a list that shows more than %s', (_, id, payload, items, wrong) => {
+])('accepts a list of %s, and reports another item', (_, id, payload, items, wrong) => {
   const complaintsOf = (shown: readonly object[]) => filtered.judge(sent(id, payload, shown).exchange);
   expect(complaintsOf(items).map(({ message }) => message)).toEqual([
     expect.stringContaining(`${wrong} is listed`),

@@ -194,7 +194,7 @@ test.each<[string, Check, Parameters<typeof sent>]>([
     ],
   ],
   [
-    'accepts a refusal of recorded values, unless they are examples',
+    'accepts a refusal of recorded values that are no examples',
     accepted,
     ['placeOrder', { name: 'Axe' }, {}, { status: 400, expect: { kind: 'observed', right: true } }],
   ],
@@ -207,7 +207,7 @@ test.each<[string, Check, Parameters<typeof sent>]>([
   expect(complaintsOf(check, ...given)).toEqual([]);
 });
 
-test('accepts the refusal of an invalid request that its valid neighbour gets too', async () => {
+test('accepts a 404 for an invalid request only if the valid one gets it too, or is invalid itself', async () => {
   const row = operationOf('changeOrder').errors.find(({ code }) => code === '400')!;
   const wrong = sent(
     'changeOrder',
@@ -229,6 +229,7 @@ test('accepts the refusal of an invalid request that its valid neighbour gets to
     expectedCode.judge((await besideValid(wrong, senderOf(status))).exchange).length;
   expect(await complaintsBeside(404)).toBe(0);
   expect(await complaintsBeside(400)).toBe(0);
+  // The valid request passes the check of its form, so the 404 of the invalid one is a wrong code.
   expect(await complaintsBeside(409)).toBe(1);
   expect(await complaintsBeside(200)).toBe(1);
 });
@@ -333,7 +334,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('gives each created resource a different name', () => {
+test('sends the name of the example first, and other names in all further creations', () => {
   const means = { pool: new Pool(), validators: bareRules.validators, seed: 1, cases: 0 };
   const [shown, ...others] = casesOf(operationOf('placeOrder'), means).map(({ ask }) => ask.payload['name']);
   expect(shown).toBe('Saw');
@@ -361,7 +362,7 @@ test('requests lists filtered by shown values, in each order, and with the small
     expect(asked).toContainEqual(payload);
 });
 
-test('each account has settings of its own at the same path', () => {
+test('compares the settings at one path with those of the same account only', () => {
   const tracker = new ConsistencyTracker({ private: ['getSettings'], accountsAreKnown: true });
   const see = (account: string, each: Sent): string[] => tracker.saw(each, account).map(({ rule }) => rule);
   const put = sent('putSettings', { days: 3 }, { days: 3 });

@@ -169,11 +169,13 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
   expect(messagesFor(exchanges)).toEqual(messages);
 });
 
+/** The first account lists the mug, the second lists the pen only, and reads the mug nevertheless. */
 const ALONE = [
   ['me', page([mug])],
   ['you', page([pen])],
   ['you', shown()],
 ] as const;
+/** The second account reads the mug first, and lists the pen afterwards. */
 const LATER = [ALONE[0], ALONE[2], ALONE[1]] as const;
 const LEAK = ['private: id 7 of another account is shown'];
 
@@ -187,7 +189,7 @@ test.each([
   expect(messagesFor(exchanges, new ConsistencyTracker({ private: declared }))).toEqual(messages);
 });
 
-test('reports visible data of another company if the contract forbids it', () => {
+test('reports a resource that only another account lists without declared reads, if accounts are known', () => {
   const exchanges = ALONE.map(([who, sent]) => [who === 'me' ? 'parent' : 'other', sent] as const);
   expect(messagesFor(exchanges, new ConsistencyTracker({ accountsAreKnown: true }))).toEqual(LEAK);
   expect(messagesFor(exchanges, new ConsistencyTracker())).toEqual([]);
@@ -277,12 +279,17 @@ test.each([
   ['editPatient', ['one /patient']],
   ['getPatient', ['one /patient']],
   ['removePatient', ['one /patient unseen']],
+  // No operation shows a visit again.
   ['addVisit', []],
 ])('finds the resource of %s by its path', (id, roles) => {
   expect(rolesOf(id)).toEqual(roles);
 });
 
-test('reads a page beside the code as the data of the response', () => {
+test('every operation of a terse contract has an id', () => {
+  expect(terseContract.every(({ id }) => id !== '')).toBe(true);
+});
+
+test('reads a page beside the code as the data: accepts it, and reports a created item that it lacks', () => {
   const sent = sentOf('listPatient', {}, 200, {
     code: 200,
     msg: '',
@@ -298,5 +305,4 @@ test('reads a page beside the code as the data of the response', () => {
     data: { patientId: 2, name: '韩' },
   });
   expect(messagesFor(mine(added, sent))).toEqual(['listed: patientId 2 was made and is not listed']);
-  expect(terseContract.every(({ id }) => id !== '')).toBe(true);
 });

@@ -31,6 +31,7 @@ interface BackendRequest {
 }
 type Backend = (asked: BackendRequest) => readonly [status: number, body?: unknown];
 
+/** Makes a probe over the backend, with the requests that the backend gets and the messages of its findings. */
 function probeOf(answer: Backend, operations: readonly Operation[] = terseContract) {
   const asked: BackendRequest[] = [];
   const observations = new Observations();
@@ -122,12 +123,14 @@ const product = (id: number, more: Payload = {}) => ({
   ...more,
 });
 const products = [1, 2, 3].map((id) => product(id));
+/** A page of the list, numbered from 0. */
 function page(all: readonly object[], { page: number = 0, size = 20 }: Payload) {
   const [from, count] = [Number(number) * Number(size), Number(size)];
   const content = all.slice(from, from + count);
   return { content, totalElements: all.length, totalPages: Math.ceil(all.length / count), number, size };
 }
 
+// The function gives the order for a requested direction and key: 1 up, -1 down, 0 unsorted.
 test.each<[string, (way: string, by: string) => number, string[]]>([
   ['accepts the requested order', (way) => (way === 'desc' ? -1 : 1), []],
   [
@@ -151,7 +154,7 @@ test.each<[string, (way: string, by: string) => number, string[]]>([
   expect(messagesSoFar().filter((each) => each.includes('order of price'))).toEqual(messages);
 });
 
-test('creates the resource of an action first, and its parent if needed', async () => {
+test('creates the parent of a resource whose creation is refused, and then the resource', async () => {
   const { probe, asked } = probeOf(({ id, payload }) => {
     if (id === 'create') return [201, product(7)];
     return payload['id'] === 7 ? [201, { id: 1, stars: 4 }] : [404];

@@ -1,3 +1,4 @@
+/** Limits of a booking that another resource sets. The request has the member `guests`, and none called `nights`. */
 import { expect, test } from 'vitest';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { limitsOfOthers } from './limitOfOther.ts';

@@ -9,7 +9,7 @@ test.each([
   'Books with all tags. Without it, all are listed.',
   '同时具有这些标签',
   '匹配所有标签',
-])('%s: requires every value', (description) => {
+])('reads %j as a request for every value', (description) => {
   expect(wantsAll(description)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'Matches all books with one of the tags',
   'Leave it out to match all books',
   '为空时匹配所有',
-])('%s: requires one of the values', (description) => {
+])('reads %j as no request for every value', (description) => {
   expect(wantsAll(description)).toBe(false);
 });

@@ -86,7 +86,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('a resource in the list of one account is not shown to another', () => {
+test('reports a resource of one account that another reads, until the other account lists it', () => {
   const tracker = new ConsistencyTracker();
   const see = (each: Sent, who: string) => tracker.saw(each, who).map(({ rule }) => rule);
   expect([see(made, 'me'), see(list(pet), 'me'), see(list(), 'you')].flat()).toEqual([]);
