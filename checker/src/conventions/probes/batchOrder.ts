@@ -28,7 +28,7 @@ export async function readInOrder(probe: Probe, operation: Operation): Promise<v
         });
         lengths.push(sent && itemsOf(operation, sent.exchange.verdict)?.length);
       }
-      // The values are the ids that the parameter means. Those of another member would find less.
+      // Both are found, so the values are those that the parameter means, and the check has judged their order.
       if (lengths.every((length) => length === 2)) return;
     }
   }

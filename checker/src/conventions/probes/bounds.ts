@@ -10,7 +10,7 @@ const VALUES = 3;
 /** Number of members that a limit may mean, if the contract names none. */
 const MEMBERS = 3;
 
-/** The check in-span judges the responses. */
+/** The watcher Boundaries judges the responses. */
 export async function readBounds(probe: Probe, operation: Operation): Promise<void> {
   const bounds = boundsOf(operation);
   if (bounds.length === 0) return;

@@ -10,7 +10,7 @@ import type { Probe } from './probe.ts';
 
 /** Members with a larger maximum length are not tested: the texts would be long. */
 const LONGEST = 1000;
-/** Members with a smaller maximum length are not tested: it limits a code, not a text. */
+/** Members with a smaller maximum length are not tested. */
 const SHORTEST = 3;
 /** Maximum number of bytes of a character in UTF-8. */
 const BYTES = 4;
