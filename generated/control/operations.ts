@@ -16,12 +16,12 @@ export const operations = {
     "id": "checkComposition",
     "method": "get",
     "path": "/composition",
-    "summary": "检查几个场景能否叠加 · compatibility of scenarios, checked before entering",
+    "summary": "检查几个场景能否叠加 · check whether scenarios can be combined",
     "effect": "read",
     "headers": [],
     "errors": [
       { "code": "400", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · no such name", "provenance": "assumed" }
+      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · a name in the request does not exist", "provenance": "assumed" }
     ]
   },
   "listFaults": { "id": "listFaults", "method": "get", "path": "/faults", "summary": "列出故障 · the faults of the session", "effect": "read", "headers": [], "errors": [] },
@@ -34,7 +34,7 @@ export const operations = {
     "headers": [],
     "errors": [
       { "code": "400", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · no such name", "provenance": "assumed" }
+      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · a name in the request does not exist", "provenance": "assumed" }
     ]
   },
   "clearFaults": { "id": "clearFaults", "method": "delete", "path": "/faults", "summary": "清除故障 · clear the faults", "effect": "write", "headers": [], "errors": [] },
@@ -47,7 +47,7 @@ export const operations = {
     "headers": [],
     "errors": [
       { "code": "400", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · no such name", "provenance": "assumed" }
+      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · a name in the request does not exist", "provenance": "assumed" }
     ]
   },
   "removeFault": {
@@ -59,7 +59,7 @@ export const operations = {
     "headers": [],
     "errors": [
       { "code": "400", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · no such name", "provenance": "assumed" }
+      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · a name in the request does not exist", "provenance": "assumed" }
     ]
   },
   "getHealth": {
@@ -71,7 +71,7 @@ export const operations = {
     "headers": [],
     "errors": [
       { "code": "400", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "503", "when": "fault", "condition": "会话存储没有应答，或正在停止 · the store is gone or it is stopping", "provenance": "assumed" }
+      { "code": "503", "when": "fault", "condition": "会话存储没有应答，或正在停止 · the session store does not answer, or the simulator is stopping", "provenance": "assumed" }
     ]
   },
   "getLink": {
@@ -87,7 +87,7 @@ export const operations = {
   },
   "listLog": { "id": "listLog", "method": "get", "path": "/log", "summary": "查询请求日志 · the request log, newest first", "effect": "read", "headers": [], "errors": [] },
   "clearLog": { "id": "clearLog", "method": "delete", "path": "/log", "summary": "清除请求日志 · clear the request log", "effect": "write", "headers": [], "errors": [] },
-  "countLog": { "id": "countLog", "method": "get", "path": "/log/counts", "summary": "各接口被调用的次数 · how often each operation was asked", "effect": "read", "headers": [], "errors": [] },
+  "countLog": { "id": "countLog", "method": "get", "path": "/log/counts", "summary": "各接口被调用的次数 · number of requests to each operation", "effect": "read", "headers": [], "errors": [] },
   "exportTest": {
     "id": "exportTest",
     "method": "get",
@@ -125,7 +125,7 @@ export const operations = {
     ]
   },
   "getMetrics": { "id": "getMetrics", "method": "get", "path": "/metrics", "summary": "运行指标 · metrics in the text format of Prometheus", "effect": "read", "headers": [], "errors": [] },
-  "listOperations": { "id": "listOperations", "method": "get", "path": "/operations", "summary": "列出接口 · every operation, its errors and what backs it", "effect": "read", "headers": [], "errors": [] },
+  "listOperations": { "id": "listOperations", "method": "get", "path": "/operations", "summary": "列出接口 · every operation, its errors and what answers it", "effect": "read", "headers": [], "errors": [] },
   "recordScenario": {
     "id": "recordScenario",
     "method": "get",
@@ -146,7 +146,7 @@ export const operations = {
     "headers": [],
     "errors": [
       { "code": "400", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · no such name", "provenance": "assumed" }
+      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · a name in the request does not exist", "provenance": "assumed" }
     ]
   },
   "deleteScene": {
@@ -158,7 +158,7 @@ export const operations = {
     "headers": [],
     "errors": [
       { "code": "400", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · no such name", "provenance": "assumed" }
+      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · a name in the request does not exist", "provenance": "assumed" }
     ]
   },
   "listScenes": { "id": "listScenes", "method": "get", "path": "/scenes", "summary": "列出存下的现场 · all stored sessions, newest first", "effect": "read", "headers": [], "errors": [] },
@@ -184,15 +184,15 @@ export const operations = {
     "headers": [],
     "errors": [
       { "code": "400", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · no such name", "provenance": "assumed" }
+      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · a name in the request does not exist", "provenance": "assumed" }
     ]
   },
-  "deleteSession": { "id": "deleteSession", "method": "delete", "path": "/session", "summary": "删除当前会话 · drop the session; the next contact makes a new one", "effect": "write", "headers": [], "errors": [] },
+  "deleteSession": { "id": "deleteSession", "method": "delete", "path": "/session", "summary": "删除当前会话 · delete the session; the next request makes a new one", "effect": "write", "headers": [], "errors": [] },
   "enterSession": {
     "id": "enterSession",
     "method": "post",
     "path": "/session/enter",
-    "summary": "进入另一会话 · from now on the browser is in another session; both stay as they are",
+    "summary": "进入另一会话 · moves the browser to another session; neither session changes",
     "effect": "write",
     "headers": [],
     "errors": [
@@ -229,12 +229,12 @@ export const operations = {
     "id": "setUpstream",
     "method": "put",
     "path": "/upstreams",
-    "summary": "把一个服务或接口交给真实的后端，或收回 · hand a service or operation over, or take it back",
+    "summary": "把一个服务或接口交给真实的后端，或收回 · send a service or operation to a real backend, or back to the simulator",
     "effect": "write",
     "headers": [],
     "errors": [
       { "code": "400", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · no such name", "provenance": "assumed" }
+      { "code": "404", "when": "request-invalid", "condition": "名称不存在 · a name in the request does not exist", "provenance": "assumed" }
     ]
   },
   "readWorld": { "id": "readWorld", "method": "get", "path": "/world", "summary": "读取世界 · the world of the session", "effect": "read", "headers": [], "errors": [] },

@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 检查几个场景能否叠加 · compatibility of scenarios, checked before entering */
+        /** 检查几个场景能否叠加 · check whether scenarios can be combined */
         get: operations["checkComposition"];
         put?: never;
         post?: never;
@@ -137,7 +137,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 各接口被调用的次数 · how often each operation was asked */
+        /** 各接口被调用的次数 · number of requests to each operation */
         get: operations["countLog"];
         put?: never;
         post?: never;
@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 列出接口 · every operation, its errors and what backs it */
+        /** 列出接口 · every operation, its errors and what answers it */
         get: operations["listOperations"];
         put?: never;
         post?: never;
@@ -326,7 +326,7 @@ export interface paths {
         put?: never;
         /** 以场景重新开始会话 · restart the session in a scenario */
         post: operations["startSession"];
-        /** 删除当前会话 · drop the session; the next contact makes a new one */
+        /** 删除当前会话 · delete the session; the next request makes a new one */
         delete: operations["deleteSession"];
         options?: never;
         head?: never;
@@ -342,7 +342,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 进入另一会话 · from now on the browser is in another session; both stay as they are */
+        /** 进入另一会话 · moves the browser to another session; neither session changes */
         post: operations["enterSession"];
         delete?: never;
         options?: never;
@@ -411,7 +411,7 @@ export interface paths {
         };
         /** 列出真实的后端 · real backends */
         get: operations["listUpstreams"];
-        /** 把一个服务或接口交给真实的后端，或收回 · hand a service or operation over, or take it back */
+        /** 把一个服务或接口交给真实的后端，或收回 · send a service or operation to a real backend, or back to the simulator */
         put: operations["setUpstream"];
         post?: never;
         delete?: never;
@@ -471,7 +471,7 @@ export interface components {
                 days: number;
             };
         };
-        /** @description 为什么没有做 · why nothing was done; the state is as it was */
+        /** @description 为什么没有做 · why the request was refused; the state is unchanged */
         Problem: {
             /** @description 原因，指出是哪一处 */
             message: string;
@@ -484,7 +484,7 @@ export interface components {
                 /** @description 不符的内容 */
                 message: string;
             }[];
-            /** @description 世界违反的规律 · laws of the world that it would break */
+            /** @description 世界违反的规律 · invariants of the world that the change would break */
             laws?: {
                 /** @description 规律的名称 */
                 law: string;
@@ -492,7 +492,7 @@ export interface components {
                 where: string;
             }[];
         };
-        /** @description 几个场景叠加起来是什么 · preview of scenarios side by side */
+        /** @description 几个场景叠加起来是什么 · preview of combined scenarios */
         Composition: {
             /** @description 所叠加的场景，按先后 */
             scenarios: string[];
@@ -555,7 +555,7 @@ export interface components {
             /** @description 原样返回的正文 */
             body?: string;
         };
-        /** @description 只对哪些请求生效，各项都要成立；没有时对每个请求 · which requests it strikes; all of it must hold */
+        /** @description 只对哪些请求生效，各项都要成立；没有时对每个请求 · the requests that get the fault; all conditions must hold */
         FaultWhen: {
             /** @description 请求内容（已解开 reqData）里，JSON 指针处的值等于此值；null 表示没有 */
             fields?: {
@@ -596,7 +596,7 @@ export interface components {
             /** @description 生效次数，次；没有时一直生效 */
             times?: number;
         };
-        /** @description 清掉了多少 · how many were cleared */
+        /** @description 清掉了多少 · number of deleted entries */
         Cleared: {
             /** @description 清掉的条数，条 */
             cleared: number;
@@ -654,7 +654,7 @@ export interface components {
         Link: {
             /** @description 门户的地址，不含主机名；在子路径下时带子路径 */
             link: string;
-            /** @description 会话里有而链接里没有的；都带上请存下现场（saveScene） · parts missing in the link */
+            /** @description 会话里有而链接里没有的；都带上请存下现场（saveScene） · parts of the session that the link leaves out */
             leavesOut: {
                 /** @description 做过的操作与对世界的修改，次 */
                 operations: number;
@@ -764,7 +764,7 @@ export interface components {
                 };
             };
         };
-        /** @description 请求的次数，与日志里还留着几条无关 · requests, whether the log still keeps them or not */
+        /** @description 请求的次数，与日志里还留着几条无关 · number of requests, including those that the log no longer keeps */
         LogCounts: {
             /** @description 一共被调用的次数 */
             asked: number;
@@ -907,7 +907,7 @@ export interface components {
                 entries: components["schemas"]["HarEntry"][];
             };
         };
-        /** @description 何时答出哪个错误码 · which code comes when */
+        /** @description 何时答出哪个错误码 · condition of an error code */
         OperationError: {
             /** @description 错误码 */
             code: string;
@@ -1092,7 +1092,7 @@ export interface components {
             now?: components["schemas"]["Instant"];
             /** @description 时钟是否走动；没有时用场景的 */
             running?: boolean;
-            /** @description 此前的操作在世界里改了什么，依次；结果不成立时拒绝，会话不变 · changes of the world by earlier operations */
+            /** @description 此前的操作在世界里改了什么，依次；结果不成立时拒绝，会话不变 · changes that earlier operations made to the world */
             changes?: components["schemas"]["WorldChange"][];
             /** @description 代替场景的故障；可带已有的次数 */
             faults?: components["schemas"]["StartingFault"][];

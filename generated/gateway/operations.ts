@@ -151,7 +151,7 @@ export const operations = {
     "method": "get",
     "path": "/api/v1/smbaccess/renewAccessFlowRoute",
     "system": "default",
-    "summary": "查询当前流程 · which flow the company is in",
+    "summary": "查询当前流程 · flow type of the company",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -492,7 +492,7 @@ export const operations = {
     "method": "post",
     "path": "/jc/stdjc/page/route/computeActionCodeVersion",
     "system": "STD",
-    "summary": "查询入口开关 · state of an entrance",
+    "summary": "查询入口开关 · switch of an entrance",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -511,7 +511,7 @@ export const operations = {
     "method": "post",
     "path": "/jc/stdjc/page/vasAccount/signGuidanceRead",
     "system": "STD",
-    "summary": "记录转出指引已读 · the withdrawal guidance was read",
+    "summary": "记录转出指引已读 · mark the withdrawal guidance as read",
     "effect": "write",
     "headers": [
       "x-device-type",

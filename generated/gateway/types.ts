@@ -134,7 +134,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 查询当前流程 · which flow the company is in */
+        /** 查询当前流程 · flow type of the company */
         get: operations["renewAccessFlowRoute"];
         put?: never;
         post?: never;
@@ -423,7 +423,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询入口开关 · state of an entrance */
+        /** 查询入口开关 · switch of an entrance */
         post: operations["computeActionCodeVersion"];
         delete?: never;
         options?: never;
@@ -441,7 +441,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 记录转出指引已读 · the withdrawal guidance was read
+         * 记录转出指引已读 · mark the withdrawal guidance as read
          * @description 约定：规范没有给出请求与读取的字段，本项目在确认指引后发送 productCode 与 accountNo，不读应答，失败不提示 (decision)
          */
         post: operations["signGuidanceRead"];
@@ -641,7 +641,7 @@ export interface components {
          * @enum {string}
          */
         QuotaType: "3001" | "3002";
-        /** @description 额度与冻结状态 · quota and what may freeze it (spec 1 §3). 约定：规范没有说明额度明细由哪个接口返回，本项目让 creditLimit 等可选字段随首页数据返回 (decision: the quota entity's further fields travel here). */
+        /** @description 额度与冻结状态 · quota and the states that may freeze it (spec 1 §3). 约定：规范没有说明额度明细由哪个接口返回，本项目让 creditLimit 等可选字段随首页数据返回 (decision: this object also has the other fields of the quota). */
         UserQuota: {
             /** @description 可用额度，元 */
             surplusQuota: components["schemas"]["Money"];
@@ -714,7 +714,7 @@ export interface components {
          * @enum {string}
          */
         FlowType: "NORMAL" | "ESC_REAL_NAME_INVALID" | "EXCEED_THRESHOLD" | "OFFLINE" | "CHANGE_INVESTOR" | "COMPANY_INFO_CHANGE";
-        /** @description 流程信息 · which flow the company is in (spec 1 §3, §4) */
+        /** @description 流程信息 · flow type of the company (spec 1 §3, §4) */
         RenewFlow: {
             flowType: components["schemas"]["FlowType"];
             /** @description 审核控制信息。约定：规范没有给出字段，本项目只用一个标志表示企业信息是否待完善，对应菜单的“待完善” (decision: docs/decisions/0213) */
@@ -816,7 +816,7 @@ export interface components {
             /** @description 出错时无数据 */
             data?: null;
         };
-        /** @description 一种准入资格，每个所查类型一条 · one access qualification, one per requested type (spec 1 §7, spec 2 §7). 约定：规范没有说明应答的层次，本项目以列表返回 (decision: the call answers a list of these). */
+        /** @description 一种准入资格，每个所查类型一条 · one access qualification, one per requested type (spec 1 §7, spec 2 §7). 约定：规范没有说明应答的层次，本项目以列表返回 (decision: the answer is a list of these). */
         AccessQualification: {
             /**
              * @description 准入类型：NEW 新开，CREDIT_EXPIRED 额度到期续期
@@ -1086,7 +1086,7 @@ export interface components {
          * @example 3b0c9f4e7d21a86550fb1e8c64d7a93f02b5e1c87d4f6a3990ce52b718fd6a04
          */
         xSignature: string;
-        /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
+        /** @description 设备指纹；取不到时为空串 · device fingerprint, empty if the script did not answer (open point ns-fingerprint-missing) */
         eid: string;
     };
     requestBodies: never;
@@ -1342,7 +1342,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty if the script did not answer (open point ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: {
@@ -1429,7 +1429,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty if the script did not answer (open point ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: {
@@ -1471,7 +1471,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty if the script did not answer (open point ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: {
@@ -1512,7 +1512,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty if the script did not answer (open point ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: {
@@ -1553,7 +1553,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty if the script did not answer (open point ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: {
@@ -1696,7 +1696,7 @@ export interface operations {
                      */
                     pageSize?: number;
                 }>;
-                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty if the script did not answer (open point ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: {

@@ -112,7 +112,7 @@ export const operations = {
     "id": "renewAccessFlowRoute",
     "method": "get",
     "path": "/api/v1/smbaccess/renewAccessFlowRoute",
-    "summary": "查询所处流程 · which flow the company is in",
+    "summary": "查询所处流程 · flow type of the company",
     "effect": "read",
     "headers": [
       "x-system-token",

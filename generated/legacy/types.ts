@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * 检查合同升级 · contracts waiting for an upgrade
-         * @description 约定：规范没有给出请求内容，本项目只传产品代码；子账号也能查询，由门户提示联系母账号 (decision: children may ask, only parents may sign, 2 §5).
+         * @description 约定：规范没有给出请求内容，本项目只传产品代码；子账号也能查询，由门户提示联系母账号 (decision: child accounts may call it, only parent accounts may sign, 2 §5).
          */
         post: operations["contractUpgradeCheck"];
         delete?: never;
@@ -101,7 +101,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 查询所处流程 · which flow the company is in */
+        /** 查询所处流程 · flow type of the company */
         get: operations["renewAccessFlowRoute"];
         put?: never;
         post?: never;
@@ -120,7 +120,7 @@ export interface paths {
         };
         /**
          * 查询当前登录身份 · identity check
-         * @description 约定：身份核对最先发现登录被顶替或存在风险，0101 至 0103 在这里给出 (decision: the identity check is the call that tells how the login was lost).
+         * @description 约定：身份核对最先发现登录被顶替或存在风险，0101 至 0103 在这里给出 (decision: this call returns the reason of a lost login).
          */
         get: operations["getJcMainData"];
         put?: never;
@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * 分页查询采购账号 · purchasing accounts of the company
-         * @description 约定：规范没有给出应答信封，本项目的 data 直接是列表；采购账号管理只属于母账号 (decision: data is the list itself, and only a parent may ask, 1 §6).
+         * @description 约定：规范没有给出应答信封，本项目的 data 直接是列表；采购账号管理只属于母账号 (decision: data is the list itself; only a parent account may call it, 1 §6).
          */
         get: operations["searchSubAcct"];
         put?: never;
@@ -325,7 +325,7 @@ export interface components {
          * @enum {string}
          */
         QuotaType: "3001" | "3002";
-        /** @description 额度与冻结状态 · quota and what may freeze it (spec 1 §3). 约定：规范没有说明额度明细由哪个接口返回，本项目让 creditLimit 等可选字段随首页数据返回 (decision: the quota entity's further fields travel here). */
+        /** @description 额度与冻结状态 · quota and the states that may freeze it (spec 1 §3). 约定：规范没有说明额度明细由哪个接口返回，本项目让 creditLimit 等可选字段随首页数据返回 (decision: this object also has the other fields of the quota). */
         UserQuota: {
             /** @description 可用额度，元 */
             surplusQuota: components["schemas"]["Money"];
@@ -365,7 +365,7 @@ export interface components {
          * @enum {string}
          */
         Cycle: "5106" | "5107" | "5108" | "5109" | "5110" | "5206" | "5207" | "5208" | "5102";
-        /** @description 已开通的产品 · an opened product (spec 1 §3). 约定：规范没有说明多产品选择框的周期与金额由哪个接口返回，本项目让它们随产品列表返回 (decision: the chooser of 2 §2.2 is filled from here). */
+        /** @description 已开通的产品 · an opened product (spec 1 §3). 约定：规范没有说明多产品选择框的周期与金额由哪个接口返回，本项目让它们随产品列表返回 (decision: the product chooser of 2 §2.2 shows these). */
         OpenProduct: {
             productCode: components["schemas"]["ProductCode"];
             /** @description 是否有未还账单 */
@@ -382,7 +382,7 @@ export interface components {
          * @enum {string}
          */
         FlowType: "NORMAL" | "ESC_REAL_NAME_INVALID" | "EXCEED_THRESHOLD" | "OFFLINE" | "CHANGE_INVESTOR" | "COMPANY_INFO_CHANGE";
-        /** @description 流程信息 · which flow the company is in (spec 1 §3, §4) */
+        /** @description 流程信息 · flow type of the company (spec 1 §3, §4) */
         RenewFlow: {
             flowType: components["schemas"]["FlowType"];
             /** @description 审核控制信息。约定：规范没有给出字段，本项目只用一个标志表示企业信息是否待完善，对应菜单的“待完善” (decision: docs/decisions/0213) */

@@ -18,7 +18,7 @@ export const operations = {
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "idempotency-conflict", "provenance": "assumed" },
       { "code": "P130005", "when": "state", "condition": "超过企业可添加的数量 · more than the company may have", "scenario": "accounts-full", "provenance": "assumed" },
-      { "code": "P130004", "when": "state", "condition": "已是本企业的采购账号，或本次重复 · it is the company’s already, or named twice", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P130004", "when": "state", "condition": "已是本企业的采购账号，或本次重复 · the account already belongs to the company, or is given twice", "scenario": "baseline", "provenance": "assumed" },
       { "code": "P130003", "when": "state", "condition": "登录账号属于其他企业 · the login id belongs to another company", "scenario": "baseline", "provenance": "assumed" },
       { "code": "P130001", "when": "state", "condition": "登录账号已被注册，须作为已有账号添加 · the login id is taken", "scenario": "baseline", "provenance": "assumed" },
       { "code": "P130002", "when": "state", "condition": "没有该登录账号，须作为新账号添加 · there is no such login id", "scenario": "baseline", "provenance": "assumed" },
@@ -30,7 +30,7 @@ export const operations = {
     "id": "changeAccountStatus",
     "method": "post",
     "path": "/accounts/changeAccountStatus",
-    "summary": "冻结或解冻采购账号 · freeze an account, or let it order again",
+    "summary": "冻结或解冻采购账号 · freeze or unfreeze an account",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -42,7 +42,7 @@ export const operations = {
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
-      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或是母账号自己 · no child of the company", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或是母账号自己 · the account is not a child account of the company", "scenario": "account-not-owned", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -80,7 +80,7 @@ export const operations = {
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
-      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或是母账号自己 · no child of the company", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或是母账号自己 · the account is not a child account of the company", "scenario": "account-not-owned", "provenance": "assumed" },
       { "code": "P130007", "when": "state", "condition": "采购账号有未出账或未还清的欠款 · the account owes something", "scenario": "baseline", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
@@ -101,7 +101,7 @@ export const operations = {
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
-      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或是母账号自己 · no child of the company", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或是母账号自己 · the account is not a child account of the company", "scenario": "account-not-owned", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -127,7 +127,7 @@ export const operations = {
     "id": "setAccountLimit",
     "method": "post",
     "path": "/accounts/setAccountLimit",
-    "summary": "设置采购账号的上限额度 · limit what an account may use",
+    "summary": "设置采购账号的上限额度 · set the limit of an account",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -139,9 +139,9 @@ export const operations = {
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
-      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或是母账号自己 · no child of the company", "scenario": "account-not-owned", "provenance": "assumed" },
-      { "code": "P130006", "when": "state", "condition": "上限额度低于已用额度或超过企业总额度 · below what is used, or above the line", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P230001", "when": "state", "condition": "超过审批金额，须提交审批 · above the amount that needs a second pair of eyes", "scenario": "approvals", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或是母账号自己 · the account is not a child account of the company", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "P130006", "when": "state", "condition": "上限额度低于已用额度或超过企业总额度 · the limit is below the used amount, or above the credit line", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P230001", "when": "state", "condition": "超过审批金额，须提交审批 · the amount is above the limit for approval", "scenario": "approvals", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -164,16 +164,16 @@ export const operations = {
       { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "P230004", "when": "state", "condition": "没有该申请，或与当前账号无关 · no such request, or none of this account", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P230004", "when": "state", "condition": "没有该申请，或与当前账号无关 · no such request, or it does not concern this account", "scenario": "baseline", "provenance": "assumed" },
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "approval-key-used", "provenance": "assumed" },
-      { "code": "P230006", "when": "state", "condition": "申请已审批、撤回或过期 · it has ended", "scenario": "approval-ended", "provenance": "assumed" },
+      { "code": "P230006", "when": "state", "condition": "申请已审批、撤回或过期 · the request has ended", "scenario": "approval-ended", "provenance": "assumed" },
       { "code": "P230005", "when": "state", "condition": "自己提交的申请，或当前账号不是审批账号 · one’s own, or not a decider", "scenario": "approval-limit-waiting", "provenance": "assumed" },
       { "code": "P230007", "when": "state", "condition": "驳回没有填写理由 · refused without a reason", "scenario": "approval-to-decide", "provenance": "assumed" },
-      { "code": "P230008", "when": "state", "condition": "申请的操作现在不能执行 · things have changed since", "scenario": "approval-outdated", "provenance": "assumed" },
+      { "code": "P230008", "when": "state", "condition": "申请的操作现在不能执行 · the requested operation is no longer possible", "scenario": "approval-outdated", "provenance": "assumed" },
       { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "approval-to-decide", "provenance": "assumed" },
-      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "approval-password-locked", "provenance": "assumed" },
+      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong attempts", "scenario": "approval-password-locked", "provenance": "assumed" },
       { "code": "P140001", "when": "state", "condition": "支付密码错误 · the password is wrong", "scenario": "approval-password", "provenance": "assumed" },
-      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · not proven, or no longer", "scenario": "approval-to-decide", "provenance": "assumed" },
+      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · the proof is missing or has expired", "scenario": "approval-to-decide", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -181,7 +181,7 @@ export const operations = {
     "id": "queryApprovalDetail",
     "method": "post",
     "path": "/approvals/queryApprovalDetail",
-    "summary": "查询审批申请详情 · an approval, both sides",
+    "summary": "查询审批申请详情 · an approval with the figures before and after",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -191,7 +191,7 @@ export const operations = {
     "errors": [
       { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "P230004", "when": "state", "condition": "没有该申请，或与当前账号无关 · no such request, or none of this account", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P230004", "when": "state", "condition": "没有该申请，或与当前账号无关 · no such request, or it does not concern this account", "scenario": "baseline", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -216,7 +216,7 @@ export const operations = {
     "id": "queryApprovalSetting",
     "method": "post",
     "path": "/approvals/queryApprovalSetting",
-    "summary": "查询审批设置 · above which amount who decides",
+    "summary": "查询审批设置 · the amount above which approval is needed, and who decides",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -245,7 +245,7 @@ export const operations = {
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
-      { "code": "P230002", "when": "state", "condition": "开启时没有金额，或没有可审批的正常子账号 · no amount, or no account that could decide", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P230002", "when": "state", "condition": "开启时没有金额，或没有可审批的正常子账号 · the amount is missing, or no account can decide", "scenario": "baseline", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -274,7 +274,7 @@ export const operations = {
       { "code": "P230002", "when": "state", "condition": "没有可审批的账号 · no account could decide", "scenario": "approval-no-decider", "provenance": "assumed" },
       { "code": "P230003", "when": "state", "condition": "同一账单或账号已有待审批的申请 · a request for the same subject is pending", "scenario": "approval-limit-waiting", "provenance": "assumed" },
       { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "withdrawal-approvals-no-password", "provenance": "assumed" },
-      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "withdrawal-approvals-locked", "provenance": "assumed" },
+      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong attempts", "scenario": "withdrawal-approvals-locked", "provenance": "assumed" },
       { "code": "P140001", "when": "state", "condition": "支付密码错误 · the password is wrong", "scenario": "withdrawal-approvals", "provenance": "assumed" },
       { "code": "P150001", "when": "state", "condition": "原操作须验证而没有验证，或验证已失效 · the required verification is missing or expired", "scenario": "withdrawal-approvals", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
@@ -284,7 +284,7 @@ export const operations = {
     "id": "withdrawApproval",
     "method": "post",
     "path": "/approvals/withdrawApproval",
-    "summary": "撤回审批申请 · take a request back",
+    "summary": "撤回审批申请 · withdraw a request",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -295,9 +295,9 @@ export const operations = {
       { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "P230004", "when": "state", "condition": "没有该申请，或与当前账号无关 · no such request, or none of this account", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P230005", "when": "state", "condition": "不是当前账号提交的 · another account asked", "scenario": "approval-to-decide", "provenance": "assumed" },
-      { "code": "P230006", "when": "state", "condition": "申请已审批、撤回或过期 · it has ended", "scenario": "approval-ended", "provenance": "assumed" },
+      { "code": "P230004", "when": "state", "condition": "没有该申请，或与当前账号无关 · no such request, or it does not concern this account", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P230005", "when": "state", "condition": "不是当前账号提交的 · another account made the request", "scenario": "approval-to-decide", "provenance": "assumed" },
+      { "code": "P230006", "when": "state", "condition": "申请已审批、撤回或过期 · the request has ended", "scenario": "approval-ended", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -426,7 +426,7 @@ export const operations = {
     "id": "queryPayOutlook",
     "method": "post",
     "path": "/bills/queryPayOutlook",
-    "summary": "查询资金预测依据 · what a forecast of repayment is made from",
+    "summary": "查询资金预测依据 · data for a forecast of repayment",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -553,7 +553,7 @@ export const operations = {
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       { "code": "P160002", "when": "state", "condition": "产品未开通 · the product is not open", "scenario": "unopened", "provenance": "assumed" },
       { "code": "P160001", "when": "state", "condition": "有须处理的事项 · something blocks it", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · the phone is not verified, or no longer", "scenario": "cancel-ready", "provenance": "assumed" },
+      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · the phone is not verified, or its verification has expired", "scenario": "cancel-ready", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -610,7 +610,7 @@ export const operations = {
     "id": "checkSettleCertificate",
     "method": "post",
     "path": "/certificate/checkSettleCertificate",
-    "summary": "校验结清证明开具条件 · obstacles to a settlement certificate",
+    "summary": "校验结清证明开具条件 · items that block a settlement certificate",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -696,7 +696,7 @@ export const operations = {
         "provenance": "assumed"
       },
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "idempotency-conflict", "provenance": "assumed" },
-      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或子账号查看他人 · the account is not of this company, or a child asks for another", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或子账号查看他人 · the account does not belong to this company, or a child account asks for another account", "scenario": "account-not-owned", "provenance": "assumed" },
       { "code": "P050001", "when": "state", "condition": "有待生效的账期变更 · a change waits for its date", "scenario": "clear-type-pending", "provenance": "assumed" },
       { "code": "P050003", "when": "state", "condition": "与当前账期及还款日相同 · the same clear type and repay day as now", "scenario": "clear-type-unchanged", "provenance": "assumed" },
       { "code": "P050002", "when": "state", "condition": "该产品或账号不可选此账期 · the clear type is not offered to this product or account", "scenario": "clear-type-not-offered", "provenance": "assumed" },
@@ -768,7 +768,7 @@ export const operations = {
         "condition": "仅支持账期管理的产品 · products with clear-type management only",
         "provenance": "assumed"
       },
-      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或子账号查看他人 · the account is not of this company, or a child asks for another", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或子账号查看他人 · the account does not belong to this company, or a child account asks for another account", "scenario": "account-not-owned", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -892,7 +892,7 @@ export const operations = {
       { "code": "P250001", "when": "state", "condition": "有变更正在审核 · a change is being reviewed", "scenario": "agent-change-pending", "provenance": "assumed" },
       { "code": "P250002", "when": "state", "condition": "没有任何一项与登记不同 · nothing differs from what is on record", "scenario": "factoring", "provenance": "assumed" },
       { "code": "P250003", "when": "state", "condition": "身份证号的校验位或出生日期有误 · the number of the ID card is wrong", "scenario": "factoring", "provenance": "assumed" },
-      { "code": "P150001", "when": "state", "condition": "新手机号没有验证，或验证已失效 · the new phone is not verified, or no longer", "scenario": "factoring", "provenance": "assumed" },
+      { "code": "P150001", "when": "state", "condition": "新手机号没有验证，或验证已失效 · the new phone is not verified, or its verification has expired", "scenario": "factoring", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -915,8 +915,8 @@ export const operations = {
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "baseline", "provenance": "assumed" },
       { "code": "P150003", "when": "state", "condition": "有变更正在审核 · a change is being reviewed", "scenario": "company-change-pending", "provenance": "assumed" },
       { "code": "P150004", "when": "state", "condition": "没有任何一项与登记不同 · nothing differs from what is on record", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P120013", "when": "state", "condition": "日期先后有误或地区不在列表中 · an order of dates or a region is wrong", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P060005", "when": "state", "condition": "要求完善的信息不齐 · something asked for is missing", "scenario": "company-info-change", "provenance": "assumed" },
+      { "code": "P120013", "when": "state", "condition": "日期先后有误或地区不在列表中 · the dates are in the wrong order, or a region is not in the list", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P060005", "when": "state", "condition": "要求完善的信息不齐 · requested information or material is missing", "scenario": "company-info-change", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -1036,10 +1036,10 @@ export const operations = {
       { "code": "P211003", "when": "state", "condition": "金额低于 100 元或超过单笔限额 · out of range", "scenario": "withdrawal-ready", "provenance": "assumed" },
       { "code": "P020005", "when": "state", "condition": "可用金额不足 · the available amount does not cover it", "scenario": "withdrawal-ready", "provenance": "assumed" },
       { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "guidance-read", "provenance": "assumed" },
-      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "withdrawal-password-locked", "provenance": "assumed" },
+      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong attempts", "scenario": "withdrawal-password-locked", "provenance": "assumed" },
       { "code": "P140001", "when": "state", "condition": "支付密码错误 · the password is wrong", "scenario": "withdrawal-ready", "provenance": "assumed" },
-      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · the phone is not verified, or no longer", "scenario": "withdrawal-ready", "provenance": "assumed" },
-      { "code": "P230001", "when": "state", "condition": "超过审批金额，须提交审批 · above the amount that needs a second pair of eyes", "scenario": "withdrawal-approvals", "provenance": "assumed" },
+      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · the phone is not verified, or its verification has expired", "scenario": "withdrawal-ready", "provenance": "assumed" },
+      { "code": "P230001", "when": "state", "condition": "超过审批金额，须提交审批 · the amount is above the limit for approval", "scenario": "withdrawal-approvals", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -1062,7 +1062,7 @@ export const operations = {
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "baseline", "provenance": "assumed" },
       { "code": "P080001", "when": "state", "condition": "资金账户不属于当前企业 · the fund account is not of this company", "scenario": "fund-account-not-owned", "provenance": "assumed" },
       { "code": "P210001", "when": "state", "condition": "来款不存在或不属于当前企业 · no such transfer of this company", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P210007", "when": "state", "condition": "来款付给其他资金方 · it was paid to another funder", "scenario": "two-fund-investors", "provenance": "assumed" },
+      { "code": "P210007", "when": "state", "condition": "来款付给其他资金方 · the transfer was paid to another funder", "scenario": "two-fund-investors", "provenance": "assumed" },
       { "code": "P080002", "when": "state", "condition": "线下还款资金方的账户不可认领或转入 · account of an offline-repay funder", "scenario": "fund-account-offline", "provenance": "assumed" },
       { "code": "P210002", "when": "state", "condition": "来款已被认领或正在认领，提示认领人（已脱敏）与时间 · it is claimed; the message names claimant and time", "scenario": "claim-waiting", "provenance": "assumed" },
       { "code": "P210006", "when": "state", "condition": "自助认领当日已错 3 次 · three wrong proofs of a self claim today", "scenario": "claim-tries-exceeded", "provenance": "assumed" },
@@ -1357,7 +1357,7 @@ export const operations = {
         "provenance": "assumed"
       },
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "factoring", "provenance": "assumed" },
-      { "code": "P080001", "when": "state", "condition": "有账户不属于当前企业 · one of them is not of this company", "scenario": "factoring", "provenance": "assumed" },
+      { "code": "P080001", "when": "state", "condition": "有账户不属于当前企业 · one of the accounts does not belong to this company", "scenario": "factoring", "provenance": "assumed" },
       { "code": "P212001", "when": "state", "condition": "不是同一资金方的保理余额账户与溢缴款账户 · not a factoring and an overflow account of one funder", "scenario": "factoring", "provenance": "assumed" },
       { "code": "P080002", "when": "state", "condition": "转入账户属于线下还款资金方 · the account to pay into is of an offline-repay funder", "scenario": "factoring-offline", "provenance": "assumed" },
       { "code": "P020005", "when": "state", "condition": "可用金额不足 · the available amount does not cover it", "scenario": "factoring", "provenance": "assumed" },
@@ -1388,9 +1388,9 @@ export const operations = {
       { "code": "P220003", "when": "state", "condition": "有转出到该账户正在处理 · a withdrawal to it is under way", "scenario": "bank-card-in-use", "provenance": "assumed" },
       { "code": "P220002", "when": "state", "condition": "最后一个对公账户 · the last corporate account", "scenario": "baseline", "provenance": "assumed" },
       { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "bank-cards", "provenance": "assumed" },
-      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "bank-cards-password-locked", "provenance": "assumed" },
+      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong attempts", "scenario": "bank-cards-password-locked", "provenance": "assumed" },
       { "code": "P140001", "when": "state", "condition": "支付密码错误 · the password is wrong", "scenario": "bank-cards-password", "provenance": "assumed" },
-      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · the phone is not verified, or no longer", "scenario": "bank-cards", "provenance": "assumed" },
+      { "code": "P150001", "when": "state", "condition": "没有验证，或验证已失效 · the phone is not verified, or its verification has expired", "scenario": "bank-cards", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -1447,7 +1447,7 @@ export const operations = {
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "idempotency-conflict", "needs": "先上传的文件 · files uploaded before", "provenance": "assumed" },
       { "code": "P060002", "when": "state", "condition": "有逾期账单 · there is an overdue bill", "scenario": "overdue-bill", "provenance": "assumed" },
       { "code": "P060001", "when": "state", "condition": "额度已冻结 · the quota is frozen", "scenario": "frozen-quota", "provenance": "assumed" },
-      { "code": "P060003", "when": "state", "condition": "该提额方式未对当前账号开放 · the method is not open to this account", "scenario": "increase-not-offered", "provenance": "assumed" },
+      { "code": "P060003", "when": "state", "condition": "该提额方式未对当前账号开放 · the method is not available to this account", "scenario": "increase-not-offered", "provenance": "assumed" },
       { "code": "P060004", "when": "state", "condition": "有提额申请正在审核 · an application is under review", "scenario": "increase-under-review", "provenance": "assumed" },
       { "code": "P060005", "when": "state", "condition": "必传资料缺失，或文件不存在 · required material is missing or a file is unknown", "scenario": "increase-material-missing", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
@@ -1543,7 +1543,7 @@ export const operations = {
         "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
         "provenance": "assumed"
       },
-      { "code": "P060003", "when": "state", "condition": "该提额方式未对当前账号开放 · the method is not open to this account", "scenario": "increase-not-offered", "provenance": "assumed" },
+      { "code": "P060003", "when": "state", "condition": "该提额方式未对当前账号开放 · the method is not available to this account", "scenario": "increase-not-offered", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -1622,7 +1622,7 @@ export const operations = {
         "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
         "provenance": "assumed"
       },
-      { "code": "P060003", "when": "state", "condition": "该提额方式未对当前账号开放 · the method is not open to this account", "scenario": "increase-not-offered", "provenance": "assumed" },
+      { "code": "P060003", "when": "state", "condition": "该提额方式未对当前账号开放 · the method is not available to this account", "scenario": "increase-not-offered", "provenance": "assumed" },
       { "code": "P060006", "when": "state", "condition": "文件超过 10 MB · the file is above 10 MB", "scenario": "file-too-large", "provenance": "assumed" },
       { "code": "P060007", "when": "state", "condition": "文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF", "scenario": "file-type-refused", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
@@ -1868,9 +1868,9 @@ export const operations = {
     "errors": [
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "P120026", "when": "state", "condition": "没有该链接 · no such link", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link was signed by", "scenario": "opening-link-used", "provenance": "assumed" },
+      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link has been used to sign", "scenario": "opening-link-used", "provenance": "assumed" },
       { "code": "P120028", "when": "state", "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent", "scenario": "opening-link-expired", "provenance": "assumed" },
-      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the application has another legal person by now", "scenario": "opening-link-others", "provenance": "assumed" },
+      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the legal person of the application has changed", "scenario": "opening-link-others", "provenance": "assumed" },
       { "code": "P070003", "when": "state", "condition": "短信验证凭证不符或已失效 · the proof of the code is wrong or too old", "scenario": "opening-link", "provenance": "assumed" },
       { "code": "P120017", "when": "state", "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up", "scenario": "opening-link-face-limit", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
@@ -1900,7 +1900,7 @@ export const operations = {
     "id": "confirmOpeningTransfer",
     "method": "post",
     "path": "/opening/confirmOpeningTransfer",
-    "summary": "填写打款金额 · say the amount that arrived",
+    "summary": "填写打款金额 · enter the amount of the small transfer",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -1916,7 +1916,7 @@ export const operations = {
       { "code": "P120012", "when": "state", "condition": "该步骤已完成 · the step is done already", "scenario": "opening-verified", "provenance": "assumed" },
       { "code": "P120016", "when": "state", "condition": "没有打款，或打款已超过 24 小时 · no transfer, or one older than 24 hours", "scenario": "opening-transfer-expired", "provenance": "assumed" },
       { "code": "P120015", "when": "state", "condition": "三次填写均不正确 · three wrong amounts", "scenario": "opening-transfer-spent", "provenance": "assumed" },
-      { "code": "P120014", "when": "state", "condition": "填写的金额与打款金额不同，次数减一 · another amount than was sent; it costs a try", "scenario": "opening-transfer", "provenance": "assumed" },
+      { "code": "P120014", "when": "state", "condition": "填写的金额与打款金额不同，次数减一 · the amount differs from the transfer; the attempt counts", "scenario": "opening-transfer", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -1986,9 +1986,9 @@ export const operations = {
     "errors": [
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "P120026", "when": "state", "condition": "没有该链接 · no such link", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link was signed by", "scenario": "opening-link-used", "provenance": "assumed" },
+      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link has been used to sign", "scenario": "opening-link-used", "provenance": "assumed" },
       { "code": "P120028", "when": "state", "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent", "scenario": "opening-link-expired", "provenance": "assumed" },
-      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the application has another legal person by now", "scenario": "opening-link-others", "provenance": "assumed" },
+      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the legal person of the application has changed", "scenario": "opening-link-others", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -1996,7 +1996,7 @@ export const operations = {
     "id": "removeOpeningFile",
     "method": "post",
     "path": "/opening/removeOpeningFile",
-    "summary": "删除或恢复开通资料 · remove a file of an opening, or take that back",
+    "summary": "删除或恢复开通资料 · remove a file of an opening, or restore it",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -2011,7 +2011,7 @@ export const operations = {
       { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
       { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
       { "code": "P120022", "when": "state", "condition": "文件不存在 · no such file", "scenario": "opening-materials", "provenance": "assumed" },
-      { "code": "P120021", "when": "state", "condition": "文件总数已达 20 个，或该资料份数已满 · 20 files are there, or enough of this kind", "scenario": "opening-files-full", "provenance": "assumed" },
+      { "code": "P120021", "when": "state", "condition": "文件总数已达 20 个，或该资料份数已满 · the application has 20 files, or the maximum of this kind", "scenario": "opening-files-full", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -2019,7 +2019,7 @@ export const operations = {
     "id": "requestOpeningCallback",
     "method": "post",
     "path": "/opening/requestOpeningCallback",
-    "summary": "预约回电 · ask to be called back",
+    "summary": "预约回电 · request a call-back",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -2053,7 +2053,7 @@ export const operations = {
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
       { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
-      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved since", "scenario": "opening-company", "provenance": "assumed" },
+      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved a newer version", "scenario": "opening-company", "provenance": "assumed" },
       { "code": "P120011", "when": "state", "condition": "前面的步骤未完成 · an earlier step is unfinished", "scenario": "opening-started", "needs": "申请当前的版本号 · the version that the application is at", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
@@ -2076,7 +2076,7 @@ export const operations = {
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
       { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
-      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved since", "scenario": "opening-company", "provenance": "assumed" },
+      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved a newer version", "scenario": "opening-company", "provenance": "assumed" },
       { "code": "P120013", "when": "state", "condition": "校验位不正确、日期先后有误、地区不在列表中，或姓名、地址为空白 · a check digit, an order of dates, a region or a blank text is wrong", "scenario": "opening-started", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
@@ -2102,7 +2102,7 @@ export const operations = {
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
       { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
-      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved since", "scenario": "opening-company", "provenance": "assumed" },
+      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved a newer version", "scenario": "opening-company", "provenance": "assumed" },
       { "code": "P120011", "when": "state", "condition": "前面的步骤未完成 · an earlier step is unfinished", "scenario": "opening-started", "needs": "申请当前的版本号 · the version that the application is at", "provenance": "assumed" },
       { "code": "P120019", "when": "state", "condition": "角色不在可选范围、必填角色缺失或重复、关系缺失、人数不足或手机号重复 · roles, relationships, number or phones are not as the product asks", "scenario": "opening-verified", "provenance": "assumed" },
       { "code": "P120020", "when": "state", "condition": "有联系人的手机号未经短信验证 · the mobile of a contact is not verified", "scenario": "opening-verified", "provenance": "assumed" },
@@ -2113,7 +2113,7 @@ export const operations = {
     "id": "saveOpeningDraft",
     "method": "post",
     "path": "/opening/saveOpeningDraft",
-    "summary": "保存填写内容 · keep what was typed in a step",
+    "summary": "保存填写内容 · save unconfirmed values of a step",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -2127,7 +2127,7 @@ export const operations = {
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
       { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
-      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved since", "scenario": "opening-company", "provenance": "assumed" },
+      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved a newer version", "scenario": "opening-company", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -2149,7 +2149,7 @@ export const operations = {
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
       { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
-      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved since", "scenario": "opening-company", "provenance": "assumed" },
+      { "code": "P120009", "when": "state", "condition": "申请已在其他页面更新 · another page has saved a newer version", "scenario": "opening-company", "provenance": "assumed" },
       { "code": "P120011", "when": "state", "condition": "前面的步骤未完成 · an earlier step is unfinished", "scenario": "opening-started", "needs": "申请当前的版本号 · the version that the application is at", "provenance": "assumed" },
       { "code": "P060005", "when": "state", "condition": "必传资料缺失 · required material is missing", "scenario": "opening-business", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
@@ -2192,10 +2192,10 @@ export const operations = {
     "errors": [
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "P120026", "when": "state", "condition": "没有该链接 · no such link", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link was signed by", "scenario": "opening-link-used", "provenance": "assumed" },
+      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link has been used to sign", "scenario": "opening-link-used", "provenance": "assumed" },
       { "code": "P120028", "when": "state", "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent", "scenario": "opening-link-expired", "provenance": "assumed" },
-      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the application has another legal person by now", "scenario": "opening-link-others", "provenance": "assumed" },
-      { "code": "P070001", "when": "state", "condition": "距上次发送不足 60 秒，或当日次数已满 · within 60 s of the last one, or the day is used up", "scenario": "opening-link-code-sent", "provenance": "assumed" },
+      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the legal person of the application has changed", "scenario": "opening-link-others", "provenance": "assumed" },
+      { "code": "P070001", "when": "state", "condition": "距上次发送不足 60 秒，或当日次数已满 · less than 60 s since the last code, or no more codes today", "scenario": "opening-link-code-sent", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -2217,9 +2217,9 @@ export const operations = {
     "errors": [
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "P120026", "when": "state", "condition": "没有该链接 · no such link", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link was signed by", "scenario": "opening-link-used", "provenance": "assumed" },
+      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link has been used to sign", "scenario": "opening-link-used", "provenance": "assumed" },
       { "code": "P120028", "when": "state", "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent", "scenario": "opening-link-expired", "provenance": "assumed" },
-      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the application has another legal person by now", "scenario": "opening-link-others", "provenance": "assumed" },
+      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the legal person of the application has changed", "scenario": "opening-link-others", "provenance": "assumed" },
       { "code": "P070003", "when": "state", "condition": "短信验证凭证不符或已失效 · the proof of the code is wrong or too old", "scenario": "opening-link", "provenance": "assumed" },
       { "code": "P120023", "when": "state", "condition": "合同不在待签署状态，或未包含全部待签署合同 · a contract is not pending, or one is left out", "scenario": "opening-link-verified", "provenance": "assumed" },
       { "code": "P120018", "when": "state", "condition": "认证不存在、未通过，或不是签署前的人脸识别 · no such authentication, or it has not passed", "scenario": "opening-link-verified", "provenance": "assumed" },
@@ -2276,7 +2276,7 @@ export const operations = {
     "id": "supplyOpeningInfo",
     "method": "post",
     "path": "/opening/supplyOpeningInfo",
-    "summary": "补充审核要求的内容 · give what an audit asked for",
+    "summary": "补充审核要求的内容 · supply the information that an audit requested",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -2289,9 +2289,9 @@ export const operations = {
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "company-info-change", "provenance": "assumed" },
-      { "code": "P120024", "when": "state", "condition": "没有要求补充，或填写了未要求的内容 · nothing is asked for, or something else is given", "scenario": "opening-submitted", "provenance": "assumed" },
-      { "code": "P120013", "when": "state", "condition": "日期先后有误或地区不在列表中 · an order of dates or a region is wrong", "scenario": "company-info-change", "provenance": "assumed" },
-      { "code": "P060005", "when": "state", "condition": "要求的信息或资料不齐 · something asked for is missing", "scenario": "opening-more-info", "provenance": "assumed" },
+      { "code": "P120024", "when": "state", "condition": "没有要求补充，或填写了未要求的内容 · nothing was requested, or the content is not what was requested", "scenario": "opening-submitted", "provenance": "assumed" },
+      { "code": "P120013", "when": "state", "condition": "日期先后有误或地区不在列表中 · the dates are in the wrong order, or a region is not in the list", "scenario": "company-info-change", "provenance": "assumed" },
+      { "code": "P060005", "when": "state", "condition": "要求的信息或资料不齐 · requested information or material is missing", "scenario": "opening-more-info", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -2314,7 +2314,7 @@ export const operations = {
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       { "code": "P120008", "when": "state", "condition": "没有正在进行的申请 · no application is under way", "scenario": "unopened", "provenance": "assumed" },
       { "code": "P120010", "when": "state", "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted", "scenario": "opening-signed", "provenance": "assumed" },
-      { "code": "P120021", "when": "state", "condition": "文件总数已达 20 个，或该资料份数已满 · 20 files are there, or enough of this kind", "scenario": "opening-files-full", "provenance": "assumed" },
+      { "code": "P120021", "when": "state", "condition": "文件总数已达 20 个，或该资料份数已满 · the application has 20 files, or the maximum of this kind", "scenario": "opening-files-full", "provenance": "assumed" },
       { "code": "P060006", "when": "state", "condition": "文件超过 10 MB · the file is above 10 MB", "scenario": "opening-business", "provenance": "assumed" },
       { "code": "P060007", "when": "state", "condition": "文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF", "scenario": "opening-business", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
@@ -2339,9 +2339,9 @@ export const operations = {
     "errors": [
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "P120026", "when": "state", "condition": "没有该链接 · no such link", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link was signed by", "scenario": "opening-link-used", "provenance": "assumed" },
+      { "code": "P120027", "when": "state", "condition": "链接已完成签署 · the link has been used to sign", "scenario": "opening-link-used", "provenance": "assumed" },
       { "code": "P120028", "when": "state", "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent", "scenario": "opening-link-expired", "provenance": "assumed" },
-      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the application has another legal person by now", "scenario": "opening-link-others", "provenance": "assumed" },
+      { "code": "P120029", "when": "state", "condition": "申请的法定代表人已更换 · the legal person of the application has changed", "scenario": "opening-link-others", "provenance": "assumed" },
       { "code": "P070003", "when": "state", "condition": "验证码已过期或未发送 · the code has expired or was never sent", "scenario": "opening-link", "provenance": "assumed" },
       { "code": "P070004", "when": "state", "condition": "验证码错误次数过多 · too many wrong codes", "scenario": "opening-link-code-spent", "provenance": "assumed" },
       { "code": "P070002", "when": "state", "condition": "验证码错误 · the code is wrong", "scenario": "opening-link-code-sent", "provenance": "assumed" },
@@ -2352,7 +2352,7 @@ export const operations = {
     "id": "closeWelcome",
     "method": "post",
     "path": "/popups/closeWelcome",
-    "summary": "欢迎弹窗已看过 · the welcome was seen",
+    "summary": "欢迎弹窗已看过 · mark the welcome as seen",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -2385,7 +2385,7 @@ export const operations = {
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
-      { "code": "P070003", "when": "state", "condition": "短信未验证或凭证已失效 · the phone is not verified, or too long ago", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P070003", "when": "state", "condition": "短信未验证或凭证已失效 · the phone is not verified, or its verification has expired", "scenario": "baseline", "provenance": "assumed" },
       { "code": "P120017", "when": "state", "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up", "scenario": "pay-password-face-limit", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
@@ -2411,8 +2411,8 @@ export const operations = {
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P140005", "when": "state", "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits", "scenario": "pay-password", "provenance": "assumed" },
-      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "pay-password-locked", "provenance": "assumed" },
+      { "code": "P140005", "when": "state", "condition": "密码为六位相同或连续的数字 · the password has six equal or consecutive digits", "scenario": "pay-password", "provenance": "assumed" },
+      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong attempts", "scenario": "pay-password-locked", "provenance": "assumed" },
       { "code": "P140001", "when": "state", "condition": "支付密码错误 · the password is wrong", "scenario": "pay-password", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
@@ -2454,9 +2454,9 @@ export const operations = {
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
-      { "code": "P070003", "when": "state", "condition": "短信未验证或凭证已失效 · the phone is not verified, or too long ago", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P070003", "when": "state", "condition": "短信未验证或凭证已失效 · the phone is not verified, or its verification has expired", "scenario": "baseline", "provenance": "assumed" },
       { "code": "P120018", "when": "state", "condition": "人脸识别未通过或已使用 · the face check has not passed, or has been used", "scenario": "pay-password-code-verified", "provenance": "assumed" },
-      { "code": "P140005", "when": "state", "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits", "scenario": "pay-password-face-checked", "provenance": "assumed" },
+      { "code": "P140005", "when": "state", "condition": "密码为六位相同或连续的数字 · the password has six equal or consecutive digits", "scenario": "pay-password-face-checked", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -2480,7 +2480,7 @@ export const operations = {
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
       { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "baseline", "provenance": "assumed" },
-      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong tries", "scenario": "pay-password-locked", "provenance": "assumed" },
+      { "code": "P140002", "when": "state", "condition": "错误次数过多，已锁定 · too many wrong attempts", "scenario": "pay-password-locked", "provenance": "assumed" },
       { "code": "P140001", "when": "state", "condition": "支付密码错误 · the password is wrong", "scenario": "pay-password", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
@@ -2504,8 +2504,8 @@ export const operations = {
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "E9000002", "when": "wrong-role", "role": "parent", "provenance": "assumed" },
-      { "code": "P140004", "when": "state", "condition": "已设置支付密码，须修改或重置 · there is one already", "scenario": "pay-password", "provenance": "assumed" },
-      { "code": "P140005", "when": "state", "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P140004", "when": "state", "condition": "已设置支付密码，须修改或重置 · a payment password is already set", "scenario": "pay-password", "provenance": "assumed" },
+      { "code": "P140005", "when": "state", "condition": "密码为六位相同或连续的数字 · the password has six equal or consecutive digits", "scenario": "baseline", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -2723,7 +2723,7 @@ export const operations = {
       { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "P010001", "when": "state", "condition": "账单不属于当前产品或账号 · the bill is not of this product or account", "scenario": "bill-not-owned", "provenance": "assumed" },
-      { "code": "P010002", "when": "state", "condition": "所选账单正在生成中 · a named bill is itself being issued", "scenario": "billing-in-progress", "provenance": "assumed" },
+      { "code": "P010002", "when": "state", "condition": "所选账单正在生成中 · a chosen bill is being issued", "scenario": "billing-in-progress", "provenance": "assumed" },
       { "code": "P020001", "when": "state", "condition": "所选账单已结清 · a chosen bill is settled", "scenario": "bill-settled", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
@@ -2862,7 +2862,7 @@ export const operations = {
         "provenance": "assumed"
       },
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "repay-setting-conflict", "provenance": "assumed" },
-      { "code": "P020009", "when": "state", "condition": "资金方不支持该还款来源，或来源没有账户 · the funder does not take this source or there is no account", "scenario": "auto-repay-source-closed", "provenance": "assumed" },
+      { "code": "P020009", "when": "state", "condition": "资金方不支持该还款来源，或来源没有账户 · the funder does not accept this source or there is no account", "scenario": "auto-repay-source-closed", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -2883,7 +2883,7 @@ export const operations = {
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "idempotency-conflict", "provenance": "assumed" },
       { "code": "P010001", "when": "state", "condition": "账单不属于当前产品或账号 · the bill is not of this product or account", "scenario": "bill-not-owned", "provenance": "assumed" },
-      { "code": "P010002", "when": "state", "condition": "所选账单正在生成中 · a named bill is itself being issued", "scenario": "billing-in-progress", "provenance": "assumed" },
+      { "code": "P010002", "when": "state", "condition": "所选账单正在生成中 · a chosen bill is being issued", "scenario": "billing-in-progress", "provenance": "assumed" },
       { "code": "P020001", "when": "state", "condition": "所选账单已结清 · a chosen bill is settled", "scenario": "bill-settled", "provenance": "assumed" },
       { "code": "P020007", "when": "state", "condition": "所选账单有还款正在处理 · a repayment of the bill is being processed", "scenario": "repayment-in-progress", "provenance": "assumed" },
       { "code": "P020008", "when": "state", "condition": "所选账单属于不同资金方 · the bills belong to several funders", "scenario": "investors-mixed", "provenance": "assumed" },
@@ -2892,9 +2892,9 @@ export const operations = {
       { "code": "P020002", "when": "state", "condition": "还款金额超过所选账单应还金额 · the amount is above what is owed", "scenario": "amount-above-owed", "provenance": "assumed" },
       { "code": "P020003", "when": "state", "condition": "部分还款金额低于最低还款金额 · a part repayment below the minimum", "scenario": "amount-below-minimum", "provenance": "assumed" },
       { "code": "P020006", "when": "state", "condition": "优惠券已使用、已过期、未达门槛或不适用 · the coupon is used, expired, below its threshold or not for this product", "scenario": "coupon-not-usable", "provenance": "assumed" },
-      { "code": "P020009", "when": "state", "condition": "资金方不支持该还款来源 · the funder does not take this source", "scenario": "repay-source-closed", "provenance": "assumed" },
+      { "code": "P020009", "when": "state", "condition": "资金方不支持该还款来源 · the funder does not accept this source", "scenario": "repay-source-closed", "provenance": "assumed" },
       { "code": "P020005", "when": "state", "condition": "所选账户余额小于实付金额 · the balance is below the amount to pay", "scenario": "balance-insufficient", "provenance": "assumed" },
-      { "code": "P230001", "when": "state", "condition": "超过审批金额，须提交审批 · above the amount that needs a second pair of eyes", "scenario": "approvals", "provenance": "assumed" },
+      { "code": "P230001", "when": "state", "condition": "超过审批金额，须提交审批 · the amount is above the limit for approval", "scenario": "approvals", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -2902,7 +2902,7 @@ export const operations = {
     "id": "trialRepay",
     "method": "post",
     "path": "/repay/trialRepay",
-    "summary": "还款试算 · how an amount would be split",
+    "summary": "还款试算 · trial of a repayment, with the split of its amount",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -2913,7 +2913,7 @@ export const operations = {
       { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "P010001", "when": "state", "condition": "账单不属于当前产品或账号 · the bill is not of this product or account", "scenario": "bill-not-owned", "provenance": "assumed" },
-      { "code": "P010002", "when": "state", "condition": "所选账单正在生成中 · a named bill is itself being issued", "scenario": "billing-in-progress", "provenance": "assumed" },
+      { "code": "P010002", "when": "state", "condition": "所选账单正在生成中 · a chosen bill is being issued", "scenario": "billing-in-progress", "provenance": "assumed" },
       { "code": "P020001", "when": "state", "condition": "所选账单已结清 · a chosen bill is settled", "scenario": "bill-settled", "provenance": "assumed" },
       { "code": "P020007", "when": "state", "condition": "所选账单有还款正在处理 · a repayment of the bill is being processed", "scenario": "repayment-in-progress", "provenance": "assumed" },
       { "code": "P020008", "when": "state", "condition": "所选账单属于不同资金方 · the bills belong to several funders", "scenario": "investors-mixed", "provenance": "assumed" },
@@ -2957,7 +2957,7 @@ export const operations = {
       { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "P070001", "when": "state", "condition": "同一手机号距上次发送不足 60 秒，或当日次数已满 · to this phone within 60 s of the last one, or the day is used up", "scenario": "sms-too-often", "provenance": "assumed" },
+      { "code": "P070001", "when": "state", "condition": "同一手机号距上次发送不足 60 秒，或当日次数已满 · less than 60 s since the last code to this phone, or no more codes today", "scenario": "sms-too-often", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
   },
@@ -3126,7 +3126,7 @@ export const operations = {
     "errors": [
       { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或子账号查看他人 · the account is not of this company, or a child asks for another", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或子账号查看他人 · the account does not belong to this company, or a child account asks for another account", "scenario": "account-not-owned", "provenance": "assumed" },
       { "code": "P080003", "when": "state", "condition": "当月或未来月份，对账单尚未生成 · the month has not ended", "scenario": "statement-not-ready", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
@@ -3182,7 +3182,7 @@ export const operations = {
       { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "P310004", "when": "state", "condition": "没有该视图，或不是自己的 · there is no such view of one's own", "scenario": "saved-views", "provenance": "assumed" },
+      { "code": "P310004", "when": "state", "condition": "没有该视图，或不是自己的 · the account has no such view", "scenario": "saved-views", "provenance": "assumed" },
       { "code": "P310003", "when": "state", "condition": "视图已有更新的版本 · the view has a newer version", "scenario": "saved-views", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
@@ -3219,7 +3219,7 @@ export const operations = {
       { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
       { "code": "E9000004", "when": "unauthenticated", "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "P310004", "when": "state", "condition": "没有该视图，或不是自己的 · there is no such view of one's own", "scenario": "saved-views", "provenance": "assumed" },
+      { "code": "P310004", "when": "state", "condition": "没有该视图，或不是自己的 · the account has no such view", "scenario": "saved-views", "provenance": "assumed" },
       { "code": "P310003", "when": "state", "condition": "视图已有更新的版本 · the view has a newer version", "scenario": "saved-views", "provenance": "assumed" },
       { "code": "P310005", "when": "state", "condition": "子账号共享视图 · a child account shares a view", "scenario": "saved-views-child", "provenance": "assumed" },
       { "code": "P310001", "when": "state", "condition": "同一列表中已有同名视图 · the name is taken in this list", "scenario": "saved-views", "provenance": "assumed" },

@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 冻结或解冻采购账号 · freeze an account, or let it order again
-         * @description 约定：冻结后不可下单，仍可查看与还款 (decision: a frozen account still sees and repays).
+         * 冻结或解冻采购账号 · freeze or unfreeze an account
+         * @description 约定：冻结后不可下单，仍可查看与还款 (decision: a frozen account still has access and can repay).
          */
         post: operations["changeAccountStatus"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * 删除采购账号 · delete a purchasing account
-         * @description 约定：有欠款的账号不可删除；删除后不能登录本企业，历史账单与订单保留，登录账号可作为已有账号重新添加 (decision: what it bought stays).
+         * @description 约定：有欠款的账号不可删除；删除后不能登录本企业，历史账单与订单保留，登录账号可作为已有账号重新添加 (decision: its orders are kept).
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询采购账号 · the company's purchasing accounts
-         * @description 约定：只列子账号；合计是符合条件的全部账号，概览是整个企业 (decision: children only; sums over all that is found, the summary over the company).
+         * @description 约定：只列子账号；合计是符合条件的全部账号，概览是整个企业 (decision: lists child accounts only; the sums cover all results, the summary the whole company).
          */
         post: operations["queryAccountPage"];
         delete?: never;
@@ -127,8 +127,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 设置采购账号的上限额度 · limit what an account may use
-         * @description 约定：确认后立即生效，下单超过上限时不可提交 (decision: in force at once, enforced when the account orders).
+         * 设置采购账号的上限额度 · set the limit of an account
+         * @description 约定：确认后立即生效，下单超过上限时不可提交 (decision: takes effect at once; enforced when the account orders).
          */
         post: operations["setAccountLimit"];
         delete?: never;
@@ -148,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * 审批 · approve or refuse
-         * @description 约定：同意时按原操作重新校验并立即执行，执行人为提交申请的账号；不能执行时不予同意，申请仍待审批；同一申请只结束一次；同意还款或转出须以支付密码或发至审批账号的短信验证 (decision: checked again and run at once, in the asker’s name; approving a movement of money needs a proof of identity).
+         * @description 约定：同意时按原操作重新校验并立即执行，执行人为提交申请的账号；不能执行时不予同意，申请仍待审批；同一申请只结束一次；同意还款或转出须以支付密码或发至审批账号的短信验证 (decision: the operation is checked again and runs at once, in the name of the requester; approving a movement of money needs a proof of identity).
          */
         post: operations["decideApproval"];
         delete?: never;
@@ -166,7 +166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询审批申请详情 · an approval, both sides */
+        /** 查询审批申请详情 · an approval with the figures before and after */
         post: operations["queryApprovalDetail"];
         delete?: never;
         options?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询审批申请 · approvals
-         * @description 约定：母账号可见全部，审批账号可见待其审批与经其审批的，其他账号可见自己提交的 (decision: a parent sees all, others what concerns them).
+         * @description 约定：母账号可见全部，审批账号可见待其审批与经其审批的，其他账号可见自己提交的 (decision: a parent sees all requests, other accounts those that concern them).
          */
         post: operations["queryApprovalPage"];
         delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询审批设置 · above which amount who decides */
+        /** 查询审批设置 · the amount above which approval is needed, and who decides */
         post: operations["queryApprovalSetting"];
         delete?: never;
         options?: never;
@@ -222,7 +222,7 @@ export interface paths {
         put?: never;
         /**
          * 保存审批设置 · set the amount and who decides
-         * @description 约定：保存后立即生效，已提交的申请不受影响；审批账号须为正常的子账号，母账号总可审批子账号的申请 (decision: in force at once, what waits goes on waiting).
+         * @description 约定：保存后立即生效，已提交的申请不受影响；审批账号须为正常的子账号，母账号总可审批子账号的申请 (decision: takes effect at once; waiting requests stay as they are).
          */
         post: operations["saveApprovalSetting"];
         delete?: never;
@@ -260,7 +260,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 撤回审批申请 · take a request back */
+        /** 撤回审批申请 · withdraw a request */
         post: operations["withdrawApproval"];
         delete?: never;
         options?: never;
@@ -333,7 +333,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询账单 · bill list, page by page
-         * @description 约定：母账号看到全公司，子账号只看到自己；列表一行为账单的一期；未出账页签列出已分期但尚未出账的期次，未出账订单见 upcoming (decision: one row is one period of a bill; what is unbilled and not split is summed by cycle).
+         * @description 约定：母账号看到全公司，子账号只看到自己；列表一行为账单的一期；未出账页签列出已分期但尚未出账的期次，未出账订单见 upcoming (decision: one row is one period of a bill; unbilled amounts that are not split are summed by cycle).
          */
         post: operations["queryBillPage"];
         delete?: never;
@@ -406,7 +406,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 查询资金预测依据 · what a forecast of repayment is made from
+         * 查询资金预测依据 · data for a forecast of repayment
          * @description 约定：逾期的在前；未出账订单按下一账单日推算最后还款日，只计本金；账户为可在线还款的溢缴款账户，以及自动还款所用的账户 (decision: purchases not billed yet count with their principal on the day that their next bill is due).
          */
         post: operations["queryPayOutlook"];
@@ -481,7 +481,7 @@ export interface paths {
         put?: never;
         /**
          * 查询日历订阅 · whether a calendar is subscribed
-         * @description 约定：订阅属于当前账号与产品；地址只在生成时给出一次 (decision: the address is told once, when it is created).
+         * @description 约定：订阅属于当前账号与产品；地址只在生成时给出一次 (decision: the address is returned only when it is created).
          */
         post: operations["queryCalendarSubscription"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * 撤销日历订阅地址 · revoke the subscription address
-         * @description 约定：没有地址时撤销也成功 (decision: revoking nothing succeeds).
+         * @description 约定：没有地址时撤销也成功 (decision: succeeds without a subscription).
          */
         post: operations["revokeCalendarSubscription"];
         delete?: never;
@@ -576,7 +576,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 校验结清证明开具条件 · obstacles to a settlement certificate */
+        /** 校验结清证明开具条件 · items that block a settlement certificate */
         post: operations["checkSettleCertificate"];
         delete?: never;
         options?: never;
@@ -828,7 +828,7 @@ export interface paths {
         put?: never;
         /**
          * 查询新手任务 · first steps of an account with a product
-         * @description 约定：开通不满 90 天的产品有新手任务；子账号只有采购与还款两步；账期在变更过或出过账单后为已设置；已完成与否由供应方按事实判断 (decision: whether a step is done follows from the facts, so that no client keeps it).
+         * @description 约定：开通不满 90 天的产品有新手任务；子账号只有采购与还款两步；账期在变更过或出过账单后为已设置；已完成与否由供应方按事实判断 (decision: the provider derives from its records whether a step is done, so no client stores it).
          */
         post: operations["queryFirstSteps"];
         delete?: never;
@@ -1306,7 +1306,7 @@ export interface paths {
         put?: never;
         /**
          * 上传提额资料 · upload one file for an increase
-         * @description 约定：单个文件不超过 10 MB，类型按文件内容识别；过大或类型不符仍以 HTTP 200 的错误信封返回 (decision: too large or of a wrong type is answered in the envelope, with HTTP 200).
+         * @description 约定：单个文件不超过 10 MB，类型按文件内容识别；过大或类型不符仍以 HTTP 200 的错误信封返回 (decision: a file that is too large or of a wrong type gets a code in the envelope, with HTTP 200).
          */
         post: operations["uploadIncreaseFile"];
         delete?: never;
@@ -1471,7 +1471,7 @@ export interface paths {
         put?: never;
         /**
          * 开始认证 · begin an authentication of an opening
-         * @description 约定：已开通企业的流程为 ESC_REAL_NAME_INVALID 时可重新实名，为 CHANGE_INVESTOR 时可做签署前的人脸识别 (decision: serves the renewal of an expired real name and the signing with a new investor too).
+         * @description 约定：已开通企业的流程为 ESC_REAL_NAME_INVALID 时可重新实名，为 CHANGE_INVESTOR 时可做签署前的人脸识别 (decision: also used to renew an expired real name and to sign with a new investor).
          */
         post: operations["beginOpeningAuth"];
         delete?: never;
@@ -1491,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * 发起对公打款 · send a small amount to the company account
-         * @description 约定：打款 1 元以内，24 小时内可填写三次；再次发起则前一笔作废 (decision: a new transfer takes the place of the one before).
+         * @description 约定：打款 1 元以内，24 小时内可填写三次；再次发起则前一笔作废 (decision: a new transfer replaces the previous one).
          */
         post: operations["beginOpeningTransfer"];
         delete?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * 确认认证结果 · result of an authentication
-         * @description 约定：未完成与未通过的认证以成功信封返回认证状态；确认多次等同一次 (decision: a failed authentication is an answer, not an error).
+         * @description 约定：未完成与未通过的认证以成功信封返回认证状态；确认多次等同一次 (decision: a failed authentication is a success answer with its result, not an error code).
          */
         post: operations["confirmOpeningAuth"];
         delete?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 填写打款金额 · say the amount that arrived */
+        /** 填写打款金额 · enter the amount of the small transfer */
         post: operations["confirmOpeningTransfer"];
         delete?: never;
         options?: never;
@@ -1565,7 +1565,7 @@ export interface paths {
         put?: never;
         /**
          * 查询开通情况 · progress of a product's opening
-         * @description 约定：一次给出产品说明、不能开通的原因、最近一次申请、要求补充的内容与回电预约；再次检查（经营异常、审核结果）即再次查询； 证件与电话未脱敏，供申请人核对 (decision: one read serves every page of the opening; checking again is asking again).
+         * @description 约定：一次给出产品说明、不能开通的原因、最近一次申请、要求补充的内容与回电预约；再次检查（经营异常、审核结果）即再次查询； 证件与电话未脱敏，供申请人核对 (decision: one call serves every page of the opening; a page calls it again to check again).
          */
         post: operations["queryOpening"];
         delete?: never;
@@ -1635,8 +1635,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 删除或恢复开通资料 · remove a file of an opening, or take that back
-         * @description 约定：提交申请前可以撤销；重复删除等同一次 (decision: may be taken back until submission).
+         * 删除或恢复开通资料 · remove a file of an opening, or restore it
+         * @description 约定：提交申请前可以撤销；重复删除等同一次 (decision: a removed file can be restored until submission).
          */
         post: operations["removeOpeningFile"];
         delete?: never;
@@ -1654,7 +1654,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 预约回电 · ask to be called back */
+        /** 预约回电 · request a call-back */
         post: operations["requestOpeningCallback"];
         delete?: never;
         options?: never;
@@ -1710,7 +1710,7 @@ export interface paths {
         put?: never;
         /**
          * 确认联系人 · confirm the contact persons
-         * @description 约定：每个手机号以 sendSmsCode、verifySmsCode（type=OPEN_CONTACT）验证；角色、关系与人数按申请的 contactRule (decision: the application says which roles and relationships the product takes).
+         * @description 约定：每个手机号以 sendSmsCode、verifySmsCode（type=OPEN_CONTACT）验证；角色、关系与人数按申请的 contactRule (decision: queryOpening returns the roles and relationships that the product accepts).
          */
         post: operations["saveOpeningContacts"];
         delete?: never;
@@ -1729,8 +1729,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 保存填写内容 · keep what was typed in a step
-         * @description 约定：不校验内容；该步骤确认后草稿即清除 (decision: kept as it is; confirming the step drops it).
+         * 保存填写内容 · save unconfirmed values of a step
+         * @description 约定：不校验内容；该步骤确认后草稿即清除 (decision: stored without validation; confirming the step deletes it).
          */
         post: operations["saveOpeningDraft"];
         delete?: never;
@@ -1750,7 +1750,7 @@ export interface paths {
         put?: never;
         /**
          * 确认资料 · confirm the uploaded material
-         * @description 约定：以当前未删除的文件为准 (decision: the files that stand now are what is confirmed).
+         * @description 约定：以当前未删除的文件为准 (decision: confirms the files that are uploaded now).
          */
         post: operations["saveOpeningMaterials"];
         delete?: never;
@@ -1770,7 +1770,7 @@ export interface paths {
         put?: never;
         /**
          * 发送签署链接 · send the legal person a signing link
-         * @description 约定：链接以短信发至法定代表人手机号，24 小时有效；重新发送后旧链接失效 (decision: a new link takes the place of the old one).
+         * @description 约定：链接以短信发至法定代表人手机号，24 小时有效；重新发送后旧链接失效 (decision: a new link replaces the old one).
          */
         post: operations["sendSignLink"];
         delete?: never;
@@ -1824,7 +1824,7 @@ export interface paths {
         put?: never;
         /**
          * 签署合同 · sign the contracts of an opening
-         * @description 约定：一次签署全部待签署合同；实名认证未通过不能签署；一次人脸识别只用于一次签署 (decision: no signature before the verification; one face check signs once).
+         * @description 约定：一次签署全部待签署合同；实名认证未通过不能签署；一次人脸识别只用于一次签署 (decision: signing needs the verification; a face check is valid for one signing).
          */
         post: operations["signOpeningContracts"];
         delete?: never;
@@ -1844,7 +1844,7 @@ export interface paths {
         put?: never;
         /**
          * 提交开通申请 · submit an opening application
-         * @description 约定：同一幂等键、同一内容重复提交返回首次结果；断线后以 queryOpening 查询 (decision: one submission per application, whatever tab it comes from).
+         * @description 约定：同一幂等键、同一内容重复提交返回首次结果；断线后以 queryOpening 查询 (decision: one submission per application, from whichever tab).
          */
         post: operations["submitOpening"];
         delete?: never;
@@ -1863,8 +1863,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 补充审核要求的内容 · give what an audit asked for
-         * @description 约定：恰好给出 asked 中要求的信息，长期有效的期限与同注册地址的经营地址为空即可；资料以 uploadOpeningFile 先行上传； 已开通企业的信息变更（COMPANY_INFO_CHANGE）也用此接口 (decision: exactly what was asked for, nothing else; what may be empty is emptied by leaving it out).
+         * 补充审核要求的内容 · supply the information that an audit requested
+         * @description 约定：恰好给出 asked 中要求的信息，长期有效的期限与同注册地址的经营地址为空即可；资料以 uploadOpeningFile 先行上传； 已开通企业的信息变更（COMPANY_INFO_CHANGE）也用此接口 (decision: exactly the requested fields and nothing else; an optional field that is left out becomes empty).
          */
         post: operations["supplyOpeningInfo"];
         delete?: never;
@@ -1884,7 +1884,7 @@ export interface paths {
         put?: never;
         /**
          * 上传开通资料 · upload one file of an opening
-         * @description 约定：单个文件不超过 10 MB，合计不超过 20 个；营业执照随即识别；提供身份证识别时，上传身份证随即返回识别结果，由用户核对后填入；审核要求补充时也用此接口；不改变申请的版本号 (decision: an upload leaves the version as it is, so that several may run side by side).
+         * @description 约定：单个文件不超过 10 MB，合计不超过 20 个；营业执照随即识别；提供身份证识别时，上传身份证随即返回识别结果，由用户核对后填入；审核要求补充时也用此接口；不改变申请的版本号 (decision: an upload does not change the version, so that several can run at once).
          */
         post: operations["uploadOpeningFile"];
         delete?: never;
@@ -1920,8 +1920,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 欢迎弹窗已看过 · the welcome was seen
-         * @description 约定：每次开通，每个账号对每个产品只欢迎一次；看过后 queryPopUpsInfo（FIRST_TIME_LOGIN_WELCOME）不再弹出，注销后再次开通重新欢迎； 客户端不读结果，失败也关闭弹窗 (decision: seen is remembered by the provider, so that another device does not welcome again).
+         * 欢迎弹窗已看过 · mark the welcome as seen
+         * @description 约定：每次开通，每个账号对每个产品只欢迎一次；看过后 queryPopUpsInfo（FIRST_TIME_LOGIN_WELCOME）不再弹出，注销后再次开通重新欢迎； 客户端不读结果，失败也关闭弹窗 (decision: the provider stores it, so that another device does not show the welcome again).
          */
         post: operations["closeWelcome"];
         delete?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
         put?: never;
         /**
          * 查询支付设置 · the payment setting
-         * @description 约定：支付密码属于企业，下单时验证；子账号可查看，不可修改 (decision: one password for the company, asked for when anyone orders).
+         * @description 约定：支付密码属于企业，下单时验证；子账号可查看，不可修改 (decision: the company has one password; an order of any account may need it).
          */
         post: operations["queryPaySetting"];
         delete?: never;
@@ -2049,7 +2049,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询操作日志 · operation log
-         * @description 约定：由各写操作得出，含被拒绝的，保留近180天；仅母账号可见 (decision: read off every write, refused ones too, kept for 180 days).
+         * @description 约定：由各写操作得出，含被拒绝的，保留近180天；仅母账号可见 (decision: every write makes an entry, refused ones too; entries are kept for 180 days).
          */
         post: operations["queryOperationLog"];
         delete?: never;
@@ -2157,7 +2157,7 @@ export interface paths {
         put?: never;
         /**
          * 订阅推送 · subscribe a browser to push messages
-         * @description 约定：按当前账号与推送地址保存，同一地址重复订阅只保留一份；推送只说有消息，不含金额与单号，内容由页面查询 (decision: one subscription per login and address; a push tells that there is a message, the page asks for its content).
+         * @description 约定：按当前账号与推送地址保存，同一地址重复订阅只保留一份；推送只说有消息，不含金额与单号，内容由页面查询 (decision: one subscription per login and address; a push only says that there is a message; the page loads its content).
          */
         post: operations["subscribePush"];
         delete?: never;
@@ -2177,7 +2177,7 @@ export interface paths {
         put?: never;
         /**
          * 取消订阅推送 · unsubscribe a browser
-         * @description 约定：没有订阅时也成功；退出登录不取消订阅 (decision: unsubscribing nothing succeeds; a logout keeps the subscription).
+         * @description 约定：没有订阅时也成功；退出登录不取消订阅 (decision: succeeds without a subscription; a logout keeps the subscription).
          */
         post: operations["unsubscribePush"];
         delete?: never;
@@ -2379,7 +2379,7 @@ export interface paths {
         put?: never;
         /**
          * 提交还款 · repay
-         * @description 约定：子账号可还自己的账单；同一幂等键、同一内容重复提交返回首次结果；提交时带上页面展示的应还金额，已变更的不予受理；断线后以幂等键向 queryRepayResult 查询 (decision: a child repays its own bills; the same key and content answers as the first time; who was shown another amount pays nothing).
+         * @description 约定：子账号可还自己的账单；同一幂等键、同一内容重复提交返回首次结果；提交时带上页面展示的应还金额，已变更的不予受理；断线后以幂等键向 queryRepayResult 查询 (decision: a child account repays its own bills; a repeat with the same key and content gets the first answer; if the page showed another amount, nothing is paid).
          */
         post: operations["submitRepay"];
         delete?: never;
@@ -2397,7 +2397,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 还款试算 · how an amount would be split */
+        /** 还款试算 · trial of a repayment, with the split of its amount */
         post: operations["trialRepay"];
         delete?: never;
         options?: never;
@@ -2416,7 +2416,7 @@ export interface paths {
         put?: never;
         /**
          * 全局查找 · search over all kinds of records
-         * @description 约定：在当前账号可见的账单、订单、还款、退款、合同与采购账号中查找；编号完全一致的在前，其余从新到旧 (decision: over what the login may see; exact numbers first, then the newest).
+         * @description 约定：在当前账号可见的账单、订单、还款、退款、合同与采购账号中查找；编号完全一致的在前，其余从新到旧 (decision: searches only records that the login may see; exact numbers first, then the newest).
          */
         post: operations["searchRecords"];
         delete?: never;
@@ -2470,7 +2470,7 @@ export interface paths {
         put?: never;
         /**
          * 参加任务 · join a task
-         * @description 约定：未开始的任务也可参加；已参加的再次参加即已参加 (decision: a task may be joined before it begins; joined twice is joined).
+         * @description 约定：未开始的任务也可参加；已参加的再次参加即已参加 (decision: a task may be joined before it begins; joining it again succeeds).
          */
         post: operations["joinTask"];
         delete?: never;
@@ -2598,7 +2598,7 @@ export interface paths {
         put?: never;
         /**
          * 查验校验码 · check the code of a printed document
-         * @description 约定：任何人可凭校验码查验，只答单据上已有的内容；每个访问者 10 分钟内 5 次未查到后须等待，其他访问者不受影响 (decision: without a login; says only what the document says; a visitor waits after 5 unknown codes in 10 minutes, and locks out no other visitor).
+         * @description 约定：任何人可凭校验码查验，只答单据上已有的内容；每个访问者 10 分钟内 5 次未查到后须等待，其他访问者不受影响 (decision: needs no login; returns only what the document says; after 5 unknown codes in 10 minutes a visitor has to wait, other visitors do not).
          */
         post: operations["verifyDocument"];
         delete?: never;
@@ -2676,7 +2676,7 @@ export interface components {
          * @enum {string}
          */
         ProductCode: "12000" | "12003" | "12007" | "12008" | "12010" | "12011" | "12012" | "12015" | "12017" | "12019" | "12023" | "12025" | "12029" | "12035" | "12037";
-        /** @description 幂等键，由页面按一次填写和提交的内容生成；同一键、同一内容重复提交返回首次受理的结果，内容不同则拒绝；被拒绝的提交不占用键 · the same key with the same content answers as when it was first taken; a refused request leaves its key free */
+        /** @description 幂等键，由页面按一次填写和提交的内容生成；同一键、同一内容重复提交返回首次受理的结果，内容不同则拒绝；被拒绝的提交不占用键 · a repeat with the same key and content gets the first answer; a refused request does not use its key up */
         IdempotencyKey: string;
         /** @description 采购账号的名称，1 至 30 字，首尾不为空格 · name of an account */
         AccountName: string;
@@ -2866,11 +2866,11 @@ export interface components {
          */
         ApprovalKind: "REPAY" | "ACCOUNT_LIMIT" | "WITHDRAWAL";
         /**
-         * @description 审批状态 · how an approval stands
+         * @description 审批状态 · status of an approval
          * @enum {string}
          */
         ApprovalStatus: "WAITING" | "APPROVED" | "REFUSED" | "WITHDRAWN" | "EXPIRED";
-        /** @description 提交或审批的账号 · asker or decider */
+        /** @description 提交或审批的账号 · requester or decider */
         ApprovalPerson: {
             /** @description 登录账号 */
             jdpin: string;
@@ -2965,7 +2965,7 @@ export interface components {
             /** @description 账单，已不能还款时为空 */
             bills: components["schemas"]["ApprovalBill"][];
         };
-        /** @description 审批申请详情 · an approval with both sides */
+        /** @description 审批申请详情 · an approval with the figures before and after */
         ApprovalDetail: components["schemas"]["ApprovalEntry"] & {
             /** @description 同意前后的金额，可用额度总在其中，未变动的前后相同；已结束或已不能执行时为空 */
             changes: components["schemas"]["ApprovalChange"][];
@@ -3006,7 +3006,7 @@ export interface components {
             /** @description 1602 为已冻结，不可审批 */
             status: components["schemas"]["AccountStatus"];
         };
-        /** @description 审批设置 · above which amount who decides */
+        /** @description 审批设置 · the amount above which approval is needed, and who decides */
         ApprovalSetting: {
             /** @description 是否须审批 */
             enabled: boolean;
@@ -3063,7 +3063,7 @@ export interface components {
             /** @description 收款银行账户编号；没有表示默认的对公账户 */
             cardId?: string;
         };
-        /** @description 申请审批的操作，恰好一项，否则无需审批；内容与原操作相同 · the operation that waits, in its own words; exactly one */
+        /** @description 申请审批的操作，恰好一项，否则无需审批；内容与原操作相同 · the request of the waiting operation; exactly one member */
         ApprovalContent: {
             repay?: components["schemas"]["RepayOrder"];
             withdrawal?: components["schemas"]["WithdrawalOrder"];
@@ -3117,7 +3117,7 @@ export interface components {
          * @enum {string}
          */
         RepayMethod: "1001" | "1002" | "1003";
-        /** @description 账单的分期 · how a bill was split */
+        /** @description 账单的分期 · an accepted instalment application */
         BillSplit: {
             /** @description 分期流水号 */
             instalmentNo: string;
@@ -3495,7 +3495,7 @@ export interface components {
             /** @description 扣款时间，如 09:00 */
             deductTime: string;
         };
-        /** @description 资金预测的依据 · what a forecast of repayment is made from */
+        /** @description 资金预测的依据 · data for a forecast of repayment */
         PayOutlook: {
             /** @description 今日 */
             asOf: components["schemas"]["Date"];
@@ -3630,7 +3630,7 @@ export interface components {
          * @enum {string}
          */
         OpenMatterKind: "BILLS_DUE" | "UNBILLED" | "INSTALMENTS_AHEAD" | "REPAYMENTS" | "ORDERS_IN_TRANSIT" | "REFUNDS" | "REBATES" | "OVERFLOW_BALANCE" | "EASY_PAY_BALANCE" | "FACTORING_BALANCE" | "INCOMING" | "CLAIMS" | "WITHDRAWALS" | "INCREASE_REVIEW" | "APPROVALS" | "CONTRACTS" | "CHILDREN" | "COUPONS" | "TASKS";
-        /** @description 一项未了事项 · one kind of what is not settled yet */
+        /** @description 一项未了事项 · unsettled items of one kind */
         OpenMatter: {
             kind: components["schemas"]["OpenMatterKind"];
             /** @description 数量；余额类为有余额的账户数 */
@@ -3651,7 +3651,7 @@ export interface components {
          * @enum {string}
          */
         CancelEffect: "BLOCKS" | "LOST" | "RETURNED" | "MET";
-        /** @description 注销校验 · obstacles to a cancellation */
+        /** @description 注销校验 · items that block a cancellation */
         CancelCheck: {
             /** @description 校验时间 */
             checkedAt: components["schemas"]["DateTime"];
@@ -3708,7 +3708,7 @@ export interface components {
              */
             fileUrl?: string;
         };
-        /** @description 开具条件 · obstacles to a settlement certificate */
+        /** @description 开具条件 · items that block a settlement certificate */
         CertificateCheck: {
             /** @description 校验时间 */
             checkedAt: components["schemas"]["DateTime"];
@@ -3746,7 +3746,7 @@ export interface components {
             /** @description 起效日期 */
             from: components["schemas"]["Date"];
         };
-        /** @description 账期变更受理结果 · how a change was accepted */
+        /** @description 账期变更受理结果 · an accepted change */
         ClearTypeAcceptance: components["schemas"]["ClearTypeChange"] & {
             /** @description 变更内容 */
             effects: components["schemas"]["ClearTypeEffect"][];
@@ -3903,7 +3903,7 @@ export interface components {
             /** @description 变更后的经办人 */
             after: components["schemas"]["Agent"];
         };
-        /** @description 经办人信息 · the agent as the provider has him */
+        /** @description 经办人信息 · the agent as recorded by the provider */
         AgentInfo: {
             /** @description 证件号、手机号与邮箱是否为明文；仅母账号为明文 */
             clear: boolean;
@@ -4160,7 +4160,7 @@ export interface components {
          */
         FirstStepsView: "OPEN" | "FOLDED" | "HIDDEN";
         /**
-         * @description 新手任务的步骤 · what a company does in its first days
+         * @description 新手任务的步骤 · first steps of a company
          * @enum {string}
          */
         FirstStep: "COMPANY_INFO" | "CONTRACTS" | "ACCOUNTS" | "CYCLE" | "PURCHASE" | "REPAYMENT";
@@ -4278,7 +4278,7 @@ export interface components {
             /** @description 付款凭证 */
             vouchers: components["schemas"]["ClaimVoucher"][];
         };
-        /** @description 划转的一方 · one side of a balance transfer */
+        /** @description 划转的一方 · the movement of one of the two accounts of a balance transfer */
         BalanceTransferSide: {
             /** @description 账户号，未脱敏，由页面脱敏 */
             accountNo: string;
@@ -4866,7 +4866,7 @@ export interface components {
          * @enum {string}
          */
         OpeningStepState: "TODO" | "CONFIRM" | "DONE";
-        /** @description 申请的进度 · how far an opening application is */
+        /** @description 申请的进度 · progress of an opening application */
         OpeningProgress: {
             /** @description 申请编号 */
             applyNo: string;
@@ -5126,7 +5126,7 @@ export interface components {
          */
         PurchaseVolume: "UNDER_100K" | "UP_TO_500K" | "UP_TO_1M" | "UP_TO_5M" | "ABOVE_5M";
         /**
-         * @description 目前的付款方式 · how a company pays today
+         * @description 目前的付款方式 · current means of payment of the company
          * @enum {string}
          */
         PayHabit: "PREPAID" | "ON_DELIVERY" | "MONTHLY" | "OTHER_CREDIT";
@@ -5345,7 +5345,7 @@ export interface components {
             /** @description 失效时间 */
             expiresAt: components["schemas"]["DateTime"];
         };
-        /** @description 申请的版本号，取自最近一次读到的申请；申请已在其他页面更新时拒绝，重发已保存的相同内容除外 · the version that the page last read; an older one is refused, unless it says again what is stored */
+        /** @description 申请的版本号，取自最近一次读到的申请；申请已在其他页面更新时拒绝，重发已保存的相同内容除外 · the version that the page last read; an older one is refused, unless the content equals the stored one */
         OpeningVersion: number;
         /** @description 短信验证码已发送 · target and validity of a sent code */
         SmsSent: {
@@ -5577,7 +5577,7 @@ export interface components {
             /** @description 符合条件的全部退款合计，元，不止本页 */
             sumAmount: components["schemas"]["Money"];
         };
-        /** @description 浏览器推送服务给出的地址；知道它便可推送，须保密 · the address that the browser’s push service gave; a secret */
+        /** @description 浏览器推送服务给出的地址；知道它便可推送，须保密 · the address from the browser’s push service; a secret */
         PushEndpoint: string;
         /** @description 推送订阅的状态 · state of a subscription */
         PushState: {
@@ -5867,7 +5867,7 @@ export interface components {
             /** @description 符合条件的还款成功金额合计，元，不止本页 */
             sumAmount: components["schemas"]["Money"];
         };
-        /** @description 还款受理结果 · how a repayment was accepted */
+        /** @description 还款受理结果 · an accepted repayment */
         RepayAcceptance: {
             /** @description 还款流水号 */
             repayNo: string;
@@ -5925,7 +5925,7 @@ export interface components {
             /** @description 应扣金额，元，按今日欠款计 */
             amount: components["schemas"]["Money"];
         };
-        /** @description 还款设置 · how the company repays by itself */
+        /** @description 还款设置 · automatic repayment of the company */
         RepaySetting: {
             /** @description 是否自动还款 */
             autoRepay: boolean;
@@ -5950,7 +5950,7 @@ export interface components {
             /** @description 最近一次修改的账号；从未修改时没有 */
             updatedBy?: string;
         };
-        /** @description 还款试算 · how an amount would be split */
+        /** @description 还款试算 · trial of a repayment, with the split of its amount */
         RepayTrial: {
             /** @description 还款金额，元，等于各部分之和 */
             amount: components["schemas"]["Money"];
@@ -5968,9 +5968,9 @@ export interface components {
             /** @description 分给各期账单的部分，先还逾期，再按最后还款日 */
             shares: components["schemas"]["RepayShare"][];
         };
-        /** @description 此类中找到的总数，条；list 只有其中最前的几条 · how many were found, of which the list has the first */
+        /** @description 此类中找到的总数，条；list 只有其中最前的几条 · number of results; the list has the first of them */
         FoundTotal: number;
-        /** @description 查找结果，每类一组；没有 contracts 或 accounts 表示当前账号看不到此类，没有查找 · what was found, by kind; a kind that is absent may not be seen and was not searched */
+        /** @description 查找结果，每类一组；没有 contracts 或 accounts 表示当前账号看不到此类，没有查找 · results by kind; a kind that the login may not see is absent */
         RecordSearch: {
             /** @description 账单的一期；按编号找到的账单只列当前一期 */
             bills: {
@@ -6328,7 +6328,7 @@ export interface components {
          */
         DocumentKind: "RECEIPT" | "ACCOUNT_STATEMENT" | "MONTHLY_STATEMENT" | "FUND_STATEMENT" | "TRANSFER_SLIP";
         /**
-         * @description 单据是否有效 · whether a document still holds
+         * @description 单据是否有效 · whether a document is still valid
          * @enum {string}
          */
         DocumentState: "VALID" | "WITHDRAWN";

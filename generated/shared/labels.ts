@@ -160,7 +160,7 @@ export const ApprovalKindLabel: Readonly<Record<ApprovalKind, string>> = {
   "WITHDRAWAL": "转出"
 };
 
-/** 审批状态 · how an approval stands */
+/** 审批状态 · status of an approval */
 export const ApprovalStatusLabel: Readonly<Record<ApprovalStatus, string>> = {
   "WAITING": "待审批",
   "APPROVED": "已同意",
@@ -356,13 +356,13 @@ export const DocumentKindLabel: Readonly<Record<DocumentKind, string>> = {
   "TRANSFER_SLIP": "对公转账信息单"
 };
 
-/** 单据是否有效 · whether a document still holds */
+/** 单据是否有效 · whether a document is still valid */
 export const DocumentStateLabel: Readonly<Record<DocumentState, string>> = {
   "VALID": "有效",
   "WITHDRAWN": "已失效"
 };
 
-/** 新手任务的步骤 · what a company does in its first days */
+/** 新手任务的步骤 · first steps of a company */
 export const FirstStepLabel: Readonly<Record<FirstStep, string>> = {
   "COMPANY_INFO": "完善企业信息",
   "CONTRACTS": "签署合同",
@@ -693,7 +693,7 @@ export const OrderReceiptLabel: Readonly<Record<OrderReceipt, string>> = {
   "2004": "部分退货"
 };
 
-/** 目前的付款方式 · how a company pays today */
+/** 目前的付款方式 · current means of payment of the company */
 export const PayHabitLabel: Readonly<Record<PayHabit, string>> = {
   "PREPAID": "先付款后发货",
   "ON_DELIVERY": "货到付款",

@@ -23,7 +23,7 @@ export const operations = {
     "id": "checkNeedAuth",
     "method": "post",
     "path": "/jc/stdjc/page/auth/checkNeedAuth",
-    "summary": "检查是否需要认证 · need for an authentication",
+    "summary": "检查是否需要认证 · check whether an authentication is needed",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -196,7 +196,7 @@ export const operations = {
     "id": "settleProofSignCheck",
     "method": "post",
     "path": "/jc/stdjc/page/settleProof/settleProofSignCheck",
-    "summary": "检查能否开具结清证明 · availability of the settlement certificate",
+    "summary": "检查能否开具结清证明 · check whether a settlement certificate is available",
     "effect": "read",
     "headers": [
       "x-device-type",

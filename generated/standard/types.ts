@@ -30,7 +30,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 检查是否需要认证 · need for an authentication
+         * 检查是否需要认证 · check whether an authentication is needed
          * @description 约定：规范没有给出路径、方法与提示码的含义，本项目按标准服务的样式取定 (decision: path and method follow the standard service; the condition of 0170022 is ours).
          */
         post: operations["checkNeedAuth"];
@@ -204,7 +204,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 检查能否开具结清证明 · availability of the settlement certificate
+         * 检查能否开具结清证明 · check whether a settlement certificate is available
          * @description 失败时客户端不提示，不显示该菜单 (failure is silent, 1 §7).
          */
         post: operations["settleProofSignCheck"];
@@ -250,7 +250,7 @@ export interface components {
             /** @description 扩展信息 */
             extData?: Record<string, never> | null;
         };
-        /** @description 一种准入资格，每个所查类型一条 · one access qualification, one per requested type (spec 1 §7, spec 2 §7). 约定：规范没有说明应答的层次，本项目以列表返回 (decision: the call answers a list of these). */
+        /** @description 一种准入资格，每个所查类型一条 · one access qualification, one per requested type (spec 1 §7, spec 2 §7). 约定：规范没有说明应答的层次，本项目以列表返回 (decision: the answer is a list of these). */
         AccessQualification: {
             /**
              * @description 准入类型：NEW 新开，CREDIT_EXPIRED 额度到期续期

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 检查几个场景能否叠加 · compatibility of scenarios, checked before entering
+ * 检查几个场景能否叠加 · check whether scenarios can be combined
  *
  * @see assumed: 模拟器自己的接口，不属于供应方
  */

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 各接口被调用的次数 · how often each operation was asked
+ * 各接口被调用的次数 · number of requests to each operation
  *
  * @see assumed: 模拟器自己的接口，不属于供应方
  */

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 删除当前会话 · drop the session; the next contact makes a new one
+ * 删除当前会话 · delete the session; the next request makes a new one
  *
  * @see assumed: 模拟器自己的接口，不属于供应方
  */

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 进入另一会话 · from now on the browser is in another session; both stay as they are
+ * 进入另一会话 · moves the browser to another session; neither session changes
  *
  * @see assumed: 模拟器自己的接口，不属于供应方
  */

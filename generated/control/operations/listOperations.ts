@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 列出接口 · every operation, its errors and what backs it
+ * 列出接口 · every operation, its errors and what answers it
  *
  * @see assumed: 模拟器自己的接口，不属于供应方
  */

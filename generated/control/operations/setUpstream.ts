@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 把一个服务或接口交给真实的后端，或收回 · hand a service or operation over, or take it back
+ * 把一个服务或接口交给真实的后端，或收回 · send a service or operation to a real backend, or back to the simulator
  *
  * @see assumed: 模拟器自己的接口，不属于供应方
  */

@@ -2,7 +2,7 @@
 import { packedOperation } from '../operation.ts';
 
 /**
- * 查询入口开关 · state of an entrance
+ * 查询入口开关 · switch of an entrance
  *
  * - outer 801 NotLoggedIn: 会话已退出
  * - inner E9000001 StdRequestInvalid: 请求参数不符合约定

@@ -2,7 +2,7 @@
 import { packedOperation } from '../operation.ts';
 
 /**
- * 查询当前流程 · which flow the company is in
+ * 查询当前流程 · flow type of the company
  *
  * - outer 801 NotLoggedIn: 会话已退出
  * - inner 9101 RequestInvalid: 请求参数不符合约定

@@ -2,7 +2,7 @@
 import { packedOperation } from '../operation.ts';
 
 /**
- * 记录转出指引已读 · the withdrawal guidance was read
+ * 记录转出指引已读 · mark the withdrawal guidance as read
  *
  * - outer 801 NotLoggedIn: 会话已退出
  * - outer 806 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login

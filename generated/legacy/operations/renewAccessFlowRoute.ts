@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 查询所处流程 · which flow the company is in
+ * 查询所处流程 · flow type of the company
  *
  * - 0100 NotLoggedIn: 未登录
  * - 9101 RequestInvalid: 请求参数不符合约定

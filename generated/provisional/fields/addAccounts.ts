@@ -7,7 +7,7 @@ import { ProductCode } from '../../shared/enums/ProductCode.ts';
 export const addAccounts = {
   /** 产品代码 · product code */
   productCode: z.enum(ProductCode),
-  /** 幂等键，由页面按一次填写和提交的内容生成；同一键、同一内容重复提交返回首次受理的结果，内容不同则拒绝；被拒绝的提交不占用键 · the same key with the same content answers as when it was first taken; a refused request leaves its key free */
+  /** 幂等键，由页面按一次填写和提交的内容生成；同一键、同一内容重复提交返回首次受理的结果，内容不同则拒绝；被拒绝的提交不占用键 · a repeat with the same key and content gets the first answer; a refused request does not use its key up */
   idempotencyKey: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/u)),
   /** 要添加的账号，按填写的次序 */
   accounts: z.array(z.object({ loginId: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{3,29}$/u)), existing: z.boolean(), nickname: z.string().check(z.regex(/^\S(.{0,28}\S)?$/u)), phone: z.string().check(z.regex(/^1[3-9]\d{9}$/u)), limit: z.optional(z.number().check(money(), z.gte(0), z.lte(9999999999.99))), })).check(z.minLength(1), z.maxLength(50)),

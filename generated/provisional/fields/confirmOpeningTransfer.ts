@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { money } from '../../checks.ts';
 import { ProductCode } from '../../shared/enums/ProductCode.ts';
 
-/** 填写打款金额 · say the amount that arrived */
+/** 填写打款金额 · enter the amount of the small transfer */
 export const confirmOpeningTransfer = {
   /** 产品代码 · product code */
   productCode: z.enum(ProductCode),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CallbackTime } from '../../shared/enums/CallbackTime.ts';
 import { ProductCode } from '../../shared/enums/ProductCode.ts';
 
-/** 预约回电 · ask to be called back */
+/** 预约回电 · request a call-back */
 export const requestOpeningCallback = {
   /** 产品代码 · product code */
   productCode: z.enum(ProductCode),

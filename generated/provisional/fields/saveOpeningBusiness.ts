@@ -12,12 +12,12 @@ export const saveOpeningBusiness = {
   purchaseKinds: z.array(z.enum(PurchaseKind)).check(z.minLength(1), z.maxLength(8), uniqueItems()),
   /** 月均采购额 · monthly purchases */
   monthlyVolume: z.enum(PurchaseVolume),
-  /** 目前的付款方式 · how a company pays today */
+  /** 目前的付款方式 · current means of payment of the company */
   payHabit: z.enum(PayHabit),
   /** 推荐码；没有推荐人时没有 */
   recommendCode: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/u))),
   /** 产品代码 · product code */
   productCode: z.enum(ProductCode),
-  /** 申请的版本号，取自最近一次读到的申请；申请已在其他页面更新时拒绝，重发已保存的相同内容除外 · the version that the page last read; an older one is refused, unless it says again what is stored */
+  /** 申请的版本号，取自最近一次读到的申请；申请已在其他页面更新时拒绝，重发已保存的相同内容除外 · the version that the page last read; an older one is refused, unless the content equals the stored one */
   version: z.int().check(z.gte(1), z.lte(1000000)),
 };

@@ -36,6 +36,6 @@ export const saveOpeningCompany = {
   legalIdNo: z.string().check(z.regex(/^\d{17}[\dX]$/u)),
   /** 产品代码 · product code */
   productCode: z.enum(ProductCode),
-  /** 申请的版本号，取自最近一次读到的申请；申请已在其他页面更新时拒绝，重发已保存的相同内容除外 · the version that the page last read; an older one is refused, unless it says again what is stored */
+  /** 申请的版本号，取自最近一次读到的申请；申请已在其他页面更新时拒绝，重发已保存的相同内容除外 · the version that the page last read; an older one is refused, unless the content equals the stored one */
   version: z.int().check(z.gte(1), z.lte(1000000)),
 };

@@ -9,7 +9,7 @@ import { Relationship } from '../../shared/enums/Relationship.ts';
 export const saveOpeningContacts = {
   /** 产品代码 · product code */
   productCode: z.enum(ProductCode),
-  /** 申请的版本号，取自最近一次读到的申请；申请已在其他页面更新时拒绝，重发已保存的相同内容除外 · the version that the page last read; an older one is refused, unless it says again what is stored */
+  /** 申请的版本号，取自最近一次读到的申请；申请已在其他页面更新时拒绝，重发已保存的相同内容除外 · the version that the page last read; an older one is refused, unless the content equals the stored one */
   version: z.int().check(z.gte(1), z.lte(1000000)),
   /** 联系人，最多五位 */
   contacts: z.array(z.object({ name: z.string().check(z.regex(/^[^\d@]{2,50}$/u)), role: z.enum(ContactRole), relationship: z.optional(z.enum(Relationship)), phone: z.string().check(z.regex(/^1[3-9]\d{9}$/u)), email: z.string().check(z.regex(/^[A-Za-z0-9._%+-]{1,50}@[A-Za-z0-9-]{1,40}(\.[A-Za-z0-9-]{2,20}){1,3}$/u)), smsToken: z.optional(z.string().check(minLength(1), maxLength(64))), })).check(z.minLength(1), z.maxLength(5)),

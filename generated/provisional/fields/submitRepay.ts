@@ -8,7 +8,7 @@ import { RepaySource } from '../../shared/enums/RepaySource.ts';
 export const submitRepay = {
   /** 产品代码 · product code */
   productCode: z.enum(ProductCode),
-  /** 幂等键，由页面按一次填写和提交的内容生成；同一键、同一内容重复提交返回首次受理的结果，内容不同则拒绝；被拒绝的提交不占用键 · the same key with the same content answers as when it was first taken; a refused request leaves its key free */
+  /** 幂等键，由页面按一次填写和提交的内容生成；同一键、同一内容重复提交返回首次受理的结果，内容不同则拒绝；被拒绝的提交不占用键 · a repeat with the same key and content gets the first answer; a refused request does not use its key up */
   idempotencyKey: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/u)),
   /** 要还的账单；没有这一项表示全部应还账单 · absent means everything due */
   bills: z.optional(z.array(z.object({ billNo: z.string().check(minLength(1), maxLength(64)), period: z.optional(z.int().check(z.gte(1))), })).check(z.minLength(1), z.maxLength(500), uniqueItems())),

@@ -10,7 +10,7 @@ import { operation } from '../operation.ts';
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
  * - P130005 AccountsFull: 超过企业可添加的数量 · more than the company may have
- * - P130004 AccountAdded: 已是本企业的采购账号，或本次重复 · it is the company’s already, or named twice
+ * - P130004 AccountAdded: 已是本企业的采购账号，或本次重复 · the account already belongs to the company, or is given twice
  * - P130003 LoginIdElsewhere: 登录账号属于其他企业 · the login id belongs to another company
  * - P130001 LoginIdTaken: 登录账号已被注册，须作为已有账号添加 · the login id is taken
  * - P130002 LoginIdUnknown: 没有该登录账号，须作为新账号添加 · there is no such login id

@@ -12,7 +12,7 @@ import { operation } from '../operation.ts';
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
  * - P060002 OverdueExists: 有逾期账单 · there is an overdue bill
  * - P060001 QuotaFrozen: 额度已冻结 · the quota is frozen
- * - P060003 IncreaseNotOffered: 该提额方式未对当前账号开放 · the method is not open to this account
+ * - P060003 IncreaseNotOffered: 该提额方式未对当前账号开放 · the method is not available to this account
  * - P060004 IncreaseUnderReview: 有提额申请正在审核 · an application is under review
  * - P060005 MaterialIncomplete: 必传资料缺失，或文件不存在 · required material is missing or a file is unknown
  * - 9999999 SystemError: 系统错误

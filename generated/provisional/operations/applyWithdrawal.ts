@@ -17,10 +17,10 @@ import { operation } from '../operation.ts';
  * - P211003 WithdrawalOutOfRange: 金额低于 100 元或超过单笔限额 · out of range
  * - P020005 BalanceInsufficient: 可用金额不足 · the available amount does not cover it
  * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet
- * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong tries
+ * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong attempts
  * - P140001 PayPasswordWrong: 支付密码错误 · the password is wrong
- * - P150001 PhoneProofInvalid: 没有验证，或验证已失效 · the phone is not verified, or no longer
- * - P230001 ApprovalRequired: 超过审批金额，须提交审批 · above the amount that needs a second pair of eyes
+ * - P150001 PhoneProofInvalid: 没有验证，或验证已失效 · the phone is not verified, or its verification has expired
+ * - P230001 ApprovalRequired: 超过审批金额，须提交审批 · the amount is above the limit for approval
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §4, 2 §2.4
  * @see assumed: 转出页提交，规范没有给出接口

@@ -8,7 +8,7 @@ import { operation } from '../operation.ts';
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
- * - P070003 SmsCodeExpired: 短信未验证或凭证已失效 · the phone is not verified, or too long ago
+ * - P070003 SmsCodeExpired: 短信未验证或凭证已失效 · the phone is not verified, or its verification has expired
  * - P120017 FaceLimitReached: 当日人脸识别失败次数已达上限 · the failed attempts of the day are used up
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2

@@ -6,9 +6,9 @@ import { operation } from '../operation.ts';
  *
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P120026 SignLinkNotFound: 没有该链接 · no such link
- * - P120027 SignLinkUsed: 链接已完成签署 · the link was signed by
+ * - P120027 SignLinkUsed: 链接已完成签署 · the link has been used to sign
  * - P120028 SignLinkExpired: 链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent
- * - P120029 SignLinkOthers: 申请的法定代表人已更换 · the application has another legal person by now
+ * - P120029 SignLinkOthers: 申请的法定代表人已更换 · the legal person of the application has changed
  * - P070003 SmsCodeExpired: 短信验证凭证不符或已失效 · the proof of the code is wrong or too old
  * - P120017 FaceLimitReached: 当日人脸识别失败次数已达上限 · the failed attempts of the day are used up
  * - 9999999 SystemError: 系统错误

@@ -10,7 +10,7 @@ import { operation } from '../operation.ts';
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P160002 ProductNotOpened: 产品未开通 · the product is not open
  * - P160001 CancelBlocked: 有须处理的事项 · something blocks it
- * - P150001 PhoneProofInvalid: 没有验证，或验证已失效 · the phone is not verified, or no longer
+ * - P150001 PhoneProofInvalid: 没有验证，或验证已失效 · the phone is not verified, or its verification has expired
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §4, 1 §6
  * @see assumed: 注销校验通过后提交，规范没有给出接口

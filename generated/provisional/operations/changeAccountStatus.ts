@@ -2,13 +2,13 @@
 import { operation } from '../operation.ts';
 
 /**
- * 冻结或解冻采购账号 · freeze an account, or let it order again
+ * 冻结或解冻采购账号 · freeze or unfreeze an account
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
- * - P050004 AccountNotOwned: 采购账号不属于当前企业，或是母账号自己 · no child of the company
+ * - P050004 AccountNotOwned: 采购账号不属于当前企业，或是母账号自己 · the account is not a child account of the company
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 冻结与解冻子账号，规范没有给出接口

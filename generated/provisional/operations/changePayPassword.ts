@@ -9,8 +9,8 @@ import { operation } from '../operation.ts';
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet
- * - P140005 PayPasswordWeak: 密码为六位相同或连续的数字 · six equal or consecutive digits
- * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong tries
+ * - P140005 PayPasswordWeak: 密码为六位相同或连续的数字 · the password has six equal or consecutive digits
+ * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong attempts
  * - P140001 PayPasswordWrong: 支付密码错误 · the password is wrong
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2

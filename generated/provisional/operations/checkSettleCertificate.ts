@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 校验结清证明开具条件 · obstacles to a settlement certificate
+ * 校验结清证明开具条件 · items that block a settlement certificate
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

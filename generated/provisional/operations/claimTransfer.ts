@@ -11,7 +11,7 @@ import { operation } from '../operation.ts';
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
  * - P080001 FundAccountNotOwned: 资金账户不属于当前企业 · the fund account is not of this company
  * - P210001 TransferNotFound: 来款不存在或不属于当前企业 · no such transfer of this company
- * - P210007 ClaimInvestorWrong: 来款付给其他资金方 · it was paid to another funder
+ * - P210007 ClaimInvestorWrong: 来款付给其他资金方 · the transfer was paid to another funder
  * - P080002 FundAccountOffline: 线下还款资金方的账户不可认领或转入 · account of an offline-repay funder
  * - P210002 ClaimTaken: 来款已被认领或正在认领，提示认领人（已脱敏）与时间 · it is claimed; the message names claimant and time
  * - P210006 ClaimTriesExceeded: 自助认领当日已错 3 次 · three wrong proofs of a self claim today

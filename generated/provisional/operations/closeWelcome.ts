@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 欢迎弹窗已看过 · the welcome was seen
+ * 欢迎弹窗已看过 · mark the welcome as seen
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 填写打款金额 · say the amount that arrived
+ * 填写打款金额 · enter the amount of the small transfer
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
@@ -12,7 +12,7 @@ import { operation } from '../operation.ts';
  * - P120012 StepDone: 该步骤已完成 · the step is done already
  * - P120016 TransferExpired: 没有打款，或打款已超过 24 小时 · no transfer, or one older than 24 hours
  * - P120015 TransferTriesExceeded: 三次填写均不正确 · three wrong amounts
- * - P120014 TransferAmountWrong: 填写的金额与打款金额不同，次数减一 · another amount than was sent; it costs a try
+ * - P120014 TransferAmountWrong: 填写的金额与打款金额不同，次数减一 · the amount differs from the transfer; the attempt counts
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 对公账户打款认证，规范没有给出接口

@@ -7,16 +7,16 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - P230004 ApprovalNotFound: 没有该申请，或与当前账号无关 · no such request, or none of this account
+ * - P230004 ApprovalNotFound: 没有该申请，或与当前账号无关 · no such request, or it does not concern this account
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
- * - P230006 ApprovalEnded: 申请已审批、撤回或过期 · it has ended
+ * - P230006 ApprovalEnded: 申请已审批、撤回或过期 · the request has ended
  * - P230005 ApprovalNotYours: 自己提交的申请，或当前账号不是审批账号 · one’s own, or not a decider
  * - P230007 ApprovalReasonMissing: 驳回没有填写理由 · refused without a reason
- * - P230008 ApprovalOutdated: 申请的操作现在不能执行 · things have changed since
+ * - P230008 ApprovalOutdated: 申请的操作现在不能执行 · the requested operation is no longer possible
  * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet
- * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong tries
+ * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong attempts
  * - P140001 PayPasswordWrong: 支付密码错误 · the password is wrong
- * - P150001 PhoneProofInvalid: 没有验证，或验证已失效 · not proven, or no longer
+ * - P150001 PhoneProofInvalid: 没有验证，或验证已失效 · the proof is missing or has expired
  * - 9999999 SystemError: 系统错误
  * @see assumed: 审批账号同意或驳回，规范没有给出接口
  */

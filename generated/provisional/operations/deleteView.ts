@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - P310004 ViewNotFound: 没有该视图，或不是自己的 · there is no such view of one's own
+ * - P310004 ViewNotFound: 没有该视图，或不是自己的 · the account has no such view
  * - P310003 ViewOutdated: 视图已有更新的版本 · the view has a newer version
  * - 9999999 SystemError: 系统错误
  * @see assumed: 不再使用的视图须能删除，规范没有给出接口

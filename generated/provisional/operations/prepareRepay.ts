@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P010001 BillNotOwned: 账单不属于当前产品或账号 · the bill is not of this product or account
- * - P010002 BillingInProgress: 所选账单正在生成中 · a named bill is itself being issued
+ * - P010002 BillingInProgress: 所选账单正在生成中 · a chosen bill is being issued
  * - P020001 BillSettled: 所选账单已结清 · a chosen bill is settled
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2, 2 §8

@@ -2,11 +2,11 @@
 import { operation } from '../operation.ts';
 
 /**
- * 查询审批申请详情 · an approval, both sides
+ * 查询审批申请详情 · an approval with the figures before and after
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - P230004 ApprovalNotFound: 没有该申请，或与当前账号无关 · no such request, or none of this account
+ * - P230004 ApprovalNotFound: 没有该申请，或与当前账号无关 · no such request, or it does not concern this account
  * - 9999999 SystemError: 系统错误
  * @see assumed: 审批页需要同意前后的金额，规范没有给出接口
  */

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 查询审批设置 · above which amount who decides
+ * 查询审批设置 · the amount above which approval is needed, and who decides
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

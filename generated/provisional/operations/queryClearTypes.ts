@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000003 ProductNotAllowed: 仅支持账期管理的产品 · products with clear-type management only
- * - P050004 AccountNotOwned: 采购账号不属于当前企业，或子账号查看他人 · the account is not of this company, or a child asks for another
+ * - P050004 AccountNotOwned: 采购账号不属于当前企业，或子账号查看他人 · the account does not belong to this company, or a child account asks for another account
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §3, 1 §9
  * @see assumed: 账期管理页与变更页需要（字段见规范的账期条目），规范没有给出接口

@@ -8,7 +8,7 @@ import { operation } from '../operation.ts';
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - E9000003 ProductNotAllowed: 线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall
- * - P060003 IncreaseNotOffered: 该提额方式未对当前账号开放 · the method is not open to this account
+ * - P060003 IncreaseNotOffered: 该提额方式未对当前账号开放 · the method is not available to this account
  * - 9999999 SystemError: 系统错误
  * @see spec 2 §7
  * @see assumed: 提额页需要资料清单（文档所列接口只给出可用方式），规范没有给出接口

@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - P050004 AccountNotOwned: 采购账号不属于当前企业，或子账号查看他人 · the account is not of this company, or a child asks for another
+ * - P050004 AccountNotOwned: 采购账号不属于当前企业，或子账号查看他人 · the account does not belong to this company, or a child account asks for another account
  * - P080003 StatementNotReady: 当月或未来月份，对账单尚未生成 · the month has not ended
  * - 9999999 SystemError: 系统错误
  * @see assumed: 记账人员月末对账需要，规范没有给出接口

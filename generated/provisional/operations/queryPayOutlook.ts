@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 查询资金预测依据 · what a forecast of repayment is made from
+ * 查询资金预测依据 · data for a forecast of repayment
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

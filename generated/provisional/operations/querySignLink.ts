@@ -6,9 +6,9 @@ import { operation } from '../operation.ts';
  *
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P120026 SignLinkNotFound: 没有该链接 · no such link
- * - P120027 SignLinkUsed: 链接已完成签署 · the link was signed by
+ * - P120027 SignLinkUsed: 链接已完成签署 · the link has been used to sign
  * - P120028 SignLinkExpired: 链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent
- * - P120029 SignLinkOthers: 申请的法定代表人已更换 · the application has another legal person by now
+ * - P120029 SignLinkOthers: 申请的法定代表人已更换 · the legal person of the application has changed
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 法定代表人凭链接免登录签署，规范没有给出接口

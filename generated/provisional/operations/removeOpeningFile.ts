@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 删除或恢复开通资料 · remove a file of an opening, or take that back
+ * 删除或恢复开通资料 · remove a file of an opening, or restore it
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
@@ -11,7 +11,7 @@ import { operation } from '../operation.ts';
  * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
  * - P120010 OpeningLocked: 合同已签署或申请已提交 · contracts are signed or the application is submitted
  * - P120022 FileNotFound: 文件不存在 · no such file
- * - P120021 FilesTooMany: 文件总数已达 20 个，或该资料份数已满 · 20 files are there, or enough of this kind
+ * - P120021 FilesTooMany: 文件总数已达 20 个，或该资料份数已满 · the application has 20 files, or the maximum of this kind
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 资料步骤须能删除已上传的文件并撤销，规范没有给出接口

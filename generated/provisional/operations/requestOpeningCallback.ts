@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 预约回电 · ask to be called back
+ * 预约回电 · request a call-back
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login

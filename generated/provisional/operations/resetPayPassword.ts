@@ -8,9 +8,9 @@ import { operation } from '../operation.ts';
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
- * - P070003 SmsCodeExpired: 短信未验证或凭证已失效 · the phone is not verified, or too long ago
+ * - P070003 SmsCodeExpired: 短信未验证或凭证已失效 · the phone is not verified, or its verification has expired
  * - P120018 AuthNotPassed: 人脸识别未通过或已使用 · the face check has not passed, or has been used
- * - P140005 PayPasswordWeak: 密码为六位相同或连续的数字 · six equal or consecutive digits
+ * - P140005 PayPasswordWeak: 密码为六位相同或连续的数字 · the password has six equal or consecutive digits
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 忘记支付密码时重置，规范没有给出接口

@@ -8,7 +8,7 @@ import { operation } from '../operation.ts';
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
- * - P230002 ApproverMissing: 开启时没有金额，或没有可审批的正常子账号 · no amount, or no account that could decide
+ * - P230002 ApproverMissing: 开启时没有金额，或没有可审批的正常子账号 · the amount is missing, or no account can decide
  * - 9999999 SystemError: 系统错误
  * @see assumed: 母账号设置审批金额与审批账号，规范没有给出接口
  */

@@ -10,7 +10,7 @@ import { operation } from '../operation.ts';
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
  * - P120010 OpeningLocked: 合同已签署或申请已提交 · contracts are signed or the application is submitted
- * - P120009 OpeningOutdated: 申请已在其他页面更新 · another page has saved since
+ * - P120009 OpeningOutdated: 申请已在其他页面更新 · another page has saved a newer version
  * - P120013 CompanyDataInvalid: 校验位不正确、日期先后有误、地区不在列表中，或姓名、地址为空白 · a check digit, an order of dates, a region or a blank text is wrong
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2, 1 §5

@@ -10,7 +10,7 @@ import { operation } from '../operation.ts';
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
  * - P120010 OpeningLocked: 合同已签署或申请已提交 · contracts are signed or the application is submitted
- * - P120009 OpeningOutdated: 申请已在其他页面更新 · another page has saved since
+ * - P120009 OpeningOutdated: 申请已在其他页面更新 · another page has saved a newer version
  * - P120011 StepOutOfOrder: 前面的步骤未完成 · an earlier step is unfinished
  * - P120019 ContactsNotAllowed: 角色不在可选范围、必填角色缺失或重复、关系缺失、人数不足或手机号重复 · roles, relationships, number or phones are not as the product asks
  * - P120020 ContactNotVerified: 有联系人的手机号未经短信验证 · the mobile of a contact is not verified

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 保存填写内容 · keep what was typed in a step
+ * 保存填写内容 · save unconfirmed values of a step
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
@@ -10,7 +10,7 @@ import { operation } from '../operation.ts';
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
  * - P120010 OpeningLocked: 合同已签署或申请已提交 · contracts are signed or the application is submitted
- * - P120009 OpeningOutdated: 申请已在其他页面更新 · another page has saved since
+ * - P120009 OpeningOutdated: 申请已在其他页面更新 · another page has saved a newer version
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 未确认的填写内容须跨设备保留，规范没有给出接口

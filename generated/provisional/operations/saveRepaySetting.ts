@@ -10,7 +10,7 @@ import { operation } from '../operation.ts';
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - E9000003 ProductNotAllowed: 仅支持企业金采各产品与分销金采12012 · the company products and 12012
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
- * - P020009 SourceNotOffered: 资金方不支持该还款来源，或来源没有账户 · the funder does not take this source or there is no account
+ * - P020009 SourceNotOffered: 资金方不支持该还款来源，或来源没有账户 · the funder does not accept this source or there is no account
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 还款设置页确认后提交（规范只给路由 /fenxiao/repaySetting），规范没有给出接口

@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - P310004 ViewNotFound: 没有该视图，或不是自己的 · there is no such view of one's own
+ * - P310004 ViewNotFound: 没有该视图，或不是自己的 · the account has no such view
  * - P310003 ViewOutdated: 视图已有更新的版本 · the view has a newer version
  * - P310005 ViewNotShareable: 子账号共享视图 · a child account shares a view
  * - P310001 ViewNameTaken: 同一列表中已有同名视图 · the name is taken in this list

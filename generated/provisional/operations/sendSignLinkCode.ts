@@ -6,10 +6,10 @@ import { operation } from '../operation.ts';
  *
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P120026 SignLinkNotFound: 没有该链接 · no such link
- * - P120027 SignLinkUsed: 链接已完成签署 · the link was signed by
+ * - P120027 SignLinkUsed: 链接已完成签署 · the link has been used to sign
  * - P120028 SignLinkExpired: 链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent
- * - P120029 SignLinkOthers: 申请的法定代表人已更换 · the application has another legal person by now
- * - P070001 SmsTooOften: 距上次发送不足 60 秒，或当日次数已满 · within 60 s of the last one, or the day is used up
+ * - P120029 SignLinkOthers: 申请的法定代表人已更换 · the legal person of the application has changed
+ * - P070001 SmsTooOften: 距上次发送不足 60 秒，或当日次数已满 · less than 60 s since the last code, or no more codes today
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 免登录签署须先验证法定代表人手机号，规范没有给出接口

@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - P070001 SmsTooOften: 同一手机号距上次发送不足 60 秒，或当日次数已满 · to this phone within 60 s of the last one, or the day is used up
+ * - P070001 SmsTooOften: 同一手机号距上次发送不足 60 秒，或当日次数已满 · less than 60 s since the last code to this phone, or no more codes today
  * - 9999999 SystemError: 系统错误
  * @see spec 2 §4, 2 §9
  * @see assumed: 短信验证码按钮需要（规范只给出按钮的状态与 60 秒等待），规范没有给出接口

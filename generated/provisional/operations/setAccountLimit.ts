@@ -2,15 +2,15 @@
 import { operation } from '../operation.ts';
 
 /**
- * 设置采购账号的上限额度 · limit what an account may use
+ * 设置采购账号的上限额度 · set the limit of an account
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
- * - P050004 AccountNotOwned: 采购账号不属于当前企业，或是母账号自己 · no child of the company
- * - P130006 LimitOutOfRange: 上限额度低于已用额度或超过企业总额度 · below what is used, or above the line
- * - P230001 ApprovalRequired: 超过审批金额，须提交审批 · above the amount that needs a second pair of eyes
+ * - P050004 AccountNotOwned: 采购账号不属于当前企业，或是母账号自己 · the account is not a child account of the company
+ * - P130006 LimitOutOfRange: 上限额度低于已用额度或超过企业总额度 · the limit is below the used amount, or above the credit line
+ * - P230001 ApprovalRequired: 超过审批金额，须提交审批 · the amount is above the limit for approval
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 编辑额度，规范没有给出接口

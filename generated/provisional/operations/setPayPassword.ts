@@ -8,8 +8,8 @@ import { operation } from '../operation.ts';
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
- * - P140004 PayPasswordAlreadySet: 已设置支付密码，须修改或重置 · there is one already
- * - P140005 PayPasswordWeak: 密码为六位相同或连续的数字 · six equal or consecutive digits
+ * - P140004 PayPasswordAlreadySet: 已设置支付密码，须修改或重置 · a payment password is already set
+ * - P140005 PayPasswordWeak: 密码为六位相同或连续的数字 · the password has six equal or consecutive digits
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 首次设置支付密码，规范没有给出接口

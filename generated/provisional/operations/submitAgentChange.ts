@@ -13,7 +13,7 @@ import { operation } from '../operation.ts';
  * - P250001 AgentChangePending: 有变更正在审核 · a change is being reviewed
  * - P250002 AgentUnchanged: 没有任何一项与登记不同 · nothing differs from what is on record
  * - P250003 AgentIdInvalid: 身份证号的校验位或出生日期有误 · the number of the ID card is wrong
- * - P150001 PhoneProofInvalid: 新手机号没有验证，或验证已失效 · the new phone is not verified, or no longer
+ * - P150001 PhoneProofInvalid: 新手机号没有验证，或验证已失效 · the new phone is not verified, or its verification has expired
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 修改经办人信息页提交，规范没有给出接口

@@ -13,7 +13,7 @@ import { operation } from '../operation.ts';
  * - P230002 ApproverMissing: 没有可审批的账号 · no account could decide
  * - P230003 ApprovalPending: 同一账单或账号已有待审批的申请 · a request for the same subject is pending
  * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet
- * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong tries
+ * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong attempts
  * - P140001 PayPasswordWrong: 支付密码错误 · the password is wrong
  * - P150001 PhoneProofInvalid: 原操作须验证而没有验证，或验证已失效 · the required verification is missing or expired
  * - 9999999 SystemError: 系统错误

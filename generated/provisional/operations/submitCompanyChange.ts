@@ -11,8 +11,8 @@ import { operation } from '../operation.ts';
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
  * - P150003 CompanyChangePending: 有变更正在审核 · a change is being reviewed
  * - P150004 CompanyDataUnchanged: 没有任何一项与登记不同 · nothing differs from what is on record
- * - P120013 CompanyDataInvalid: 日期先后有误或地区不在列表中 · an order of dates or a region is wrong
- * - P060005 MaterialIncomplete: 要求完善的信息不齐 · something asked for is missing
+ * - P120013 CompanyDataInvalid: 日期先后有误或地区不在列表中 · the dates are in the wrong order, or a region is not in the list
+ * - P060005 MaterialIncomplete: 要求完善的信息不齐 · requested information or material is missing
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §4
  * @see assumed: 企业信息变更为申请制，规范没有给出接口

@@ -9,7 +9,7 @@ import { operation } from '../operation.ts';
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
  * - P010001 BillNotOwned: 账单不属于当前产品或账号 · the bill is not of this product or account
- * - P010002 BillingInProgress: 所选账单正在生成中 · a named bill is itself being issued
+ * - P010002 BillingInProgress: 所选账单正在生成中 · a chosen bill is being issued
  * - P020001 BillSettled: 所选账单已结清 · a chosen bill is settled
  * - P020007 RepaymentInProgress: 所选账单有还款正在处理 · a repayment of the bill is being processed
  * - P020008 InvestorsMixed: 所选账单属于不同资金方 · the bills belong to several funders
@@ -18,9 +18,9 @@ import { operation } from '../operation.ts';
  * - P020002 AmountAboveOwed: 还款金额超过所选账单应还金额 · the amount is above what is owed
  * - P020003 AmountBelowMinimum: 部分还款金额低于最低还款金额 · a part repayment below the minimum
  * - P020006 CouponNotUsable: 优惠券已使用、已过期、未达门槛或不适用 · the coupon is used, expired, below its threshold or not for this product
- * - P020009 SourceNotOffered: 资金方不支持该还款来源 · the funder does not take this source
+ * - P020009 SourceNotOffered: 资金方不支持该还款来源 · the funder does not accept this source
  * - P020005 BalanceInsufficient: 所选账户余额小于实付金额 · the balance is below the amount to pay
- * - P230001 ApprovalRequired: 超过审批金额，须提交审批 · above the amount that needs a second pair of eyes
+ * - P230001 ApprovalRequired: 超过审批金额，须提交审批 · the amount is above the limit for approval
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §4, 1 §8
  * @see assumed: 还款页确认后提交，规范没有给出接口

@@ -2,16 +2,16 @@
 import { operation } from '../operation.ts';
 
 /**
- * 补充审核要求的内容 · give what an audit asked for
+ * 补充审核要求的内容 · supply the information that an audit requested
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
- * - P120024 NothingAsked: 没有要求补充，或填写了未要求的内容 · nothing is asked for, or something else is given
- * - P120013 CompanyDataInvalid: 日期先后有误或地区不在列表中 · an order of dates or a region is wrong
- * - P060005 MaterialIncomplete: 要求的信息或资料不齐 · something asked for is missing
+ * - P120024 NothingAsked: 没有要求补充，或填写了未要求的内容 · nothing was requested, or the content is not what was requested
+ * - P120013 CompanyDataInvalid: 日期先后有误或地区不在列表中 · the dates are in the wrong order, or a region is not in the list
+ * - P060005 MaterialIncomplete: 要求的信息或资料不齐 · requested information or material is missing
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2, 1 §4
  * @see assumed: 审核要求补充（auditControlInfo）后提交，规范没有给出接口

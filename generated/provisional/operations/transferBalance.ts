@@ -10,7 +10,7 @@ import { operation } from '../operation.ts';
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - E9000003 ProductNotAllowed: 仅保理产品可用 · for factoring products only
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
- * - P080001 FundAccountNotOwned: 有账户不属于当前企业 · one of them is not of this company
+ * - P080001 FundAccountNotOwned: 有账户不属于当前企业 · one of the accounts does not belong to this company
  * - P212001 TransferPairInvalid: 不是同一资金方的保理余额账户与溢缴款账户 · not a factoring and an overflow account of one funder
  * - P080002 FundAccountOffline: 转入账户属于线下还款资金方 · the account to pay into is of an offline-repay funder
  * - P020005 BalanceInsufficient: 可用金额不足 · the available amount does not cover it

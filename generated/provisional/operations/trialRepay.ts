@@ -2,12 +2,12 @@
 import { operation } from '../operation.ts';
 
 /**
- * 还款试算 · how an amount would be split
+ * 还款试算 · trial of a repayment, with the split of its amount
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P010001 BillNotOwned: 账单不属于当前产品或账号 · the bill is not of this product or account
- * - P010002 BillingInProgress: 所选账单正在生成中 · a named bill is itself being issued
+ * - P010002 BillingInProgress: 所选账单正在生成中 · a chosen bill is being issued
  * - P020001 BillSettled: 所选账单已结清 · a chosen bill is settled
  * - P020007 RepaymentInProgress: 所选账单有还款正在处理 · a repayment of the bill is being processed
  * - P020008 InvestorsMixed: 所选账单属于不同资金方 · the bills belong to several funders

@@ -12,9 +12,9 @@ import { operation } from '../operation.ts';
  * - P220003 BankCardInUse: 有转出到该账户正在处理 · a withdrawal to it is under way
  * - P220002 LastBankCard: 最后一个对公账户 · the last corporate account
  * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet
- * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong tries
+ * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong attempts
  * - P140001 PayPasswordWrong: 支付密码错误 · the password is wrong
- * - P150001 PhoneProofInvalid: 没有验证，或验证已失效 · the phone is not verified, or no longer
+ * - P150001 PhoneProofInvalid: 没有验证，或验证已失效 · the phone is not verified, or its verification has expired
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 银行账户列表页解绑，规范没有给出接口

@@ -10,7 +10,7 @@ import { operation } from '../operation.ts';
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - E9000003 ProductNotAllowed: 线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall
- * - P060003 IncreaseNotOffered: 该提额方式未对当前账号开放 · the method is not open to this account
+ * - P060003 IncreaseNotOffered: 该提额方式未对当前账号开放 · the method is not available to this account
  * - P060006 FileTooLarge: 文件超过 10 MB · the file is above 10 MB
  * - P060007 FileTypeNotAllowed: 文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF
  * - 9999999 SystemError: 系统错误

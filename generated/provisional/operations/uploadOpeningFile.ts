@@ -11,7 +11,7 @@ import { operation } from '../operation.ts';
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
  * - P120010 OpeningLocked: 合同已签署或申请已提交 · contracts are signed or the application is submitted
- * - P120021 FilesTooMany: 文件总数已达 20 个，或该资料份数已满 · 20 files are there, or enough of this kind
+ * - P120021 FilesTooMany: 文件总数已达 20 个，或该资料份数已满 · the application has 20 files, or the maximum of this kind
  * - P060006 FileTooLarge: 文件超过 10 MB · the file is above 10 MB
  * - P060007 FileTypeNotAllowed: 文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF
  * - 9999999 SystemError: 系统错误

@@ -2,14 +2,14 @@
 import { operation } from '../operation.ts';
 
 /**
- * 撤回审批申请 · take a request back
+ * 撤回审批申请 · withdraw a request
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - P230004 ApprovalNotFound: 没有该申请，或与当前账号无关 · no such request, or none of this account
- * - P230005 ApprovalNotYours: 不是当前账号提交的 · another account asked
- * - P230006 ApprovalEnded: 申请已审批、撤回或过期 · it has ended
+ * - P230004 ApprovalNotFound: 没有该申请，或与当前账号无关 · no such request, or it does not concern this account
+ * - P230005 ApprovalNotYours: 不是当前账号提交的 · another account made the request
+ * - P230006 ApprovalEnded: 申请已审批、撤回或过期 · the request has ended
  * - 9999999 SystemError: 系统错误
  * @see assumed: 提交申请的账号可撤回，规范没有给出接口
  */

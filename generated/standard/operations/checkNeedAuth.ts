@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 检查是否需要认证 · need for an authentication
+ * 检查是否需要认证 · check whether an authentication is needed
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 检查能否开具结清证明 · availability of the settlement certificate
+ * 检查能否开具结清证明 · check whether a settlement certificate is available
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
