@@ -96,16 +96,16 @@ const rows: [string, string, string, Body][] = [
   ['P150001', 'bank-cards', 'unbindBankCard', { cardId: 'YHK0002', smsToken: 'DX1' }],
 ];
 
-/** Requirement of each code that proves one. Its id is part of the test's title. */
+/** Requirement that the test of a code proves. */
 const requirements: Record<string, string> = {
   P210003: 'vas-claim-wrong',
   P210004: 'vas-claim-wrong',
   P210005: 'vas-claim-wrong',
 };
-const requirementOf = (code: string, operation: string): string => {
+const requirementsOf = (code: string, operation: string): string[] => {
   const isOfflineFunder = code === 'P080002' && operation !== 'transferBalance';
   const id = isOfflineFunder ? 'vas-offline-investor' : requirements[code];
-  return id === undefined ? '' : ` [${id}]`;
+  return id === undefined ? [] : [id];
 };
 
 /** Returns the fund accounts and their records as text, without the number of wrong attempts. */
@@ -117,16 +117,20 @@ const booksOf = async (session: Provider): Promise<string> => {
 };
 
 for (const [index, [code, scenario, operation, input]] of rows.entries())
-  test(`${String(index + 1)}: returns ${code} in ${scenario} for ${operation}, without changes${requirementOf(code, operation)}`, async () => {
-    const session = await provider(scenario, scenario.startsWith('factoring') ? '12023' : '12003');
-    const before = await booksOf(session);
-    const productCode = scenario.startsWith('factoring') ? '12023' : '12003';
-    const { status, body } = await session.call('provisional', operation, { productCode, ...input });
-    expect([status, body['resultCode']]).toEqual([200, code]);
-    expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
+  test(
+    `${String(index + 1)}: returns ${code} in ${scenario} for ${operation}, without changes`,
+    { tags: requirementsOf(code, operation) },
+    async () => {
+      const session = await provider(scenario, scenario.startsWith('factoring') ? '12023' : '12003');
+      const before = await booksOf(session);
+      const productCode = scenario.startsWith('factoring') ? '12023' : '12003';
+      const { status, body } = await session.call('provisional', operation, { productCode, ...input });
+      expect([status, body['resultCode']]).toEqual([200, code]);
+      expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
 
-    expect(await booksOf(session)).toBe(before);
-  });
+      expect(await booksOf(session)).toBe(before);
+    },
+  );
 
 test('tests every state code of the funds', () => {
   // Other tests cover the rest: keys and uploads (also P210001) in funds.test.ts, approvals in approvalStates.test.ts.
