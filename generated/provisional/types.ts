@@ -3309,6 +3309,8 @@ export interface components {
             period: number;
             /** @description 总期数；未分期为 1 */
             periods: number;
+            /** @description 分期本金：整笔分期各期的本金合计，元；账单没有分期时不出现 (decision) */
+            instalmentPrincipal?: components["schemas"]["Money"];
             cycle: components["schemas"]["Cycle"];
             /** @description 账单日；分期账单为本期的出账日 */
             billDate: components["schemas"]["Date"];

@@ -23,7 +23,7 @@ import { booksForm } from './form.ts';
 import { Preview } from './Preview.tsx';
 import { refundAfter, settingsContent, type BooksSettings } from './settings.ts';
 import { templateOf, TEMPLATES, type Template } from './templates.ts';
-import { instalmentsOf, numbered, subjectsOf, sumsOf, type BooksKind, type Voucher } from './voucher.ts';
+import { numbered, partsOf, subjectsOf, sumsOf, type BooksKind, type Voucher } from './voucher.ts';
 
 interface BooksFormProps {
   readonly kind: BooksKind;
@@ -52,7 +52,7 @@ export function BooksForm(props: BooksFormProps) {
   const current = useWatch({ control }) as typeof settings & { readonly firstNo: string };
   const lines = linesOf(numbered(vouchers, Number(current.firstNo) || 1));
   const sums = sumsOf(vouchers);
-  const instalments = instalmentsOf(vouchers);
+  const parts = partsOf(vouchers);
   const { start, share } = useExport<BookLine>({
     title: copy.file(title),
     period,
@@ -83,10 +83,8 @@ export function BooksForm(props: BooksFormProps) {
         {rowCount > vouchers.length ? (
           <Typography color="textSecondary">{copy.leftOut[kind](rowCount - vouchers.length)}</Typography>
         ) : null}
-        {instalments.labels.length > 0 ? (
-          <Typography>
-            {copy.instalments(instalments.labels, formatAmount(instalments.principal / 100))}
-          </Typography>
+        {parts.labels.length > 0 ? (
+          <Typography>{copy.parts(parts.labels, formatAmount(parts.principal / 100))}</Typography>
         ) : null}
         <TotalSums
           label=""

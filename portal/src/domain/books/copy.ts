@@ -12,11 +12,12 @@ export const copy = {
   },
   sums: { debit: '借方合计（元）', credit: '贷方合计（元）' },
   rules: {
-    bills: '每条账单一张凭证，日期为账单日；未还清账单的逾期费用计至今日。优惠抵扣随还款记账。',
+    bills:
+      '每条账单一张凭证，日期为账单日；未还清账单的逾期费用计至今日。优惠抵扣随还款记账。分期账单的采购随第1期按全部本金记一次，其余本金记分期应付，以后各期转入应付；账单日前还清的一期，日期为结清日。',
     repayments: '每笔成功的还款一张凭证，日期为完成日；优惠抵扣记入优惠科目。',
   },
 
-  instalments: (labels: readonly string[], principal: string) =>
+  parts: (labels: readonly string[], principal: string) =>
     `${labels.slice(0, 3).join('、')}${labels.length > 3 ? `等${String(labels.length)}条` : ''}为分期账单：采购只记本期本金，共${principal}元，其余本金随以后各期记账。按全部采购入账请自行补记；差额见月度对账单的“分期调整与利息”。`,
 
   settings: {
@@ -41,6 +42,7 @@ export const copy = {
       purchase: '采购',
       charges: '利息与费用',
       payable: '应付',
+      instalments: '分期应付',
       refund: '退款',
       bank: '还款',
       discount: '优惠',
@@ -91,7 +93,9 @@ export const copy = {
 
   summaries: {
     bill: (billNo: string) => `采购账单${billNo}`,
-    instalment: (label: string) => `采购账单${label}（分期，采购只记本期本金）`,
+    first: (label: string) => `采购账单${label}（分期，采购记全部本金）`,
+    later: (label: string) => `采购账单${label}（分期应付转入应付）`,
+    part: (label: string) => `采购账单${label}（分期，采购只记本期本金）`,
     period: (period: number, periods: number) => `第${String(period)}/${String(periods)}期`,
     repayment: (repayNo: string, billNos: readonly string[]) =>
       `还款${repayNo}，账单${billNos[0] ?? ''}${billNos.length > 1 ? `等${String(billNos.length)}笔` : ''}`,
@@ -104,6 +108,7 @@ export const copy = {
       purchase: { code: '1405', name: '库存商品' },
       charges: { code: '6603', name: '财务费用' },
       payable: { code: '2202', name: '应付账款' },
+      instalments: { code: '2701', name: '长期应付款' },
       refund: { code: '1405', name: '库存商品' },
       bank: { code: '1002', name: '银行存款' },
       discount: { code: '6603', name: '财务费用' },

@@ -9,8 +9,8 @@ import { readSettings, refundAfter, settingsContent, usualSettings } from './set
 import { TEMPLATES, templateOf } from './templates.ts';
 import {
   billVoucher,
-  instalmentsOf,
   numbered,
+  partsOf,
   repaymentVoucher,
   sumsOf,
   type BillRow,
@@ -57,6 +57,10 @@ function repayment(more: Partial<RepaymentRow> = {}): RepaymentRow {
   } as RepaymentRow;
 }
 
+/** Adds amounts as integer cents, read from their digits: a second way besides the code's. */
+const digits = (...amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Number(amount.toFixed(2).replace('.', '')), 0);
+
 const settings = usualSettings('企业金采');
 const isVoucher = (each: Voucher | undefined): each is Voucher => each !== undefined;
 const booked = (vouchers: readonly (Voucher | undefined)[]) => vouchers.filter(isVoucher);
@@ -85,26 +89,6 @@ describe('vouchers', { tags: ['far-books'] }, () => {
     [bill({ principal: 0, interest: 0, fee: 0, penalty: 0, refunded: 0 }), undefined],
   ])('book principal, charges and refunds of a bill (case %#)', (row, lines) => {
     expect(entries(billVoucher(row))).toEqual(lines);
-  });
-
-  test('name the periods of an instalment, and add up to the whole purchase', () => {
-    const principals = [20_058.58, 20_058.58, 20_058.58, 20_058.58, 20_058.58, 20_058.61];
-    const vouchers = booked(
-      principals.map((principal, index) =>
-        billVoucher(bill({ billNo: 'ZD202610010025', period: index + 1, periods: 6, principal })),
-      ),
-    );
-    expect(vouchers[0]?.summary).toBe('采购账单ZD202610010025第1/6期（分期，采购只记本期本金）');
-    const whole = booked([billVoucher(bill({ principal: 128_066.71 }))]);
-    expect(instalmentsOf([...whole, ...vouchers.slice(0, 1)])).toEqual({
-      labels: ['ZD202610010025第1/6期'],
-      principal: 2_005_858,
-    });
-    expect(instalmentsOf(whole)).toEqual({ labels: [], principal: 0 });
-    const purchases = vouchers
-      .flatMap((each) => each.entries)
-      .filter(({ subject }) => subject === 'purchase');
-    expect(purchases.reduce((sum, { debit }) => sum + debit, 0)).toBe(5_295_466 + 6_739_685);
   });
 
   test.each([
@@ -145,10 +129,6 @@ describe('vouchers', { tags: ['far-books'] }, () => {
       expect(entries(repaymentVoucher({ ...row, status } as RepaymentRow))).toEqual(lines);
     },
   );
-
-  /** Adds amounts as integer cents, read from their digits: a second way besides the code's. */
-  const digits = (...amounts: readonly number[]): number =>
-    amounts.reduce((sum, amount) => sum + Number(amount.toFixed(2).replace('.', '')), 0);
 
   const randomBills = () => {
     const rows = Array.from({ length: 3_000 }, () => bill());
@@ -227,7 +207,169 @@ describe('vouchers', { tags: ['far-books'] }, () => {
   });
 });
 
+/** Returns the periods of a plan with these principals in yuan. */
+const planOf = (principals: readonly number[], more: Partial<BillRow> = {}): BillRow[] =>
+  principals.map((principal, index) =>
+    bill({ billNo: 'ZD202610010025', period: index + 1, periods: principals.length, principal, ...more }),
+  );
+const WHOLE = 120_351.51;
+const EQUAL = [20_058.58, 20_058.58, 20_058.58, 20_058.58, 20_058.58, 20_058.61] as const;
+const withWhole = { instalmentPrincipal: WHOLE } as const;
+const withoutCosts = { interest: 0, fee: 0, penalty: 0, refunded: 0 } as const;
+
+/** Returns debit less credit of a subject, in cents. */
+const balanceOf = (vouchers: readonly Voucher[], subject: string): number =>
+  vouchers
+    .flatMap((each) => each.entries)
+    .filter((entry) => entry.subject === subject)
+    .reduce((sum, { debit, credit }) => sum + debit - credit, 0);
+
+describe('vouchers of an instalment', { tags: ['far-books-instalments'] }, () => {
+  const first = { ...withWhole, ...withoutCosts, periods: 6 };
+  test.each<[string, Partial<BillRow>, unknown]>([
+    [
+      'the first period books the whole purchase',
+      { ...first, period: 1, principal: EQUAL[0], fee: 722.11 },
+      [
+        ['purchase', 12_035_151, 0],
+        ['charges', 72_211, 0],
+        ['payable', 0, 2_078_069],
+        ['instalments', 0, 10_029_293],
+      ],
+    ],
+    [
+      'a middle period moves its principal',
+      { ...first, period: 3, principal: EQUAL[2], fee: 722.11 },
+      [
+        ['instalments', 2_005_858, 0],
+        ['charges', 72_211, 0],
+        ['payable', 0, 2_078_069],
+      ],
+    ],
+    [
+      'the last period, repaid early without fee, moves the rest',
+      { ...first, period: 6, principal: EQUAL[5] },
+      [
+        ['instalments', 2_005_861, 0],
+        ['payable', 0, 2_005_861],
+      ],
+    ],
+    [
+      'a refund of a later period reduces what became payable',
+      { ...first, period: 2, principal: EQUAL[1], refunded: 100 },
+      [
+        ['instalments', 2_005_858, 0],
+        ['payable', 0, 2_005_858],
+        ['payable', 10_000, 0],
+        ['refund', 0, 10_000],
+      ],
+    ],
+    [
+      'the first period of interest first defers all principal',
+      { ...first, period: 1, principal: 0, fee: 722.11 },
+      [
+        ['purchase', 12_035_151, 0],
+        ['charges', 72_211, 0],
+        ['payable', 0, 72_211],
+        ['instalments', 0, 12_035_151],
+      ],
+    ],
+    [
+      'a middle period of interest first books its fee only',
+      { ...first, period: 2, principal: 0, fee: 722.11 },
+      [
+        ['charges', 72_211, 0],
+        ['payable', 0, 72_211],
+      ],
+    ],
+    [
+      'a middle period without principal and fee has no voucher',
+      { ...first, period: 2, principal: 0 },
+      undefined,
+    ],
+    [
+      'a lump sum defers nothing',
+      { ...first, period: 1, periods: 1, principal: WHOLE },
+      [
+        ['purchase', 12_035_151, 0],
+        ['payable', 0, 12_035_151],
+      ],
+    ],
+    [
+      'a period without the whole principal books its own as purchase',
+      { ...withoutCosts, period: 2, periods: 6, principal: EQUAL[1] },
+      [
+        ['purchase', 2_005_858, 0],
+        ['payable', 0, 2_005_858],
+      ],
+    ],
+  ])('%s', (_, row, lines) => {
+    expect(entries(billVoucher(bill(row)))).toEqual(lines);
+  });
+
+  test.each<[string, () => readonly (readonly number[])[]]>([
+    ['equal parts', () => [EQUAL, [33.33, 33.33, 33.34]]],
+    ['interest first', () => [[0, 0, 0, 0, 0, 0, 0, 0, WHOLE]]],
+    ['a lump sum', () => [[WHOLE]]],
+    [
+      'random plans',
+      () =>
+        Array.from({ length: 300 }, () =>
+          Array.from({ length: faker.helpers.arrayElement([3, 6, 9, 12]) }, () => money()),
+        ),
+    ],
+  ])('of %s book the goods once and leave no instalments, debit and credit equal in each', (_, create) => {
+    for (const principals of create()) {
+      const whole = digits(...principals);
+      const rows = planOf(principals, { instalmentPrincipal: whole / 100 });
+      const vouchers = booked(rows.map(billVoucher));
+      const purchases = vouchers
+        .flatMap((each) => each.entries)
+        .filter(({ subject }) => subject === 'purchase');
+      expect(purchases).toEqual([{ subject: 'purchase', debit: whole, credit: 0 }]);
+      expect(balanceOf(vouchers, 'instalments')).toBe(0);
+      for (const each of vouchers) expect(sumsOf([each]).debit, each.summary).toBe(sumsOf([each]).credit);
+      const owed = digits(...rows.flatMap((row) => [row.principal, row.interest, row.fee, row.penalty]));
+      expect(balanceOf(vouchers, 'payable')).toBe(digits(...rows.map(({ refunded }) => refunded)) - owed);
+      expect(partsOf(vouchers)).toEqual({ labels: [], principal: 0 });
+    }
+  });
+
+  test('say in their summaries what each period books', () => {
+    expect(booked(planOf(EQUAL, withWhole).map(billVoucher)).map(({ summary }) => summary)).toEqual([
+      '采购账单ZD202610010025第1/6期（分期，采购记全部本金）',
+      ...[2, 3, 4, 5, 6].map((period) => `采购账单ZD202610010025第${String(period)}/6期（分期应付转入应付）`),
+    ]);
+  });
+
+  test.each([
+    ['2027-02-01', undefined, '2027-02-01'],
+    ['2027-02-01', '2027-02-20', '2027-02-01'],
+    ['2027-02-01', '2026-11-12', '2026-11-12'],
+  ])('are dated by bill day %s and settled day %s: %s', (billDate, settledDate, date) => {
+    const row = bill({ ...withWhole, period: 4, periods: 6, billDate, ...(settledDate && { settledDate }) });
+    expect(billVoucher(row)?.date).toBe(date);
+  });
+
+  test('without the whole principal add up to it as purchases, and are named with their sum', () => {
+    const vouchers = booked(planOf(EQUAL).map(billVoucher));
+    expect(balanceOf(vouchers, 'purchase')).toBe(digits(WHOLE));
+    expect(balanceOf(vouchers, 'instalments')).toBe(0);
+    expect(vouchers[0]?.summary).toBe('采购账单ZD202610010025第1/6期（分期，采购只记本期本金）');
+    const whole = booked([billVoucher(bill({ principal: 128_066.71 }))]);
+    expect(partsOf([...whole, ...vouchers.slice(0, 1)])).toEqual({
+      labels: ['ZD202610010025第1/6期'],
+      principal: 2_005_858,
+    });
+  });
+});
+
 describe('settings of the books', { tags: ['far-books'] }, () => {
+  test('name the instalments as usual when the saved ones do not', () => {
+    const older = settingsContent(settings).filter(({ name }) => name !== 'subject.instalments');
+    expect(readSettings(older, settings).subjects.instalments).toEqual({ code: '2701', name: '长期应付款' });
+  });
+
   test('are read as they were saved', () => {
     const own = {
       ...settings,

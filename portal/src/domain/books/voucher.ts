@@ -8,7 +8,15 @@ export type BillRow = Outputs['queryBillPage']['list'][number];
 export type RepaymentRow = Outputs['queryRepayRecordPage']['list'][number];
 
 /** Accounting subjects of the entries. The bookkeeper sets a code and a name for each. */
-export const SUBJECTS = ['purchase', 'charges', 'payable', 'refund', 'bank', 'discount'] as const;
+export const SUBJECTS = [
+  'purchase',
+  'charges',
+  'payable',
+  'instalments',
+  'refund',
+  'bank',
+  'discount',
+] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** A line of a voucher. Amounts are integer cents; one of the two is 0. */
@@ -18,7 +26,7 @@ export interface Entry {
   readonly credit: number;
 }
 
-interface Instalment {
+interface PartOfPurchase {
   /** Bill and period. */
   readonly label: string;
   /** Principal of the period, in cents. */
@@ -33,8 +41,8 @@ export interface Voucher {
   readonly summary: string;
   /** Number of papers: a bill, or a receipt. */
   readonly attachments: number;
-  /** A period of an instalment books its own principal only, not the whole purchase. */
-  readonly instalment?: Instalment;
+  /** Set if the voucher books only its period's share of the purchase: the row lacks the whole principal. */
+  readonly part?: PartOfPurchase;
   readonly entries: readonly Entry[];
 }
 
@@ -52,30 +60,50 @@ const voucher = (head: Omit<Voucher, 'entries'>, entries: readonly Entry[]): Vou
 };
 
 /**
- * A billed period: purchase and charges are owed; refunds reduce both. Coupons are booked with the repayment that used
- * them. The list has no principal of the whole instalment, so each period books its own.
+ * Returns the purchase that a period books, in cents: an instalment books the whole with its first period. Without the
+ * whole in the row, each period books its own share.
+ */
+function purchaseOf({ period, principal, instalmentPrincipal }: BillRow): number {
+  if (instalmentPrincipal === undefined) return centsOf(principal);
+  return period === 1 ? centsOf(instalmentPrincipal) : 0;
+}
+
+function billSummary(row: BillRow, label: string): string {
+  const { billNo, period, periods, instalmentPrincipal } = row;
+  if (periods === 1) return copy.summaries.bill(billNo);
+  if (instalmentPrincipal === undefined) return copy.summaries.part(label);
+  return period === 1 ? copy.summaries.first(label) : copy.summaries.later(label);
+}
+
+/**
+ * A billed period: purchase and charges are owed; refunds reduce both. Of an instalment, later principal waits among the
+ * instalments until its period. A period that is repaid before its bill day moves on the day of the repayment. Coupons
+ * are booked with the repayment that used them.
  */
 export const billVoucher: ToVoucher<BillRow> = (row) => {
-  const { billNo, period, periods, billDate, principal, interest, fee, penalty, refunded } = row;
-  const purchase = centsOf(principal);
-  const charges = centsOf(interest) + centsOf(fee) + centsOf(penalty);
-  const returned = centsOf(refunded);
-  const isInstalment = periods > 1;
+  const { billNo, period, periods, billDate, settledDate = billDate, instalmentPrincipal } = row;
+  const principal = centsOf(row.principal);
+  const charges = centsOf(row.interest) + centsOf(row.fee) + centsOf(row.penalty);
+  const refunded = centsOf(row.refunded);
+  const purchase = purchaseOf(row);
+  const later = purchase - principal;
   const label = `${billNo}${copy.summaries.period(period, periods)}`;
   return voucher(
     {
       source: billNo,
-      date: billDate,
-      summary: isInstalment ? copy.summaries.instalment(label) : copy.summaries.bill(billNo),
+      date: byDate(settledDate, billDate) < 0 ? settledDate : billDate,
+      summary: billSummary(row, label),
       attachments: 1,
-      ...(isInstalment && { instalment: { label, principal: purchase } }),
+      ...(periods > 1 && instalmentPrincipal === undefined && { part: { label, principal } }),
     },
     [
       debit('purchase', purchase),
+      debit('instalments', Math.max(0, -later)),
       debit('charges', charges),
-      credit('payable', purchase + charges),
-      debit('payable', returned),
-      credit('refund', returned),
+      credit('payable', principal + charges),
+      credit('instalments', Math.max(0, later)),
+      debit('payable', refunded),
+      credit('refund', refunded),
     ],
   );
 };
@@ -99,7 +127,7 @@ export const repaymentVoucher: ToVoucher<RepaymentRow> = (row) => {
 
 /** Subjects that the vouchers of each list use. */
 export const subjectsOf = {
-  bills: ['purchase', 'charges', 'payable', 'refund'],
+  bills: ['purchase', 'charges', 'payable', 'instalments', 'refund'],
   repayments: ['payable', 'bank', 'discount'],
 } as const satisfies Record<string, readonly Subject[]>;
 
@@ -124,9 +152,9 @@ export function numbered(vouchers: readonly Voucher[], first: number): NumberedV
   });
 }
 
-/** Returns the vouchers of instalment periods and the sum of their principal in cents. */
-export function instalmentsOf(vouchers: readonly Voucher[]): { labels: string[]; principal: number } {
-  const found = vouchers.flatMap(({ instalment }) => (instalment === undefined ? [] : [instalment]));
+/** Returns the vouchers that book a part of their purchase, and the sum of these parts in cents. */
+export function partsOf(vouchers: readonly Voucher[]): { labels: string[]; principal: number } {
+  const found = vouchers.flatMap(({ part }) => (part === undefined ? [] : [part]));
   return {
     labels: found.map(({ label }) => label),
     principal: found.reduce((sum, { principal }) => sum + principal, 0),

@@ -16,7 +16,7 @@ import {
 import type { Bill, PlanItem } from '#simulator/world/ledger/schema.ts';
 import { isFrozen } from '#simulator/world/quota/quota.ts';
 import { addDays, type Day } from '#simulator/world/values/calendar.ts';
-import { yuan } from '#simulator/world/values/money.ts';
+import { sum, yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
 import { accountNames } from '../../identity.ts';
 
@@ -56,6 +56,7 @@ export const billRow = (world: World, bill: Bill, item: PlanItem, today: Day) =>
   billNo: bill.id,
   period: item.period,
   periods: bill.items.length,
+  ...(bill.split && { instalmentPrincipal: yuan(sum(bill.items.map(({ principal }) => principal))) }),
   cycle: bill.cycle,
   billDate: item.billedOn,
   ...periodFacts(bill, item, today),
