@@ -71,13 +71,7 @@ export async function ask(
     expect,
   });
   const sent = await probe.context.sender.sendAs(headers, one);
-  probe.observations.saw(sent);
-  for (const { rule, message, place, before } of probe.tracker.saw(
-    sent,
-    login,
-    caller ?? callerOf(probe, operation, login),
-  ))
-    report(probe, sent, [...before, sent], `${rule}/${place}`, message);
+  judgeResponse(probe, sent, login, caller ?? callerOf(probe, operation, login));
   if (login === 'child' && sent.exchange.verdict.code === '403')
     for (const { resource } of operation.roles ?? []) probe.refusedToChild.add(resource.name);
   if (login === 'parent' && sent.exchange.verdict.success) {
@@ -85,6 +79,13 @@ export async function ask(
     if (makes(operation)) probe.requests.taken.set(operation, payload);
   }
   return sent;
+}
+
+/** Judges a response by the checks and the tracker, and reports what they find. @param caller the owner of the credentials */
+export function judgeResponse(probe: Probe, sent: Sent, login: Login, caller: string): void {
+  probe.observations.saw(sent);
+  for (const { rule, message, place, before } of probe.tracker.saw(sent, login, caller))
+    report(probe, sent, [...before, sent], `${rule}/${place}`, message);
 }
 
 /** The account whose credentials the request carries. */

@@ -2,7 +2,7 @@
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
-import { callerOf, report } from './ask.ts';
+import { callerOf, judgeResponse } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
@@ -21,15 +21,7 @@ export async function bothAtOnce(
     }),
   );
   const sent = await Promise.all(cases.map((one) => probe.context.sender.sendIn(headers, one)));
-  for (const each of sent) {
-    probe.observations.saw(each);
-    for (const { rule, message, place, before } of probe.tracker.saw(
-      each,
-      'parent',
-      callerOf(probe, operation, 'parent'),
-    ))
-      report(probe, each, [...before, each], `${rule}/${place}`, message);
-  }
+  for (const each of sent) judgeResponse(probe, each, 'parent', callerOf(probe, operation, 'parent'));
   return sent;
 }
 

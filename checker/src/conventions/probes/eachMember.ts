@@ -22,6 +22,8 @@ import { details, readBack } from './readBack.ts';
 const MOST = 8;
 /** Number of members to change a second time. */
 const REPEATED = 3;
+/** Maximum number of values of an enum, and of values seen in responses. */
+const MOST_VALUES = 3;
 
 /** Sends partial updates of a new resource, each with one member. @param base an accepted request */
 export async function eachMember(probe: Probe, operation: Operation, base: Payload): Promise<void> {
@@ -82,15 +84,14 @@ function valuesFor(
   const isListOfValues = schema.items && flattened(schema.items, schemas).properties === undefined;
   if (isListOfValues)
     return [...given.filter((each) => Array.isArray(each) && each.length > 0), ['one'], ['alpha']];
-  // The last value comes late: the first and the last are often in the same order by rank and by letters.
-  if (schema.enum)
-    return schema.enum
-      .filter((value) => value !== shown && value !== null)
-      .toReversed()
-      .slice(1)
-      .concat(schema.enum)
-      .slice(0, 3);
+  if (schema.enum) {
+    const others = schema.enum.filter((value) => value !== shown && value !== null);
+    // The last value comes late: the first and the last are often in the same order by rank and by letters.
+    return [...others.toReversed().slice(1), ...schema.enum].slice(0, MOST_VALUES);
+  }
   if (typeOf(schema) === 'boolean') return [shown !== true];
   const own = isFreeText(schema) ? [`${String(given[0] ?? 'Sample')} 3`] : [];
-  return [...own, ...seen.slice(0, 3), ...given].filter((value) => value !== undefined && value !== null);
+  return [...own, ...seen.slice(0, MOST_VALUES), ...given].filter(
+    (value) => value !== undefined && value !== null,
+  );
 }

@@ -3,7 +3,7 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { roleWordOf } from '../consistency/watchers/roleWords.ts';
-import { report } from './ask.ts';
+import { judgeResponse } from './ask.ts';
 import type { Probe } from './probe.ts';
 
 export async function sendForRole(probe: Probe, operation: Operation): Promise<void> {
@@ -31,8 +31,6 @@ async function isAccepted(
     expect: { kind: 'conversation' },
   });
   const sent = await probe.context.sender.sendIn(headers, one);
-  probe.observations.saw(sent);
-  for (const { rule, message, place, before } of probe.tracker.saw(sent, 'parent', 'parent'))
-    report(probe, sent, [...before, sent], `${rule}/${place}`, message);
+  judgeResponse(probe, sent, 'parent', 'parent');
   return sent.exchange.verdict.success;
 }

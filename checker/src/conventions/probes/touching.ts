@@ -26,7 +26,7 @@ const MAY_TOUCH =
 
 const WEEK_MS = 7 * 86_400_000;
 /** Distances in weeks. Nothing is booked so far ahead, and the same weekday has the same opening hours. */
-const AHEAD = [5, 8, 11] as const;
+const AHEAD = { overlapping: 5, alone: 8, adjacent: 11 } as const;
 
 /** @param base an accepted request */
 export async function touching(probe: Probe, operation: Operation, base: Payload): Promise<void> {
@@ -43,10 +43,9 @@ export async function touching(probe: Probe, operation: Operation, base: Payload
 
 /** Books a span that starts in the middle of another one. The backend must refuse it. */
 async function overlapping(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
-  const [weeks] = AHEAD;
-  const first = await book(probe, operation, base, weeks, 0);
+  const first = await book(probe, operation, base, AHEAD.overlapping, 0);
   if (!first?.exchange.verdict.success) return;
-  const second = await book(probe, operation, base, weeks, 0.5);
+  const second = await book(probe, operation, base, AHEAD.overlapping, 0.5);
   if (!second?.exchange.verdict.success) return;
   const message = `it is accepted, and overlaps the one before; the contract has ${row.code} for it`;
   report(probe, second, [first, second], 'span/overlaps', message);
@@ -54,12 +53,11 @@ async function overlapping(probe: Probe, operation: Operation, base: Payload, ro
 
 /** Books a span that starts where another ends. The backend accepts it, as it accepts the same span on a free day. */
 async function adjacent(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
-  const [, alone, together] = AHEAD;
-  const single = await book(probe, operation, base, alone, 1);
+  const single = await book(probe, operation, base, AHEAD.alone, 1);
   if (!single?.exchange.verdict.success) return;
-  const first = await book(probe, operation, base, together, 0);
+  const first = await book(probe, operation, base, AHEAD.adjacent, 0);
   if (!first?.exchange.verdict.success) return;
-  const next = await book(probe, operation, base, together, 1);
+  const next = await book(probe, operation, base, AHEAD.adjacent, 1);
   if (next?.exchange.verdict.code !== row.code) return;
   const message = `it begins when the one before ends, and is refused with ${row.code}; the contract lets them touch`;
   report(probe, next, [first, next], 'span/touches', message);
