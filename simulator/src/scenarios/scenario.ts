@@ -130,7 +130,7 @@ export const ScenarioFile = Type.Object(
     faults: Type.Optional(Type.Array(NewFault, { description: 'Faults of requests and responses' })),
     replay: Type.Optional(
       Type.Array(NewReplay, {
-        description: 'A recorded conversation to replay; the world answers operations that it lacks',
+        description: 'A recorded conversation to replay; the world answers the operations that are not in it',
       }),
     ),
     visit: Type.Optional(

@@ -68,8 +68,11 @@ const opening = optionalGroup('Whether the product is opened, and what stands in
     description: 'ID cards are read: well, with a doubtful number, or not at all',
   }),
   elsewhere: isTrue('The company opened the product with another account'),
-  abnormalUntil: Type.String({ format: 'date', description: 'Operates abnormally until this day' }),
-  callback: Type.Enum(['waiting', 'called'], { description: 'A call-back was asked for, and made' }),
+  abnormalUntil: Type.String({
+    format: 'date',
+    description: 'Day until which the register lists the company as operating abnormally',
+  }),
+  callback: Type.Enum(['waiting', 'called'], { description: 'State of a requested call-back' }),
   application: Type.Enum(
     [
       ...['begun', 'company', 'verified', 'contacts', 'business', 'materials', 'signed', 'submitted'],
@@ -87,22 +90,22 @@ const opening = optionalGroup('Whether the product is opened, and what stands in
   }),
   authentication: optionalGroup('The last authentication; its return address opens the portal', {
     auth: Type.Enum(OpeningAuth),
-    openStatus: Type.Enum(AuthOpenStatus, { description: 'Its result' }),
+    openStatus: Type.Enum(AuthOpenStatus, { description: 'Result of the last authentication' }),
   }),
   companyKind: Type.Enum(CompanyKind, { description: 'Kind of company in the application' }),
-  business: optionalGroup('What the application says of the business', {
-    purchaseKinds: setOf(Type.Enum(PurchaseKind), 'What is bought'),
+  business: optionalGroup('Business data of the application', {
+    purchaseKinds: setOf(Type.Enum(PurchaseKind), 'Kinds of purchases'),
     monthlyVolume: Type.Enum(PurchaseVolume),
     payHabit: Type.Enum(PayHabit),
   }),
-  filesFull: isTrue('As many files as an application takes are uploaded'),
+  filesFull: isTrue('The application has the maximum number of files'),
 });
 
 const quota = optionalGroup('The credit line', {
-  type: Type.Enum(QuotaType, { description: 'Shared or cap' }),
+  type: Type.Enum(QuotaType, { description: 'Type of the quota: shared (3001) or a cap (3002)' }),
   fixed: yuan('Yuan'),
   temporary: yuan('Yuan'),
-  held: yuan('Held back for purchases under way, yuan'),
+  held: yuan('Amount reserved for purchases in progress, yuan'),
   status: Type.Enum(AccountStatus, { description: '1602 is frozen' }),
   quotaStatus: Type.Enum(QuotaStatus, { description: '10 is frozen' }),
   riskFrozenStatus: Type.Enum(RiskFrozenStatus, { description: '10 is frozen by risk control' }),
@@ -112,11 +115,11 @@ const quota = optionalGroup('The credit line', {
 
 const bills = optionalGroup('Purchases, bills and repayments', {
   none: isTrue('No purchases and no bills at all'),
-  overdueDays: count('Bills that fell due in this many days before 2026-11-12 are unpaid'),
+  overdueDays: count('Bills that were due within this many days before 2026-11-12 are unpaid'),
   allRepaid: isTrue('Everything billed is repaid'),
   unbilled: Type.Enum(['nothing', 'others-only'], {
     description:
-      'What was bought since the last bill: nothing, only by the other accounts, or as in the baseline',
+      'Purchases since the last bill: none, only those of the other accounts, or as in the baseline',
   }),
   quickBill: Type.Enum(['whole-company', 'own'], { description: 'A quick bill is being issued' }),
   moved: Type.Enum(['postponed', 'extended'], {
@@ -126,13 +129,13 @@ const bills = optionalGroup('Purchases, bills and repayments', {
   paidLateDays: Type.Integer({
     minimum: 1,
     maximum: 150,
-    description: 'A bill of hechuan_cg02 was paid so many days after its due date',
+    description: 'Days between the due date and the payment of a bill of hechuan_cg02',
   }),
 });
 
 const history = Type.Object(
-  { bills: Type.Integer({ minimum: 0, maximum: 10_000, description: 'How many more' }) },
-  { additionalProperties: false, description: 'Settled bills from before those of the baseline' },
+  { bills: Type.Integer({ minimum: 0, maximum: 10_000, description: 'Number of additional entries' }) },
+  { additionalProperties: false, description: 'Additional settled bills, older than those of the baseline' },
 );
 
 const repay = optionalGroup('Repayments', {
@@ -140,12 +143,12 @@ const repay = optionalGroup('Repayments', {
     description: 'The most urgent period is being repaid, from the overflow account or by bank transfer',
   }),
   secondsAgo,
-  coupon: isTrue('With the best coupon that fits'),
+  coupon: isTrue('The repayment uses the best usable coupon'),
   outcome: Type.Enum(Outcome.enum, { description: 'Result of repayments' }),
 });
 
 const instalment = optionalGroup('Splitting bills', {
-  underWay: isTrue('The monthly bill is being split, into six equal instalments unless told'),
+  underWay: isTrue('The monthly bill is being split, by default into six equal instalments'),
   secondsAgo,
   periods: InstalmentCount,
   method: Type.Enum(RepayMethod),
@@ -165,7 +168,7 @@ const sms = Type.Object(
 
 const member = optionalGroup('Member level', {
   traded: yuan('Traded in the year, yuan'),
-  openedMonthsAgo: count('Tenure'),
+  openedMonthsAgo: count('Months since the opening'),
   credit3Months: yuan('Highest credit line of three months, yuan; 1,000,000 makes a VIP'),
   updating: isTrue('The level is being recomputed'),
 });
@@ -177,41 +180,42 @@ const coupons = optionalGroup('Coupons', {
 });
 
 const contracts = optionalGroup('Contracts to sign', {
-  pending: setOf(Type.Enum(['face', 'no-face', 'compliance']), 'Which wait for a signature'),
-  places: setOf(ContractPlace, 'Where signing is asked for'),
+  pending: setOf(Type.Enum(['face', 'no-face', 'compliance']), 'Contracts that wait for a signature'),
+  places: setOf(ContractPlace, 'Places that ask for the signature'),
 });
 
 const popups = optionalGroup('Pop-ups that are due', {
   welcome: Type.Boolean(),
-  increaseUpTo: yuan('The limit may be increased up to, yuan'),
+  increaseUpTo: yuan('Upper limit of an increase, yuan'),
 });
 
 const funds = optionalGroup('easyPay and overflow account', {
   none: Type.Boolean(),
-  withoutOverflow: isTrue('Without an overflow account what is refunded goes to the easyPay account'),
+  withoutOverflow: isTrue('There is no overflow account, so refunds go to the easyPay account'),
   claimedBy: Type.Enum(['buyer', 'operator'], {
     description: 'Who claimed the last recharge for the company',
   }),
   overflowBalance: yuan('Yuan'),
-  pending: yuan('Under way, blocks transfer out, yuan'),
+  pending: yuan('Pending amount, which blocks transfers out, yuan'),
   repayMode: Type.Enum(['ONLINE', 'OFFLINE']),
   guidanceRead: Type.Boolean(),
   incoming: Type.Integer({ minimum: 0, maximum: 3, description: 'Transfers that wait to be claimed' }),
   claim: Type.Enum(['under-way', 'operator', 'done', 'failed'], {
-    description: 'The newest transfer is being claimed, by the company or the operator, or has been',
+    description:
+      'State of the claim of the newest transfer, and whether the company or an operator claims it',
   }),
-  claimOutcome: Type.Enum(Outcome.enum, { description: 'How claims end whose proof is right' }),
-  triesUsedUp: isTrue('Amount or day of the newest transfer was wrong three times today'),
-  withdrawal: Type.Enum(['under-way', 'failed'], { description: 'Of 20,000 yuan' }),
-  withdrawalOutcome: Type.Enum(Outcome.enum, { description: 'How withdrawals end' }),
+  claimOutcome: Type.Enum(Outcome.enum, { description: 'Result of claims with a correct proof' }),
+  triesUsedUp: isTrue('Today, three claims of the newest transfer had a wrong amount or day'),
+  withdrawal: Type.Enum(['under-way', 'failed'], { description: 'State of a withdrawal of 20,000 yuan' }),
+  withdrawalOutcome: Type.Enum(Outcome.enum, { description: 'Result of withdrawals' }),
   offlineAccount: isTrue('A second overflow account, of the funder that takes bank transfers only'),
-  factoringBalance: yuan('Of the factoring account, which factoring products have, yuan'),
+  factoringBalance: yuan('Balance of the factoring account, yuan; only factoring products have one'),
   cards: Type.Integer({ minimum: 0, maximum: 3, description: 'Bank accounts that are bound' }),
 });
 
 const auth = optionalGroup('Face authentication', {
-  needed: isTrue('Asked for before business steps'),
-  outcome: Type.Enum(AuthOpenStatus, { description: 'What the simulated page answers by default' }),
+  needed: isTrue('A face check is needed before business steps'),
+  outcome: Type.Enum(AuthOpenStatus, { description: 'Default result of the simulated page' }),
   failedToday: count('Failed attempts of the day'),
 });
 
@@ -220,28 +224,25 @@ const approvals = optionalGroup('Approvals', {
   deciderGone: isTrue('The account that decides is frozen'),
   waiting: Type.Enum(['repay', 'limit', 'childs', 'withdrawal'], {
     description:
-      "What waits: the parent's repayment of the weekly bills from the overflow account, a limit of hechuan_cg03, a child's own repayment, or a withdrawal from the overflow account",
+      "Waiting request: the parent's repayment of the weekly bills from the overflow account, a limit of hechuan_cg03, a child's own repayment, or a withdrawal from the overflow account",
   }),
-  waitingToo: setOf(Type.Enum(['limit', 'withdrawal']), 'Further requests that wait'),
+  waitingToo: setOf(Type.Enum(['limit', 'withdrawal']), 'Additional waiting requests'),
   hoursAgo: count('Hours between the request and the start of the scenario'),
   ended: Type.Enum(['approved', 'refused', 'withdrawn'], { description: 'End of the first request' }),
-  paidSince: isTrue('One of its bills has been repaid by another way since'),
-  keyUsed: isTrue('The keys of the examples were used for something else'),
+  paidSince: isTrue('One of its bills has been repaid in another way since the request'),
+  keyUsed: isTrue("The idempotency keys of the contract's examples were used with other content"),
 });
 
 const increase = optionalGroup('Increasing the limit', {
-  methods: setOf(Type.Enum(IncreaseMethod), 'Which are offered'),
+  methods: setOf(Type.Enum(IncreaseMethod), 'Offered methods'),
   entrance: Type.Enum(TargetVersion, { description: 'Entry switch' }),
   underReview: isTrue('An application waits for its audit'),
-  past: setOf(
-    Type.Enum(IncreaseKind),
-    'Besides those of the baseline: kinds of which there is a past application',
-  ),
+  past: setOf(Type.Enum(IncreaseKind), 'Kinds of past applications, in addition to those of the baseline'),
   outcome: Type.Enum(Outcome.enum, { description: 'How audits end' }),
 });
 
 export const Given = optionalGroup(
-  'Statements about the world, in domain words (simulator/src/world/given.ts); all else is as in the baseline',
+  'State of the world (simulator/src/world/given.ts); everything that is not set is as in the baseline',
   {
     viewer,
     opening,
@@ -265,9 +266,9 @@ export const Given = optionalGroup(
     }),
     pay: optionalGroup('Payment password', {
       password: isTrue('804617 is set'),
-      locked: isTrue('Too many wrong tries'),
+      locked: isTrue('The password is locked after too many wrong attempts'),
       faceChecked: isTrue('The face check of a reset has passed'),
-      smallAmount: yuan('Goes without the password, yuan'),
+      smallAmount: yuan('Amount up to which no password is needed, yuan'),
     }),
     cycle: Type.Enum(Cycle, { description: "Billing cycle of the viewer's own account" }),
     member,
@@ -278,16 +279,22 @@ export const Given = optionalGroup(
     funds,
     auth,
     companyChange: optionalGroup('Changing the data of the company', {
-      submittedHoursAgo: count('An application was submitted so long before the scenario begins'),
+      submittedHoursAgo: count(
+        'Hours between the submission of an application and the start of the scenario',
+      ),
       outcome: Type.Enum(Outcome.enum, { description: 'How its review ends' }),
     }),
     agentChange: optionalGroup('Changing the agent of the factoring business', {
-      submittedHoursAgo: count('An application was submitted so long before the scenario begins'),
+      submittedHoursAgo: count(
+        'Hours between the submission of an application and the start of the scenario',
+      ),
       outcome: Type.Enum(Outcome.enum, { description: 'How its review ends' }),
     }),
-    rebate: isTrue('A cashback is on its way, which blocks a cancellation'),
+    rebate: isTrue('An unpaid cashback, which blocks a cancellation'),
     certificate: optionalGroup('Settlement certificates', {
-      appliedMinutesAgo: count('One for the first half of the year was applied for so long ago'),
+      appliedMinutesAgo: count(
+        'Minutes since the application for a certificate of the first half of the year',
+      ),
     }),
     children: optionalGroup('The other accounts of the company', {
       status: Type.Enum(AccountStatus, { description: '1602 is frozen' }),
@@ -304,7 +311,7 @@ export const Given = optionalGroup(
     }),
     tasks: optionalGroup('Cashback tasks', { processing: Type.Integer({ minimum: 0, maximum: 4 }) }),
     withoutAds: setOf(Type.String(), 'Scene codes that have no ads'),
-    videoBanner: isTrue('The first banner of the landing page is a film'),
+    videoBanner: isTrue('The first banner of the landing page is a video'),
     settleProof: optionalGroup('Settle certificate', { showTab: Type.Boolean() }),
     monthPlus: optionalGroup('Monthly-plus trial', { redpoint: Type.Boolean() }),
   },
