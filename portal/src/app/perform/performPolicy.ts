@@ -19,7 +19,8 @@ const done = (): Outcome => 'done';
 
 /** The provider's message with the request id that customer service asks for. */
 function message(error: ApiError, options: CallOptions): Outcome {
-  if (!options.silent) notify.error(error.message, { detail: requestLine(error) });
+  if (!options.silent)
+    notify.error(error.message, isOffline(error) ? { untilOnline: true } : { detail: requestLine(error) });
   return 'done';
 }
 
@@ -32,6 +33,8 @@ function systemError(size: 'panel' | 'page', { requestId }: ApiError): Outcome {
   showSystemError({ size, requestId });
   return 'done';
 }
+
+const isOffline = ({ kind }: ApiError): boolean => kind === 'network' && !navigator.onLine;
 
 const requestLine = (error: ApiError): string | undefined =>
   error.requestId === '' ? undefined : messages.requestId(error.requestId);
@@ -75,8 +78,7 @@ const performances = {
 const ownWords: Readonly<Partial<Record<Policy, (error: ApiError) => string>>> = {
   'notify-timeout': () => refusals.timeout,
   'notify-clear-cache': () => refusals.clearCache,
-  'notify-exception': ({ kind }) =>
-    kind === 'network' && !navigator.onLine ? messages.offline : messages.exception,
+  'notify-exception': (error) => (isOffline(error) ? messages.offline : messages.exception),
   'system-error': () => messages.exception,
   verify: () => auth.need,
 };

@@ -32,8 +32,12 @@ interface NoticeInput {
   readonly closeButton: boolean;
 }
 
-/** Shows a notice; a repeated key replaces the open one. */
-export function showNotice(kind: NoticeKind, text: string, { key, detail, ...rest }: NoticeInput): void {
+/** Shows a notice; a repeated key replaces the open one. Returns how to close it. */
+export function showNotice(
+  kind: NoticeKind,
+  text: string,
+  { key, detail, ...rest }: NoticeInput,
+): () => void {
   const id = noticeId(key);
   const leaves = () => noticeLeaves(key, id);
   toast[kind](text, {
@@ -43,4 +47,5 @@ export function showNotice(kind: NoticeKind, text: string, { key, detail, ...res
     onAutoClose: leaves,
     onDismiss: leaves,
   });
+  return () => void toast.dismiss(id);
 }

@@ -1,3 +1,4 @@
+import { closeOnline } from './closeOnline.ts';
 import { plainNotice } from './plainNotice.ts';
 
 /** Short messages at the top of the page. The library loads with the first one: no page waits for it. */
@@ -11,6 +12,8 @@ export interface NoticeOptions {
   readonly sticky?: boolean | undefined;
   /** One notice per key: a second one replaces the first. */
   readonly key?: string | undefined;
+  /** It says that there is no connection: it leaves when the connection returns. */
+  readonly untilOnline?: boolean | undefined;
 }
 
 const SHOWN_FOR = 4000; // ms
@@ -22,9 +25,9 @@ function durationOf({ sticky, detail }: NoticeOptions): number {
   return detail === undefined ? SHOWN_FOR : SHOWN_WITH_DETAIL_FOR;
 }
 
-async function show(kind: NoticeKind, text: string, options: NoticeOptions): Promise<void> {
+async function show(kind: NoticeKind, text: string, options: NoticeOptions): Promise<() => void> {
   const { showNotice } = await import('./Toaster.tsx');
-  showNotice(kind, text, {
+  return showNotice(kind, text, {
     key: options.key ?? text,
     detail: options.detail,
     duration: durationOf(options),
@@ -36,7 +39,8 @@ const notice =
   (kind: NoticeKind) =>
   (text: string, options: NoticeOptions = {}): void => {
     // Without a connection the library cannot load either.
-    show(kind, text, options).catch(() => plainNotice(text));
+    const shown = show(kind, text, options).catch(() => plainNotice(text));
+    if (options.untilOnline) void closeOnline(shown);
   };
 
 export const notify = {

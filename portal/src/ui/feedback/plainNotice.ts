@@ -1,7 +1,7 @@
 const SHOWN_FOR = 8000; // ms
 
-/** A plain message for when the notice library cannot load; it disappears by itself. */
-export function plainNotice(text: string): void {
+/** A plain message for when the notice library cannot load; it disappears by itself. Returns how to close it. */
+export function plainNotice(text: string): () => void {
   const box = document.createElement('div');
   box.setAttribute('role', 'alert');
   box.textContent = text;
@@ -19,5 +19,7 @@ export function plainNotice(text: string): void {
     border: '1px solid',
   });
   document.body.append(box);
-  setTimeout(() => box.remove(), SHOWN_FOR);
+  const close = () => box.remove();
+  setTimeout(close, SHOWN_FOR);
+  return close;
 }
