@@ -1,4 +1,4 @@
-/** Judges one page with axe, light and dark, and looks at a wide page with its texts at twice their size. */
+/** Judges one page with axe, light and dark, and looks at it with its texts at twice their size. */
 import type { Page } from '@playwright/test';
 import { Judge } from '../judge.ts';
 import { idOf, type Visit } from '../plan.ts';
@@ -35,8 +35,7 @@ export async function visitByAxe(
       );
       book.noteState(observed, visit);
     }
-    // WCAG 2.2, 1.4.4. A phone enlarges its whole page instead, which `--look` shows.
-    if (visit.width !== '1440') return;
+    // WCAG 2.2, 1.4.4
     await enlargeTexts(page);
     const { url } = await session.look();
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

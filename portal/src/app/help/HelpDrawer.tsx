@@ -73,7 +73,7 @@ export function HelpDrawer({ target, onClose }: HelpDrawerProps) {
         </PageLink>
       }
     >
-      <Box ref={setBody} sx={{ display: 'grid', gap: 4, scrollMarginTop: '80px' }}>
+      <Box ref={setBody} sx={{ display: 'grid', gap: 4 }}>
         <SearchBox words={words} onSearch={setWords} />
         <Box onClickCapture={follow}>
           {words.trim() === '' ? (
@@ -102,5 +102,4 @@ const articleStyle = {
   lineBreak: 'strict',
   // A section has no address of its own here.
   '& h2 + a': { display: 'none' },
-  '& h2, & h3': { scrollMarginTop: '72px' },
 } as const;

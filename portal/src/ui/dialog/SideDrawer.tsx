@@ -30,7 +30,8 @@ export function SideDrawer({ title, open, onClose, wide = false, actions, childr
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { width: wide ? 960 : 640, maxWidth: '100%', bgcolor: 'page' },
+          // Keeps what has the focus clear of the head, and of buttons that stay at the foot.
+          sx: { width: wide ? 960 : 640, maxWidth: '100%', bgcolor: 'page', scrollPaddingBlock: '72px 88px' },
         },
       }}
     >

@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useCallback, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { exporting as copy } from '../../copy/ui.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { siblingByKey } from '../hooks/siblingByKey.ts';
 import { useClickOutside } from '../hooks/useClickOutside.ts';
 import type { ExportFormat } from './useExport.ts';
 
@@ -26,7 +27,7 @@ interface ExportMenuProps {
   readonly up?: boolean | undefined;
 }
 
-/** A button with the two formats below it, and the choice of rows: arrow keys choose, Esc closes and gives the focus back, Tab leaves it. */
+/** A button with the two formats below it, and the choice of rows: arrow keys, Home and End choose, Esc closes and gives the focus back, Tab leaves it. */
 export function ExportMenu({ label, disabled, onChoose, onPick, more, up = false }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -42,10 +43,11 @@ export function ExportMenu({ label, disabled, onChoose, onPick, more, up = false
       close();
       button.current?.focus();
     }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      moveFocus(event.key === 'ArrowDown' ? 1 : -1);
-    }
+    const entry = document.activeElement;
+    const next = entry instanceof HTMLElement ? siblingByKey(event.key, entry) : undefined;
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !box.current?.contains(relatedTarget)) close();
@@ -70,7 +72,13 @@ export function ExportMenu({ label, disabled, onChoose, onPick, more, up = false
           sx={[menuStyle, up ? { bottom: 44, left: 0 } : { top: 36, right: 0 }]}
         >
           {FORMATS.map((format, index) => (
-            <ButtonBase key={format} role="menuitem" autoFocus={index === 0} onClick={() => onChoose(format)}>
+            <ButtonBase
+              key={format}
+              role="menuitem"
+              tabIndex={-1}
+              autoFocus={index === 0}
+              onClick={() => onChoose(format)}
+            >
               {copy[format]}
             </ButtonBase>
           ))}
@@ -78,6 +86,7 @@ export function ExportMenu({ label, disabled, onChoose, onPick, more, up = false
             <ButtonBase
               key={entry.label}
               role="menuitem"
+              tabIndex={-1}
               onClick={() => {
                 close();
                 entry.onChoose();
@@ -90,12 +99,6 @@ export function ExportMenu({ label, disabled, onChoose, onPick, more, up = false
       ) : null}
     </Box>
   );
-}
-
-function moveFocus(step: -1 | 1): void {
-  const item = document.activeElement;
-  const next = step === 1 ? item?.nextElementSibling : item?.previousElementSibling;
-  if (next instanceof HTMLElement) next.focus();
 }
 
 const menuStyle = {

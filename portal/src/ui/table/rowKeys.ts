@@ -1,23 +1,25 @@
 import type { KeyboardEvent } from 'react';
-
-const STEP: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
+import { siblingByKey } from '../hooks/siblingByKey.ts';
 
 /**
- * Returns the key handler of a row: arrow keys move from row to row, and Enter opens. It ignores keys pressed on a
- * control inside the row.
+ * Returns the key handler of a row: arrow keys, Home and End move from row to row, Space ticks, and Enter opens. It
+ * ignores keys pressed on a control inside the row.
  */
 export function rowKeys(open: () => void) {
   return (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.target !== event.currentTarget) return;
-    const step = STEP[event.key];
-    if (step === undefined && event.key !== 'Enter') return;
+    const row = event.currentTarget;
+    if (event.target !== row) return;
+    const act = actionOf(event.key, row, open);
+    if (act === undefined) return;
     event.preventDefault();
-    if (step === undefined) open();
-    else neighbour(event.currentTarget, step)?.focus();
+    act();
   };
 }
 
-function neighbour(row: Element, step: -1 | 1): HTMLElement | undefined {
-  const next = step === 1 ? row.nextElementSibling : row.previousElementSibling;
-  return next instanceof HTMLElement ? next : undefined;
+function actionOf(key: string, row: HTMLElement, open: () => void): (() => void) | undefined {
+  if (key === 'Enter') return open;
+  const check = key === ' ' ? row.querySelector<HTMLElement>('input[type=checkbox]') : null;
+  if (check) return () => check.click();
+  const next = siblingByKey(key, row);
+  return next && (() => next.focus());
 }

@@ -56,7 +56,8 @@ export function RenameDialog({ view, busy, onRename, onClose }: RenameDialogProp
           name="name"
           label={save.name}
           hint={save.nameHint}
-          input={{ maxLength: 20 }}
+          // Typing replaces the old name.
+          input={{ maxLength: 20, autoFocus: true, onFocus: ({ target }) => target.select() }}
         />
       </Form>
     </DialogFrame>
