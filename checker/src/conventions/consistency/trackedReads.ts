@@ -76,22 +76,7 @@ export class TrackedReads {
     const hidden = this.#state.listings.hides(sent, resource, name, account, this.#state.writes);
     if (!thing) return [...leaks, ...hidden];
     const known = idText(resource, name);
-    if (thing.account !== account) {
-      if (isMissing(sent) && !thing.gone) this.#state.accessLeaks.hidden(sent, account);
-      const isPrivate =
-        this.#state.isOthers(operation, account) ||
-        this.#state.listings.standsInOwn(
-          collectionPath(resource, sent),
-          name,
-          thing.account,
-          account,
-          this.#state.writes,
-        );
-      // A resource that was deleted for another account proves nothing about this one.
-      return verdict.success && isPrivate && !thing.gone && !isAnother(thing, shown)
-        ? [contradiction('private', resource.as, `${known} of another account is shown`, thing.by)]
-        : [];
-    }
+    if (thing.account !== account) return this.#readOfAnother(sent, resource, thing, account);
     if (thing.gone)
       return verdict.success && !isShownAsDeleted(shown)
         ? [contradiction('gone', resource.as, `${known} was deleted and is still there`, thing.gone)]
@@ -103,6 +88,29 @@ export class TrackedReads {
     return [
       contradiction('found', resource.as, `${known} was ${was} and is not there (${verdict.code})`, thing.by),
     ];
+  }
+
+  /** Reports a resource of another account that is shown, if it is private. A 404 shows that it is hidden from this account. */
+  #readOfAnother(sent: Sent, resource: Resource, thing: TrackedResource, account: string): Contradiction[] {
+    // A resource that was deleted for another account proves nothing about this one.
+    if (thing.gone) return [];
+    if (isMissing(sent)) this.#state.accessLeaks.hidden(sent, account);
+    const name = requestedIdOf(resource, sent);
+    const place = collectionPath(resource, sent);
+    const isPrivate =
+      this.#state.isOthers(sent.case.operation, account) ||
+      this.#state.listings.standsInOwn(place, name, thing.account, account, this.#state.writes);
+    const isShown = sent.exchange.verdict.success && !isAnother(thing, returnedResource(sent));
+    return isPrivate && isShown
+      ? [
+          contradiction(
+            'private',
+            resource.as,
+            `${idText(resource, name)} of another account is shown`,
+            thing.by,
+          ),
+        ]
+      : [];
   }
 
   #saw(sent: Sent, key: string, shown: unknown): void {
