@@ -1,4 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { controls } from './controls.ts';
+import { lists } from './lists.ts';
 import { notices } from './notices.ts';
 
 /**
@@ -27,6 +29,8 @@ export const globals = (theme: Theme): CSSObject => ({
   ...rowActions(theme),
   '.field-head': { display: 'flex', justifyContent: 'space-between', gap: 8 },
   '.field-line': { display: 'flex', gap: 8 },
+  ...controls(theme),
+  ...lists(theme),
   ...skeletons(theme),
   ...notices(theme),
   // Content for the screen or for paper only: build/print.css.

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef, useState, type Ref } from 'react';
 import { dates as copy } from '../../copy/form.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { controlStyle } from './controlStyle.ts';
+import { controlClass } from './controlClass.ts';
 import { readDate, type DateUnit } from './dateText.ts';
 
 export interface DateBoxProps {
@@ -43,11 +42,7 @@ export function DateBox(props: DateBoxProps) {
     if (read !== undefined && read !== value) onChange(read);
   };
   return (
-    <Box
-      ref={frame}
-      className={className}
-      sx={[controlStyle, boxStyle, invalid === true && { borderColor: 'error.main' }]}
-    >
+    <div ref={frame} className={controlClass('date-box', { invalid, className })}>
       <input
         id={id}
         ref={ref}
@@ -95,25 +90,6 @@ export function DateBox(props: DateBoxProps) {
           />
         </Suspense>
       ) : null}
-    </Box>
+    </div>
   );
 }
-
-const boxStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  width: '100%',
-  pr: 1,
-  '&:focus-within': { outline: '2px solid', outlineColor: 'ink', outlineOffset: -1 },
-  '& > input': {
-    flex: 1,
-    alignSelf: 'stretch',
-    minWidth: 0,
-    p: 0,
-    border: 0,
-    outline: 'none',
-    font: 'inherit',
-    color: 'inherit',
-    bgcolor: 'transparent',
-  },
-} as const;

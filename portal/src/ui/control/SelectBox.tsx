@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import { lazy, Suspense, useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { controlStyle } from './controlStyle.ts';
+import { controlClass } from './controlClass.ts';
 
 export interface SelectOption<Value extends string | number = string> {
   readonly value: Value;
@@ -52,13 +51,12 @@ export function SelectBox<Value extends string | number>(props: SelectBoxProps<V
   };
   return (
     <>
-      <Box
-        component="button"
+      <button
         type="button"
         role="combobox"
         ref={ref}
         id={id}
-        className={className}
+        className={controlClass('select-box', { invalid, className })}
         disabled={disabled}
         aria-label={name}
         aria-haspopup="listbox"
@@ -71,11 +69,10 @@ export function SelectBox<Value extends string | number>(props: SelectBoxProps<V
         onBlur={onBlur}
         onKeyDown={onKeyDown}
         onClick={(event) => open(event.currentTarget)}
-        sx={[controlStyle, boxStyle, invalid === true && { borderColor: 'error.main' }]}
       >
         <span>{options[chosen]?.label ?? placeholder}</span>
         <Icon name="chevronDown" size={14} />
-      </Box>
+      </button>
       {anchor ? (
         <Suspense fallback={null}>
           <OptionMenu
@@ -97,14 +94,3 @@ export function SelectBox<Value extends string | number>(props: SelectBoxProps<V
     </>
   );
 }
-
-const boxStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  textAlign: 'left',
-  cursor: 'pointer',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&:disabled': { bgcolor: 'fill', color: 'text.secondary', cursor: 'default' },
-} as const;

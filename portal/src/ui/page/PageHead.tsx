@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { use, type ReactNode } from 'react';
 import { BesideTitle } from './besideTitle.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -20,39 +18,24 @@ interface PageHeadProps {
 /** The head of every page: breadcrumb, title, actions on the whole page. docs/design/look.md */
 export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
   return (
-    <Box sx={rowStyle}>
-      <Box sx={{ minWidth: 0 }}>
+    <div className="page-head">
+      <div>
         {parent ? <Breadcrumbs crumbs={[parent, { title }]} /> : null}
-        <Box sx={titleStyle}>
-          <Typography component="h1" variant="pageTitle">
-            {title}
-          </Typography>
+        <div className="page-title-line">
+          <h1 className="page-title">{title}</h1>
           {use(BesideTitle)}
-        </Box>
+        </div>
         {intro ? (
-          <Typography id={PAGE_INTRO} component="p" color="textSecondary" sx={{ wordBreak: 'normal' }}>
+          <p id={PAGE_INTRO} className="page-intro">
             {intro}
-          </Typography>
+          </p>
         ) : null}
-      </Box>
+      </div>
       {actions ? (
-        <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+        <div data-print="hide" className="page-actions">
           {actions}
-        </Box>
+        </div>
       ) : null}
-    </Box>
+    </div>
   );
 }
-
-const titleStyle = { display: 'flex', alignItems: 'center', gap: 1 } as const;
-
-const rowStyle = {
-  display: 'flex',
-  // On a phone the actions move below instead of squeezing the text.
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: { xs: '8px 16px', sm: 4 },
-  mt: 2,
-  mb: 4,
-} as const;

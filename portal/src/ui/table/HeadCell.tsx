@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { table } from '../../copy/ui.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { placeOf, type Column, type SortChoice } from './column.ts';
@@ -20,25 +19,15 @@ export function HeadCell<Row>({ column, sort }: HeadCellProps<Row>) {
   const direction = directionOf(sort.value, name);
   return (
     <th {...place} aria-sort={direction}>
-      <ButtonBase title={table.sortNext[direction]} onClick={() => sort.onPress(name)} sx={buttonStyle}>
+      <button
+        type="button"
+        className="sort-button"
+        title={table.sortNext[direction]}
+        onClick={() => sort.onPress(name)}
+      >
         {title}
         <Icon name={ICON[direction]} size={14} />
-      </ButtonBase>
+      </button>
     </th>
   );
 }
-
-/** Style of a button as high as the head and only as wide as its words and arrow, so that columns keep their width. */
-const buttonStyle = {
-  gap: '2px',
-  height: 32,
-  mr: '-4px',
-  font: 'inherit',
-  color: 'inherit',
-  whiteSpace: 'inherit',
-  textAlign: 'inherit',
-  '&:hover': { color: 'ink' },
-  '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: 'ink' },
-  // On paper a head is text: buttons are not printed (build/print.css).
-  '@media print': { display: 'inline !important', '& svg': { display: 'none' } },
-} as const;

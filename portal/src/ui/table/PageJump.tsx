@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { table } from '../../copy/ui.ts';
-import { controlStyle } from '../control/controlStyle.ts';
 import { typedPage } from './pagination.ts';
 
 interface PageJumpProps {
@@ -13,28 +11,26 @@ interface PageJumpProps {
 export function PageJump({ pages, onJump }: PageJumpProps) {
   const [typed, setTyped] = useState('');
   return (
-    <Box
-      component="form"
+    <form
+      className="page-jump"
       onSubmit={(event) => {
         event.preventDefault();
         const pageNo = typedPage(typed, pages);
         setTyped('');
         if (pageNo !== undefined) onJump(pageNo);
       }}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
     >
       {table.jumpTo}
-      <Box
-        component="input"
+      <input
+        className="control"
         aria-label={table.jump(pages)}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        sx={[controlStyle, { width: 48, textAlign: 'center' }]}
       />
       {table.jumpUnit}
-    </Box>
+    </form>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { table } from '../../copy/ui.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { SelectBox } from '../control/SelectBox.tsx';
@@ -33,21 +31,8 @@ export function Pager({ of, pagination, onPage }: PagerProps) {
   const pages = pageCount(pagination);
   const go = (to: number) => onPage({ pageNo: to, size: sizeOf(String(size)) });
   return (
-    <Box
-      component="nav"
-      aria-label={table.pagerOf(of)}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        gap: 2,
-        mt: 4,
-      }}
-    >
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {table.total(total)}
-      </Box>
+    <nav aria-label={table.pagerOf(of)} className="pager">
+      <span className="quiet">{table.total(total)}</span>
       <IconButton
         label={table.previous}
         icon="chevronLeft"
@@ -61,23 +46,16 @@ export function Pager({ of, pagination, onPage }: PagerProps) {
             …
           </span>
         ) : (
-          <ButtonBase
+          <button
             key={item}
+            type="button"
+            className="page-number"
             aria-label={table.page(item)}
             aria-current={item === pageNo ? 'page' : undefined}
             onClick={() => go(item)}
-            sx={(theme) => ({
-              minWidth: 32,
-              height: 32,
-              borderRadius: `${String(theme.radii.control)}px`,
-              font: 'inherit',
-              ...(item === pageNo
-                ? { bgcolor: 'tint', color: 'hover', fontWeight: 600 }
-                : { '&:hover': { bgcolor: 'fill' } }),
-            })}
           >
             {item}
-          </ButtonBase>
+          </button>
         ),
       )}
       <IconButton
@@ -93,6 +71,6 @@ export function Pager({ of, pagination, onPage }: PagerProps) {
         onChange={(choice) => onPage(resized(pagination, choice))}
       />
       {offersJump(pagination) ? <PageJump pages={pages} onJump={go} /> : null}
-    </Box>
+    </nav>
   );
 }
