@@ -1,33 +1,76 @@
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { filters } from '#portal/copy/ui.ts';
-import { optionalPart } from '#portal/ui/feedback/optionalPart.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import { useAfterPaint } from '#portal/ui/hooks/useAfterPaint.ts';
 import type { ViewedList } from '#portal/ui/list/viewedList.ts';
-import type { ViewsButtonProps } from './ViewsButton.tsx';
+import { buttonCopy } from './buttonCopy.ts';
+import type { ListViewsProps } from './ListViews.tsx';
+import type { ViewsDrawerProps } from './ViewsDrawer.tsx';
 
-// Begins to load with the list's own code, so that a list opened by a link appears at once with its button.
-const load = () => import('./ViewsButton.tsx').then((module) => module.ViewsButton);
-load().catch(() => undefined);
-const ViewsButton = optionalPart(load);
+/** Set once it has loaded: a list that opens later renders once. */
+let loaded: ComponentType<ListViewsProps> | undefined;
 
-/** Keeps the place of the button until its part has loaded: the list comes first. */
-const placeholder = (
-  <Button variant="link" aria-hidden tabIndex={-1} sx={{ visibility: 'hidden' }}>
-    {filters.views}
-  </Button>
-);
+const loadViews = async () => {
+  const { ListViews } = await import('./ListViews.tsx');
+  loaded = ListViews;
+  return ListViews;
+};
+const loadDrawer = () => import('./ViewsDrawer.tsx').then((module) => module.ViewsDrawer);
 
-/** 视图: filters, order and columns of a list under a name. Loads after the list. */
-export const SavedViews = (props: ViewsButtonProps) =>
-  useAfterPaint() ? (
-    <Suspense fallback={placeholder}>
-      <ViewsButton {...props} />
-    </Suspense>
-  ) : (
-    placeholder
+// Begins to load with the list's own code.
+loadViews().catch(() => undefined);
+
+interface SavedViewsProps extends ViewedList {
+  readonly place: ViewPlace;
+}
+
+/**
+ * 视图: filters, order and columns of a list under a name. The button renders with the list; the views load after the
+ * list, and a press before that opens them as soon as they have loaded.
+ */
+export function SavedViews(props: SavedViewsProps) {
+  const [Views, setViews] = useState(() => loaded);
+  const [Drawer, setDrawer] = useState<ComponentType<ViewsDrawerProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const [current, setCurrent] = useState<string>();
+  const painted = useAfterPaint();
+  useEffect(() => {
+    if (!painted || Views !== undefined) return;
+    // After a failure the next press on the button tries again.
+    loadViews().then(
+      (part) => setViews(() => part),
+      () => undefined,
+    );
+  }, [painted, Views]);
+  const open = () => {
+    Promise.all([loadViews(), loadDrawer()]).then(
+      ([part, drawer]) => {
+        setViews(() => part);
+        setDrawer(() => drawer);
+        setOpen(true);
+      },
+      () => notify.warning(buttonCopy.failed),
+    );
+  };
+  return (
+    <>
+      <Button variant="link" aria-haspopup="dialog" onClick={open} sx={{ maxWidth: 200, minWidth: 0 }}>
+        <span>{current === undefined ? filters.views : buttonCopy.chosen(current)}</span>
+      </Button>
+      {Views ? (
+        <Views
+          {...props}
+          Drawer={Drawer}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onCurrent={setCurrent}
+        />
+      ) : null}
+    </>
   );
+}
 
 /** The saved views of a `FilteredList`. */
 export const savedViews = (place: ViewPlace) => (list: ViewedList) => <SavedViews place={place} {...list} />;

@@ -19,7 +19,7 @@ import type { SavedView, ViewContent } from './viewContent.ts';
 import { ViewForm } from './ViewForm.tsx';
 import { ViewRow } from './ViewRow.tsx';
 
-interface ViewsDrawerProps {
+export interface ViewsDrawerProps {
   readonly place: ViewPlace;
   readonly query: UseQueryResult<Outputs['querySavedViews']>;
   /** The list's current filters, order and columns. */

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useUrlQuery } from '#portal/ui/hooks/useUrlQuery.ts';
 import type { ViewedList } from '#portal/ui/list/viewedList.ts';
 import { hasOwnState, type SavedView } from './viewContent.ts';
 
@@ -10,18 +9,20 @@ let lastEntry: string | undefined;
 /** The key that react-router gives the first entry of a load. */
 const FIRST_ENTRY = 'default';
 
+interface ShownList {
+  readonly list: ViewedList;
+  /** The list's address. */
+  readonly query: URLSearchParams;
+  readonly views: readonly SavedView[] | undefined;
+}
+
 /**
  * Applies the default view when a list is opened without filters or order in the address: by the menu, a link, or a
  * typed address. Going back, and the button 重置, leave the list as it is.
  */
-export function useDefaultView(
-  list: ViewedList,
-  views: readonly SavedView[] | undefined,
-  apply: (view: SavedView) => void,
-): void {
+export function useDefaultView({ list, query, views }: ShownList, apply: (view: SavedView) => void): void {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
-  const [query] = useUrlQuery();
   const decided = useRef(false);
   // A kept page stays mounted while another list is shown.
   const [ownPath] = useState(pathname);
