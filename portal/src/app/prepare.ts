@@ -8,8 +8,8 @@ import { loadSessionEarly } from '../session/load.ts';
 import { openInfoQuery } from '../session/queries.ts';
 import { composeSession, type OpenInfo } from '../session/session.ts';
 import { guard } from './guard.ts';
-import { isRedirect, type PageRoute } from './routeRecord.ts';
-import { routes } from './routes.ts';
+import { routeOf } from './routeOf.ts';
+import type { PageRoute } from './routeRecord.ts';
 import { settledSoon } from './settledSoon.ts';
 import { loadLeftMenu } from './shell/loadLeftMenu.ts';
 import { loadScript } from './startup/loadScript.ts';
@@ -74,10 +74,4 @@ export function prepare(): Prepared {
   const firstCallSent = config.then(() => wait(0), ignore);
   void firstCallSent.then(loadPage);
   return { config, requestsSent: firstCallSent.then(() => settledSoon(prefetched)) };
-}
-
-/** The page at an address, if it can be found without the router: paths with parameters wait for it. */
-function routeOf(pathname: string): PageRoute | undefined {
-  const path = pathname.replace(BASENAME, '').replace(/\/+$/, '') || '/';
-  return routes.find((route): route is PageRoute => !isRedirect(route) && route.path === path);
 }

@@ -171,3 +171,11 @@ test('shows exactly the entries of 12017', { tag: ['@menu-yipanhuo-items'] }, as
     '支出分析 /spending',
   ]);
 });
+
+test('loads the code of a page when the pointer reaches its menu entry', async ({ page, sim }) => {
+  await open(page, sim, 'baseline', '/company/index');
+  const requested = page.waitForRequest(/\/assets\/OrdersPage-/);
+  await link(page, '订单管理').hover();
+  await requested;
+  await expect(page).toHaveURL(/\/company\/index/);
+});

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { MenuItem } from '../../products/menuItem.ts';
+import { preloadPage } from '../navigation/preloadPage.ts';
 import { shell } from './copy.ts';
 
 interface MenuEntryProps {
@@ -12,6 +13,7 @@ interface MenuEntryProps {
 /** One entry of the menu; MenuList styles it. */
 export function MenuEntry({ item, active }: MenuEntryProps) {
   const current = active ? ({ 'aria-current': 'page' } as const) : {};
+  const preload = () => preloadPage(item.link);
   const inside = (
     <>
       <Icon name={item.icon} size={18} />
@@ -22,7 +24,7 @@ export function MenuEntry({ item, active }: MenuEntryProps) {
   return (
     <li>
       {item.outerUrl === undefined ? (
-        <Link to={item.link} {...current}>
+        <Link to={item.link} onPointerEnter={preload} onFocus={preload} {...current}>
           {inside}
         </Link>
       ) : (
