@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { buildTarget } from '../tools/floor/floor.ts';
 import { anyBase } from './build/anyBase.ts';
 import { buildFacts } from './build/buildFacts.ts';
+import { callsFirst } from './build/callsFirst.ts';
 import { groups, preloadsOf } from './build/chunks.ts';
 import { noCircularChunks } from './build/circularChunks.ts';
 import { compileHints } from './build/compileHints.ts';
@@ -35,7 +36,8 @@ export default defineConfig({
     compileHints(),
     buildFacts(),
     noCircularChunks(),
-    nothingNewer(),
+    callsFirst(),
+        nothingNewer(),
   ],
   build: {
     outDir: 'dist',

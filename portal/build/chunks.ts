@@ -1,7 +1,7 @@
 /**
  * The chunks of the bundle. First comes the code that sends requests (`early`: the entry, without React), then stable
  * libraries and the frame: one chunk each instead of dozens of small files. Code that screens share is split into
- * tiers, so that each page loads a handful of files: the first calls of home, those of other pages, the menu, the code landing pages share with others, the code
+ * tiers, so that each page loads a handful of files: the first calls of home, those of other pages, those of one page, the menu, the code landing pages share with others, the code
  * home shares with lists and forms, the code these two share, the code lists share, the code of forms, and the code
  * that the pages of an opening and of the fund accounts share (docs/decisions/0004-first-load.md has the figures
  * without tiers). The rest is merged by size alone, so code that every page needs must be in a tier.
@@ -44,7 +44,8 @@ const page = /\/screens\/(?:\w+\/)+\w+Page\.tsx$/;
 const landing = /\/screens\/landing\/\w*LandingPage\.tsx$/;
 const home = /\/screens\/home\/HomePage\.tsx$/;
 const menu = /\/app\/(shell\/(LeftMenu|ProductSwitcher)\.tsx|refused\/refusedScreen\.ts)$/;
-const data = /\/screens\/\w+\/prefetch\w*\.ts$/;
+/** Matches the first calls of a page. */
+export const data = /\/screens\/\w+\/prefetch\w*\.ts$/;
 const homeAndData = /\/screens\/home\/(prefetch\.ts|HomePage\.tsx)$/;
 const opening = /\/screens\/opening\//;
 const funds = /\/screens\/(overflow|factoring|easyPay)\/|\/domain\/funds\//;
@@ -53,6 +54,9 @@ const list = /\/screens\/(bills\/BillList|orders\/Orders|payRecords\/PayRecords|
 
 /** Matches parts of pages, mostly small: merging by size would add unrelated code. */
 const pagePart = /\/portal\/src\/(ui\/(?!form\/)|domain\/)/;
+/** Matches code of one family of pages or one subject. */
+const familyCode = /\/portal\/src\/(screens|domain)\//;
+const familyOf = (id: string): string => /\/screens\/(\w+)\//.exec(id)?.[1] ?? '';
 /** Matches texts, product records and requests of pages, a line or two each. */
 const textOrRequest = /\/portal\/src\/(copy|products)\/|\/generated\//;
 const ofFunds = /\/domain\/funds\/|\/copy\/funds\.ts$/;
@@ -62,6 +66,8 @@ interface Tier {
   readonly name: string;
   /** Selects modules by the roots that reach them, and by path. */
   readonly includes: (roots: readonly string[], id: string) => boolean;
+  /** Its file, where the tier has several. */
+  readonly fileOf?: (roots: readonly string[]) => string;
   /** Keeps the dependencies of its modules out: other chunks that share them would load this tier too. */
   readonly alone?: true;
 }
@@ -84,8 +90,20 @@ const tiers: readonly Tier[] = [
     name: 'data',
     includes: (roots) => isReachedFrom(roots, data) && isReachedFrom(roots, homeAndData),
   },
-  // Code that the first calls of several other pages share.
-  { name: 'calls', includes: (roots) => roots.filter((root) => data.test(root)).length > 1 },
+  // Code that the first calls of several other pages share, and code of theirs that any page may need.
+  {
+    name: 'calls',
+    includes: (roots, id) =>
+      isReachedFrom(roots, data) &&
+      (!familyCode.test(id) || roots.filter((root) => data.test(root)).length > 1),
+  },
+  // The rest of a page's first calls: a chunk of its own, or they would wait for React in a chunk with components.
+  {
+    name: 'own',
+    includes: (roots, id) => isReachedFrom(roots, data) && !data.test(id),
+    fileOf: (roots) => `${familyOf(roots.find((root) => data.test(root)) ?? '')}-calls`,
+    alone: true,
+  },
   { name: 'menu', includes: (roots) => isReachedFrom(roots, menu) && !isReachedFrom(roots, landing) },
   {
     name: 'basics',
@@ -144,17 +162,19 @@ const tiers: readonly Tier[] = [
   },
 ];
 
-function tierOf(id: string, moduleInfo: ModuleInfoOf): string | undefined {
+/** Returns the file that a tier puts a module into; null if the module belongs to another tier. */
+function fileIn(tier: Tier, id: string, moduleInfo: ModuleInfoOf): string | null {
   const roots = [...rootsOf(id, moduleInfo)];
-  return tiers.find((tier) => tier.includes(roots, id))?.name;
+  if (tiers.find(({ includes }) => includes(roots, id)) !== tier) return null;
+  return tier.fileOf?.(roots) ?? tier.name;
 }
 
 /** One group for each tier, the most needed first: it includes the dependencies of its modules, unless the tier is `alone`. */
-const tiered: Groups = tiers.map(({ name, alone }, index) => ({
-  debugName: name,
-  name: (id, chunking) => (tierOf(id, (moduleId) => chunking.getModuleInfo(moduleId)) === name ? name : null),
+const tiered: Groups = tiers.map((tier, index) => ({
+  debugName: tier.name,
+  name: (id, chunking) => fileIn(tier, id, (moduleId) => chunking.getModuleInfo(moduleId)),
   priority: 1 + tiers.length - index,
-  includeDependenciesRecursively: alone !== true,
+  includeDependenciesRecursively: tier.alone !== true,
 }));
 
 export const groups: Groups = [

@@ -75,6 +75,24 @@ bare(
 );
 
 bare(
+  'says that saved views cannot load, and opens them on the press after the connection returns',
+  { tag: ['@far-views'] },
+  async ({ page }) => {
+    await page.goto(`${process.env['SIM_ORIGIN'] ?? ''}/front/company/billListNew?scenario=saved-views`);
+    const views = page.getByRole('button', { name: '视图' });
+    const drawer = page.getByRole('dialog', { name: '已存视图' });
+    await expect(views).toBeVisible();
+    await page.context().setOffline(true);
+    await views.click();
+    await expect(page.getByText('视图加载失败，请检查网络后重试')).toBeVisible();
+    await expect(drawer).toHaveCount(0);
+    await page.context().setOffline(false);
+    await views.click();
+    await expect(drawer.getByRole('button', { name: '逾期大额', exact: true })).toBeVisible();
+  },
+);
+
+bare(
   'survives a lost connection before, during and after 确认付款',
   { tag: ['@mend-offline-pay'] },
   async ({ page }) => {

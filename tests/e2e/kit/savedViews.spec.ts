@@ -101,18 +101,3 @@ test('shows a child the shared view, read only', { tag: ['@far-views-shared'] },
   await shared.getByRole('button', { name: '逾期大额' }).click();
   await expect(page).toHaveURL(/tabName=overdue/);
 });
-
-test(
-  'says that the views cannot load without a connection, and opens them on the next press',
-  { tag: ['@far-views'] },
-  async ({ page, sim }) => {
-    await sim.open('saved-views', LIST);
-    await page.context().setOffline(true);
-    await viewsButton(page).click();
-    await expect(page.getByText('视图加载失败，请检查网络后重试')).toBeVisible();
-    await expect(drawer(page)).toHaveCount(0);
-    await page.context().setOffline(false);
-    await viewsButton(page).click();
-    await expect(drawer(page).getByRole('button', { name: '逾期大额', exact: true })).toBeVisible();
-  },
-);
