@@ -47,6 +47,15 @@ const boxes = ({ palette, radii }: Theme): CSSObject => ({
     color: 'inherit',
     backgroundColor: 'transparent',
   },
+  '.check-box': {
+    display: 'block',
+    flex: 'none',
+    width: 16,
+    height: 16,
+    margin: 0,
+    accentColor: palette.primary.main,
+    cursor: 'pointer',
+  },
   '.control.field-control': { width: '100%', height: 'var(--field-height, 40px)', padding: '0 12px' },
 });
 

@@ -107,22 +107,16 @@ function CountedLabel({
   countFact,
   alarming = false,
 }: Omit<LockedTab<string>, 'count'> & { count: number | 'pending' }) {
+  const isAlarm = alarming && count !== 'pending' && count > 0;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
+    <span className="tab-label">
       {label}
-      <Box
-        component="span"
-        className="pill"
+      <span
+        className={isAlarm ? 'pill tab-count alarm' : 'pill tab-count'}
         {...(count === 'pending' ? undefined : countFact)}
-        sx={{
-          minWidth: 20,
-          ...(alarming && count !== 'pending' && count > 0
-            ? { bgcolor: 'danger', color: 'onSolid' }
-            : { bgcolor: 'hairline', color: 'text.secondary' }),
-        }}
       >
         {count === 'pending' ? <span aria-hidden>…</span> : count}
-      </Box>
-    </Box>
+      </span>
+    </span>
   );
 }
