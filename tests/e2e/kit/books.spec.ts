@@ -52,7 +52,6 @@ test(
     await dialog(page).getByRole('textbox', { name: '采购科目名称' }).fill('原材料');
     await expect(dialog(page).getByRole('textbox', { name: '退款科目编码' })).toHaveValue('1403');
     await expect(dialog(page).getByRole('textbox', { name: '退款科目名称' })).toHaveValue('原材料');
-    await expect(dialog(page)).toContainText(/ZD202610010025第2\/6期.*采购只记本期本金/);
     const csv = (await exported(page, '导出CSV')).toString('utf8');
     expect(csv.startsWith('\uFEFF日期,凭证字,凭证号,附件数,分录序号,摘要,科目代码,')).toBe(true);
     const lines = csv
@@ -82,5 +81,35 @@ test(
         rows.reduce((all, cells) => all + Math.round(Number(cells[heads.indexOf(title)] ?? 0) * 100), 0);
       expect([sum('借方金额'), sum('贷方金额')]).toEqual([paid, settled]);
     });
+  },
+);
+
+test(
+  'books the purchase of an instalment once, and moves later principal to the payable',
+  { tag: ['@far-books-instalments'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', '/company/billListNew?billNo=ZD202610010025');
+    await openBooks(page);
+    await expect(dialog(page)).toContainText('分期账单的采购随第1期按全部本金记一次');
+    await expect(dialog(page)).not.toContainText('采购只记本期本金');
+    await expect(dialog(page).getByRole('textbox', { name: '分期应付科目编码' })).toHaveValue('2701');
+    await dialog(page).getByRole('textbox', { name: '分期应付科目编码' }).fill('2202.02');
+    await dialog(page).getByRole('textbox', { name: '分期应付科目名称' }).fill('应付账款-分期');
+    const csv = (await exported(page, '导出CSV')).toString('utf8').trimEnd();
+    const lines = csv.split('\r\n').map((line) => line.split(','));
+    const [heads = []] = lines;
+    const shown = [3, 4, 5, 6, 7].map((column) => heads[column]);
+    expect(shown).toEqual(['摘要', '科目编码', '科目名称', '借方金额', '贷方金额']);
+    const first = '采购账单ZD202610010025第1/6期（分期，采购记全部本金）';
+    const second = '采购账单ZD202610010025第2/6期（分期应付转入应付）';
+    expect(lines.slice(1).map((cells) => cells.slice(3, 8))).toEqual([
+      [first, '1405', '库存商品', '120351.51', ''],
+      [first, '6603', '财务费用', '722.11', ''],
+      [first, '2202', '应付账款', '', '20780.69'],
+      [first, '2202.02', '应付账款-分期', '', '100292.93'],
+      [second, '2202.02', '应付账款-分期', '20058.58', ''],
+      [second, '6603', '财务费用', '722.11', ''],
+      [second, '2202', '应付账款', '', '20780.69'],
+    ]);
   },
 );
