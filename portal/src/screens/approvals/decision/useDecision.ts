@@ -50,7 +50,7 @@ export function useDecision(
     // Approved money has moved, so all data is outdated. After an error the request may have changed, too.
     await queries.invalidateQueries();
   };
-  /** Not by the policy: its text asks for a reload, which this page does itself. */
+  /** Not by the policy: the page names the decision that had no effect. */
   const showRefusal = (outcome: Outcome<unknown>, tried: TriedDecision) => {
     if (outcome.state !== 'refused') return;
     if (isApiError(outcome.error) && outcome.error.name === 'ApprovalEnded') onLost(tried);
