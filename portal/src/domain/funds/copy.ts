@@ -144,7 +144,6 @@ export const fundsCopy = {
     code: '短信验证码',
     codeHint: (phone: string) => `发送至${phone}`,
     sixDigits: '请输入6位数字',
-    cancel: '取消',
   },
 
   months: {

@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { RestoredNote } from './draft/RestoredNote.tsx';
 import type { KeptForm } from './useForm.ts';
 
-interface FormProps<Values extends FieldValues, Sent> {
+export interface FormProps<Values extends FieldValues, Sent> {
   readonly form: UseFormReturn<Values, unknown, Sent> & Partial<Pick<KeptForm<Values, Sent>, 'draft'>>;
   /** Called with the values the contract accepts, never before they are valid. */
   readonly onSubmit: (sent: Sent) => Promise<void> | void;

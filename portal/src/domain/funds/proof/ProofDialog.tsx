@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
-import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
-import { Form } from '#portal/ui/form/Form.tsx';
+import { FormDialog } from '#portal/ui/form/FormDialog.tsx';
 import { PasswordField } from '#portal/ui/form/PasswordField.tsx';
 import { RadioField } from '#portal/ui/form/RadioField.tsx';
 import { setServerErrors, type FieldRefusal } from '#portal/ui/form/serverErrors.ts';
@@ -44,51 +41,33 @@ export function ProofDialog(props: ProofDialogProps) {
   const way = useWatch({ control, name: 'way' });
   const prove = async (proof: Proof) => void setServerErrors(form, await onProve(proof));
   return (
-    <DialogFrame
-      title={title}
-      onClose={onClose}
-      closable={!busy}
-      actions={(leave) => (
-        <>
-          <Button variant="outlined" size="large" disabled={busy} onClick={leave}>
-            {words.cancel}
-          </Button>
-          <Button size="large" loading={busy} onClick={() => void form.handleSubmit(prove)()}>
-            {sureText}
-          </Button>
-        </>
-      )}
-    >
+    <FormDialog title={title} form={form} onSubmit={prove} sureText={sureText} busy={busy} onClose={onClose}>
       <DetailRows rows={facts} />
       {note === undefined ? null : (
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+        <Typography variant="caption" component="p" color="textSecondary">
           {note}
         </Typography>
       )}
-      <Form form={form} onSubmit={prove} sx={{ mt: 4 }}>
-        <Box sx={{ display: 'grid', gap: 4 }}>
-          {passwordSet ? (
-            <RadioField
-              control={control}
-              name="way"
-              label={words.way}
-              options={[option('password'), option('sms')]}
-            />
-          ) : null}
-          {way === 'password' ? (
-            <PasswordField control={control} name="password" label={words.password} />
-          ) : (
-            <SmsField
-              control={control}
-              name="code"
-              label={words.code}
-              hint={words.codeHint(phone)}
-              type={type}
-              onSend={onSend}
-            />
-          )}
-        </Box>
-      </Form>
-    </DialogFrame>
+      {passwordSet ? (
+        <RadioField
+          control={control}
+          name="way"
+          label={words.way}
+          options={[option('password'), option('sms')]}
+        />
+      ) : null}
+      {way === 'password' ? (
+        <PasswordField control={control} name="password" label={words.password} />
+      ) : (
+        <SmsField
+          control={control}
+          name="code"
+          label={words.code}
+          hint={words.codeHint(phone)}
+          type={type}
+          onSend={onSend}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,9 +1,6 @@
-import Button from '@mui/material/Button';
-import { words as common } from '#portal/copy/words.ts';
 import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
-import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
 import { notify } from '#portal/ui/feedback/notify.ts';
-import { Form } from '#portal/ui/form/Form.tsx';
+import { FormDialog } from '#portal/ui/form/FormDialog.tsx';
 import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
 import { TextField } from '#portal/ui/form/TextField.tsx';
 import { useForm } from '#portal/ui/form/useForm.ts';
@@ -35,31 +32,22 @@ export function RenameDialog({ view, busy, onRename, onClose }: RenameDialogProp
     return onClose();
   };
   return (
-    <DialogFrame
+    <FormDialog
       title={words.renameTitle(view.name)}
+      form={form}
+      onSubmit={rename}
+      sureText={save.button}
+      busy={busy}
       onClose={onClose}
-      closable={!busy}
-      actions={(leave) => (
-        <>
-          <Button variant="outlined" size="large" disabled={busy} onClick={leave}>
-            {common.cancel}
-          </Button>
-          <Button size="large" loading={busy} onClick={() => void form.handleSubmit(rename)()}>
-            {save.button}
-          </Button>
-        </>
-      )}
     >
-      <Form form={form} onSubmit={rename}>
-        <TextField
-          control={form.control}
-          name="name"
-          label={save.name}
-          hint={save.nameHint}
-          // Typing replaces the old name.
-          input={{ maxLength: 20, autoFocus: true, onFocus: ({ target }) => target.select() }}
-        />
-      </Form>
-    </DialogFrame>
+      <TextField
+        control={form.control}
+        name="name"
+        label={save.name}
+        hint={save.nameHint}
+        // Typing replaces the old name.
+        input={{ maxLength: 20, autoFocus: true, onFocus: ({ target }) => target.select() }}
+      />
+    </FormDialog>
   );
 }
