@@ -91,6 +91,34 @@ test(
   },
 );
 
+test(
+  'shows a view that another tab has changed, and applies the second try to it',
+  { tag: ['@far-views'] },
+  async ({ page, sim, context }) => {
+    await sim.open('saved-views', LIST);
+    await viewsButton(page).click();
+    await drawer(page).getByRole('button', { name: '重命名视图逾期大额' }).click();
+    const renaming = page.getByRole('dialog', { name: /^重命名视图/ });
+    await renaming.getByRole('textbox', { name: '名称' }).fill('逾期');
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await viewsButton(other).click();
+    await drawer(other).getByRole('button', { name: '重命名视图逾期大额' }).click();
+    await other.getByRole('textbox', { name: '名称' }).last().fill('逾期万元');
+    await other.keyboard.press('Enter');
+    await expect(other.getByText('视图已重命名为“逾期万元”')).toBeVisible();
+    await other.close();
+
+    await renaming.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByText('该视图已在其他页面修改，请核对最新内容后重试')).toBeVisible();
+    await expect(renaming).toHaveAccessibleName('重命名视图“逾期万元”');
+    await renaming.getByRole('button', { name: '保存' }).click();
+    await expect(renaming).toHaveCount(0);
+    await expect(drawer(page).getByRole('button', { name: '逾期', exact: true })).toBeVisible();
+  },
+);
+
 test('shows a child the shared view, read only', { tag: ['@far-views-shared'] }, async ({ page, sim }) => {
   await sim.open('saved-views-child', LIST);
   await viewsButton(page).click();
