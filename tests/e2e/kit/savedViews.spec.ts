@@ -7,6 +7,7 @@ const LIST = '/company/billListNew';
 
 const viewsButton = (page: Page) => page.getByRole('button', { name: /^视图/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: '已存视图' });
+const renamingOn = (page: Page) => page.getByRole('dialog', { name: /^重命名视图/ });
 
 test(
   'saves filters, order and columns as a view, which can be the default',
@@ -98,14 +99,14 @@ test(
     await sim.open('saved-views', LIST);
     await viewsButton(page).click();
     await drawer(page).getByRole('button', { name: '重命名视图逾期大额' }).click();
-    const renaming = page.getByRole('dialog', { name: /^重命名视图/ });
+    const renaming = renamingOn(page);
     await renaming.getByRole('textbox', { name: '名称' }).fill('逾期');
 
     const other = await context.newPage();
     await other.goto(page.url());
     await viewsButton(other).click();
     await drawer(other).getByRole('button', { name: '重命名视图逾期大额' }).click();
-    await other.getByRole('textbox', { name: '名称' }).last().fill('逾期万元');
+    await renamingOn(other).getByRole('textbox', { name: '名称' }).fill('逾期万元');
     await other.keyboard.press('Enter');
     await expect(other.getByText('视图已重命名为“逾期万元”')).toBeVisible();
     await other.close();
