@@ -37,7 +37,7 @@ export default defineConfig({
     buildFacts(),
     noCircularChunks(),
     callsFirst(),
-        nothingNewer(),
+    nothingNewer(),
   ],
   build: {
     outDir: 'dist',
