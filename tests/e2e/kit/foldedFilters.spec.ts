@@ -27,7 +27,7 @@ for (const [scenario, path] of lists)
       const top = await first.evaluate((row) => row.getBoundingClientRect().top + scrollY);
       expect(top).toBeLessThan(PHONE.height);
       await unfold.click();
-      await expect(page.getByRole('button', { name: '收起筛选' })).toBeFocused();
+      await expect(page.getByRole('search', { name: '筛选条件' })).toBeFocused();
       await page.getByRole('button', { name: '收起筛选' }).click();
       await expect(unfold).toBeFocused();
     },

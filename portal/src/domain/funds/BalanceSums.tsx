@@ -84,7 +84,8 @@ const sumsStyle = ({ palette, breakpoints }: Theme): SystemStyleObject<Theme> =>
   '& > :last-of-type': { textAlign: 'right' },
   [breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two columns on a phone, one if its texts are enlarged.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8em, 100%), 1fr))',
     '& > :last-of-type': { textAlign: 'left' },
   },
 });

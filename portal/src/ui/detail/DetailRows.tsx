@@ -11,8 +11,8 @@ export function DetailRows({ rows }: { readonly rows: readonly (readonly [ReactN
           key={typeof label === 'string' ? label : index}
           sx={{
             display: 'flex',
-            justifyContent: 'space-between',
-            gap: 4,
+            flexWrap: 'wrap',
+            columnGap: 4,
             py: '6px',
             '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` },
           }}
@@ -20,7 +20,11 @@ export function DetailRows({ rows }: { readonly rows: readonly (readonly [ReactN
           <Box component="dt" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, textAlign: 'right', wordBreak: 'normal' }}>
+          {/* Goes below its label only if its longest word has no room beside it. */}
+          <Box
+            component="dd"
+            sx={{ m: 0, flex: '1 1 0', minWidth: 'min-content', textAlign: 'right', wordBreak: 'normal' }}
+          >
             {unbroken(value)}
           </Box>
         </Box>

@@ -17,13 +17,16 @@ export function EmptyLine({ text = words.empty, action }: EmptyLineProps) {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: 2,
+        flexWrap: 'wrap',
+        columnGap: 2,
         minHeight: 64,
         color: 'text.secondary',
       }}
     >
-      <Icon name="empty" size={18} />
-      <span>{text}</span>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+        <Icon name="empty" size={18} />
+        <span>{text}</span>
+      </Box>
       {action}
     </Box>
   );

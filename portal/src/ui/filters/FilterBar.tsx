@@ -40,7 +40,7 @@ export function FilterBar({ filters, controls, query, views }: FilterBarProps) {
   const isNarrow = useNarrow();
   const painted = useAfterPaint();
   const [chosen, setChosen] = useState<boolean>();
-  // After folding or unfolding, the button of the new state gets the focus.
+  // After folding, the button that unfolds gets the focus; after unfolding, the form, whose fields come next.
   const [toggled, setToggled] = useState(false);
   const id = useId();
   const isWrong = Object.keys(form.formState.errors).length > 0;
@@ -54,7 +54,7 @@ export function FilterBar({ filters, controls, query, views }: FilterBarProps) {
   const toggle = (
     <Button
       variant={folded ? 'outlined' : 'link'}
-      autoFocus={toggled}
+      autoFocus={toggled && folded}
       aria-expanded={!folded}
       aria-controls={folded ? undefined : id}
       onClick={() => fold(!folded)}
@@ -81,6 +81,7 @@ export function FilterBar({ filters, controls, query, views }: FilterBarProps) {
       id={id}
       form={form}
       search={copy.label}
+      autoFocus={toggled}
       onSubmit={(texts) => {
         send(texts);
         if (isNarrow) fold(true);

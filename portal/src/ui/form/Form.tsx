@@ -14,18 +14,21 @@ export interface FormProps<Values extends FieldValues, Sent> {
   /** Names a form that only queries: a search. It is not printed. */
   readonly search?: string;
   readonly id?: string;
+  /** Takes the focus when it opens; Tab then leads to its first field. */
+  readonly autoFocus?: boolean;
   readonly sx?: SxProps<Theme>;
   readonly children: ReactNode;
 }
 
 /** A form whose fields show their own problems: the browser's own validation bubbles are off. */
 export function Form<Values extends FieldValues, Sent>(props: FormProps<Values, Sent>) {
-  const { form, onSubmit, onChange, search, id, sx = {}, children } = props;
+  const { form, onSubmit, onChange, search, id, autoFocus, sx = {}, children } = props;
   return (
     <Box
       component="form"
       id={id}
       noValidate
+      {...(autoFocus ? { ref: focus, tabIndex: -1 } : {})}
       {...(search === undefined ? {} : { role: 'search', 'aria-label': search, 'data-print': 'hide' })}
       onSubmit={(event) => void form.handleSubmit((sent) => onSubmit(sent))(event)}
       onChange={onChange}
@@ -36,3 +39,5 @@ export function Form<Values extends FieldValues, Sent>(props: FormProps<Values, 
     </Box>
   );
 }
+
+const focus = (form: HTMLElement | null): void => form?.focus();

@@ -61,8 +61,8 @@ export function UploadField<Values extends FieldValues, Name extends FilesName<V
 
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{children(files)}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Box sx={{ flex: '1 1 6em', minWidth: 0 }}>{children(files)}</Box>
         {sample}
         <input
           ref={input}

@@ -30,9 +30,7 @@ export function TotalLine({ label, children }: TotalLineProps) {
         },
       }}
     >
-      <Box component="span" data-total-label sx={{ whiteSpace: 'nowrap' }}>
-        {label}
-      </Box>
+      <span>{label}</span>
       <Typography component="span" variant="strong" sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>
         {children}
       </Typography>

@@ -90,7 +90,7 @@ function Parts({ productCode, summary }: SummaryProps) {
     available: factOf('quota.available', productCode),
   };
   return (
-    <Box sx={{ display: 'grid', gap: 3, alignContent: 'center' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'center' }}>
       <SegmentedBar
         segments={patterns.map((pattern) => ({
           pattern,
@@ -104,7 +104,11 @@ function Parts({ productCode, summary }: SummaryProps) {
           m: 0,
           display: 'grid',
           gap: '12px 16px',
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+          // Two columns on a phone, one if its texts are enlarged.
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(min(8em, 100%), 1fr))',
+            sm: 'repeat(4, minmax(0, 1fr))',
+          },
         }}
       >
         {patterns.map((pattern) => (
