@@ -59,7 +59,8 @@ function slowTexts(pattern: string): string[] {
   );
 }
 
-const ratioOf = (pattern: string): number => {
+/** @param enough the measurement ends as soon as the ratio is below it; 0 measures all runs */
+const ratioOf = (pattern: string, enough = MOST): number => {
   const expression = new RegExp(pattern, 'u');
   const plain = /^[^\0]*$/;
   const [worst = ''] = slowTexts(pattern)
@@ -69,7 +70,7 @@ const ratioOf = (pattern: string): number => {
   return timeRatio(
     () => expression.test(worst),
     () => plain.test(worst),
-    MOST,
+    enough,
   );
 };
 
@@ -87,5 +88,5 @@ test('every pattern reads each character once', { tags: ['hold-patterns'] }, () 
 });
 
 test('detects a backtracking pattern', () => {
-  expect(ratioOf(String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$`)).toBeGreaterThan(MOST);
+  expect(ratioOf(String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$`, 0)).toBeGreaterThan(MOST);
 });
