@@ -12,6 +12,7 @@ import {
 } from './selectMutants.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+/** Two points share a line: 2 and 3 are on line 1. */
 const pointOf = (number: number, file = 'a.ts'): MutationPoint => ({
   number,
   file,
@@ -66,6 +67,7 @@ test('orders points by score and leaves out those below half of the best score',
 test('selects no point if the reached points share hardly any word with the row', () => {
   const words = [...named('repay'), ...upTo(12).map((number) => quoted(`word${String(number)}`))];
   const reached = new Map([['a', [pointOf(2, 'portal/Repay.tsx')]]]);
+  // One shared word of 9 is enough, one of 13 is not.
   expect(numbers(serving('a', words.slice(0, 9), reached))).toEqual([2]);
   expect(numbers(serving('a', words, reached))).toEqual([]);
 });

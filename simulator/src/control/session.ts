@@ -34,6 +34,7 @@ export const startSession: ControlHandler<'startSession'> = async (
     ...(clock !== undefined && { clock: Date.parse(clock) }),
     ...(now !== undefined && { now: Date.parse(now) }),
     ...(running !== undefined && { running }),
+    // The last step of the start puts the resumed state into the session.
     finish: await addResumedState(resumed),
   };
   const session = await sessions.start(sessionId, scenarios.join(','), options).catch(refuse);
@@ -55,6 +56,7 @@ export const nameSession: ControlHandler<'nameSession'> = async ({ name }, { ses
   const text = name.trim();
   const session = await sessions.change(sessionId, ({ name: _, ...rest }) => {
     const named = text === '' ? rest : { ...rest, name: text };
+    // The new session, and the result of `change`.
     return [named, named];
   });
   return sessionState(session, sessions);

@@ -9,7 +9,7 @@ import type { NewFault, ScenarioFile } from './scenario.ts';
 const schemaFile = new URL('../../../scenarios/_schema.json', import.meta.url);
 let check: ((document: unknown) => Checked<ScenarioFile>) | undefined;
 
-/** Returns all violations of one scenario document: of the schema first, then in its faults. */
+/** Returns the violations of the schema; if there are none, those of clock, bills, faults and replays. */
 export function checkScenario(
   document: unknown,
   checkFault: (fault: NewFault) => Violation[],

@@ -3,6 +3,7 @@
 /** A session as a row of the database. */
 export interface FileRow {
   readonly id: string;
+  /** Hash of the base world. */
   readonly base: string;
   readonly baseBytes: number;
   /** Machine times in ms. */
@@ -17,7 +18,7 @@ export interface FileRow {
 }
 
 export type Write =
-  /** Starts a journal; with `base` if the database does not have that world yet. */
+  /** Starts a journal; `base` is the text of the base world if the database does not have it yet. */
   | {
       readonly what: 'open';
       readonly row: FileRow;
@@ -28,6 +29,7 @@ export type Write =
   | { readonly what: 'remove'; readonly id: string }
   | { readonly what: 'removeBase'; readonly hash: string }
   | { readonly what: 'used'; readonly id: string; readonly usedAt: number }
+  /** Writes this many bytes over the last ones, to see whether the disk takes them. */
   | { readonly what: 'probe'; readonly bytes: number }
   | { readonly what: 'saveScene'; readonly name: string; readonly head: string; readonly text: string }
   | { readonly what: 'removeScene'; readonly name: string };
@@ -40,6 +42,7 @@ export type WorkerRequest = { readonly number: number } & (
 );
 
 export interface Journal {
+  /** Text of the base world. */
   readonly base: string;
   readonly records: readonly string[];
 }

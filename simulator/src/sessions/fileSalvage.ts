@@ -4,8 +4,8 @@ import type { FileRow } from './fileMessages.ts';
 import { insertRow, insertsOf, journalReader } from './fileTables.ts';
 
 /**
- * Copies each complete session. The others keep their row, so that they are reported until they start again.
- * @returns their ids
+ * Copies each complete session. Of the others it copies the row alone, so that they are reported until they start again.
+ * @returns the ids of the sessions without their journal
  */
 export function salvage(damaged: string, to: DatabaseSync): string[] {
   const inserts = insertsOf(to);
@@ -27,7 +27,7 @@ export function salvage(damaged: string, to: DatabaseSync): string[] {
     }
     salvageScenes(from, to);
   } catch {
-    // Nothing is readable: only the file set aside remains.
+    // The file, or its table of scenes, cannot be read. What was copied until then is kept; the rest is in the file set aside.
   } finally {
     to.exec('COMMIT');
     from?.close();

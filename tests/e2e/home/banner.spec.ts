@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  'a visitor can stop the banner, logged in or not',
+  'stops and switches the banner for a visitor, and shows the same banners after a login',
   { tag: ['@banner-bullets-clickable', '@banner-login-no-effect'] },
   async ({ page, sim }) => {
     const titles = () => banner(page).locator('h2').allTextContents();
@@ -171,6 +171,7 @@ test(
     await expect(slide(page)).toContainText('最长21天免息');
     await expect(bullets(page).nth(1)).toHaveAttribute('aria-current', 'true');
     const before = await titles();
+    // `stay=1` keeps a logged-in user on the landing page.
     await sim.change('newcomer', `${landing}&stay=1`);
     await expect(bullets(page)).toHaveCount(6);
     expect(await titles()).toEqual(before);

@@ -34,6 +34,8 @@ export async function onceMore(probe: Probe, operation: Operation, base: Payload
   const most = mostOf(operation);
   if (!makes(operation) || most === undefined || most > MOST) return;
   let made = 0;
+  // Different valid requests: a contract may refuse a second resource like the first. The lists at the end show the tracker how
+  // many there are.
   const wishes = [...probe.requests.others(operation), ...probe.requests.wide(operation, 2 * MOST)];
   for (const wish of wishes) {
     const payload = probe.requests.unlike(operation, wish);

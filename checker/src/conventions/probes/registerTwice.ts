@@ -1,4 +1,7 @@
-/** Registers the same e-mail address or user name twice, if the response has no id of the new account. */
+/**
+ * Registers the same e-mail address or user name twice, if the contract says that it is unique and has a 409. Checks of resources
+ * need an id in the response; this one does not.
+ */
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';

@@ -39,7 +39,7 @@ export function UploadField<Values extends FieldValues, Name extends FilesName<V
   const { ref, onBlur, disabled, 'aria-describedby': describedBy } = field;
   const files: readonly UploadedFile[] = value;
   const input = useRef<HTMLInputElement>(null);
-  /** Several uploads may run: each result is added to the files present when it arrives. */
+  /** The user may remove a file during an upload: the result is added to the files present when it arrives. */
   const latest = useRef(files);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<string>();

@@ -16,6 +16,7 @@ export const paging: Check = {
     if (operation.answers && rules.validators.request(operation, given).length > 0) return [];
     const payload = operation.answers ? withDefaults(operation, given) : given;
     const { show, fromZero } = operation.paging ?? {};
+    // A list without page numbers: a whole list, or one with a cursor.
     if (!operation.paging) {
       const items = itemsOf(operation, verdict);
       return [
@@ -164,7 +165,8 @@ function moreIn(
   total: number,
 ): Complaint[] {
   const [goesOn, ends] = [partOf(data, more), partOf(data, last)];
-  if (goesOn !== !moreFollow && ends !== moreFollow) return [];
+  const isContradiction = goesOn === !moreFollow || ends === moreFollow;
+  if (!isContradiction) return [];
   return [
     {
       message: `there is ${moreFollow ? 'not ' : ''}said to be more, of a total of ${total}`,

@@ -55,7 +55,7 @@ function changesOf(pair: OperationPair, old: Parameter, fresh: Parameter): Chang
   if (old.deprecated !== fresh.deprecated)
     add(fresh.deprecated ? 'parameter-deprecated' : 'parameter-no-longer-deprecated');
   if (old.allowEmptyValue && !fresh.allowEmptyValue) add('parameter-empty-refused');
-  if (old.serialization !== fresh.serialization && isCompound(pair, old, fresh))
+  if (old.serialization !== fresh.serialization && isSentDifferently(pair, old, fresh))
     add('parameter-serialization-changed', `${old.serialization} → ${fresh.serialization}`);
   if (old.allowReserved !== fresh.allowReserved)
     add(fresh.allowReserved ? 'parameter-reserved-accepted' : 'parameter-reserved-refused');
@@ -75,8 +75,12 @@ function changesOf(pair: OperationPair, old: Parameter, fresh: Parameter): Chang
   ];
 }
 
-/** Returns whether the style has an effect. For a single value it has one only in media types and in matrix or label paths. */
-function isCompound({ comparison }: OperationPair, old: Parameter, fresh: Parameter): boolean {
+/**
+ * Returns whether another serialization changes what is sent. It always does for lists and objects. A single value is sent in
+ * another way only by another media type, or another style where one of the two is matrix (`;a=1`) or label (`.1`); `explode`
+ * does not matter for it.
+ */
+function isSentDifferently({ comparison }: OperationPair, old: Parameter, fresh: Parameter): boolean {
   const styles = [old.serialization, fresh.serialization].map((text) => text.split(' ')[0]);
   if (styles.some((style) => style?.includes('/') || style === 'matrix' || style === 'label'))
     return styles[0] !== styles[1];

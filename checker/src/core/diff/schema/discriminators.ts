@@ -41,11 +41,15 @@ function schemaFor(value: string, shape: Shape): string | undefined {
   return branchOf(value, shape) && value;
 }
 
-/** Returns the branch of a name. A single branch is no choice: its parts are those of the whole. */
+/**
+ * Returns the branch of a name. A shape takes the parts of a lone `oneOf` branch into its own parts (model/shape.ts), so such a
+ * branch is looked for there.
+ */
 function branchOf(name: string, { alternatives, parts }: Shape): Node | undefined {
   const branches = alternatives.flatMap((group) => group.branches);
-  const only = parts.find((part) => part.name === name);
-  return branches.find((branch) => branch.some((part) => nameOf(part) === name)) ?? (only && [only]);
+  const found = branches.find((branch) => branch.some((part) => nameOf(part) === name));
+  const lone = parts.find((part) => part.name === name);
+  return found ?? (lone && [lone]);
 }
 
 const nameOf = ({ value }: Part): string | undefined =>

@@ -1,4 +1,4 @@
-/** Compares types without null. A schema without a type accepts what its other keywords suggest. */
+/** Compares types, and null apart from them. A schema without a type accepts what its other keywords suggest. */
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 import type { TypeName } from '../model/types.ts';
@@ -49,7 +49,10 @@ function withoutNull(types: ReadonlySet<TypeName> | undefined): ReadonlySet<Type
   return rest?.size === 0 ? types : rest;
 }
 
-/** Returns whether every value of `inner` is one of `outer`. */
+/**
+ * Returns whether every value of `inner` is one of `outer`.
+ * @param asText true in a path, query or header, where each number or flag is sent as a text
+ */
 function covers(
   outer: ReadonlySet<TypeName> | undefined,
   inner: ReadonlySet<TypeName> | undefined,
