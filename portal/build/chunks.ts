@@ -1,10 +1,9 @@
 /**
  * The chunks of the bundle. First comes the code that sends requests (`early`: the entry, without React), then stable
  * libraries and the frame: one chunk each instead of dozens of small files. Code that screens share is split into
- * tiers, so that each page loads a handful of files: the first calls of home, those of other pages, those of one page, the menu, the code landing pages share with others, the code
- * home shares with lists and forms, the code these two share, the code lists share, the code of forms, and the code
- * that the pages of an opening and of the fund accounts share (docs/decisions/0004-first-load.md has the figures
- * without tiers). The rest is merged by size alone, so code that every page needs must be in a tier.
+ * tiers (`tiers` below names and explains them), so that each page loads a handful of files;
+ * docs/decisions/0004-first-load.md has the figures without tiers. The rest is merged by size alone, so code that every
+ * page needs must be in a tier.
  */
 import type { Rolldown } from 'vite';
 
@@ -86,6 +85,7 @@ const tiers: readonly Tier[] = [
   },
   { name: 'vendor', includes: (_, id) => libraries.test(id) },
   { name: 'frame', includes: (roots) => isReachedFrom(roots, frame) },
+  // Code of home's first calls that home itself or another page's first calls need too.
   {
     name: 'data',
     includes: (roots) => isReachedFrom(roots, data) && isReachedFrom(roots, homeAndData),
@@ -105,6 +105,7 @@ const tiers: readonly Tier[] = [
     alone: true,
   },
   { name: 'menu', includes: (roots) => isReachedFrom(roots, menu) && !isReachedFrom(roots, landing) },
+  // Code that a landing page shares with pages that are no landing.
   {
     name: 'basics',
     includes: (roots) =>
@@ -116,6 +117,7 @@ const tiers: readonly Tier[] = [
     includes: (roots, id) =>
       isReachedFrom(roots, landing) && (roots.length > 1 || id.endsWith('/landing/LandingPage.tsx')),
   },
+  // Code that home shares with lists or with the repay page.
   {
     name: 'common',
     includes: (roots) =>
@@ -136,7 +138,9 @@ const tiers: readonly Tier[] = [
   },
   // The fields of filters and more that the repay page uses: it does not wait for the rest of the lists.
   { name: 'fields', includes: (roots) => isReachedFrom(roots, formPage) && isReachedFrom(roots, list) },
+  // Code that several lists share.
   { name: 'lists', includes: (roots) => roots.filter((root) => list.test(root)).length > 1 },
+  // Code of pages with a form that sends.
   {
     name: 'forms',
     includes: (roots, id) =>

@@ -10,8 +10,8 @@ type Paths = {
 };
 
 /**
- * Every URL inside the portal, without the base `/front`. A leaf module: screens link by it and need neither the
- * route table nor each other. Odd spellings in paths are the specification's (docs/decisions/0219).
+ * Every URL inside the portal, without the base `/front`. Screens link by it instead of importing each other or the route
+ * table (app/routes.ts): the records of screens.ts load their pages lazily. Odd spellings in paths are the specification's (docs/decisions/0219).
  */
 export const paths = Object.fromEntries(
   Object.entries(screens).flatMap(([name, record]) => ('url' in record ? [[name, record.url]] : [])),

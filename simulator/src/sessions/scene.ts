@@ -7,7 +7,7 @@ import type { UsedNonce } from './nonces.ts';
 import type { Replay } from './replay.ts';
 import type { Session } from './session.ts';
 
-/** It is a class because the log keeps hundreds of them per session (see Exchange in server/steps). */
+/** A class, because its objects take less memory than object literals: the log keeps hundreds of them per session. */
 export class Scene {
   readonly scenarios: readonly string[];
   readonly title: string;

@@ -16,7 +16,7 @@ const page = (path: string, focus: string, dialogs: string[] = []) => ({
 interface Case {
   readonly to: string;
   readonly back?: string;
-  /** The focus after Esc; the opener is a link outside the page's own content. */
+  /** The focus after Esc. The opener is a link of the header: it stays, but lies outside the page's content. */
   readonly focus: string;
   readonly loaded?: boolean;
 }

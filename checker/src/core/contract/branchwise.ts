@@ -27,9 +27,10 @@ export function branchwise(schema: Schema, schemas: Readonly<Record<string, Sche
     .map((branch) => ({ when: markOf(branch, schemas), then: inside(branch) }))
     // A response may contain a word (legacy's `{error}`) and a code. The word decides first.
     .sort((one, other) => Number(isWord(other.when)) - Number(isWord(one.when)));
-  const plain = branches.some(({ when }) => when === undefined);
-  if (plain) return { ...deeper, oneOf: branches.map(({ then }) => then) };
+  const hasUnmarked = branches.some(({ when }) => when === undefined);
+  if (hasUnmarked) return { ...deeper, oneOf: branches.map(({ then }) => then) };
   const codes = branches.flatMap(({ when }) => when ?? []);
+  // The document selects no branch: the error says which codes would.
   const none: Schema = { required: [codes[0]?.name ?? ''], properties: marksByName(codes) };
   const chain = branches.reduceRight<Schema>(
     (otherwise, { when, then }) => ({ if: conditionOf(when ?? []), then, else: otherwise }),

@@ -1,4 +1,4 @@
-/** Writes a HAR 1.2 during a run. The file is complete at any time, even if the run is ended. */
+/** Writes a HAR 1.2 during a run. The file is valid JSON at any time; a killed run loses the last exchanges, which wait (WAITING). */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';

@@ -20,7 +20,8 @@ test.each([
   ['a nonce and a time beside the key', ['X-Key', 'X-Nonce', 'X-Timestamp'], 'x-key', true],
   ['a second key', ['X-Key', 'X-Token'], 'x-key', false],
   ['a signature alone', ['X-Signature'], '', false],
-])('tells accounts apart with %s', (_, names, own, isSame) => {
+])('judges whether two requests with %s come from the same account', (_, names, own, isSame) => {
+  // The header `own` is equal in both requests; the others differ.
   const headersOf = (value: string): Record<string, string> =>
     Object.fromEntries(
       names.map((name) => [name.toLowerCase(), name.toLowerCase() === own ? 'shop-1' : `${name} ${value}`]),

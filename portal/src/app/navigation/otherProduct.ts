@@ -17,6 +17,7 @@ export function namesOtherProduct(address: string): boolean {
 
 /** Loads an address of another product, which is another session. The current history entry keeps its product for Back. */
 export function loadOtherProduct(address: string): void {
+  // withTabProduct writes the product of the tab, which may still be another than that of the page.
   setTabProduct(callerIdentity().productCode);
   const { href } = globalThis.location;
   globalThis.history.replaceState(globalThis.history.state, '', withTabProduct(href));

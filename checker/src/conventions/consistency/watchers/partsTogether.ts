@@ -88,7 +88,10 @@ export class PartsTogether implements Watcher {
     };
   }
 
-  /** Forgets the shown state of the whole, and the limits of its other parts, which the write may have changed. */
+  /**
+   * Forgets the shown state of the whole, which the write may have changed, and the limits of the parts that other operations
+   * create. The limit of this operation's parts stays: their sum already has the new part.
+   */
   #changed(address: string, key: string): void {
     this.#shown.delete(key);
     for (const [at, { limit: _, ...parts }] of this.#parts)

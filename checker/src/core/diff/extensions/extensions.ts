@@ -21,6 +21,7 @@ interface Document {
       }
     | 'none';
   readonly 'x-time-limit'?: number;
+  /** Rows of all operations: before the operation's own rows, for writes with a login, and after the own rows. */
   readonly 'x-errors'?: {
     readonly before: readonly RawRow[];
     readonly writes?: readonly RawRow[];
@@ -39,6 +40,7 @@ export function isOwnCodeList(api: Api, { rule, where }: Change): boolean {
     envelope.code,
     ...Object.values(envelope.systems ?? {}).map(({ code }) => `${envelope.data}${code}`),
   ];
+  // A place may name the choice of a branch in parentheses: `/resultData(Cat)/code`.
   return codes.some((pointer) => where.replaceAll(/\([^)]*\)/g, '').endsWith(pointer));
 }
 

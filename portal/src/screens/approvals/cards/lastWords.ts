@@ -7,11 +7,13 @@ const { last, lost } = copy;
 
 type Previous = Pick<ApprovalDetail, 'status' | 'amount' | 'decider'>;
 
-/** Describes the outcome of the previous request, with its decider. @param viewer login of the user */
+/** Describes what became of the previous request, with its decider. @param viewer login of the user */
 export function lastWords({ status, amount, decider }: Previous, viewer: string | undefined): string {
   const yuan = formatAmount(amount);
+  // It still waits: another approver decides it.
   if (status === 'WAITING') return last.notYours(yuan);
   if (status === 'WITHDRAWN' || status === 'EXPIRED') return last[status](yuan);
+  // The response to the user's own decision may lack the decider.
   const who = decider === undefined || decider.jdpin === viewer ? last.you : decider.nickname;
   return last.decided(yuan, who, last.by[status]);
 }
