@@ -3,7 +3,7 @@
 interface ThemeColours {
   /** Filled buttons with white text, and graphics: bars, rings, icons. */
   readonly main: string;
-  /** The hover shade of look.md: text in the theme's colour, on a card or on the tint. */
+  /** The hover shade: text in the theme's colour, on a card or on the tint. */
   readonly hover: string;
   /** A hovered filled button. */
   readonly pressed: string;
