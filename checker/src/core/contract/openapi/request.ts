@@ -78,9 +78,19 @@ export function requestIn(given: RawOperation): Input {
   };
 }
 
+/** Keywords that judge every member of an object. With the parameters beside them, they would judge these too. */
+const OF_ALL_MEMBERS = [
+  'minProperties',
+  'maxProperties',
+  'propertyNames',
+  'patternProperties',
+  'unevaluatedProperties',
+];
+
 /** Returns whether body and parameters fit into one object: the body has known members, and shares none with the parameters. */
 function fitsIn(body: Schema, parameters: Readonly<Record<string, Schema>>, schemas: Schemas): boolean {
-  const { properties, oneOf, anyOf, additionalProperties, type } = flattened(body, schemas.all);
+  const whole = flattened(body, schemas.all);
+  const { properties, oneOf, anyOf, additionalProperties, type } = whole;
   if (
     oneOf ||
     anyOf ||
@@ -90,7 +100,10 @@ function fitsIn(body: Schema, parameters: Readonly<Record<string, Schema>>, sche
   if (!properties) return false;
   const alone = Object.keys(parameters).length === 0;
   return (
-    alone || (additionalProperties !== false && !Object.keys(properties).some((name) => name in parameters))
+    alone ||
+    (additionalProperties !== false &&
+      !OF_ALL_MEMBERS.some((keyword) => keyword in whole) &&
+      !Object.keys(properties).some((name) => name in parameters))
   );
 }
 
