@@ -121,3 +121,33 @@ test.each<[string, Check, string, object, RegExp]>([
 ])('reports %s', (_, check, description, thing, message) => {
   expect(complaintsOf(check, description, thing)).toEqual([expect.stringMatching(message)]);
 });
+
+const moved = { endsAt: '2026-11-10T08:00:00Z', startsAt: start };
+
+test.each<[string, object]>([
+  ['30 days after `startsAt`, and 14 days more for each renewal', { ...moved, renewals: 0 }],
+  ['30 days after `startsAt` plus 5 days per renewal', { ...moved, renewals: 1 }],
+  ['30 days after `startsAt`; null until it has started', moved],
+  ['Set to 30 days after `startsAt`, null for drafts', moved],
+  ['30 days after `startsAt`', { ...moved, extended: false }],
+])('reports a time at another distance than "%s"', (description, thing) => {
+  expect(complaintsOf(timeAfter, description, thing)).toEqual([expect.stringMatching(/endsAt is .* with/)]);
+});
+
+test.each<[string, object]>([
+  ['30 days after `startsAt`, and 10 days more for each renewal', { ...moved, renewals: 1 }],
+  ['30 days after `startsAt`, and 14 days more for each visit', moved],
+  ['30 days after `startsAt`, plus the days of the closure', moved],
+  ['30 days after `startsAt`, or 40 days for members', moved],
+  ['30 days after `startsAt` unless another one is agreed', moved],
+  ['30 days after `startsAt` if no other one is sent', moved],
+  ['30 days after `startsAt` by default', moved],
+  ['30 days after `startsAt` at the earliest', moved],
+  ['Initially 30 days after `startsAt`', moved],
+  ['When it is not sent, 30 days after `startsAt`', moved],
+  ['30 days after `startsAt`. A renewal moves it.', moved],
+  ['30 days after `startsAt`. It can be extended twice.', moved],
+  ['30 days after `startsAt`', { ...moved, renewals: 1 }],
+])('leaves a time alone that need not keep the distance "%s"', (description, thing) => {
+  expect(complaintsOf(timeAfter, description, thing)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
-import { squeezed } from '../../../core/base/words.ts';
+import { singular, squeezed } from '../../../core/base/words.ts';
 import { allSentencesOf, sentencesIn } from '../../../core/contract/sentences.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
@@ -26,14 +26,35 @@ export const timeAfter: Check = objectCheck(
         (text) => `${name} ${text}`,
       );
       const about = allSentencesOf(operation).filter((text) => text.includes(`\`${name}\``));
+      // Another sentence says that the time moves: only the first value has the distance.
+      const isMoved = (text: string): boolean =>
+        [...own, ...about].some((each) => each !== text && MOVES.test(each));
       return [...own, ...about].flatMap((text) => [
-        ...distance(name, names, text),
+        ...(isMoved(text) ? [] : distance(name, names, text)),
         ...(own.includes(text) ? shownDistance(name, names, text) : []),
         ...(own.includes(text) ? nextMonth(name, names, text) : []),
       ]);
     });
   },
 );
+
+/** `and 14 days more for each renewal`: the groups are the number, the unit and the counted noun. */
+const FOR_EACH =
+  /^,? (?:and|plus) (?:another |further )?(\d+) (second|minute|hour|day|week)s?(?: more)? (?:for each|for every|per|with each|with every) (\w+)$/i;
+
+/** `null until it is deleted` says nothing about the distance. */
+const EMPTY = /[,(]? ?(?:and |or )?\b(?:null|empty|absent|missing|not set)\b.*$/i;
+
+/** Words of a distance that holds in some cases only, at first only, or not exactly. */
+const UNFIXED =
+  /\b(or|if|unless|except|when|whenever|once|until|but|plus|more|less|fewer|later|earlier|sooner|each|every|per|again|otherwise|at (least|most)|up to|within|max\w*|min\w*|about|around|roughly|approx\w*|default\w*|initial\w*|at first|originally|usually|normally|typically|business|working|weekends?|holidays?|earliest|latest|\d+ (second|minute|hour|day|week|month|year)s?)\b/i;
+
+/** Words of a change to a time: `a renewal moves it`, `extends \`dueOn\` by 14 days`. */
+const MOVES =
+  /\b(extend|extension|prolong|renew|postpon|mov(e|es|ed|ing)\b|shift|adjust|reschedul|snooz|push|delay|chang(e|es|ed) (it|the)\b)|\bnot (always|exactly)\b/i;
+
+/** Members that count or mark such a change: `renewals`, `extended`. */
+const MOVED = /renew|exten(d|sion)|prolong|postpon|snooz|reschedul/i;
 
 /** A distance that the text gives as a number. */
 function distance(name: string, names: readonly string[], text: string): Rule[] {
@@ -43,25 +64,38 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
   // The number must follow this member, before any other one.
   if (count === undefined || at < 0 || at > phraseAt) return [];
   const between = text.slice(at + name.length, phraseAt);
-  const isNoFixedDistance = /[.;]|\bor\b|\bat (least|most)\b|\bup to\b|\bwithin\b/i.test(between);
-  if (isNoFixedDistance) return [];
+  if (/[.;]/.test(between)) return [];
+  const behind = text.slice(phraseAt + phrase.length).replace(EMPTY, '');
+  const [forEach = '', step = '0', stepUnit = 'day', noun = ''] = FOR_EACH.exec(behind) ?? [];
+  const around = `${text.slice(0, at)} ${between} ${behind.replace(forEach, '')}`;
+  if (UNFIXED.test(around) || MOVES.test(around)) return [];
   if (names.some((other) => other !== name && new RegExp(`\\b${other}\\b`).test(between))) return [];
   // `createdAt … expiresAt, 10 days after that`: the last word stands for a member that was named before.
   const other = /^(that|this|it)$/i.test(anchor)
     ? names.find((each) => each !== name && text.slice(0, at).includes(`\`${each}\``))
     : anchorIn(names, anchor);
   if (other === undefined || other === name) return [];
-  const wanted = Number(count) * (UNIT_MS[unit.toLowerCase()] ?? Number.NaN);
-  const complaint = ({ [name]: to, [other]: from }: Payload): string | undefined => {
-    const gap = timeOf(to) - timeOf(from);
+  const counter = names.find((each) => squeezed(singular(each)) === squeezed(singular(noun)));
+  if (forEach !== '' && counter === undefined) return [];
+  const moved = names.filter((each) => each !== counter && MOVED.test(each));
+  const wanted = Number(count) * msOf(unit);
+  const complaint = (thing: Payload): string | undefined => {
+    const { [name]: to, [other]: from } = thing;
+    // The time may have moved since.
+    if (moved.some((each) => Boolean(thing[each]))) return undefined;
+    const times = counter === undefined ? 0 : numberOf(thing[counter]);
+    const gap = timeOf(to) - timeOf(from) - times * Number(step) * msOf(stepUnit);
     const isDate = String(to).length === 10 || String(from).length === 10;
     const tolerance = isDate ? DAY_MS : TOLERANCE_MS;
+    const counted = counter === undefined ? '' : ` and ${counter} ${times}`;
     return Number.isNaN(gap) || Math.abs(gap - wanted) <= tolerance
       ? undefined
-      : `${name} is ${String(to)} with ${other} ${String(from)}; the contract says '${text}'`;
+      : `${name} is ${String(to)} with ${other} ${String(from)}${counted}; the contract says '${text}'`;
   };
   return [{ name, complaint }];
 }
+
+const msOf = (unit: string): number => UNIT_MS[unit.toLowerCase()] ?? Number.NaN;
 
 /** `Finalization plus days_until_due days`: another member holds the distance. */
 const PLUS = /(?:^| )`?(\w+)`? (?:plus|\+) `?(\w+)`? ?(second|minute|hour|day|week)s?\b/i;
