@@ -153,6 +153,38 @@ test.each<[string, boolean, boolean, boolean]>([
   expect([isOnce(operation), saysOnce(operation), isUnique(operation)]).toEqual([once, said, unique]);
 });
 
+test.each([
+  'You already have one of this book',
+  'You have it already, or the shop is closed',
+  'The customer already has an account',
+  'No copy is left, or you have already reviewed it',
+  'The user is already registered',
+  'No two pets have the same serial',
+  'The same order within 5 minutes is a duplicate',
+  'Gives 409 if the code exists',
+  'One person cannot be invited twice',
+])('reads from the conflict "%s" that a repeated creation is refused', (conflict) => {
+  expect(isUnique(saying({ summary: 'Makes it', conflict }))).toBe(true);
+});
+
+test.each([
+  'No copy is available, or you already have 5 active loans',
+  'You already have five loans',
+  'The member already has three',
+  'The member has two open loans already',
+  'A customer with 3 open orders already',
+  'The user has already used up the limit of the month',
+  'You already have too many devices',
+  'You already have as many loans as the plan allows',
+  'Nobody is invited more than twice',
+  'The user is already blocked',
+  'You already have an overdue loan',
+  'The customer already owes money',
+])('reads from the conflict "%s" that a second creation may be accepted', (conflict) => {
+  const operation = saying({ summary: 'Makes it', conflict, request: { type: 'object' } });
+  expect([isUnique(operation), saysOnce(operation)]).toEqual([false, false]);
+});
+
 test.each<[string, string[]]>([
   ['Another pet has this serial', ['serial']],
   ['The chipNo is taken', ['chipNo']],

@@ -256,7 +256,9 @@ const ELSEWHERE = /running|progress|locked|\bbeing\b|\btry again|retry|another/i
 export const saysOnce = (operation: Operation): boolean =>
   isBare(operation) &&
   (refusals(operation).some(
-    (text) => /already|twice|\bagain\b|\bonce\b|已经?/i.test(text) && !ELSEWHERE.test(text),
+    (text) =>
+      !ELSEWHERE.test(text) &&
+      clausesIn(text).some((clause) => /already|twice|\bagain\b|\bonce\b|已经?/i.test(clause)),
   ) ||
     (stateRows(operation).some(({ general }) => !general) && /\bonce\b/i.test(operation.summary)));
 
@@ -269,11 +271,25 @@ export function isBare({ request, schemas, places = {}, roles = [] }: Operation)
 
 /** The contract has a code for a duplicate: `the code is taken`, `has one of that plan`, `SKU 在公司内唯一`. */
 export const isUnique = (operation: Operation): boolean =>
-  isKeyed(operation) || refusals(operation).some((text) => UNIQUE.test(text));
+  isKeyed(operation) || refusals(operation).some(saysUnique);
 
 /** `the name is taken`, `Another pet has this serial`, `名称重复`; not `another client has the lock`. */
 const UNIQUE =
   /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|\bwith the same\b|\b(another|other)\b.*\b(has|have|uses?|holds?|bears?) (this|that|the|it)\b(?! lock)|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i;
+
+/** `you already have 5 loans`, `not more than twice`: a number of them is allowed. */
+const COUNTED =
+  /\b(more than|at most|up to|too many|enough|limit|maximum|max|as many)\b|(?<!\bno )\b((?![45]\d\d\b)\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|many) (?!(second|minute|hour|day|week|month|year)s?\b)(\p{L}+ ){0,3}?\p{L}+s\b|\b(has|have|holds?|with) (already )?(\d+|two|three|four|five|six|seven|eight|nine|ten)\b(?! (second|minute|hour|day|week|month|year))/iu;
+
+/** `the caller is blocked already`, `you already have an unpaid bill`: the request is not the reason. */
+const IN_BAD_STANDING =
+  /\b(blocked|suspended|banned|locked|barred|late|overdue|unpaid|unreturned|outstanding|inactive|expired|deactivated|disabled|retired|left|gone|in arrears|in debt|owes?)\b/i;
+
+/** Returns the alternatives in a sentence about a refusal that may say that the request is repeated. */
+const clausesIn = (text: string): string[] =>
+  text.split(/[,，、]|\bor\b|或/i).filter((clause) => !COUNTED.test(clause) && !IN_BAD_STANDING.test(clause));
+
+const saysUnique = (text: string): boolean => clausesIn(text).some((clause) => UNIQUE.test(clause));
 
 /** Names of members that are unique everywhere. */
 const KEYS =
@@ -335,7 +351,7 @@ export function uniqueIn(operation: Operation): string[] {
   const names = Object.keys(membersOf(operation));
   const has409 = stateRows(operation).some(({ code }) => code === '409');
   const said = has409 ? sentencesOf(operation).filter((text) => IS_UNIQUE.test(text)) : [];
-  const texts = [...refusals(operation).filter((text) => UNIQUE.test(text)), ...said];
+  const texts = [...refusals(operation).filter(saysUnique), ...said];
   // A name in lower case may be an ordinary word of the sentence.
   const isNamed = (name: string): boolean =>
     texts.some((text) => isSaidOf(text, name)) ||
