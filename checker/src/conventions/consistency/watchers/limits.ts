@@ -1,5 +1,5 @@
 /** `At most twice`, `with three open loans already`: the backend must refuse an action beyond that number. */
-import { isNamedIn } from '../../../core/base/words.ts';
+import { isNamedIn, singular, wordPattern, wordsOf } from '../../../core/base/words.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
@@ -55,6 +55,8 @@ export const timesOf = perOperation(
 export interface ListLimit {
   readonly most: number;
   readonly text: string;
+  /** The clause with the number: `the member has two open loans already`. */
+  readonly clause: string;
   /** The state in which the resources count. */
   readonly state?: string;
 }
@@ -80,7 +82,7 @@ export function listLimitOf(operation: Operation, states: readonly string[]): Li
       const isOfKind = kindsOf(operation).some((kind) => isNamedIn(what.toLowerCase(), kind));
       if (!isOfKind || count < 1 || count > MOST) continue;
       const state = states.find((each) => isNamedIn(what.toLowerCase(), each.toLowerCase()));
-      return { most: count, text, ...(state !== undefined && { state }) };
+      return { most: count, text, clause: part, ...(state !== undefined && { state }) };
     }
   return undefined;
 }
@@ -92,9 +94,55 @@ const kindsOf = ({ roles = [] }: Operation): string[] =>
     return does === 'made' && word !== '' ? [word, resourceWord(resource)] : [];
   });
 
-/** Members of an item that name its owner: `memberId`, `customer`. */
+/** Members of an item that name its owner, and nouns for an owner: `memberId`, `customer`. */
 const OWNER =
   /^(user|member|owner|customer|reader|borrower|patient|client|account|person|student|tenant|driver|requester|guest|author|player)(_?(id|no|name))?$/i;
+
+/** `an`, `each` or `per`, and the noun; or a noun before `has`: what a limit is for. */
+const SUBJECT =
+  /\b(?:an?|each|every|any|per|(?:of|for|by) (?:the same|one)) (\p{L}+)|(\p{L}+) (has|have|may|can|must|holds?|gets?|takes?|is allowed|are allowed)\b/giu;
+/** Words before `has` or `may` that are no noun. */
+const NO_NOUN = /^(you|it|they|there|that|which|who|one|and|or|already|not|time)$/i;
+
+/** Returns the noun that a member refers to: `vehicle` for `vehicle_id`, `parking spot` for `parkingSpotId`. */
+const nounOf = (name: string): string =>
+  wordsOf(name)
+    .filter((word, at) => at === 0 || !/^(id|uuid|no|number|name|code|key|ref)$/.test(word))
+    .join(' ');
+
+/**
+ * Returns the members by which the resources of a limit are counted: `vehicle_id` for `a vehicle has at most one running trip`.
+ * Returns none if the contract may mean an owner that the items do not show.
+ */
+export function ownersIn(
+  { text, clause }: Pick<ListLimit, 'text' | 'clause'>,
+  item: Payload,
+  kinds: readonly string[],
+): string[] {
+  const isNamed = (within: string, name: string): boolean => {
+    const noun = nounOf(name);
+    return (
+      !kinds.includes(noun) &&
+      [noun, `${noun}s`].some((each) => new RegExp(wordPattern(each), 'iu').test(within))
+    );
+  };
+  const names = Object.keys(item).filter((name) => typeof item[name] !== 'boolean');
+  const per = [
+    ...text.matchAll(/\b(?:per|each|every|(?:for|of) (?:an?|one|the same)) (\p{L}+(?: \p{L}+)?)/giu),
+  ];
+  const named = names.filter(
+    (name) => isNamed(clause, name) || per.some(([, noun = '']) => isNamed(noun, name)),
+  );
+  if (named.length > 0) return named;
+  const subjects = [...text.matchAll(SUBJECT)].flatMap(([, one, other, verb = '']) =>
+    kinds.includes(verb.toLowerCase()) ? [] : (one ?? other ?? []),
+  );
+  const isPerson = subjects
+    .filter((each) => !NO_NOUN.test(each) && !kinds.includes(singular(each.toLowerCase())))
+    .every((each) => OWNER.test(singular(each)));
+  const owners = names.filter((name) => OWNER.test(name));
+  return isPerson && owners.length === 1 ? owners : [];
+}
 
 export class Limits implements Watcher {
   /** Successful actions by resource. */
@@ -136,16 +184,19 @@ export class Limits implements Watcher {
       if (!made || items.length < 2) return [];
       const [stateName, states] = stateMember(operation, items[0] ?? {});
       const limit = listLimitOf(made.operation, states);
-      const owner = Object.keys(items[0] ?? {}).find((name) => OWNER.test(name));
-      if (!limit || owner === undefined) return [];
+      const owners = limit ? ownersIn(limit, items[0] ?? {}, kindsOf(made.operation)) : [];
+      if (!limit || owners.length === 0) return [];
       // The contract names no state: finished resources may not count.
       if (states.length > 0 && limit.state === undefined) return [];
       const counted = items.filter((item) => limit.state === undefined || item[stateName] === limit.state);
-      for (const whose of new Set(counted.map((item) => item[owner]))) {
-        const count = counted.filter((item) => item[owner] === whose).length;
-        if (count <= limit.most || typeof whose === 'object') continue;
+      const whoseOf = (item: Payload): string =>
+        owners.map((owner) => `${owner} ${String(item[owner])}`).join(' and ');
+      const owned = counted.filter((item) => owners.every((owner) => typeof item[owner] !== 'object'));
+      for (const whose of new Set(owned.map(whoseOf))) {
+        const count = owned.filter((item) => whoseOf(item) === whose).length;
+        if (count <= limit.most) continue;
         this.#made.delete(collectionPath(resource, sent));
-        const message = `${count} ${limit.state ?? ''} of ${owner} ${String(whose)} are listed; the contract says '${limit.text}'`;
+        const message = `${count} ${limit.state ?? ''} of ${whose} are listed; the contract says '${limit.text}'`;
         return [
           contradiction('forbidden', `${made.operation.id}/limit`, message.replace('  ', ' '), made.by),
         ];
