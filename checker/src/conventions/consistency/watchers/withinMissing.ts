@@ -1,5 +1,8 @@
 /** A resource that is missing for an account hides its contents too. */
 import { bodyOf } from '../../../core/contract/body.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
+import { listIn } from '../../../core/contract/openapi/paging.ts';
+import type { Operation } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { idText, isMissing, keyOf, namedRole } from '../names.ts';
@@ -14,6 +17,15 @@ const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/?\w
 
 /** `telescopes/-` stands for all of them (AIP-159). */
 const isWildcard = (id: unknown): boolean => id === '-' || id === '*';
+
+/**
+ * Returns whether a 404 means the resource that the path names, and not a part of it. `GET /cars/7/last-position` is 404 too if
+ * car 7 has no position yet. A list of parts is empty then, and a POST needs no part.
+ */
+const isAboutWhole = (operation: Operation): boolean =>
+  operation.method === 'POST' ||
+  /\}(:\w+)?\/?$/.test(operation.url) ||
+  listIn(dataOf(operation), operation.schemas) !== undefined;
 
 export class WithinMissing implements Watcher {
   /** The 404 of each resource, by account, until the next write. */
@@ -49,6 +61,7 @@ export class WithinMissing implements Watcher {
     const [parameter = ''] = inPath;
     const resource = operation.named?.[parameter] ?? own?.resource;
     if (inPath.length !== 1 || !isPlain || !resource || isWildcard(ask.payload[parameter])) return [];
+    if (!isAboutWhole(operation)) return [];
     return [`${account} ${keyOf(resource, ask.payload[parameter], sent, account)}`];
   }
 
