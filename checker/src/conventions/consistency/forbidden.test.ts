@@ -185,6 +185,22 @@ test.each([
   expect([isUnique(operation), saysOnce(operation)]).toEqual([false, false]);
 });
 
+test.each<[string, boolean]>([
+  ['Votes only once', true],
+  ['It can be done once (409)', true],
+  ['At one desk once a day', true],
+  ['It is open already', true],
+  ['It is open or cancelled already', true],
+  ['Refused once it is shipped', false],
+  ['Not possible once the order has left', false],
+  ['Not once approved', false],
+  ['It is shipped already', false],
+])('reads from the conflict "%s" whether a second call is refused that leaves it open', (conflict, once) => {
+  const operation = saying({ summary: 'Does it', conflict, request: { type: 'object' } });
+  const reached = { name: 'state', value: 'open', others: STATES.filter((each) => each !== 'open') };
+  expect(saysOnce(operation, [reached])).toBe(once);
+});
+
 test.each<[string, string[]]>([
   ['Another pet has this serial', ['serial']],
   ['The chipNo is taken', ['chipNo']],

@@ -249,18 +249,26 @@ const refusals = (operation: Operation): string[] =>
 /** Phrases about a concurrent action: `is being exported already`, `try again`. */
 const ELSEWHERE = /running|progress|locked|\bbeing\b|\btry again|retry|another/i;
 
+/** `Votes once`, `only once`; not `once it is shipped`, which means `as soon as`. */
+const ONCE =
+  /\bonce\b(?! (?:it|they|this|that|these|you|the|its|all|an? (?!second|minute|hour|day|week|month|year)|\p{L}+ed\b|\p{L}+ (?:is|are|has|have)\b))/iu;
+const AGAIN = /already|twice|\bagain\b|已经?/i;
+
 /**
  * The contract allows the action once: `Votes once`, `voted already`. A write with values in its body is excluded, because it may
  * set other ones.
+ *
+ * @param reached the states that the resource shows after the action. `it is closed already` means no action that leaves it open
  */
-export const saysOnce = (operation: Operation): boolean =>
+export const saysOnce = (operation: Operation, reached: readonly State[] = []): boolean =>
   isBare(operation) &&
   (refusals(operation).some(
     (text) =>
       !ELSEWHERE.test(text) &&
-      clausesIn(text).some((clause) => /already|twice|\bagain\b|\bonce\b|已经?/i.test(clause)),
+      clausesIn(text).some((clause) => AGAIN.test(clause) || ONCE.test(clause)) &&
+      !reached.some(({ value, others }) => !has(text, value) && others.some((each) => has(text, each))),
   ) ||
-    (stateRows(operation).some(({ general }) => !general) && /\bonce\b/i.test(operation.summary)));
+    (stateRows(operation).some(({ general }) => !general) && ONCE.test(operation.summary)));
 
 /** The request has no body, or one that only names the resource. */
 export function isBare({ request, schemas, places = {}, roles = [] }: Operation): boolean {

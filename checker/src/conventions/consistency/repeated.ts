@@ -8,7 +8,7 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { sets } from './facts.ts';
 import { exceededIn, forbiddenIn, isOnce, isUnique, saysOnce, statesOf } from './forbidden.ts';
-import { returnedResource } from './names.ts';
+import { returnedResource, shownIn } from './names.ts';
 
 /** A resource as a response has shown it last. */
 interface LastState {
@@ -104,6 +104,8 @@ export function acceptedTwice(
   const mayRepeat =
     idempotencyKey(operation, ask.payload) !== undefined || sets(operation) || operation.method === 'DELETE';
   if (!isSame || mayRepeat) return undefined;
-  const isForbidden = does === 'made' ? isUnique(operation) : saysOnce(operation);
+  const shown = shownIn(last);
+  const reached = shown ? statesOf(operation, shown) : [];
+  const isForbidden = does === 'made' ? isUnique(operation) : saysOnce(operation, reached);
   return isForbidden ? 'the same is accepted a second time; the contract has a code for that' : undefined;
 }
