@@ -28,7 +28,8 @@ const altered = (text: string): string =>
 
 /**
  * Returns the headers with a slightly altered credential, by the kind of change. A token with a dot is not made longer: some libraries
- * ignore text after its signature.
+ * ignore text after its signature. The case is swapped only in a token with letters of both cases: no contract says that the
+ * case of another token counts, and a backend may ignore it, as it does for a UUID.
  */
 export function nearlyRight(headers: Headers): [string, Headers][] {
   const found = Object.entries(headers).find(([name]) => CREDENTIAL.test(name) && !/^cookie$/i.test(name));
@@ -38,8 +39,9 @@ export function nearlyRight(headers: Headers): [string, Headers][] {
     each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase(),
   );
   const isHex = /^[\da-f-]*$/i.test(held);
+  const hasBothCases = /[a-z]/.test(held) && /[A-Z]/.test(held);
   const all: [string, string][] = [
-    ['in other letters', isHex ? held : swapped.join('')],
+    ['in other letters', isHex || !hasBothCases ? held : swapped.join('')],
     ['cut short', held.slice(0, -1)],
     ['longer', held.includes('.') ? held : `${held}x`],
   ];
