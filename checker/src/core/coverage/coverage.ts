@@ -1,5 +1,7 @@
 /** Records which combinations of operation, code and trigger occurred, which did not and why, and which codes are undeclared. */
+import { answerOf, successOf } from '../contract/answers.ts';
 import type { ErrorRow, Operation } from '../contract/types.ts';
+import type { Exchange } from '../judging/check.ts';
 import { rowOf, rowsOf } from '../judging/refusalClass.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { CoverageRow, Undeclared } from '../report/report.ts';
@@ -14,7 +16,7 @@ export class Coverage {
     const { verdict } = exchange;
     if (!operation.answers && exchange.got.status !== 200) return;
     if (verdict.loggedOutText !== undefined) return void this.#sawRow(operation, rowOf({ expect }));
-    if (verdict.success) return void this.#seen.add(`${operation.address} success`);
+    if (verdict.success || isRedirect(exchange)) return void this.#seen.add(`${operation.address} success`);
     const rows = rowsOf(exchange);
     for (const row of rows) if (explains(row, trigger, scenario)) this.#sawRow(operation, row);
     if (rows.length === 0 && verdict.code !== undefined && !operation.envelope.byStatus) {
@@ -79,6 +81,14 @@ export class Coverage {
     ];
   }
 }
+
+/** `GET /r/{code}` documents 302 and no 2xx: the redirect is its success. */
+const isRedirect = ({ operation, got, expect }: Exchange): boolean =>
+  expect.kind !== 'refused' &&
+  got.status >= 300 &&
+  got.status < 400 &&
+  successOf(operation) === undefined &&
+  answerOf(operation, got.status)?.key.startsWith('3') === true;
 
 /** Returns the key of a row. One code may have two rows, which count separately. */
 const keyOf = ({ address }: Operation, { code, layer, when, condition }: ErrorRow): string =>

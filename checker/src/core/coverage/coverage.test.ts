@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { smallContract } from '../fixtures/smallContract.ts';
+import { Coverage } from './coverage.ts';
+
+const { operationOf, sent } = smallContract('links.yaml', {
+  openapi: '3.0.3',
+  info: { title: 'Links', version: '1' },
+  paths: {
+    '/r': {
+      get: {
+        operationId: 'follow',
+        responses: { 302: { description: 'Found' }, 410: { description: 'Gone' } },
+      },
+    },
+    '/login': {
+      post: {
+        operationId: 'login',
+        responses: { 200: { description: 'In' }, 302: { description: 'Elsewhere' } },
+      },
+    },
+    '/page': { get: { operationId: 'page', responses: { default: { description: 'A page' } } } },
+  },
+});
+
+test.each([
+  ['follow', 302, 'covered'],
+  ['follow', 307, 'not-reached'],
+  ['follow', 410, 'not-reached'],
+  ['login', 200, 'covered'],
+  ['login', 302, 'not-reached'],
+  ['page', 302, 'not-reached'],
+])('counts the success of %s with status %i as %s', (id, status, state) => {
+  const coverage = new Coverage();
+  coverage.saw(sent(id, {}, undefined, { status }));
+  expect(coverage.rows([operationOf(id)], [])[0]?.state).toBe(state);
+});
