@@ -12,6 +12,7 @@ import { takesNull } from '../../core/contract/takesNull.ts';
 import type { Resource, Operation, Payload, Schema } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { namesMissingResource } from '../../core/requests/candidates.ts';
+import { mayShowRounded } from '../prose/statedRounding.ts';
 import { returnedResource } from './names.ts';
 import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts';
 
@@ -53,6 +54,7 @@ export function unconfirmedUpdates(sent: Sent, before: Payload = {}): [string, F
     const isFilledScalar = typeof value !== 'object' && value !== '';
     const hasSameType = typeof value === typeof was || (was === null && isBlindUpdate(operation));
     if (isShown || !isFilledScalar || !hasSameType || isAlike(was, value)) return [];
+    if (isRoundedTo(operation, name, value, was)) return [];
     return [[name, { value: was, by: sent, turnedTo: value }]];
   });
 }
@@ -107,7 +109,8 @@ export function lostUpdates(sent: Sent, before: Payload = {}): [string, Fact][] 
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
     const was = before[name];
     const isScalar = typeof value === typeof was && typeof value !== 'object';
-    const isOld = isScalar && !isAlike(value, was) && shown[name] === was;
+    const isOld =
+      isScalar && !isAlike(value, was) && shown[name] === was && !isRoundedTo(operation, name, value, was);
     return isOld ? [[name, { value, by: sent, confirmedAs: was }]] : [];
   });
 }
@@ -118,6 +121,10 @@ const isAlike = (one: unknown, other: unknown): boolean =>
   timeOf(one) === timeOf(other) ||
   numberOf(one) === numberOf(other) ||
   (typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim());
+
+/** The contract rounds the sent value, and the rounded one may be the value before. */
+const isRoundedTo = (operation: Operation, name: string, sent: unknown, was: unknown): boolean =>
+  typeof sent === 'number' && typeof was === 'number' && mayShowRounded(operation, name, sent, was);
 
 /** Members that the backend sets, or may keep unchanged: `email`, `ownerId`, `created_by` and `orderStatus`; not `title`. */
 const KEPT_BY_BACKEND =

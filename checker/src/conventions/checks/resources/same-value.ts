@@ -12,6 +12,7 @@ import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
+import { mayShowRounded } from '../../prose/statedRounding.ts';
 
 /**
  * An accepted number or time is shown as it was sent, neither rounded nor shifted by a time zone. An omitted member has its
@@ -78,11 +79,12 @@ function otherThanDefault(operation: Operation, sent: Payload, data: Payload): C
   });
 }
 
-/** Every backend keeps cents, so a value of at most two decimals must not be rounded. */
-function isRounded({ sent, shown }: SentValue): boolean {
+/** Every backend keeps cents, so a value of at most two decimals must not be rounded, unless the contract says so. */
+function isRounded({ operation, name, sent, shown }: SentValue): boolean {
   if (typeof sent !== 'number' || typeof shown !== 'number') return false;
   const [sentPlaces, shownPlaces] = [decimalsOf(sent), decimalsOf(shown)];
-  return sentPlaces <= 2 && shownPlaces < sentPlaces && Math.abs(sent - shown) < 10 ** -shownPlaces;
+  const isCut = sentPlaces <= 2 && shownPlaces < sentPlaces && Math.abs(sent - shown) < 10 ** -shownPlaces;
+  return isCut && !mayShowRounded(operation, name, sent, shown);
 }
 
 /** Detects euros that are shown as cents, or kilograms as grams. */
