@@ -14,6 +14,7 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { namesMissingResource } from '../../core/requests/candidates.ts';
 import { mayShowRounded } from '../prose/statedRounding.ts';
 import { returnedResource } from './names.ts';
+import { asksOtherForm } from './otherForm.ts';
 import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts';
 
 /** Booleans and enums of a resource. They have the same values wherever they are shown. */
@@ -82,7 +83,7 @@ const CHANGED = /^(last_?)?(updated?|modified|changed)_?(at|on|time|date|by)$/i;
 export function confirmedValues(sent: Sent, { member }: Resource): Map<string, Fact> {
   const { operation, ask } = sent.case;
   const data = returnedResource(sent);
-  const shown = isObject(data) ? data : {};
+  const shown = isObject(data) && !asksOtherForm(sent) ? data : {};
   const given = bodyOf(operation, ask.payload);
   return new Map(
     Object.entries(given).flatMap(([name, value]) =>

@@ -8,6 +8,7 @@ import { isBare, type Listed } from './complete.ts';
 import { switchesIn, switchesOfItem, contradictionsIn, omissionsIn } from './facts.ts';
 import { isPublic } from './isPublic.ts';
 import { collectionPath, keyOf, isMissing, requestedIdOf, idText, returnedResource } from './names.ts';
+import { asksOtherForm } from './otherForm.ts';
 import { isWhole, isPlain } from './parts.ts';
 import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
 import type { TrackerState } from './trackerState.ts';
@@ -81,8 +82,10 @@ export class TrackedReads {
       return verdict.success && !isShownAsDeleted(shown)
         ? [contradiction('gone', resource.as, `${known} was deleted and is still there`, thing.gone)]
         : [];
-    if (verdict.success)
-      return [...contradictionsIn(thing, shown, known), ...omissionsIn(thing, sent, known), ...hidden];
+    if (verdict.success) {
+      const changed = asksOtherForm(sent) ? [] : contradictionsIn(thing, shown, known);
+      return [...changed, ...omissionsIn(thing, sent, known), ...hidden];
+    }
     if (!(thing.made || thing.stays) || !isMissing(sent)) return [];
     const was = thing.made ? 'made' : 'changed';
     return [
@@ -114,6 +117,7 @@ export class TrackedReads {
   }
 
   #saw(sent: Sent, key: string, shown: unknown): void {
+    if (asksOtherForm(sent)) return;
     this.#state.switches.set(key, switchesIn(sent));
     this.#state.transitions.read(key, sent, this.#state.lastRead.get(key)?.writes === this.#state.writes - 1);
     if (isObject(shown)) this.#state.lastRead.set(key, { shown, by: sent, writes: this.#state.writes });
@@ -148,7 +152,7 @@ export class TrackedReads {
   #readItem(sent: Sent, resource: Resource, item: Payload, account: string): Contradiction[] {
     const key = keyOf(resource, item[resource.member], sent, account);
     // A list may shorten the other members.
-    this.#state.switches.set(key, switchesOfItem(sent, item));
+    if (!asksOtherForm(sent)) this.#state.switches.set(key, switchesOfItem(sent, item));
     this.#state.accessLeaks.sawResource(resource, item[resource.member], sent, account);
     const thing = this.#state.resources.get(key);
     if (!thing)
@@ -160,7 +164,7 @@ export class TrackedReads {
         !this.#state.accessLeaks.maySeeWithin(sent, account)
         ? [contradiction('private', resource.as, `${known} of another account is listed`, thing.by)]
         : [];
-    if (!thing.gone) return contradictionsIn(thing, item, known);
+    if (!thing.gone) return asksOtherForm(sent) ? [] : contradictionsIn(thing, item, known);
     return asksForGone(sent) || showsGone(item)
       ? []
       : [contradiction('gone', resource.as, `${known} was deleted and is still listed`, thing.gone)];

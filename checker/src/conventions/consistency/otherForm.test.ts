@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { inPath, inQuery, json, number } from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { ConsistencyTracker } from '../tracking/tracker.ts';
+
+const reading = { type: 'object', properties: { id: number, temperature: number } };
+const described = (name: string, description: string) => ({ ...inQuery(name), description });
+
+test.each([
+  [inQuery('unit'), []],
+  [inQuery('temperatureUnit'), []],
+  [inQuery('display_currency'), []],
+  [inQuery('lang'), []],
+  [inQuery('time_zone'), []],
+  [described('as', 'Temperatures are converted to this scale'), []],
+  [described('scale', 'The unit of the temperature'), []],
+  [described('to', '换算成'), []],
+  [inQuery('unit', { type: 'string', default: 'kelvin' }), ['kept', 'kept']],
+  [inQuery('station'), ['kept', 'kept']],
+  [inQuery('unitId'), ['kept', 'kept']],
+  [described('day', 'Only readings of this day'), ['kept', 'kept']],
+  [described('by', 'The community that has given it'), ['kept', 'kept']],
+])('compares what a read shows with what was written, but not in another form: %j', (parameter, rules) => {
+  const { sent } = smallContract('readings.json', {
+    openapi: '3.0.3',
+    info: { title: 'Readings', version: '1' },
+    paths: {
+      '/readings': {
+        get: {
+          operationId: 'list',
+          parameters: [parameter],
+          responses: { 200: json({ type: 'array', items: reading }) },
+        },
+        post: { operationId: 'add', requestBody: json(reading), responses: { 201: json(reading) } },
+      },
+      '/readings/{id}': {
+        get: { operationId: 'get', parameters: [inPath('id'), parameter], responses: { 200: json(reading) } },
+      },
+    },
+  });
+  const tracker = new ConsistencyTracker();
+  const asked = { [parameter.name]: 'kelvin' };
+  const other = { id: 1, temperature: 294.65 };
+  const found = [
+    sent('add', { temperature: 21.5 }, { id: 1, temperature: 21.5 }, { status: 201 }),
+    sent('get', { id: 1, ...asked }, other),
+    sent('list', asked, [other]),
+  ].flatMap((each) => tracker.saw(each, 'parent'));
+  expect(found.map(({ rule }) => rule)).toEqual(rules);
+});
