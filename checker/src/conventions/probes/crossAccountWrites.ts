@@ -2,9 +2,9 @@
  * Checks that another account cannot write a resource that it cannot read, or that the contract keeps for its owner.
  */
 import { isIdempotentDelete } from '../../core/contract/idempotentDelete.ts';
-import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { ownerSentence } from '../prose/ownerSentence.ts';
 import { ask, report } from './ask.ts';
 import { idsFor, namesIn, namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
@@ -22,34 +22,15 @@ export async function writeAsOther(probe: Probe, operation: Operation, payload: 
   report(probe, sent, [...proofs, sent], 'private/written', message);
 }
 
-/** Returns the sentence that keeps the operation for the owner: `Withdraws one's own`, or of all operations `only its owner changes it`. */
-function ownerSentence(operation: Operation): string | undefined {
-  const texts = [operation.summary, ...operation.errors.map(({ condition = '' }) => condition)];
-  // The whole description counts only where a change or a removal is certain: elsewhere it may speak of another action.
-  const atLength = /^(DELETE|PUT|PATCH)$/.test(operation.method) ? allSentencesOf(operation) : [];
-  return (
-    texts.find((text) => OWN.test(text) || OWNER.test(text)) ??
-    atLength.find((text) => OWNER.test(text) && !READS.test(text))
-  );
-}
-
-/** Sentences about reading: `Confidential ones are seen by their author only`. */
-const READS = /\b(seen|sees?|reads?|readable|visible|shown|listed|viewed)\b|可见|查看/i;
-/** `Withdraws one's own`, `deletes my own comment` */
-const OWN = /\bown\b|本人|自己/i;
-/** `Only its owner changes it`, `only by the author`, `creator only` */
-const OWNER =
-  /\bonly (by )?(the|its|their) (author|owner|creator)\b|\b(author|owner|creator) (only|alone)\b|仅(作者|所有者|创建者|本人)/i;
-
 /** `Withdraws one's own`: no other account may change or remove a resource of the first account. */
 export async function writeOwnAsOther(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
-  const sentence = ownerSentence(operation);
-  const isMade = operation.roles?.some(
+  const made = operation.roles?.find(
     ({ resource, does }) =>
       does === 'one' && probe.requests.made.get(resource.name)?.has(payload[resource.as]) === true,
   );
-  if (sentence === undefined || !isMade || !probe.headers.has('other') || isIdempotentDelete(operation))
-    return;
+  const all = probe.context.neighbours.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
+  const sentence = made && ownerSentence(operation, made.resource, all);
+  if (sentence === undefined || !probe.headers.has('other') || isIdempotentDelete(operation)) return;
   const own = probe.requests.fresh(operation, payload);
   const sent = await ask(probe, operation, own, 'other', { kind: 'conversation' });
   if (!sent?.exchange.verdict.success) return;
