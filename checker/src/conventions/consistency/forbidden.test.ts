@@ -8,6 +8,7 @@ import {
   forbiddenIn,
   isOnce,
   isUnique,
+  repeatsUnique,
   saysOnce,
   stateRows,
   statesOf,
@@ -200,6 +201,28 @@ test.each<[string, boolean]>([
   const reached = { name: 'state', value: 'open', others: STATES.filter((each) => each !== 'open') };
   expect(saysOnce(operation, [reached])).toBe(once);
 });
+
+test.each<[string, object, string[], boolean]>([
+  ['A taken code is refused with 409; codes are shared by all', {}, [], false],
+  ['A taken code is refused with 409', { code: 'a' }, [], true],
+  ['The code is taken', { name: 'a' }, ['code'], false],
+  ['The code is taken', { code: null }, [], false],
+  ['The name is taken', { name: 'a' }, ['code'], true],
+  ['Another one has this code and name', { name: 'a' }, [], false],
+  ['Another one has this code and name', { name: 'a', code: 'b' }, [], true],
+  ['It exists already', { name: 'a' }, ['code'], false],
+  ['It exists already', { name: 'a' }, [], true],
+  ['Names are unique (409)', { name: 'a' }, ['code'], true],
+  ['The amount is too high', { name: 'a', code: 'b' }, [], false],
+])(
+  'reads from the conflict "%s" whether %j is refused again, with %j chosen',
+  (conflict, sent, chosen, is) => {
+    const text = { type: 'string' };
+    const request = { type: 'object', properties: { name: text, code: text } };
+    const operation = saying({ summary: 'Adds it', conflict, request });
+    expect(repeatsUnique(operation, { ...sent }, chosen)).toBe(is);
+  },
+);
 
 test.each<[string, string[]]>([
   ['Another pet has this serial', ['serial']],

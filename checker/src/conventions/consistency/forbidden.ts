@@ -3,7 +3,7 @@
  * `Votes once`. Requires an error code for them. In another state, or a second time, the backend must refuse the write.
  */
 import { numberOf } from '../../core/base/numberOf.ts';
-import { escaped, isNamedIn, wordPattern } from '../../core/base/words.ts';
+import { escaped, isNamedIn, singular, wordPattern, wordsOf } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { isMissingResource } from '../../core/contract/isMissingResource.ts';
@@ -280,6 +280,29 @@ export function isBare({ request, schemas, places = {}, roles = [] }: Operation)
 /** The contract has a code for a duplicate: `the code is taken`, `has one of that plan`, `SKU 在公司内唯一`. */
 export const isUnique = (operation: Operation): boolean =>
   isKeyed(operation) || refusals(operation).some(saysUnique);
+
+/**
+ * Returns whether a repeated creation has the unique value again. A value that the request does not send is chosen by the backend,
+ * and differs: `a taken code is refused` says nothing of two requests without a code.
+ *
+ * @param chosen members of the request that were not sent, and that both responses show with different values
+ */
+export function repeatsUnique(operation: Operation, sent: Payload, chosen: readonly string[]): boolean {
+  const names = Object.keys(membersOf(operation));
+  const isSent = (name: string): boolean => sent[name] !== undefined && sent[name] !== null;
+  return (
+    (isKeyed(operation) && keysOf(operation).every(isSent)) ||
+    refusals(operation)
+      .filter((text) => UNIQUE.test(text))
+      .some((text) => {
+        const words = wordsOf(text).map(singular);
+        const named = names.filter(
+          (name) => words.includes(singular(name.toLowerCase())) || isNamedIn(text, name),
+        );
+        return named.length > 0 ? named.every(isSent) : chosen.length === 0;
+      })
+  );
+}
 
 /** `the name is taken`, `Another pet has this serial`, `名称重复`; not `another client has the lock`. */
 const UNIQUE =

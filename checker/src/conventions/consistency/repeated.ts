@@ -1,13 +1,13 @@
 /** A write that the contract forbids in a state, or allows only once, must be refused. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
-import { bodyOf } from '../../core/contract/body.ts';
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { lastPartOf } from '../../core/contract/lastPart.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { sets } from './facts.ts';
-import { exceededIn, forbiddenIn, isOnce, isUnique, saysOnce, statesOf } from './forbidden.ts';
+import { exceededIn, forbiddenIn, isOnce, repeatsUnique, saysOnce, statesOf } from './forbidden.ts';
 import { returnedResource, shownIn } from './names.ts';
 
 /** A resource as a response has shown it last. */
@@ -106,6 +106,23 @@ export function acceptedTwice(
   if (!isSame || mayRepeat) return undefined;
   const shown = shownIn(last);
   const reached = shown ? statesOf(operation, shown) : [];
-  const isForbidden = does === 'made' ? isUnique(operation) : saysOnce(operation, reached);
+  const isForbidden =
+    does === 'made'
+      ? repeatsUnique(operation, bodyOf(operation, ask.payload), chosenIn(last, sent))
+      : saysOnce(operation, reached);
   return isForbidden ? 'the same is accepted a second time; the contract has a code for that' : undefined;
+}
+
+/** Members of the request that were not sent, and that two responses show with different values: the backend has chosen them. */
+function chosenIn(one: Sent, other: Sent): string[] {
+  const { operation, ask } = other.case;
+  const given = bodyOf(operation, ask.payload);
+  const [first, second] = [returnedResource(one), returnedResource(other)];
+  return Object.keys(membersOf(operation)).filter(
+    (name) =>
+      given[name] === undefined &&
+      isObject(first) &&
+      isObject(second) &&
+      !isDeepStrictEqual(first[name], second[name]),
+  );
 }
