@@ -293,7 +293,7 @@ export function repeatsUnique(operation: Operation, sent: Payload, chosen: reado
   return (
     (isKeyed(operation) && keysOf(operation).every(isSent)) ||
     refusals(operation)
-      .filter((text) => UNIQUE.test(text))
+      .filter(saysUnique)
       .some((text) => {
         const words = wordsOf(text).map(singular);
         const named = names.filter(
