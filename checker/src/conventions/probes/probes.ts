@@ -25,6 +25,7 @@ import { echoHeaders } from './echoHeaders.ts';
 import { waitForEnd } from './expires.ts';
 import { exportFiltered } from './exportedRows.ts';
 import { exchangeFiles } from './files.ts';
+import { combineFilters } from './filterPairs.ts';
 import { readFilteredPages } from './filteredPages.ts';
 import { filterByFlag } from './flagFilter.ts';
 import { followParts } from './follow.ts';
@@ -88,7 +89,7 @@ const PROMISES = [
 ] as const;
 
 /** Reads that create what they read, or need what the writes have created. */
-const LATE_READS = [readWithinAsOther, searchEachMember, readLate] as const;
+const LATE_READS = [readWithinAsOther, searchEachMember, readLate, combineFilters] as const;
 
 /** Returns whether a read shows a list, of items that may have no id: movements, entries of a log. */
 const isListRead = (operation: Operation): boolean =>
@@ -128,6 +129,8 @@ export async function runProbes(context: RunContext, observations: Observations)
     for (const query of QUERIES) await query(probe, operation);
     await readAsOther(probe, operation);
     await readNothing(probe, operation);
+    // After writes, the items show more values.
+    if (!context.options.writes) await combineFilters(probe, operation);
   }
   for (const operation of context.operations) {
     await readInOrder(probe, operation);
