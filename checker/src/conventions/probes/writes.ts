@@ -18,6 +18,7 @@ import {
   uncommonRequests,
   changedThenOmitted,
   withOneNull,
+  timesThenNull,
 } from '../../core/requests/candidates.ts';
 import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
 import { inBody } from '../../core/requests/inBody.ts';
@@ -250,6 +251,10 @@ async function writeOtherwise(probe: Probe, operation: Operation, base: Payload)
     for (const full of [base, ...withNullableTexts(operation, base).filter(sound)])
       for (const payload of inBody(operation, full, withOneNull).filter(sound))
         await takeAway(probe, operation, full, payload);
+  for (const payload of isPart(operation) ? timesThenNull(operation, base).filter(sound) : []) {
+    const sent = await ask(probe, operation, requests.fresh(operation, payload), 'parent', TRIED);
+    if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
+  }
 }
 
 /** Retries as the admin, because the user's role may be the reason for the refusal. */

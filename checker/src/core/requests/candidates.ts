@@ -208,6 +208,22 @@ export const withNullableTexts = (operation: Operation, base: Payload): Payload[
       : [{ ...body, ...Object.fromEntries(added.map(([name]) => [name, MISSING_ID])) }];
   });
 
+/** Sets each nullable time that is not sent, and then clears it with null: an example seldom has all of them. */
+export const timesThenNull = (operation: Operation, base: Payload): Payload[] =>
+  inBody(operation, base, ({ request, schemas }, body) =>
+    Object.entries(flattened(request, schemas).properties ?? {}).flatMap(([name, part]) => {
+      const { format = '' } = flattened(part, schemas);
+      const value = FAR[format];
+      const isKnown = value !== undefined && takesNull(part, schemas) && !(name in body) && !STATE.test(name);
+      return isKnown ? [value, null].map((each) => ({ ...body, [name]: each })) : [];
+    }),
+  );
+
+/** A time far in the future, by its format. */
+const FAR: Readonly<Record<string, string>> = { date: '2039-06-15', 'date-time': '2039-06-15T09:00:00Z' };
+/** Times that put a resource into another state: `deleted_at`, `locked_until`. */
+const STATE = /delet|remov|archiv|clos|cancel|lock|disab|suspend|expir|revo|publish|\b(end|valid)/i;
+
 /** Returns requests whose list has several seen resources: all of them, and each two. */
 function several(operation: Operation, base: Payload, pool: Pool): Payload[] {
   return Object.entries(base).flatMap(([name, value]) => {
