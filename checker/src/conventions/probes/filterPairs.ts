@@ -26,10 +26,11 @@ const VALUES = 3;
 
 /** Sends each filter alone. Then sends pairs, in which the check of filtered lists judges both. */
 export async function combineFilters(probe: Probe, operation: Operation): Promise<void> {
+  if (mayNotCombine(operation)) return;
   const whole = probe.requests.widest(operation);
   const list = await ask(probe, operation, whole, 'parent', TRIED);
   const items = (list && itemsOf(operation, list.exchange.verdict)) ?? [];
-  if (items.length < 2 || mayNotCombine(operation)) return;
+  if (items.length < 2) return;
   const asked = [...filtersBy(operation, whole, items), ...searchesFor(operation, whole, items)];
   // One parameter has nothing to be combined with.
   if (new Set(asked.map(({ name }) => name)).size < 2) return;

@@ -25,8 +25,8 @@ import { echoHeaders } from './echoHeaders.ts';
 import { waitForEnd } from './expires.ts';
 import { exportFiltered } from './exportedRows.ts';
 import { exchangeFiles } from './files.ts';
-import { combineFilters } from './filterPairs.ts';
 import { readFilteredPages } from './filteredPages.ts';
+import { combineFilters } from './filterPairs.ts';
 import { filterByFlag } from './flagFilter.ts';
 import { followParts } from './follow.ts';
 import { useLargestList } from './largestList.ts';
@@ -89,7 +89,7 @@ const PROMISES = [
 ] as const;
 
 /** Reads that create what they read, or need what the writes have created. */
-const LATE_READS = [readWithinAsOther, searchEachMember, readLate, combineFilters] as const;
+const LATE_READS = [readWithinAsOther, searchEachMember, readLate] as const;
 
 /** Returns whether a read shows a list, of items that may have no id: movements, entries of a log. */
 const isListRead = (operation: Operation): boolean =>
@@ -129,8 +129,6 @@ export async function runProbes(context: RunContext, observations: Observations)
     for (const query of QUERIES) await query(probe, operation);
     await readAsOther(probe, operation);
     await readNothing(probe, operation);
-    // After writes, the items show more values.
-    if (!context.options.writes) await combineFilters(probe, operation);
   }
   for (const operation of context.operations) {
     await readInOrder(probe, operation);
@@ -156,6 +154,8 @@ export async function runProbes(context: RunContext, observations: Observations)
     for (const operation of context.operations) await exchangeFiles(probe, operation);
     for (const look of LATE_READS) for (const operation of reads) await look(probe, operation);
   }
+  // After the writes, items show more values.
+  for (const operation of context.operations.filter(isListRead)) await combineFilters(probe, operation);
   for (const operation of context.options.writes ? removals : []) {
     await deleteInUse(probe, operation);
     await disappearsEverywhere(probe, operation);
