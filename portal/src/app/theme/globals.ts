@@ -1,6 +1,4 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { controls } from './controls.ts';
-import { lists } from './lists.ts';
 import { notices } from './notices.ts';
 
 /**
@@ -29,8 +27,6 @@ export const globals = (theme: Theme): CSSObject => ({
   ...rowActions(theme),
   '.field-head': { display: 'flex', justifyContent: 'space-between', gap: 8 },
   '.field-line': { display: 'flex', gap: 8 },
-  ...controls(theme),
-  ...lists(theme),
   ...skeletons(theme),
   ...notices(theme),
   // Content for the screen or for paper only: build/print.css.
@@ -90,9 +86,6 @@ const tags = ({ palette, radii }: Theme): CSSObject => ({
     textAlign: 'center',
     whiteSpace: 'nowrap',
   },
-  '.tab-label': { display: 'inline-flex', alignItems: 'center', gap: 6 },
-  '.tab-count': { minWidth: 20, backgroundColor: palette.hairline, color: palette.text.secondary },
-  '.tab-count.alarm': { backgroundColor: palette.danger, color: palette.onSolid },
   '.tag-plain': { borderColor: palette.tile, color: palette.text.secondary },
   '.tag-theme': { backgroundColor: palette.tint, color: palette.hover },
   '.tag-info': { backgroundColor: palette.tints.info, color: palette.textOn.info },

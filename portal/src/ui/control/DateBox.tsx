@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef, useState, type Ref } from 'react';
 import { dates as copy } from '../../copy/form.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { controlClass } from './controlClass.ts';
+import { controlStyle } from './controlStyle.ts';
 import { readDate, type DateUnit } from './dateText.ts';
 
 export interface DateBoxProps {
@@ -42,7 +43,11 @@ export function DateBox(props: DateBoxProps) {
     if (read !== undefined && read !== value) onChange(read);
   };
   return (
-    <div ref={frame} className={controlClass('date-box', { invalid, className })}>
+    <Box
+      ref={frame}
+      className={className}
+      sx={[controlStyle, boxStyle, invalid === true && { borderColor: 'error.main' }]}
+    >
       <input
         id={id}
         ref={ref}
@@ -90,6 +95,25 @@ export function DateBox(props: DateBoxProps) {
           />
         </Suspense>
       ) : null}
-    </div>
+    </Box>
   );
 }
+
+const boxStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  pr: 1,
+  '&:focus-within': { outline: '2px solid', outlineColor: 'ink', outlineOffset: -1 },
+  '& > input': {
+    flex: 1,
+    alignSelf: 'stretch',
+    minWidth: 0,
+    p: 0,
+    border: 0,
+    outline: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    bgcolor: 'transparent',
+  },
+} as const;

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { controlClass } from './controlClass.ts';
+import { controlStyle } from './controlStyle.ts';
 
 export interface SelectOption<Value extends string | number = string> {
   readonly value: Value;
@@ -51,12 +52,13 @@ export function SelectBox<Value extends string | number>(props: SelectBoxProps<V
   };
   return (
     <>
-      <button
+      <Box
+        component="button"
         type="button"
         role="combobox"
         ref={ref}
         id={id}
-        className={controlClass('select-box', { invalid, className })}
+        className={className}
         disabled={disabled}
         aria-label={name}
         aria-haspopup="listbox"
@@ -69,10 +71,11 @@ export function SelectBox<Value extends string | number>(props: SelectBoxProps<V
         onBlur={onBlur}
         onKeyDown={onKeyDown}
         onClick={(event) => open(event.currentTarget)}
+        sx={[controlStyle, boxStyle, invalid === true && { borderColor: 'error.main' }]}
       >
         <span>{options[chosen]?.label ?? placeholder}</span>
         <Icon name="chevronDown" size={14} />
-      </button>
+      </Box>
       {anchor ? (
         <Suspense fallback={null}>
           <OptionMenu
@@ -94,3 +97,14 @@ export function SelectBox<Value extends string | number>(props: SelectBoxProps<V
     </>
   );
 }
+
+const boxStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&:disabled': { bgcolor: 'fill', color: 'text.secondary', cursor: 'default' },
+} as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import useForkRef from '@mui/utils/useForkRef';
 import { useEffect, useRef, type AriaAttributes, type Ref } from 'react';
 
@@ -22,14 +23,23 @@ export function CheckBox({ label, checked, indeterminate = false, onChange, ref,
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <input
+    <Box
+      component="input"
       type="checkbox"
-      className="check-box"
       {...rest}
       ref={both}
       aria-label={label}
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
+      sx={(theme) => ({
+        width: 16,
+        height: 16,
+        m: 0,
+        flex: 'none',
+        display: 'block',
+        accentColor: theme.palette.primary.main,
+        cursor: 'pointer',
+      })}
     />
   );
 }

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { use, type ReactNode } from 'react';
 import { BesideTitle } from './besideTitle.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -18,24 +20,39 @@ interface PageHeadProps {
 /** The head of every page: breadcrumb, title, actions on the whole page. docs/design/look.md */
 export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
   return (
-    <div className="page-head">
-      <div>
+    <Box sx={rowStyle}>
+      <Box sx={{ minWidth: 0 }}>
         {parent ? <Breadcrumbs crumbs={[parent, { title }]} /> : null}
-        <div className="page-title-line">
-          <h1 className="page-title">{title}</h1>
+        <Box sx={titleStyle}>
+          <Typography component="h1" variant="pageTitle">
+            {title}
+          </Typography>
           {use(BesideTitle)}
-        </div>
+        </Box>
         {intro ? (
-          <p id={PAGE_INTRO} className="page-intro">
+          <Typography id={PAGE_INTRO} component="p" color="textSecondary" sx={{ wordBreak: 'normal' }}>
             {intro}
-          </p>
+          </Typography>
         ) : null}
-      </div>
+      </Box>
       {actions ? (
-        <div data-print="hide" className="page-actions">
+        <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
           {actions}
-        </div>
+        </Box>
       ) : null}
-    </div>
+    </Box>
   );
 }
+
+const titleStyle = { display: 'flex', alignItems: 'center', gap: 1 } as const;
+
+const rowStyle = {
+  display: 'flex',
+  // On a phone the actions move below instead of squeezing the text.
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: { xs: '8px 16px', sm: 4 },
+  mt: 2,
+  mb: 4,
+} as const;

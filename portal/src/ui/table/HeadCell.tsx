@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { table } from '../../copy/ui.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { placeOf, type Column, type SortChoice } from './column.ts';
@@ -19,15 +20,25 @@ export function HeadCell<Row>({ column, sort }: HeadCellProps<Row>) {
   const direction = directionOf(sort.value, name);
   return (
     <th {...place} aria-sort={direction}>
-      <button
-        type="button"
-        className="sort-button"
-        title={table.sortNext[direction]}
-        onClick={() => sort.onPress(name)}
-      >
+      <ButtonBase title={table.sortNext[direction]} onClick={() => sort.onPress(name)} sx={buttonStyle}>
         {title}
         <Icon name={ICON[direction]} size={14} />
-      </button>
+      </ButtonBase>
     </th>
   );
 }
+
+/** Style of a button as high as the head and only as wide as its words and arrow, so that columns keep their width. */
+const buttonStyle = {
+  gap: '2px',
+  height: 32,
+  mr: '-4px',
+  font: 'inherit',
+  color: 'inherit',
+  whiteSpace: 'inherit',
+  textAlign: 'inherit',
+  '&:hover': { color: 'ink' },
+  '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: 'ink' },
+  // On paper a head is text: buttons are not printed (build/print.css).
+  '@media print': { display: 'inline !important', '& svg': { display: 'none' } },
+} as const;

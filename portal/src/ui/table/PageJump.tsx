@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { table } from '../../copy/ui.ts';
+import { controlStyle } from '../control/controlStyle.ts';
 import { typedPage } from './pagination.ts';
 
 interface PageJumpProps {
@@ -11,26 +13,28 @@ interface PageJumpProps {
 export function PageJump({ pages, onJump }: PageJumpProps) {
   const [typed, setTyped] = useState('');
   return (
-    <form
-      className="page-jump"
+    <Box
+      component="form"
       onSubmit={(event) => {
         event.preventDefault();
         const pageNo = typedPage(typed, pages);
         setTyped('');
         if (pageNo !== undefined) onJump(pageNo);
       }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
     >
       {table.jumpTo}
-      <input
-        className="control"
+      <Box
+        component="input"
         aria-label={table.jump(pages)}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        sx={[controlStyle, { width: 48, textAlign: 'center' }]}
       />
       {table.jumpUnit}
-    </form>
+    </Box>
   );
 }

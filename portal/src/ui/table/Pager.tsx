@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { table } from '../../copy/ui.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { SelectBox } from '../control/SelectBox.tsx';
@@ -31,8 +33,21 @@ export function Pager({ of, pagination, onPage }: PagerProps) {
   const pages = pageCount(pagination);
   const go = (to: number) => onPage({ pageNo: to, size: sizeOf(String(size)) });
   return (
-    <nav aria-label={table.pagerOf(of)} className="pager">
-      <span className="quiet">{table.total(total)}</span>
+    <Box
+      component="nav"
+      aria-label={table.pagerOf(of)}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 2,
+        mt: 4,
+      }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {table.total(total)}
+      </Box>
       <IconButton
         label={table.previous}
         icon="chevronLeft"
@@ -46,16 +61,23 @@ export function Pager({ of, pagination, onPage }: PagerProps) {
             …
           </span>
         ) : (
-          <button
+          <ButtonBase
             key={item}
-            type="button"
-            className="page-number"
             aria-label={table.page(item)}
             aria-current={item === pageNo ? 'page' : undefined}
             onClick={() => go(item)}
+            sx={(theme) => ({
+              minWidth: 32,
+              height: 32,
+              borderRadius: `${String(theme.radii.control)}px`,
+              font: 'inherit',
+              ...(item === pageNo
+                ? { bgcolor: 'tint', color: 'hover', fontWeight: 600 }
+                : { '&:hover': { bgcolor: 'fill' } }),
+            })}
           >
             {item}
-          </button>
+          </ButtonBase>
         ),
       )}
       <IconButton
@@ -71,6 +93,6 @@ export function Pager({ of, pagination, onPage }: PagerProps) {
         onChange={(choice) => onPage(resized(pagination, choice))}
       />
       {offersJump(pagination) ? <PageJump pages={pages} onJump={go} /> : null}
-    </nav>
+    </Box>
   );
 }

@@ -107,16 +107,22 @@ function CountedLabel({
   countFact,
   alarming = false,
 }: Omit<LockedTab<string>, 'count'> & { count: number | 'pending' }) {
-  const isAlarm = alarming && count !== 'pending' && count > 0;
   return (
-    <span className="tab-label">
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
       {label}
-      <span
-        className={isAlarm ? 'pill tab-count alarm' : 'pill tab-count'}
+      <Box
+        component="span"
+        className="pill"
         {...(count === 'pending' ? undefined : countFact)}
+        sx={{
+          minWidth: 20,
+          ...(alarming && count !== 'pending' && count > 0
+            ? { bgcolor: 'danger', color: 'onSolid' }
+            : { bgcolor: 'hairline', color: 'text.secondary' }),
+        }}
       >
         {count === 'pending' ? <span aria-hidden>…</span> : count}
-      </span>
-    </span>
+      </Box>
+    </Box>
   );
 }
