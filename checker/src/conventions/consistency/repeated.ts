@@ -6,9 +6,13 @@ import { lastPartOf } from '../../core/contract/lastPart.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
+import { exceededIn } from './compared.ts';
 import { sets } from './facts.ts';
-import { exceededIn, forbiddenIn, isOnce, repeatsUnique, saysOnce, statesOf } from './forbidden.ts';
+import { forbiddenIn } from './forbidden.ts';
 import { returnedResource, shownIn } from './names.ts';
+import { isOnce, saysOnce } from './repetition.ts';
+import { statesOf } from './states.ts';
+import { repeatsUnique } from './unique.ts';
 
 /** A resource as a response has shown it last. */
 interface LastState {

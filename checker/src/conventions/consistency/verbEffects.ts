@@ -4,7 +4,7 @@ import { lastPartOf } from '../../core/contract/lastPart.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { isBare } from './forbidden.ts';
+import { isBare } from './repetition.ts';
 import type { Fact } from './trackedResource.ts';
 
 /** A resource as a read has shown it last. */

@@ -7,8 +7,8 @@ import type { Operation, Payload, Resource } from '../../core/contract/types.ts'
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { statesOf } from '../consistency/forbidden.ts';
 import { collectionWord, namedRole, refersTo } from '../consistency/names.ts';
+import { statesOf } from '../consistency/states.ts';
 import { ask, askEither, report } from './ask.ts';
 import { createOperationOf, makeNew } from './make.ts';
 import { namesInPath } from './named.ts';

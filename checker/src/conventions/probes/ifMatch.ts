@@ -11,7 +11,7 @@ import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { ifMatchOf } from '../consistency/etags.ts';
-import { stateRows } from '../consistency/forbidden.ts';
+import { stateRows } from '../consistency/stateRows.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';

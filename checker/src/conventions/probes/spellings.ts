@@ -7,7 +7,7 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { spellings, type IgnoredDifferences } from '../../core/rules/normalized.ts';
 import { sets } from '../consistency/facts.ts';
-import { stateRows } from '../consistency/forbidden.ts';
+import { stateRows } from '../consistency/stateRows.ts';
 import { rulesOf } from '../consistency/watchers/statedRules.ts';
 import { uniqueMembers } from '../consistency/watchers/uniqueness.ts';
 import { askEither } from './ask.ts';

@@ -24,7 +24,7 @@ import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
 import { inBody } from '../../core/requests/inBody.ts';
 import { inOtherZone } from '../../core/requests/otherZone.ts';
 import { isPart, sets } from '../consistency/facts.ts';
-import { stateRows } from '../consistency/forbidden.ts';
+import { stateRows } from '../consistency/stateRows.ts';
 import { again, inForbiddenStates } from './again.ts';
 import { ask, TRIED } from './ask.ts';
 import { breakMemberRules } from './bend.ts';

@@ -3,7 +3,8 @@ import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts'
 import { caseOf } from '../../core/plan/case.ts';
 import { invalidRow } from '../../core/plan/rows.ts';
 import { invalidRequests } from '../../core/requests/invalidRequests.ts';
-import { comparedIn, stateRows } from '../consistency/forbidden.ts';
+import { comparedIn } from '../consistency/compared.ts';
+import { stateRows } from '../consistency/stateRows.ts';
 import { ask, callerOf, TRIED } from './ask.ts';
 import { make } from './make.ts';
 import { namesInPath } from './named.ts';

@@ -5,8 +5,8 @@ import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { UNIT_MS } from '../../prose/units.ts';
-import { stateRows } from '../forbidden.ts';
 import { requestedIdOf, idText, keyOf } from '../names.ts';
+import { stateRows } from '../stateRows.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 

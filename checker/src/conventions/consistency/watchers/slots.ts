@@ -7,7 +7,7 @@ import { refusalsIn, sentencesIn, sentencesOf } from '../../../core/contract/sen
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
-import { stateRows } from '../forbidden.ts';
+import { stateRows } from '../stateRows.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { verbOf } from '../verbEffects.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';

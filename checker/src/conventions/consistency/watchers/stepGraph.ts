@@ -6,8 +6,8 @@ import { listIn } from '../../../core/contract/openapi/paging.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { stepsIn, type Steps } from '../../prose/steps.ts';
-import { stateRows } from '../forbidden.ts';
 import { idText } from '../names.ts';
+import { stateRows } from '../stateRows.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 

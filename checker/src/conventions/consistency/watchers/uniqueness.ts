@@ -9,9 +9,10 @@ import type { Sent } from '../../../core/judging/sent.ts';
 import { normalized, type IgnoredDifferences } from '../../../core/rules/normalized.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { sets } from '../facts.ts';
-import { stateRows, uniqueIn } from '../forbidden.ts';
 import { requestedIdOf, idText, keyOf, collectionPath, returnedIdOf } from '../names.ts';
+import { stateRows } from '../stateRows.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { uniqueIn } from '../unique.ts';
 import { alikeIn } from './alike.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 

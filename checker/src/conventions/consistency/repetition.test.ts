@@ -1,0 +1,32 @@
+/** Phrases with which a contract refuses a second call, each with one that it accepts. */
+import { expect, test } from 'vitest';
+import { saying, STATES } from '../fixtures/saying.ts';
+import { isOnce, saysOnce } from './repetition.ts';
+import { isUnique } from './unique.ts';
+
+test.each<[string, boolean, boolean, boolean]>([
+  ['Conflict', true, false, false],
+  ['voted already', true, true, false],
+  ['the name is in use already', true, true, true],
+  ['the code is taken', false, false, true],
+  ['the amount is above the balance', false, false, false],
+])('reads from the conflict "%s" what may happen only once', (conflict, once, said, unique) => {
+  const operation = saying({ summary: 'Does it', conflict, request: { type: 'object' } });
+  expect([isOnce(operation), saysOnce(operation), isUnique(operation)]).toEqual([once, said, unique]);
+});
+
+test.each<[string, boolean]>([
+  ['Votes only once', true],
+  ['It can be done once (409)', true],
+  ['At one desk once a day', true],
+  ['It is open already', true],
+  ['It is open or cancelled already', true],
+  ['Refused once it is shipped', false],
+  ['Not possible once the order has left', false],
+  ['Not once approved', false],
+  ['It is shipped already', false],
+])('reads from the conflict "%s" whether a second call is refused that leaves it open', (conflict, once) => {
+  const operation = saying({ summary: 'Does it', conflict, request: { type: 'object' } });
+  const reached = { name: 'state', value: 'open', others: STATES.filter((each) => each !== 'open') };
+  expect(saysOnce(operation, [reached])).toBe(once);
+});

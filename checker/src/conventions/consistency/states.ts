@@ -1,0 +1,56 @@
+/** Reads the states of a resource from its members, and their words from a text. */
+import { escaped, wordPattern } from '../../core/base/words.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
+import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
+
+/** The state that a resource shows, and the other states in the contract. */
+export interface State {
+  /** The member that shows it. */
+  readonly name: string;
+  /** Its word: `open`; `not lent` for a boolean `lent` that is false. */
+  readonly value: string;
+  readonly others: readonly string[];
+}
+
+/** Reads the words of numbered states: `0 待派单 1 处理中`, `1 = open, 2 = closed`. Each value must have one. */
+function labelsIn(description: string, values: readonly unknown[]): ReadonlyMap<string, string> {
+  const labels = values.map((value): [string, string] => {
+    const pattern = String.raw`(?:^|[\s,，;；、(（])${escaped(String(value))}\s*(?:[-:：=是为]\s*)?([\p{L}_]+)`;
+    return [String(value), new RegExp(pattern, 'u').exec(description)?.[1] ?? ''];
+  });
+  const isLabelled =
+    labels.length > 1 && labels.every(([value, label]) => /^\d+$/.test(value) && label !== '');
+  return isLabelled && new Set(labels.map(([, label]) => label)).size === labels.length
+    ? new Map(labels)
+    : new Map();
+}
+
+/** @param properties the schemas of the resource's members */
+const statesIn = (
+  properties: Readonly<Record<string, Schema>>,
+  { schemas }: Operation,
+  shown: Payload,
+): State[] =>
+  Object.entries(properties).flatMap(([name, part]) => {
+    const { enum: values = [] } = flattened(part, schemas);
+    const value = shown[name];
+    // The word of a boolean is its name: `archived` or not.
+    if (typeof value === 'boolean' && /^[a-z]{4,}$/.test(name))
+      return [value ? { name, value: name, others: [] } : { name, value: `not ${name}`, others: [name] }];
+    const words = labelsIn(part.description ?? flattened(part, schemas).description ?? '', values);
+    const label = words.get(String(value));
+    if (label !== undefined)
+      return [{ name, value: label, others: [...words.values()].filter((each) => each !== label) }];
+    const others = values.filter((each) => each !== value && typeof each === 'string').map(String);
+    // An enum of one value is a label, not a state.
+    const isState = typeof value === 'string' && values.includes(value) && others.length > 0;
+    return isState ? [{ name, value, others }] : [];
+  });
+
+export const statesOf = (read: Operation, shown: Payload): State[] =>
+  statesIn(dataOf(read).properties ?? {}, read, shown);
+
+/** Returns whether a text has the word of a state, between the given patterns. */
+export const has = (text: string, value: string, before = '', after = ''): boolean =>
+  new RegExp(`${before}${wordPattern(value)}${after}`, 'iu').test(text);

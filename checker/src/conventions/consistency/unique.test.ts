@@ -1,0 +1,70 @@
+/** Phrases with which a contract refuses a duplicate, each with one that it accepts. */
+import { expect, test } from 'vitest';
+import { saying } from '../fixtures/saying.ts';
+import { saysOnce } from './repetition.ts';
+import { isUnique, repeatsUnique, uniqueIn } from './unique.ts';
+
+test.each([
+  'You already have one of this book',
+  'You have it already, or the shop is closed',
+  'The customer already has an account',
+  'No copy is left, or you have already reviewed it',
+  'The user is already registered',
+  'No two pets have the same serial',
+  'The same order within 5 minutes is a duplicate',
+  'Gives 409 if the code exists',
+  'One person cannot be invited twice',
+])('reads from the conflict "%s" that a repeated creation is refused', (conflict) => {
+  expect(isUnique(saying({ summary: 'Makes it', conflict }))).toBe(true);
+});
+
+test.each([
+  'No copy is available, or you already have 5 active loans',
+  'You already have five loans',
+  'The member already has three',
+  'The member has two open loans already',
+  'A customer with 3 open orders already',
+  'The user has already used up the limit of the month',
+  'You already have too many devices',
+  'You already have as many loans as the plan allows',
+  'Nobody is invited more than twice',
+  'The user is already blocked',
+  'You already have an overdue loan',
+  'The customer already owes money',
+])('reads from the conflict "%s" that a second creation may be accepted', (conflict) => {
+  const operation = saying({ summary: 'Makes it', conflict, request: { type: 'object' } });
+  expect([isUnique(operation), saysOnce(operation)]).toEqual([false, false]);
+});
+
+test.each<[string, object, string[], boolean]>([
+  ['A taken code is refused with 409; codes are shared by all', {}, [], false],
+  ['A taken code is refused with 409', { code: 'a' }, [], true],
+  ['The code is taken', { name: 'a' }, ['code'], false],
+  ['The code is taken', { code: null }, [], false],
+  ['The name is taken', { name: 'a' }, ['code'], true],
+  ['Another one has this code and name', { name: 'a' }, [], false],
+  ['Another one has this code and name', { name: 'a', code: 'b' }, [], true],
+  ['It exists already', { name: 'a' }, ['code'], false],
+  ['It exists already', { name: 'a' }, [], true],
+  ['Names are unique (409)', { name: 'a' }, ['code'], true],
+  ['The amount is too high', { name: 'a', code: 'b' }, [], false],
+])(
+  'reads from the conflict "%s" whether %j is refused again, with %j chosen',
+  (conflict, sent, chosen, is) => {
+    const text = { type: 'string' };
+    const request = { type: 'object', properties: { name: text, code: text } };
+    const operation = saying({ summary: 'Adds it', conflict, request });
+    expect(repeatsUnique(operation, { ...sent }, chosen)).toBe(is);
+  },
+);
+
+test.each<[string, string[]]>([
+  ['Another pet has this serial', ['serial']],
+  ['The chipNo is taken', ['chipNo']],
+  ['The serial is taken', []],
+  ['The chipNo and the serial are the same', []],
+])('reads which members must be unique: %s', (conflict, names) => {
+  const text = { type: 'string' };
+  const request = { type: 'object', properties: { serial: text, chipNo: text } };
+  expect(uniqueIn(saying({ summary: 'Adds it', conflict, request }))).toEqual(names);
+});

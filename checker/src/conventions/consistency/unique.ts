@@ -1,0 +1,84 @@
+/** Reads from the contract which values are unique: `the code is taken`, `Names are unique`. The backend must refuse a duplicate. */
+import { escaped, isNamedIn, singular, wordsOf } from '../../core/base/words.ts';
+import { membersOf } from '../../core/contract/body.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { clausesIn, SILENT } from './repetition.ts';
+import { refusals, stateRows } from './stateRows.ts';
+
+/** The contract has a code for a duplicate: `the code is taken`, `has one of that plan`, `SKU 在公司内唯一`. */
+export const isUnique = (operation: Operation): boolean =>
+  isKeyed(operation) || refusals(operation).some(saysUnique);
+
+/**
+ * Returns whether a repeated creation has the unique value again. A value that the request does not send is chosen by the backend,
+ * and differs: `a taken code is refused` says nothing of two requests without a code.
+ *
+ * @param chosen members of the request that were not sent, and that both responses show with different values
+ */
+export function repeatsUnique(operation: Operation, sent: Payload, chosen: readonly string[]): boolean {
+  const names = Object.keys(membersOf(operation));
+  const isSent = (name: string): boolean => sent[name] !== undefined && sent[name] !== null;
+  return (
+    (isKeyed(operation) && keysOf(operation).every(isSent)) ||
+    refusals(operation)
+      .filter(saysUnique)
+      .some((text) => {
+        const words = wordsOf(text).map(singular);
+        const named = names.filter(
+          (name) => words.includes(singular(name.toLowerCase())) || isNamedIn(text, name),
+        );
+        return named.length > 0 ? named.every(isSent) : chosen.length === 0;
+      })
+  );
+}
+
+/** `the name is taken`, `Another pet has this serial`, `名称重复`; not `another client has the lock`. */
+const UNIQUE =
+  /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|\bwith the same\b|\b(another|other)\b.*\b(has|have|uses?|holds?|bears?) (this|that|the|it)\b(?! lock)|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i;
+
+const saysUnique = (text: string): boolean => clausesIn(text).some((clause) => UNIQUE.test(clause));
+
+/** Names of members that are unique everywhere. */
+const KEYS =
+  /^(sku|isbn|ean|gtin|username|login|slug|vin|(licen[cs]e_?)?plate(_?number)?|iban|serial_?number)$/i;
+
+/** Unique members in the body. One in the path names another resource. */
+const keysOf = (operation: Operation): string[] =>
+  Object.keys(membersOf(operation)).filter((name) => KEYS.test(name) && !operation.places?.[name]);
+
+/** The contract documents 409 without a reason, and the created resource has a unique member. */
+const isKeyed = (operation: Operation): boolean =>
+  operation.method === 'POST' &&
+  keysOf(operation).length > 0 &&
+  stateRows(operation).some(({ code, condition = '' }) => code === '409' && SILENT.test(condition)) &&
+  // A sentence that names the code gives another reason for it.
+  !sentencesOf(operation).some((text) => text.includes('409') && !SILENT.test(text.replaceAll('409', '')));
+
+const IS_UNIQUE = /\b(is|are|must be|has to be) unique\b|唯一/i;
+
+/** `Names are unique`, `The ISBN is unique`. */
+const isSaidOf = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\d_])${escaped(name)}s? (?:is|are|must be|has to be) unique`, 'iu').test(
+    text.replaceAll('`', ''),
+  );
+
+/** The members that the contract calls unique. */
+export function uniqueIn(operation: Operation): string[] {
+  const names = Object.keys(membersOf(operation));
+  const has409 = stateRows(operation).some(({ code }) => code === '409');
+  const said = has409 ? sentencesOf(operation).filter((text) => IS_UNIQUE.test(text)) : [];
+  const texts = [...refusals(operation).filter(saysUnique), ...said];
+  // A name in lower case may be an ordinary word of the sentence.
+  const isNamed = (name: string): boolean =>
+    texts.some((text) => isSaidOf(text, name)) ||
+    texts.some((text) =>
+      /^[a-z]+$/.test(name)
+        ? text.includes(`\`${name}\``) || isNamedIn(text, `this ${name}`)
+        : isNamedIn(text, name),
+    );
+  const marked = names.filter(isNamed);
+  const keys = isKeyed(operation) ? keysOf(operation) : [];
+  // With two unique members it is unclear which one the text means.
+  return marked.length > 0 || keys.length > 1 ? marked : keys;
+}
