@@ -13,9 +13,7 @@ export function lastWords({ status, amount, decider }: Previous, viewer: string 
   // It still waits: another approver decides it.
   if (status === 'WAITING') return last.notYours(yuan);
   if (status === 'WITHDRAWN' || status === 'EXPIRED') return last[status](yuan);
-  // The response to the user's own decision may lack the decider.
-  const who = decider === undefined || decider.jdpin === viewer ? last.you : decider.nickname;
-  return last.decided(yuan, who, last.by[status]);
+  return last.decided(yuan, otherDecider(decider, viewer) ?? last.you, last.by[status]);
 }
 
 /**
@@ -35,7 +33,10 @@ function endedWords(
   const yuan = formatAmount(amount);
   if (status === 'WITHDRAWN' || status === 'EXPIRED') return lost[status](yuan);
   const what = last.by[status];
-  return decider === undefined || decider.jdpin === viewer
-    ? lost.elsewhere(yuan, what)
-    : lost.decided(yuan, decider.nickname, what);
+  const other = otherDecider(decider, viewer);
+  return other === undefined ? lost.elsewhere(yuan, what) : lost.decided(yuan, other, what);
 }
+
+/** Returns the nickname of a decider other than the user. The response to the user's own decision may lack the decider. */
+const otherDecider = (decider: Previous['decider'], viewer: string | undefined): string | undefined =>
+  decider?.jdpin === viewer ? undefined : decider?.nickname;
