@@ -26,13 +26,20 @@ export const altered = (operation: Operation, base: Payload): Payload[] =>
     return others.length > 1 ? [{ ...body, ...Object.fromEntries(others) }, ...one] : one;
   });
 
-/** Returns another valid value: a text with ` 2` at its end, or the next number; undefined for any other value. */
+/** Returns another valid value: a text with ` 2` or ` 3` at its end, or the next number; undefined for any other value. */
 function anotherOf(value: unknown, schema: Schema): unknown {
   const { maximum = Infinity, multipleOf, maxLength = Infinity } = schema;
   if (typeof value === 'string' && isFreeText(schema) && schema.pattern === undefined && !schema.format)
-    return value.trim() === '' ? undefined : `${value.slice(0, Math.min(maxLength, MAX_LENGTH) - 2)} 2`;
+    return value.trim() === '' ? undefined : anotherText(value, Math.min(maxLength, MAX_LENGTH));
   if (typeof value !== 'number' || schema.enum || isObject(schema.not)) return undefined;
   const step = multipleOf !== undefined && multipleOf > 1 ? multipleOf : 1;
   const other = value + step <= maximum ? value + step : value - step;
   return typeOf(schema) === 'integer' ? other : Math.round(other * 100) / 100;
+}
+
+/** Returns another text of at most `most` letters. A space beside one letter would start or fill it, and backends trim texts. */
+function anotherText(value: string, most: number): string {
+  const [end, other] = most > 2 ? [' 2', ' 3'] : ['2', '3'];
+  const ending = (each: string): string => `${value.slice(0, most - each.length)}${each}`;
+  return ending(end) === value ? ending(other) : ending(end);
 }

@@ -53,6 +53,17 @@ test('changes each text and number, together and separately', () => {
   ]);
 });
 
+test.each([
+  ['b', 1, '2'],
+  ['2', 1, '3'],
+  ['ab', 2, 'a2'],
+  ['abc', 3, 'a 2'],
+  ['Mug 2', 5, 'Mug 3'],
+])('changes the text %j of at most %i letters to %j', (note, maxLength, other) => {
+  const request = { type: 'object', properties: { note: { type: 'string', maxLength } } };
+  expect(altered({ ...create, request }, { note })).toEqual([{ note: other }]);
+});
+
 test('exceeds a limit by the smallest step, without another violation', () => {
   const wrong = invalidRequests(create, given, validators).filter(({ name }) =>
     /too-(large|small):\/stock/.test(name),

@@ -31,7 +31,7 @@ interface Expected {
 export class MergedMaps implements Watcher {
   /** The last shown state of each resource, until a write. */
   readonly #shown = new Map<string, Payload>();
-  readonly #expected = new Map<string, Expected>();
+  readonly #expected = new Map<string, readonly Expected[]>();
 
   forget(): void {
     this.#shown.clear();
@@ -42,16 +42,16 @@ export class MergedMaps implements Watcher {
     if (isWrite(sent) && sent.exchange.verdict.success) this.#wrote(sent, account);
     return sightingsIn(sent, account).flatMap(({ key, resource, name, shown }) => {
       this.#shown.set(key, shown);
-      const expected = this.#expected.get(key);
-      const map = expected && shown[expected.member];
-      if (!expected || !isObject(map)) return [];
-      const lost = Object.keys(expected.kept).find(
-        (each) => !isDeepStrictEqual(map[each], expected.kept[each]),
-      );
-      if (lost === undefined) return [];
-      this.#expected.delete(key);
-      const message = `${idText(resource, name)} shows ${expected.member}.${lost} ${JSON.stringify(map[lost])}; it was ${JSON.stringify(expected.kept[lost])}, and the update did not name it`;
-      return [contradiction('kept', `${expected.member}/*`, message, expected.by)];
+      return (this.#expected.get(key) ?? []).flatMap(({ member, kept, by }) => {
+        const map = shown[member];
+        const lost = isObject(map)
+          ? Object.keys(kept).find((each) => !isDeepStrictEqual(map[each], kept[each]))
+          : undefined;
+        if (!isObject(map) || lost === undefined) return [];
+        this.#expected.delete(key);
+        const message = `${idText(resource, name)} shows ${member}.${lost} ${JSON.stringify(map[lost])}; it was ${JSON.stringify(kept[lost])}, and the update did not name it`;
+        return [contradiction('kept', `${member}/*`, message, by)];
+      });
     });
   }
 
@@ -61,15 +61,15 @@ export class MergedMaps implements Watcher {
     for (const { resource, does } of operation.roles ?? []) {
       const name = does === 'one' ? requestedIdOf(resource, sent) : undefined;
       const key = name === undefined ? undefined : keyOf(resource, name, sent, account);
-      const before = key === undefined ? undefined : this.#shown.get(key);
       if (key === undefined) continue;
-      this.#expected.delete(key);
-      for (const [member, given] of Object.entries(body)) {
+      const before = this.#shown.get(key);
+      const expected = Object.entries(body).flatMap(([member, given]): Expected[] => {
         const was = before?.[member];
-        if (!isObject(given) || !isObject(was) || !merges(operation, member)) continue;
+        if (!isObject(given) || !isObject(was) || !merges(operation, member)) return [];
         const kept = Object.fromEntries(Object.entries(was).filter(([each]) => !(each in given)));
-        if (Object.keys(kept).length > 0) this.#expected.set(key, { member, kept, by: sent });
-      }
+        return [{ member, kept, by: sent }];
+      });
+      this.#expected.set(key, expected);
     }
     for (const key of touchedBy(sent, account)) this.#shown.delete(key);
   }

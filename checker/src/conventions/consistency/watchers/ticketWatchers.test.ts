@@ -7,6 +7,7 @@ import { brokenRules } from '../../fixtures/brokenRules.ts';
 
 const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: text };
 const ifMatch = { name: 'If-Match', in: 'header', schema: text };
+const map = { type: 'object', additionalProperties: text };
 const status = { ...text, enum: ['new', 'open', 'solved', 'closed'] };
 const ticket = {
   type: 'object',
@@ -15,7 +16,8 @@ const ticket = {
     subject: text,
     priority: text,
     status,
-    labels: { type: 'object', additionalProperties: text },
+    labels: map,
+    notes: map,
   },
 };
 const { operations, sent } = smallContract('desk.json', {
@@ -70,12 +72,13 @@ const { operations, sent } = smallContract('desk.json', {
       get: { operationId: 'getTicket', responses: { 200: answer('it', ticket), ...refusals } },
       patch: {
         operationId: 'changeTicket',
-        description: '`labels` are merged key by key.',
+        description: '`labels` and `notes` are merged key by key.',
         parameters: [ifMatch],
         requestBody: body({
           subject: text,
           priority: text,
-          labels: { type: 'object', additionalProperties: text },
+          labels: map,
+          notes: map,
         }),
         responses: { 200: answer('it', ticket), 412: answer('changed meanwhile'), ...refusals },
       },
@@ -139,6 +142,8 @@ const bulk = (code: number) =>
   });
 const labelled = (labels: object) =>
   sent('changeTicket', { id: 1, labels: { b: '2' } }, ticketOf(1, { labels }));
+const noted = (maps: object) =>
+  sent('changeTicket', { id: 1, labels: { b: '2' }, notes: { d: '4' } }, ticketOf(1, maps));
 const renamed = (etag: string) =>
   sent(
     'changeTicket',
@@ -203,6 +208,12 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
   ],
   ['a requested step is documented', [read(1), moved('open')], [read(1), moved('closed')], 'forbidden'],
   ['a map is merged', [read(1), labelled({ a: '1', b: '2' })], [read(1), labelled({ b: '2' })], 'kept'],
+  [
+    'each of two maps is merged',
+    [read(1, { notes: { c: '3' } }), noted({ labels: { a: '1', b: '2' }, notes: { c: '3', d: '4' } })],
+    [read(1, { notes: { c: '3' } }), noted({ labels: { b: '2' }, notes: { c: '3', d: '4' } })],
+    'kept',
+  ],
   [
     'a change has a new ETag',
     [sent('getTicket', { id: 1 }, ticketOf(1), { headers: { etag: '"1"' } }), renamed('"2"')],
