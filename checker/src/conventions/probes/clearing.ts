@@ -179,28 +179,40 @@ const limitedMaps = (operation: Operation, says: string): LimitedMap[] => {
 };
 
 /** Maximum number of entries to add. A higher limit stays untested. */
-const MOST_ENTRIES = 20;
+const MOST_ENTRIES = 100;
 
-/** Adds one entry after the other. The backend must refuse the one that exceeds the limit. */
+/** Fills the map with one update, and adds one entry with the next, which the backend must refuse. */
 async function overfill(probe: Probe, own: Target, { name, says, most }: LimitedMap): Promise<void> {
-  const steps: Sent[] = [];
-  for (let count = 0; count <= most; count += 1) {
-    const payload = withMembers(own.operation, own.base, {
-      [name]: { [`more${'abcdefghijklmnopqrstuvwxyz'[count] ?? count}`]: 'x' },
-    });
-    if (count > MOST_ENTRIES || !probe.requests.isSound(own.operation, payload)) return;
-    const sent = await askEither(probe, own.operation, payload);
+  const before = await shownAt(probe, own, name);
+  const room = most - entriesIn(before?.value);
+  if (!before || room < 0 || room > MOST_ENTRIES) return;
+  let last = before.by;
+  for (const keys of [newKeys(0, room), newKeys(room, room + 1)]) {
+    const map = Object.fromEntries(keys.map((key) => [key, 'x']));
+    const payload = withMembers(own.operation, own.base, { [name]: map });
+    const sent = probe.requests.isSound(own.operation, payload)
+      ? await askEither(probe, own.operation, payload)
+      : undefined;
     if (!sent?.exchange.verdict.success) return;
-    steps.push(sent);
+    last = sent;
   }
   const after = await shownAt(probe, own, name);
-  const count = isObject(after?.value) ? Object.keys(after.value).length : 0;
+  const count = entriesIn(after?.value);
   if (!after || count <= most) return;
   report(
     probe,
     after.by,
-    [...steps.slice(-1), after.by],
+    [last, after.by],
     `full/${name}`,
     `${name} has ${count} entries; the contract says '${says}'`,
   );
 }
+
+const entriesIn = (map: unknown): number => (isObject(map) ? Object.keys(map).length : 0);
+
+/** Keys without digits, which a contract may forbid: `moreaa`, `moreab`. */
+const newKeys = (start: number, end: number): string[] =>
+  Array.from({ length: end - start }, (_, at) => {
+    const letters = [Math.floor((start + at) / 26), (start + at) % 26];
+    return `more${letters.map((each) => 'abcdefghijklmnopqrstuvwxyz'.charAt(each)).join('')}`;
+  });

@@ -180,7 +180,7 @@ export function startVouchers(fault?: Fault) {
       return empty(400);
     if ('memo' in json && json['memo'] === null) return empty(400);
     const merged = { ...one.notes, ...more };
-    if (Object.keys(merged).length > 3 && !wrong('notes have no limit')) return empty(400);
+    if (Object.keys(merged).length > 30 && !wrong('notes have no limit')) return empty(400);
     const cleared = memo === '' ? (wrong('an empty text is ignored') ? one.memo : null) : memo;
     return { status: 200, body: shown(put(one, { notes: merged, memo: cleared as string | null })) };
   });

@@ -78,7 +78,7 @@ export const vouchersContract = {
       patch: {
         operationId: 'changeVoucher',
         description:
-          'What is not sent stays. `notes` are merged; after the change there may be at most 3 entries (400). An empty text clears `memo`.',
+          'What is not sent stays. `notes` are merged; after the change there may be at most 30 entries (400). An empty text clears `memo`.',
         requestBody: exampleBody(object({ notes, memo: { ...text, maxLength: 40 } }, []), {
           memo: 'for Ada',
         }),
