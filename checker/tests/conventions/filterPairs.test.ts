@@ -61,17 +61,25 @@ async function run(isLost: (asked: URLSearchParams) => boolean, description = AL
   return checker('--target', origin, '--contracts', contractOf(description), ...limits);
 }
 
-test('reports nothing about filters that hold together', async () => {
+test('reports nothing about filters that hold together', { tags: ['far-checker-filter-pairs'] }, async () => {
   expect((await run(() => false)).out).toContain('✓ kept');
 });
 
-test.each(['rank', 'q'])('finds a filter that is lost beside %s', async (other) => {
-  const { out, code } = await run((asked) => asked.has(other));
-  expect(out).toMatch(/status \w+ is listed, \w+ was asked for/);
-  expect(code).toBe(1);
-});
+test.each(['rank', 'q'])(
+  'finds a filter that is lost beside %s',
+  { tags: ['far-checker-filter-pairs'] },
+  async (other) => {
+    const { out, code } = await run((asked) => asked.has(other));
+    expect(out).toMatch(/status \w+ is listed, \w+ was asked for/);
+    expect(code).toBe(1);
+  },
+);
 
-test('reports nothing about a search that excludes other filters by contract', async () => {
-  const { out } = await run((asked) => asked.has('q'), 'With q, the other filters are ignored');
-  expect(out).toContain('✓ kept');
-});
+test(
+  'reports nothing about a search that excludes other filters by contract',
+  { tags: ['far-checker-filter-pairs'] },
+  async () => {
+    const { out } = await run((asked) => asked.has('q'), 'With q, the other filters are ignored');
+    expect(out).toContain('✓ kept');
+  },
+);

@@ -11,9 +11,13 @@ const auth = { parent: { 'x-key': 'k-ada' }, other: { 'x-key': 'k-bob' } };
 const found = (fault?: Fault): Promise<string[]> =>
   findingsOf(startVouchers(fault), { contracts: contract, auth, failFast: fault !== undefined });
 
-test('reports nothing about correct vouchers', { tags: ['far-checker-amounts'] }, async () => {
-  expect(await found()).toEqual([]);
-});
+test(
+  'reports nothing about correct vouchers',
+  { tags: ['far-checker-amounts', 'far-checker-null-times'] },
+  async () => {
+    expect(await found()).toEqual([]);
+  },
+);
 
 test.each<[Fault, RegExp]>([
   ['the limit holds for each use alone', /useVoucher: \d+ and \d+ are more than amount/],
@@ -38,3 +42,13 @@ test.each<[Fault, RegExp]>([
 ])('reports a backend where %s', { tags: ['far-checker-amounts'] }, async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });
+
+test(
+  'reports a backend where null leaves a time as it is',
+  { tags: ['far-checker-null-times'] },
+  async () => {
+    expect(await found('null leaves a time as it is')).toContainEqual(
+      expect.stringMatching(/remindAt .*, which null has taken away/),
+    );
+  },
+);

@@ -39,11 +39,11 @@ test.each<[string, Single[], Payload[]]>([
   ['nothing if both keep the same items', [by('status', 'open', [urgent]), by('rank', 'high', [urgent])], []],
   ['nothing for two values of one filter', [by('status', 'open', [open]), by('status', 'done', [done])], []],
   ['nothing without a filter that was kept', [search([open]), { ...search([done]), name: 'sort' }], []],
-])('chooses %s', (_, singles, payloads) => {
+])('chooses %s', { tags: ['far-checker-filter-pairs'] }, (_, singles, payloads) => {
   expect(pairsOf(singles).map(([one, other]) => ({ ...one.payload, ...other.payload }))).toEqual(payloads);
 });
 
-test('limits the pairs of a list', () => {
+test('limits the pairs of a list', { tags: ['far-checker-filter-pairs'] }, () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((name) => by(name, 'x', [{ [name]: 'x' }]));
   const items = [{ a: 'y', b: 'y', c: 'y', d: 'y', e: 'y' }];
   expect(pairsOf(many.map((each) => ({ ...each, items })))).toHaveLength(6);

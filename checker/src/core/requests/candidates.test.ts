@@ -13,7 +13,7 @@ test.each<[string, Readonly<Record<string, object>>, object[]]>([
   ['no text', { note: nullable({ type: 'string' }) }, []],
   ['no time that is sent anyway', { title: nullable(day) }, []],
   ['no time of a state', { deleted_at: nullable(moment), lockedUntil: nullable(moment) }, []],
-])('sets and clears %s', (_, properties, changes) => {
+])('sets and clears %s', { tags: ['far-checker-null-times'] }, (_, properties, changes) => {
   const schema = { type: 'object', properties };
   const patch = {
     operationId: 'changeTask',

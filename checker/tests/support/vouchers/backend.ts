@@ -14,6 +14,7 @@ export type Fault =
   | 'ids are reused'
   | 'notes have no limit'
   | 'an empty text is ignored'
+  | 'null leaves a time as it is'
   | 'uses do not move the time of the change'
   | 'vouchers end when they are created'
   | 'vouchers can be valid for more than 60 days'
@@ -26,6 +27,7 @@ interface Voucher {
   readonly amount: number;
   readonly notes: Readonly<Record<string, string>>;
   readonly memo: string | null;
+  readonly remindAt: string | null;
   readonly status: string;
   readonly usedAmount: number;
   readonly createdAt: number;
@@ -56,6 +58,7 @@ export function startVouchers(fault?: Fault) {
       amount: value,
       notes: {},
       memo: null,
+      remindAt: null,
       status: 'open',
       usedAmount: 0,
       createdAt: now(),
@@ -84,6 +87,10 @@ export function startVouchers(fault?: Fault) {
     value !== null &&
     !Array.isArray(value) &&
     Object.values(value).every((each) => typeof each === 'string' && each.length <= 40);
+  const isTime = (value: unknown): value is string =>
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(value) &&
+    !Number.isNaN(Date.parse(value));
   return serve(({ method, path, query, headers, body: sent }) => {
     const who = { 'k-ada': 'ada', 'k-bob': 'bob' }[String(headers['x-key'])];
     if (who === undefined) return empty(401);
@@ -107,14 +114,9 @@ export function startVouchers(fault?: Fault) {
     }
     if (at === undefined) {
       const until = json?.['validUntil'];
-      const isTime =
-        until === undefined ||
-        (typeof until === 'string' &&
-          /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(until) &&
-          !Number.isNaN(Date.parse(until)));
-      if (!json || !isAmount(json['amount']) || !isTime) return empty(400);
+      if (!json || !isAmount(json['amount']) || (until !== undefined && !isTime(until))) return empty(400);
       if (
-        typeof until === 'string' &&
+        until !== undefined &&
         Date.parse(until) > Date.now() + 60 * DAY &&
         !wrong('vouchers can be valid for more than 60 days')
       )
@@ -175,13 +177,16 @@ export function startVouchers(fault?: Fault) {
       all.delete(one.id);
       return empty(204);
     }
-    const { notes: more = {}, memo = one.memo } = json ?? {};
+    const { notes: more = {}, memo = one.memo, remindAt = one.remindAt } = json ?? {};
     if (!json || !isMap(more) || (memo !== one.memo && (typeof memo !== 'string' || memo.length > 40)))
       return empty(400);
     if ('memo' in json && json['memo'] === null) return empty(400);
+    if (remindAt !== null && !isTime(remindAt)) return empty(400);
     const merged = { ...one.notes, ...more };
     if (Object.keys(merged).length > 30 && !wrong('notes have no limit')) return empty(400);
     const cleared = memo === '' ? (wrong('an empty text is ignored') ? one.memo : null) : memo;
-    return { status: 200, body: shown(put(one, { notes: merged, memo: cleared as string | null })) };
+    const reminder = remindAt ?? (wrong('null leaves a time as it is') ? one.remindAt : null);
+    const change = { notes: merged, memo: cleared as string | null, remindAt: reminder };
+    return { status: 200, body: shown(put(one, change)) };
   });
 }

@@ -9,6 +9,7 @@ const answer = (description: string, schema?: object, headers?: object) => ({
 });
 const inPath = { name: 'id', in: 'path', required: true, schema: number, example: 1 };
 const asked = (name: string, schema: object) => ({ name, in: 'query', schema });
+const remindAt = { ...time, nullable: true };
 const amount = { ...number, minimum: 1, maximum: 1_000_000 };
 const notes = { type: 'object', additionalProperties: { ...text, maxLength: 40 } };
 const status = { ...text, enum: ['open', 'used', 'closed'] };
@@ -19,6 +20,7 @@ const voucher = object({
   status,
   notes,
   memo: { ...text, nullable: true },
+  remindAt,
   link: { ...text, description: 'Page of the voucher: the shop, then /v/ and the id' },
   createdAt: time,
   endsAt: { ...time, description: '30 days after `createdAt`' },
@@ -79,7 +81,7 @@ export const vouchersContract = {
         operationId: 'changeVoucher',
         description:
           'What is not sent stays. `notes` are merged; after the change there may be at most 30 entries (400). An empty text clears `memo`.',
-        requestBody: exampleBody(object({ notes, memo: { ...text, maxLength: 40 } }, []), {
+        requestBody: exampleBody(object({ notes, memo: { ...text, maxLength: 40 }, remindAt }, []), {
           memo: 'for Ada',
         }),
         responses: { 200: answer('it', voucher), ...refused(400, 401, 404) },
