@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveFirstSteps } from '#generated/provisional/operations/saveFirstSteps.ts';
 import type { FirstStepsView } from '#generated/shared/enums/FirstStepsView.ts';
+import { patchCached } from '#portal/api/patchCached.ts';
 import { useViewer } from '../useViewer.ts';
 import { firstStepsQuery } from './queries.ts';
 import { firstStepsFor } from './steps.ts';
@@ -12,7 +13,7 @@ export function useFirstSteps() {
   const { queryKey } = firstStepsQuery(product.code);
   const query = useQuery(firstStepsQuery(product.code));
   const keep = (view: FirstStepsView) => {
-    queries.setQueryData(queryKey, (data) => data && { ...data, view });
+    patchCached(queries, queryKey, (data) => ({ ...data, view }));
     void saveFirstSteps({ productCode: product.code, view }).catch(() =>
       queries.invalidateQueries({ queryKey }),
     );

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveOpeningDraft } from '#generated/provisional/operations/saveOpeningDraft.ts';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { patchCached } from '#portal/api/patchCached.ts';
 import { useAccountTab } from '#portal/session/accountTab.ts';
-import type { Application, Opening, Progress } from '../opening.ts';
+import type { Application, Progress } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { dropFromTab, keepInTab, stateAfter, type DraftState } from './draft.ts';
@@ -45,15 +46,12 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
   const updateCache = useCallback(
     (progress: Progress, content: string) => {
       version.current = progress.version;
-      queries.setQueryData(
-        openingQuery(linkParams.productCode, linkParams.from).queryKey,
-        (old: Opening | undefined) => {
-          if (old?.application === undefined) return old;
-          const others = old.application.drafts.filter((draft) => draft.step !== step);
-          const kept = content === '' ? [] : [{ step, content, savedAt: progress.updatedAt }];
-          return { ...old, application: { ...old.application, ...progress, drafts: [...others, ...kept] } };
-        },
-      );
+      patchCached(queries, openingQuery(linkParams.productCode, linkParams.from).queryKey, (old) => {
+        if (old.application === undefined) return old;
+        const others = old.application.drafts.filter((draft) => draft.step !== step);
+        const kept = content === '' ? [] : [{ step, content, savedAt: progress.updatedAt }];
+        return { ...old, application: { ...old.application, ...progress, drafts: [...others, ...kept] } };
+      });
     },
     [queries, linkParams.productCode, linkParams.from, step],
   );

@@ -4,6 +4,7 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { removeOpeningFile } from '#generated/provisional/operations/removeOpeningFile.ts';
 import { uploadOpeningFile } from '#generated/provisional/operations/uploadOpeningFile.ts';
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
+import { patchCached } from '#portal/api/patchCached.ts';
 import { reasonOf } from '#portal/domain/submission/reasonOf.ts';
 import { useAccountTab } from '#portal/session/accountTab.ts';
 import { sendable } from '#portal/ui/form/heic.ts';
@@ -44,8 +45,7 @@ export function useUploads({ materialType, target, room, onSent }: UploadOptions
   const lastId = useRef(0);
   const { queryKey } = openingQuery(linkParams.productCode, linkParams.from);
 
-  const change = (next: (opening: Opening) => Opening) =>
-    queries.setQueryData(queryKey, (old: Opening | undefined) => old && next(old));
+  const change = (next: (opening: Opening) => Opening) => patchCached(queries, queryKey, next);
   const showPending = (row: Pending) =>
     setPending((rows) =>
       [...rows.filter(({ id }) => id !== row.id), row].sort((one, other) => one.id - other.id),
