@@ -5,41 +5,43 @@ import { dataOf, provider, signature } from '../tools/provider.ts';
 
 const productCode = '12003';
 
-type System = 'default' | 'STD' | 'YJPT';
+/** Each system's paths, and the member and value of its inner envelope that mean success. */
+const systems = {
+  api: { under: '/api/v1/', code: 'code', success: '0000' },
+  std: { under: '/jc/stdjc/page/', code: 'resCode', success: '0000000' },
+  yjpt: { under: '/scene/', code: 'code', success: '00000' },
+} as const;
 
 interface EndpointRow {
-  id: string;
-  operation: string;
-  method: 'get' | 'post';
-  path: string;
-  system: System;
-  input: Record<string, unknown>;
-  scenario?: string;
-  data: unknown;
+  /** Rows of the requirements. */
+  readonly ids: string[];
+  readonly system: keyof typeof systems;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly input: Record<string, unknown>;
+  readonly data: unknown;
+  readonly scenario?: string;
 }
 
-const post = (
-  id: string,
-  system: System,
-  path: string,
-  input: Record<string, unknown>,
-  data: unknown,
-  scenario?: string,
-): EndpointRow => ({
-  id,
-  operation: path.split('/').at(-1) ?? '',
-  method: 'post',
-  path,
-  system,
-  input,
-  data,
-  ...(scenario && { scenario }),
-});
-
-const get = (id: string, path: string, input: Record<string, unknown>, data: unknown): EndpointRow => ({
-  ...post(id, 'default', path, input, data),
-  method: 'get',
-});
+/** @param system of the path, which is whole or continues that of the system; `ids` are separated by spaces */
+const rowOf =
+  (system: EndpointRow['system'], method: EndpointRow['method'] = 'POST') =>
+  (
+    ids: string,
+    path: string,
+    input: EndpointRow['input'],
+    data: unknown,
+    scenario?: string,
+  ): EndpointRow => ({
+    ids: ids.split(' '),
+    system,
+    method,
+    path: path.startsWith('/') ? path : systems[system].under + path,
+    input,
+    data,
+    ...(scenario && { scenario }),
+  });
+const [get, api, std, yjpt] = [rowOf('api', 'GET'), rowOf('api'), rowOf('std'), rowOf('yjpt')];
 
 const faceContract = {
   contractName: '企业金采服务合同',
@@ -51,7 +53,6 @@ const faceContract = {
   noFace: false,
 };
 const upContract = { noFaceContractList: [], faceContractList: [faceContract] };
-const openUrl = expect.stringMatching(/^\/_sim\/ext\/auth\?authFlowNo=RZ202611120001/);
 
 /** Bills of the baseline's unbilled purchases: monthly with a fee of 0.6 %, weekly without. */
 const comingBills = [
@@ -136,41 +137,26 @@ const easyPayAccount = {
   balance: 0,
 };
 
+const titled = (...titles: string[]) => titles.map((title) => expect.objectContaining({ title }));
+
 const rows: EndpointRow[] = [
-  post(
-    'ep-gw-queryrecadlist',
-    'YJPT',
-    '/scene/queryRecAdList',
-    { sceneCode: 'jc-index' },
-    { bizAdList: expect.any(Array) },
-  ),
-  post(
-    'ep-gw-queryscenesourceinfo',
-    'YJPT',
-    '/scene/querySceneSourceInfo',
-    { sceneCode: 'QYJC-PC-HOME-AD-SWIPER' },
-    { sceneSourceAdDtoList: expect.any(Array) },
-  ),
-  get('ep-gw-isadmin', '/api/v1/smbaccess/isAdmin', { productCode: '12025' }, true),
-  post(
-    'ep-gw-contractupsign',
-    'default',
-    '/api/v1/contract/contractUpSign',
+  get('ep-gw-isadmin', 'smbaccess/isAdmin', { productCode: '12025' }, true),
+  api(
+    'ep-gw-contractupsign entity-contract-response',
+    'contract/contractUpSign',
     { productCode, returnUrl: '/front/company/index', clientType: 'pc', upContract, signature },
-    { openUrl },
+    { openUrl: expect.stringMatching(/^\/_sim\/ext\/auth\?authFlowNo=RZ202611120001/) },
     'face-contract',
   ),
-  post(
-    'ep-gw-upcontractpreview',
-    'default',
-    '/api/v1/contract/upContractPreview',
+  api(
+    'ep-gw-upcontractpreview entity-contract-response',
+    'contract/upContractPreview',
     { templateNo: 'QYJC-FW-003', templateVersion: 'V3.2', contractType: 'SERVICE', productCode },
     { previewUrl: '/_sim/ext/contract/QYJC-FW-003' },
   ),
-  post(
+  api(
     'ep-gw-signcontractsforcreditcompliance',
-    'default',
-    '/api/v1/contract/signContractsForCreditCompliance',
+    'contract/signContractsForCreditCompliance',
     {
       productCode,
       clientType: 'pc',
@@ -181,18 +167,16 @@ const rows: EndpointRow[] = [
     true,
     'no-face-contract',
   ),
-  post(
+  api(
     'ep-gw-querypopupsinfo',
-    'default',
-    '/api/v1/popups/queryPopUpsInfo',
+    'popups/queryPopUpsInfo',
     { productCode, type: 'FIRST_TIME_LOGIN_WELCOME' },
     { isPopUps: true, extMap: { creditLimit: 1200000, clearType: '5107' } },
     'welcome',
   ),
-  post(
-    'popup-type-market-coupon',
-    'default',
-    '/api/v1/popups/queryPopUpsInfo',
+  api(
+    'popup-type-market-coupon entity-popup-info',
+    'popups/queryPopUpsInfo',
     { productCode: '12025', type: 'MARKET_COUPON' },
     {
       isPopUps: true,
@@ -206,48 +190,31 @@ const rows: EndpointRow[] = [
     },
     'vip-coupons',
   ),
-  post(
-    'popup-type-first-login',
-    'default',
-    '/api/v1/popups/queryPopUpsInfo',
+  api(
+    'popup-type-first-login entity-popup-info',
+    'popups/queryPopUpsInfo',
     { productCode: '12025', type: 'FIRST_TIME_LOGIN_WELCOME' },
-    { isPopUps: true, extMap: expect.objectContaining({ clearType: '5107' }) },
+    { isPopUps: true, extMap: { clearType: '5107', creditLimit: 1200000, incrUpperLimit: 2000000 } },
     'mall-increase-popup',
   ),
-  post(
+  std(
     'ep-gw-drawcoupons',
-    'STD',
     '/gw2/generic/jcxd/h5/m/drawCouponsStdjc',
     { productCode: '12025', activityId: 'HD20261112101', signature, system: 'STD' },
     { receiveResult: true },
     'vip-coupons',
   ),
-  post(
+  api(
     'ep-gw-queryquickbilldata',
-    'default',
-    '/api/v1/user/queryQuickBillData',
+    'user/queryQuickBillData',
     { productCode },
     expect.objectContaining({ status: 'none' }),
   ),
-  post(
-    'entity-quickbill',
-    'default',
-    '/api/v1/user/queryQuickBillData',
-    { productCode },
-    quickBill,
-    'billing-in-progress',
-  ),
-  post(
-    'ep-gw-orderquickbill',
-    'default',
-    '/api/v1/user/orderQuickBill',
-    { productCode, companyAllOrderBill: true },
-    quickBill,
-  ),
-  post(
+  api('entity-quickbill', 'user/queryQuickBillData', { productCode }, quickBill, 'billing-in-progress'),
+  api('ep-gw-orderquickbill', 'user/orderQuickBill', { productCode, companyAllOrderBill: true }, quickBill),
+  std(
     'ep-gw-queryuseractivitytaskpage',
-    'STD',
-    '/jc/stdjc/page/market/queryUserActivityTaskPage',
+    'market/queryUserActivityTaskPage',
     { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 },
     {
       total: 4,
@@ -256,17 +223,15 @@ const rows: EndpointRow[] = [
       list: Array.from({ length: 4 }, () => expect.objectContaining({ taskStatusStr: 'PROCESSING' })),
     },
   ),
-  post(
+  std(
     'entity-task',
-    'STD',
-    '/jc/stdjc/page/market/queryUserActivityTaskPage',
+    'market/queryUserActivityTaskPage',
     { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 },
     expect.objectContaining({ list: expect.arrayContaining([task]) }),
   ),
-  post(
+  std(
     'ep-gw-queryuserincrlimitqual',
-    'STD',
-    '/jc/stdjc/page/increaseLimit/queryUserIncrLimitQual',
+    'increaseLimit/queryUserIncrLimitQual',
     {
       queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED'],
       fingerprint: 'A7QXK2',
@@ -275,10 +240,9 @@ const rows: EndpointRow[] = [
     },
     { statusList: expect.any(Array) },
   ),
-  post(
+  std(
     'entity-incr-qualification',
-    'STD',
-    '/jc/stdjc/page/increaseLimit/queryUserIncrLimitQual',
+    'increaseLimit/queryUserIncrLimitQual',
     {
       queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED', 'QUICK'],
       fingerprint: '',
@@ -295,26 +259,23 @@ const rows: EndpointRow[] = [
     },
     'quick-increase',
   ),
-  post(
+  std(
     'ep-gw-queryaffichelist',
-    'STD',
-    '/jc/stdjc/page/affiche/task/queryAfficheList',
+    'affiche/task/queryAfficheList',
     { productCode },
     [affiche],
     'upgrade-notice',
   ),
-  post(
+  std(
     'ep-gw-queryuseraccessqualification',
-    'STD',
-    '/jc/stdjc/page/access/queryUserAccessQualification',
+    'access/queryUserAccessQualification',
     { requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }] },
     [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP', operationCode: 'APPLICABLE' }],
     'upgradable',
   ),
-  post(
+  std(
     'ep-gw-getcompanydecennial',
-    'STD',
-    '/jc/stdjc/page/company/getCompanyDecennial',
+    'company/getCompanyDecennial',
     { productCode },
     {
       saveAmount: 3846.2,
@@ -323,67 +284,51 @@ const rows: EndpointRow[] = [
       discountsAmount: 630.2,
     },
   ),
-  post(
+  std(
     'ep-gw-queryledgerrepayment',
-    'STD',
-    '/jc/stdjc/page/bill/period/queryLedgerRepayment',
+    'bill/period/queryLedgerRepayment',
     { productCode },
-    {
-      normalRepayAmount: 32618.4,
-      normalRepayDate: '2026-11-15',
-      overDueRepayAmount: 0,
-    },
+    { normalRepayAmount: 32618.4, normalRepayDate: '2026-11-15', overDueRepayAmount: 0 },
   ),
-  post('ep-gw-accountquerydetailinfo', 'STD', '/jc/stdjc/page/account/queryDetailInfo', { accountType: '' }, [
-    expect.objectContaining({ accountType: 'vas' }),
-    expect.objectContaining({ accountType: 'easyPay' }),
-  ]),
-  post('entity-account', 'STD', '/jc/stdjc/page/account/queryDetailInfo', { accountType: '' }, [
+  std('ep-gw-accountquerydetailinfo entity-account', 'account/queryDetailInfo', { accountType: '' }, [
     overflowAccount,
     easyPayAccount,
   ]),
-  post(
+  std(
     'ep-gw-vaswithdrawalcheck',
-    'STD',
-    '/jc/stdjc/page/vasAccount/vasWithdrawalCheck',
+    'vasAccount/vasWithdrawalCheck',
     { productCode, accountNo: overflowAccount.accountNo },
     { showGuidance: true, showButton: true },
   ),
-  post(
+  std(
     'entity-vas-withdrawal-check',
-    'STD',
-    '/jc/stdjc/page/vasAccount/vasWithdrawalCheck',
+    'vasAccount/vasWithdrawalCheck',
     { productCode, accountNo: easyPayAccount.accountNo },
     { showGuidance: true, showButton: false },
   ),
-  post(
+  std(
     'ep-gw-signguidanceread',
-    'STD',
-    '/jc/stdjc/page/vasAccount/signGuidanceRead',
+    'vasAccount/signGuidanceRead',
     { productCode, accountNo: overflowAccount.accountNo },
     true,
   ),
   get(
     'ep-gw-userdatav2',
-    '/api/v1/home/userDataV2',
+    'home/userDataV2',
     { productCode },
     expect.objectContaining({ repayAmtVo: { sumNrDefer: 41276.8, acctSumAmount: 269548.52 } }),
   ),
   get(
     'ep-gw-renewaccessflowroute',
-    '/api/v1/smbaccess/renewAccessFlowRoute',
+    'smbaccess/renewAccessFlowRoute',
     { productCode },
-    {
-      flowType: 'NORMAL',
-      auditControlInfo: { needCompleteInfo: true },
-    },
+    { flowType: 'NORMAL', auditControlInfo: { needCompleteInfo: true } },
   ),
-  get('ep-gw-getusernickname', '/api/v1/user/getUserNickName', { productCode }, { nickname: '禾川采购' }),
-  get('ep-gw-getjcmaindata', '/api/v1/user/getJcMainData', { productCode }, { jdpin: 'hechuan_caigou' }),
-  post(
+  get('ep-gw-getusernickname', 'user/getUserNickName', { productCode }, { nickname: '禾川采购' }),
+  get('ep-gw-getjcmaindata', 'user/getJcMainData', { productCode }, { jdpin: 'hechuan_caigou' }),
+  std(
     'ep-gw-querycouponinfo',
-    'STD',
-    '/jc/stdjc/page/coupon/queryCouponInfo',
+    'coupon/queryCouponInfo',
     { productCode, channel: 'PC' },
     {
       availableCouponNum: 3,
@@ -392,30 +337,27 @@ const rows: EndpointRow[] = [
       myCouponVO: { couponId: 'YHQ202611120001', couponAmount: 100 },
     },
   ),
-  post(
+  std(
     'ep-gw-computeactioncodeversion',
-    'STD',
-    '/jc/stdjc/page/route/computeActionCodeVersion',
+    'route/computeActionCodeVersion',
     { productCode, actionCode: 'INCREASE_LIMIT_ENTRANCE' },
     { targetVersion: 'OPEN' },
   ),
-  post(
+  std(
     'ep-gw-versioncompute',
-    'STD',
     '/std/page/std-platform/router/versionCompute',
     { productCode, scene: 'NEW_CREDIT_ROUTE' },
     { targetVersion: 'OPEN' },
   ),
   get(
     'ep-gw-searchsubacct',
-    '/api/v1/user/searchSubAcct',
+    'user/searchSubAcct',
     { productCode, pageNo: 1, pageSize: 10 },
     Array.from({ length: 10 }, () => expect.objectContaining({ jdpin: expect.any(String) })),
   ),
-  post(
+  yjpt(
     'scene-landing-banner',
-    'YJPT',
-    '/scene/querySceneSourceInfo',
+    'querySceneSourceInfo',
     { sceneCode: 'QYJC-LANDING-BANNER' },
     {
       sceneSourceAdDtoList: expect.arrayContaining([
@@ -423,48 +365,31 @@ const rows: EndpointRow[] = [
       ]),
     },
   ),
-  post(
-    'scene-jc-index',
-    'YJPT',
-    '/scene/queryRecAdList',
+  yjpt(
+    'ep-gw-queryrecadlist scene-jc-index',
+    'queryRecAdList',
     { sceneCode: 'jc-index' },
-    {
-      bizAdList: ['金采保理', '先采后付', '金采提现', '批发金采'].map((title) =>
-        expect.objectContaining({ title }),
-      ),
-    },
+    { bizAdList: titled('金采保理', '先采后付', '金采提现', '批发金采') },
   ),
-  post(
-    'scene-home-ad',
-    'YJPT',
-    '/scene/querySceneSourceInfo',
+  yjpt(
+    'ep-gw-queryscenesourceinfo scene-home-ad',
+    'querySceneSourceInfo',
     { sceneCode: 'QYJC-PC-HOME-AD-SWIPER' },
-    {
-      sceneSourceAdDtoList: ['发票提额', '月结PLUS', '溢缴款账户'].map((title) =>
-        expect.objectContaining({ title }),
-      ),
-    },
+    { sceneSourceAdDtoList: titled('发票提额', '月结PLUS', '溢缴款账户') },
   ),
 ];
 
-/** Member and value of the code that means success, in the inner envelope of each system. */
-const innerCode: Record<System, [member: string, success: string]> = {
-  default: ['code', '0000'],
-  STD: ['resCode', '0000000'],
-  YJPT: ['code', '00000'],
-};
-
-for (const { id, operation, method, path, system, input, scenario, data } of rows)
-  test(`serves ${method} ${path} as documented, and no other method`, { tags: [id] }, async () => {
+for (const { ids, system, method, path, input, scenario, data } of rows)
+  test(`serves ${method} ${path} as documented, and no other method`, { tags: ids }, async () => {
     const { call, fetch } = await provider(scenario);
-    const answer = await call('gateway', operation, input);
+    const answer = await call('gateway', path.split('/').at(-1) ?? '', input);
     expect(answer.status).toBe(200);
     expect(answer.url).toBe(`/gateway${path}`);
     expect(answer.body['resultCode']).toBe('0');
-    const [member, success] = innerCode[system];
-    expect(answer.body['resultData']).toHaveProperty(member, success);
+    const { code, success } = systems[system];
+    expect(answer.body['resultData']).toHaveProperty(code, success);
     expect(dataOf(answer)).toEqual(data);
-    expect((await fetch(`/gateway${path}`, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
+    expect((await fetch(`/gateway${path}`, { method: method === 'GET' ? 'POST' : 'GET' })).status).toBe(405);
   });
 
 test(
@@ -493,37 +418,13 @@ test('returns ads as bizAdList and sceneSourceAdDtoList', { tags: ['entity-ad-li
 });
 
 test(
-  'returns contractList, showPosition, previewUrl, openUrl from contract calls',
+  'returns contractList and showPosition of pending contracts',
   { tags: ['entity-contract-response'] },
   async () => {
-    const session = await provider('face-contract');
-    const pending = await provisional.queryNeedSignContractList({}, session);
+    const pending = await provisional.queryNeedSignContractList({}, await provider('face-contract'));
     expect(pending).toMatchObject({
       contractList: [faceContract],
       showPosition: ['home', 'serviceContract'],
-    });
-    const { templateNo, templateVersion, contractType } = faceContract;
-    const template = { templateNo, templateVersion, contractType };
-    expect(await gateway.upContractPreview(template, session)).toEqual({ previewUrl: expect.any(String) });
-    const returnUrl = '/front/company/index';
-    const sign = { returnUrl, clientType: 'pc', upContract, signature } as const;
-    expect(await gateway.contractUpSign(sign, session)).toEqual({ openUrl });
-  },
-);
-
-test(
-  'returns isPopUps and extMap {couponList, clearType, creditLimit, incrUpperLimit}',
-  { tags: ['entity-popup-info'] },
-  async () => {
-    const increase = await provider('mall-increase-popup', '12025');
-    expect(await gateway.queryPopUpsInfo({ type: 'FIRST_TIME_LOGIN_WELCOME' }, increase)).toEqual({
-      isPopUps: true,
-      extMap: { clearType: '5107', creditLimit: 1200000, incrUpperLimit: 2000000 },
-    });
-    const vip = await provider('vip-coupons', '12025');
-    expect(await gateway.queryPopUpsInfo({ type: 'MARKET_COUPON' }, vip)).toMatchObject({
-      isPopUps: true,
-      extMap: { couponList: expect.any(Array) },
     });
   },
 );
