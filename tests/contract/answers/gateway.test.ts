@@ -1,47 +1,10 @@
 /** Tests the endpoints of the gateway; each row is a requirement (spec 2 §7). */
 import { expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
-import { dataOf, provider, signature } from '../tools/provider.ts';
+import { provider, signature, type Answer } from '../tools/provider.ts';
+import { get, post, testEndpoints } from './endpoints.ts';
 
 const productCode = '12003';
-
-/** Each system's paths, and the member and value of its inner envelope that mean success. */
-const systems = {
-  api: { under: '/api/v1/', code: 'code', success: '0000' },
-  std: { under: '/jc/stdjc/page/', code: 'resCode', success: '0000000' },
-  yjpt: { under: '/scene/', code: 'code', success: '00000' },
-} as const;
-
-interface EndpointRow {
-  /** Rows of the requirements. */
-  readonly ids: string[];
-  readonly system: keyof typeof systems;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly input: Record<string, unknown>;
-  readonly data: unknown;
-  readonly scenario?: string;
-}
-
-/** @param system of the path, which is whole or continues that of the system; `ids` are separated by spaces */
-const rowOf =
-  (system: EndpointRow['system'], method: EndpointRow['method'] = 'POST') =>
-  (
-    ids: string,
-    path: string,
-    input: EndpointRow['input'],
-    data: unknown,
-    scenario?: string,
-  ): EndpointRow => ({
-    ids: ids.split(' '),
-    system,
-    method,
-    path: path.startsWith('/') ? path : systems[system].under + path,
-    input,
-    data,
-    ...(scenario && { scenario }),
-  });
-const [get, api, std, yjpt] = [rowOf('api', 'GET'), rowOf('api'), rowOf('std'), rowOf('yjpt')];
 
 const faceContract = {
   contractName: '企业金采服务合同',
@@ -139,258 +102,277 @@ const easyPayAccount = {
 
 const titled = (...titles: string[]) => titles.map((title) => expect.objectContaining({ title }));
 
-const rows: EndpointRow[] = [
-  get('ep-gw-isadmin', 'smbaccess/isAdmin', { productCode: '12025' }, true),
-  api(
-    'ep-gw-contractupsign entity-contract-response',
-    'contract/contractUpSign',
-    { productCode, returnUrl: '/front/company/index', clientType: 'pc', upContract, signature },
-    { openUrl: expect.stringMatching(/^\/_sim\/ext\/auth\?authFlowNo=RZ202611120001/) },
-    'face-contract',
-  ),
-  api(
-    'ep-gw-upcontractpreview entity-contract-response',
-    'contract/upContractPreview',
-    { templateNo: 'QYJC-FW-003', templateVersion: 'V3.2', contractType: 'SERVICE', productCode },
-    { previewUrl: '/_sim/ext/contract/QYJC-FW-003' },
-  ),
-  api(
-    'ep-gw-signcontractsforcreditcompliance',
-    'contract/signContractsForCreditCompliance',
-    {
-      productCode,
-      clientType: 'pc',
-      templateNo: 'QYJC-ZX-001',
-      templateVersion: 'V1.4',
-      signContractType: 'CONFIRM',
-    },
-    true,
-    'no-face-contract',
-  ),
-  api(
-    'ep-gw-querypopupsinfo',
-    'popups/queryPopUpsInfo',
-    { productCode, type: 'FIRST_TIME_LOGIN_WELCOME' },
-    { isPopUps: true, extMap: { creditLimit: 1200000, clearType: '5107' } },
-    'welcome',
-  ),
-  api(
-    'popup-type-market-coupon entity-popup-info',
-    'popups/queryPopUpsInfo',
-    { productCode: '12025', type: 'MARKET_COUPON' },
-    {
-      isPopUps: true,
-      extMap: {
-        couponList: [
-          { activityId: 'HD20261112101', activityName: 'VIP采购满减券' },
-          { activityId: 'HD20261112102', activityName: 'VIP还款立减券' },
-          { activityId: 'HD20261112103', activityName: 'VIP办公专享券' },
+/** Checks the outer code, and the member of the inner envelope that means success. */
+const inner = (member: string, success: string) => (answer: Answer) => {
+  expect(answer.body['resultCode']).toBe('0');
+  expect(answer.body['resultData']).toHaveProperty(member, success);
+};
+
+testEndpoints(
+  'gateway',
+  '/gateway/api/v1/',
+  [
+    get('ep-gw-isadmin', 'smbaccess/isAdmin', { productCode: '12025' }, true),
+    post(
+      'ep-gw-contractupsign entity-contract-response',
+      'contract/contractUpSign',
+      { productCode, returnUrl: '/front/company/index', clientType: 'pc', upContract, signature },
+      { openUrl: expect.stringMatching(/^\/_sim\/ext\/auth\?authFlowNo=RZ202611120001/) },
+      'face-contract',
+    ),
+    post(
+      'ep-gw-upcontractpreview entity-contract-response',
+      'contract/upContractPreview',
+      { templateNo: 'QYJC-FW-003', templateVersion: 'V3.2', contractType: 'SERVICE', productCode },
+      { previewUrl: '/_sim/ext/contract/QYJC-FW-003' },
+    ),
+    post(
+      'ep-gw-signcontractsforcreditcompliance',
+      'contract/signContractsForCreditCompliance',
+      {
+        productCode,
+        clientType: 'pc',
+        templateNo: 'QYJC-ZX-001',
+        templateVersion: 'V1.4',
+        signContractType: 'CONFIRM',
+      },
+      true,
+      'no-face-contract',
+    ),
+    post(
+      'ep-gw-querypopupsinfo',
+      'popups/queryPopUpsInfo',
+      { productCode, type: 'FIRST_TIME_LOGIN_WELCOME' },
+      { isPopUps: true, extMap: { creditLimit: 1200000, clearType: '5107' } },
+      'welcome',
+    ),
+    post(
+      'popup-type-market-coupon entity-popup-info',
+      'popups/queryPopUpsInfo',
+      { productCode: '12025', type: 'MARKET_COUPON' },
+      {
+        isPopUps: true,
+        extMap: {
+          couponList: [
+            { activityId: 'HD20261112101', activityName: 'VIP采购满减券' },
+            { activityId: 'HD20261112102', activityName: 'VIP还款立减券' },
+            { activityId: 'HD20261112103', activityName: 'VIP办公专享券' },
+          ],
+        },
+      },
+      'vip-coupons',
+    ),
+    post(
+      'popup-type-first-login entity-popup-info',
+      'popups/queryPopUpsInfo',
+      { productCode: '12025', type: 'FIRST_TIME_LOGIN_WELCOME' },
+      { isPopUps: true, extMap: { clearType: '5107', creditLimit: 1200000, incrUpperLimit: 2000000 } },
+      'mall-increase-popup',
+    ),
+    post(
+      'ep-gw-queryquickbilldata',
+      'user/queryQuickBillData',
+      { productCode },
+      expect.objectContaining({ status: 'none' }),
+    ),
+    post('entity-quickbill', 'user/queryQuickBillData', { productCode }, quickBill, 'billing-in-progress'),
+    post(
+      'ep-gw-orderquickbill',
+      'user/orderQuickBill',
+      { productCode, companyAllOrderBill: true },
+      quickBill,
+    ),
+    get(
+      'ep-gw-userdatav2',
+      'home/userDataV2',
+      { productCode },
+      expect.objectContaining({ repayAmtVo: { sumNrDefer: 41276.8, acctSumAmount: 269548.52 } }),
+    ),
+    get(
+      'ep-gw-renewaccessflowroute',
+      'smbaccess/renewAccessFlowRoute',
+      { productCode },
+      { flowType: 'NORMAL', auditControlInfo: { needCompleteInfo: true } },
+    ),
+    get('ep-gw-getusernickname', 'user/getUserNickName', { productCode }, { nickname: '禾川采购' }),
+    get('ep-gw-getjcmaindata', 'user/getJcMainData', { productCode }, { jdpin: 'hechuan_caigou' }),
+    get(
+      'ep-gw-searchsubacct',
+      'user/searchSubAcct',
+      { productCode, pageNo: 1, pageSize: 10 },
+      Array.from({ length: 10 }, () => expect.objectContaining({ jdpin: expect.any(String) })),
+    ),
+  ],
+  inner('code', '0000'),
+);
+
+testEndpoints(
+  'gateway',
+  '/gateway/jc/stdjc/page/',
+  [
+    post(
+      'ep-gw-drawcoupons',
+      '/gateway/gw2/generic/jcxd/h5/m/drawCouponsStdjc',
+      { productCode: '12025', activityId: 'HD20261112101', signature, system: 'STD' },
+      { receiveResult: true },
+      'vip-coupons',
+    ),
+    post(
+      'ep-gw-queryuseractivitytaskpage',
+      'market/queryUserActivityTaskPage',
+      { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 },
+      {
+        total: 4,
+        pageNum: 1,
+        pageSize: 6,
+        list: Array.from({ length: 4 }, () => expect.objectContaining({ taskStatusStr: 'PROCESSING' })),
+      },
+    ),
+    post(
+      'entity-task',
+      'market/queryUserActivityTaskPage',
+      { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 },
+      expect.objectContaining({ list: expect.arrayContaining([task]) }),
+    ),
+    post(
+      'ep-gw-queryuserincrlimitqual',
+      'increaseLimit/queryUserIncrLimitQual',
+      {
+        queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED'],
+        fingerprint: 'A7QXK2',
+        sourceScene: 'PC_HOME',
+        productCode,
+      },
+      { statusList: expect.any(Array) },
+    ),
+    post(
+      'entity-incr-qualification',
+      'increaseLimit/queryUserIncrLimitQual',
+      {
+        queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED', 'QUICK'],
+        fingerprint: '',
+        sourceScene: 'PC_HOME',
+        productCode: '12025',
+      },
+      {
+        statusList: [
+          { queryType: 'AUTO', enabledIncreaseLimit: true },
+          { queryType: 'FILE', enabledIncreaseLimit: false },
+          { queryType: 'PRIVILEGED', enabledIncreaseLimit: false },
+          { queryType: 'QUICK', enabledIncreaseLimit: true },
         ],
       },
-    },
-    'vip-coupons',
-  ),
-  api(
-    'popup-type-first-login entity-popup-info',
-    'popups/queryPopUpsInfo',
-    { productCode: '12025', type: 'FIRST_TIME_LOGIN_WELCOME' },
-    { isPopUps: true, extMap: { clearType: '5107', creditLimit: 1200000, incrUpperLimit: 2000000 } },
-    'mall-increase-popup',
-  ),
-  std(
-    'ep-gw-drawcoupons',
-    '/gw2/generic/jcxd/h5/m/drawCouponsStdjc',
-    { productCode: '12025', activityId: 'HD20261112101', signature, system: 'STD' },
-    { receiveResult: true },
-    'vip-coupons',
-  ),
-  api(
-    'ep-gw-queryquickbilldata',
-    'user/queryQuickBillData',
-    { productCode },
-    expect.objectContaining({ status: 'none' }),
-  ),
-  api('entity-quickbill', 'user/queryQuickBillData', { productCode }, quickBill, 'billing-in-progress'),
-  api('ep-gw-orderquickbill', 'user/orderQuickBill', { productCode, companyAllOrderBill: true }, quickBill),
-  std(
-    'ep-gw-queryuseractivitytaskpage',
-    'market/queryUserActivityTaskPage',
-    { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 },
-    {
-      total: 4,
-      pageNum: 1,
-      pageSize: 6,
-      list: Array.from({ length: 4 }, () => expect.objectContaining({ taskStatusStr: 'PROCESSING' })),
-    },
-  ),
-  std(
-    'entity-task',
-    'market/queryUserActivityTaskPage',
-    { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 },
-    expect.objectContaining({ list: expect.arrayContaining([task]) }),
-  ),
-  std(
-    'ep-gw-queryuserincrlimitqual',
-    'increaseLimit/queryUserIncrLimitQual',
-    {
-      queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED'],
-      fingerprint: 'A7QXK2',
-      sourceScene: 'PC_HOME',
-      productCode,
-    },
-    { statusList: expect.any(Array) },
-  ),
-  std(
-    'entity-incr-qualification',
-    'increaseLimit/queryUserIncrLimitQual',
-    {
-      queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED', 'QUICK'],
-      fingerprint: '',
-      sourceScene: 'PC_HOME',
-      productCode: '12025',
-    },
-    {
-      statusList: [
-        { queryType: 'AUTO', enabledIncreaseLimit: true },
-        { queryType: 'FILE', enabledIncreaseLimit: false },
-        { queryType: 'PRIVILEGED', enabledIncreaseLimit: false },
-        { queryType: 'QUICK', enabledIncreaseLimit: true },
-      ],
-    },
-    'quick-increase',
-  ),
-  std(
-    'ep-gw-queryaffichelist',
-    'affiche/task/queryAfficheList',
-    { productCode },
-    [affiche],
-    'upgrade-notice',
-  ),
-  std(
-    'ep-gw-queryuseraccessqualification',
-    'access/queryUserAccessQualification',
-    { requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }] },
-    [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP', operationCode: 'APPLICABLE' }],
-    'upgradable',
-  ),
-  std(
-    'ep-gw-getcompanydecennial',
-    'company/getCompanyDecennial',
-    { productCode },
-    {
-      saveAmount: 3846.2,
-      totalTransactionAmount: 2146800,
-      freeInterestAmount: 1286400,
-      discountsAmount: 630.2,
-    },
-  ),
-  std(
-    'ep-gw-queryledgerrepayment',
-    'bill/period/queryLedgerRepayment',
-    { productCode },
-    { normalRepayAmount: 32618.4, normalRepayDate: '2026-11-15', overDueRepayAmount: 0 },
-  ),
-  std('ep-gw-accountquerydetailinfo entity-account', 'account/queryDetailInfo', { accountType: '' }, [
-    overflowAccount,
-    easyPayAccount,
-  ]),
-  std(
-    'ep-gw-vaswithdrawalcheck',
-    'vasAccount/vasWithdrawalCheck',
-    { productCode, accountNo: overflowAccount.accountNo },
-    { showGuidance: true, showButton: true },
-  ),
-  std(
-    'entity-vas-withdrawal-check',
-    'vasAccount/vasWithdrawalCheck',
-    { productCode, accountNo: easyPayAccount.accountNo },
-    { showGuidance: true, showButton: false },
-  ),
-  std(
-    'ep-gw-signguidanceread',
-    'vasAccount/signGuidanceRead',
-    { productCode, accountNo: overflowAccount.accountNo },
-    true,
-  ),
-  get(
-    'ep-gw-userdatav2',
-    'home/userDataV2',
-    { productCode },
-    expect.objectContaining({ repayAmtVo: { sumNrDefer: 41276.8, acctSumAmount: 269548.52 } }),
-  ),
-  get(
-    'ep-gw-renewaccessflowroute',
-    'smbaccess/renewAccessFlowRoute',
-    { productCode },
-    { flowType: 'NORMAL', auditControlInfo: { needCompleteInfo: true } },
-  ),
-  get('ep-gw-getusernickname', 'user/getUserNickName', { productCode }, { nickname: '禾川采购' }),
-  get('ep-gw-getjcmaindata', 'user/getJcMainData', { productCode }, { jdpin: 'hechuan_caigou' }),
-  std(
-    'ep-gw-querycouponinfo',
-    'coupon/queryCouponInfo',
-    { productCode, channel: 'PC' },
-    {
-      availableCouponNum: 3,
-      waitReceiveCouponNum: 2,
-      isAboutExpire: true,
-      myCouponVO: { couponId: 'YHQ202611120001', couponAmount: 100 },
-    },
-  ),
-  std(
-    'ep-gw-computeactioncodeversion',
-    'route/computeActionCodeVersion',
-    { productCode, actionCode: 'INCREASE_LIMIT_ENTRANCE' },
-    { targetVersion: 'OPEN' },
-  ),
-  std(
-    'ep-gw-versioncompute',
-    '/std/page/std-platform/router/versionCompute',
-    { productCode, scene: 'NEW_CREDIT_ROUTE' },
-    { targetVersion: 'OPEN' },
-  ),
-  get(
-    'ep-gw-searchsubacct',
-    'user/searchSubAcct',
-    { productCode, pageNo: 1, pageSize: 10 },
-    Array.from({ length: 10 }, () => expect.objectContaining({ jdpin: expect.any(String) })),
-  ),
-  yjpt(
-    'scene-landing-banner',
-    'querySceneSourceInfo',
-    { sceneCode: 'QYJC-LANDING-BANNER' },
-    {
-      sceneSourceAdDtoList: expect.arrayContaining([
-        expect.objectContaining({ title: '企业采购，先采后付', remarks: '12003' }),
-      ]),
-    },
-  ),
-  yjpt(
-    'ep-gw-queryrecadlist scene-jc-index',
-    'queryRecAdList',
-    { sceneCode: 'jc-index' },
-    { bizAdList: titled('金采保理', '先采后付', '金采提现', '批发金采') },
-  ),
-  yjpt(
-    'ep-gw-queryscenesourceinfo scene-home-ad',
-    'querySceneSourceInfo',
-    { sceneCode: 'QYJC-PC-HOME-AD-SWIPER' },
-    { sceneSourceAdDtoList: titled('发票提额', '月结PLUS', '溢缴款账户') },
-  ),
-];
+      'quick-increase',
+    ),
+    post(
+      'ep-gw-queryaffichelist',
+      'affiche/task/queryAfficheList',
+      { productCode },
+      [affiche],
+      'upgrade-notice',
+    ),
+    post(
+      'ep-gw-queryuseraccessqualification',
+      'access/queryUserAccessQualification',
+      { requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }] },
+      [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP', operationCode: 'APPLICABLE' }],
+      'upgradable',
+    ),
+    post(
+      'ep-gw-getcompanydecennial',
+      'company/getCompanyDecennial',
+      { productCode },
+      {
+        saveAmount: 3846.2,
+        totalTransactionAmount: 2146800,
+        freeInterestAmount: 1286400,
+        discountsAmount: 630.2,
+      },
+    ),
+    post(
+      'ep-gw-queryledgerrepayment',
+      'bill/period/queryLedgerRepayment',
+      { productCode },
+      { normalRepayAmount: 32618.4, normalRepayDate: '2026-11-15', overDueRepayAmount: 0 },
+    ),
+    post('ep-gw-accountquerydetailinfo entity-account', 'account/queryDetailInfo', { accountType: '' }, [
+      overflowAccount,
+      easyPayAccount,
+    ]),
+    post(
+      'ep-gw-vaswithdrawalcheck',
+      'vasAccount/vasWithdrawalCheck',
+      { productCode, accountNo: overflowAccount.accountNo },
+      { showGuidance: true, showButton: true },
+    ),
+    post(
+      'entity-vas-withdrawal-check',
+      'vasAccount/vasWithdrawalCheck',
+      { productCode, accountNo: easyPayAccount.accountNo },
+      { showGuidance: true, showButton: false },
+    ),
+    post(
+      'ep-gw-signguidanceread',
+      'vasAccount/signGuidanceRead',
+      { productCode, accountNo: overflowAccount.accountNo },
+      true,
+    ),
+    post(
+      'ep-gw-querycouponinfo',
+      'coupon/queryCouponInfo',
+      { productCode, channel: 'PC' },
+      {
+        availableCouponNum: 3,
+        waitReceiveCouponNum: 2,
+        isAboutExpire: true,
+        myCouponVO: { couponId: 'YHQ202611120001', couponAmount: 100 },
+      },
+    ),
+    post(
+      'ep-gw-computeactioncodeversion',
+      'route/computeActionCodeVersion',
+      { productCode, actionCode: 'INCREASE_LIMIT_ENTRANCE' },
+      { targetVersion: 'OPEN' },
+    ),
+    post(
+      'ep-gw-versioncompute',
+      '/gateway/std/page/std-platform/router/versionCompute',
+      { productCode, scene: 'NEW_CREDIT_ROUTE' },
+      { targetVersion: 'OPEN' },
+    ),
+  ],
+  inner('resCode', '0000000'),
+);
 
-for (const { ids, system, method, path, input, scenario, data } of rows)
-  test(`serves ${method} ${path} as documented, and no other method`, { tags: ids }, async () => {
-    const { call, fetch } = await provider(scenario);
-    const answer = await call('gateway', path.split('/').at(-1) ?? '', input);
-    expect(answer.status).toBe(200);
-    expect(answer.url).toBe(`/gateway${path}`);
-    expect(answer.body['resultCode']).toBe('0');
-    const { code, success } = systems[system];
-    expect(answer.body['resultData']).toHaveProperty(code, success);
-    expect(dataOf(answer)).toEqual(data);
-    expect((await fetch(`/gateway${path}`, { method: method === 'GET' ? 'POST' : 'GET' })).status).toBe(405);
-  });
+testEndpoints(
+  'gateway',
+  '/gateway/scene/',
+  [
+    post(
+      'scene-landing-banner',
+      'querySceneSourceInfo',
+      { sceneCode: 'QYJC-LANDING-BANNER' },
+      {
+        sceneSourceAdDtoList: expect.arrayContaining([
+          expect.objectContaining({ title: '企业采购，先采后付', remarks: '12003' }),
+        ]),
+      },
+    ),
+    post(
+      'ep-gw-queryrecadlist scene-jc-index',
+      'queryRecAdList',
+      { sceneCode: 'jc-index' },
+      { bizAdList: titled('金采保理', '先采后付', '金采提现', '批发金采') },
+    ),
+    post(
+      'ep-gw-queryscenesourceinfo scene-home-ad',
+      'querySceneSourceInfo',
+      { sceneCode: 'QYJC-PC-HOME-AD-SWIPER' },
+      { sceneSourceAdDtoList: titled('发票提额', '月结PLUS', '溢缴款账户') },
+    ),
+  ],
+  inner('code', '00000'),
+);
 
 test(
   'returns the data of STD in an inner envelope with resCode 0000000',

@@ -2,99 +2,56 @@
 import { createPublicKey } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dataOf, provider } from '../tools/provider.ts';
+import { get, post, testEndpoints } from './endpoints.ts';
 
 const productCode = '12003';
-
-interface EndpointRow {
-  id: string;
-  operation: string;
-  method: 'get' | 'post';
-  path: string;
-  input: Record<string, unknown>;
-  /** Baseline by default. */
-  scenario?: string;
-  data: unknown;
-}
 
 const contractShape = expect.objectContaining({
   contractName: expect.any(String),
   templateNo: expect.any(String),
 });
 
-const rows: EndpointRow[] = [
-  {
-    id: 'ep-base-getjcmaindata',
-    operation: 'getJcMainData',
-    method: 'get',
-    path: '/api/v1/user/getJcMainData',
-    input: { productCode },
-    data: { jdpin: 'hechuan_caigou' },
-  },
-  {
-    id: 'ep-base-getpublickey',
-    operation: 'getPublicKey',
-    method: 'get',
-    path: '/api/v1/user/getPublicKey',
-    input: {},
-    data: { publicKey: expect.stringMatching(/^[\w+/]{80,}=*$/) },
-  },
-  {
-    id: 'ep-base-queryopenproducts',
-    operation: 'queryOpenProductsAndUnPayStatus',
-    method: 'get',
-    path: '/api/v1/smbaccess/queryOpenProductsAndUnPayStatus',
-    input: {},
-    data: [{ productCode: '12003', unPayStatus: true, ruleType: '5107', unPayAmount: 269548.52 }],
-  },
-  {
-    id: 'ep-base-contractupgradecheck',
-    operation: 'contractUpgradeCheck',
-    method: 'post',
-    path: '/api/v1/contract/contractUpgradeCheck',
-    input: { productCode },
-    scenario: 'face-contract',
-    data: {
+testEndpoints('legacy', '/api/v1/', [
+  get('ep-base-getjcmaindata', 'user/getJcMainData', { productCode }, { jdpin: 'hechuan_caigou' }),
+  get(
+    'ep-base-getpublickey',
+    'user/getPublicKey',
+    {},
+    { publicKey: expect.stringMatching(/^[\w+/]{80,}=*$/) },
+  ),
+  get('ep-base-queryopenproducts', 'smbaccess/queryOpenProductsAndUnPayStatus', {}, [
+    { productCode: '12003', unPayStatus: true, ruleType: '5107', unPayAmount: 269548.52 },
+  ]),
+  post(
+    'ep-base-contractupgradecheck',
+    'contract/contractUpgradeCheck',
+    { productCode },
+    {
       contractPlace: ['home', 'serviceContract'],
       upContract: { noFaceContractList: [], faceContractList: [contractShape] },
     },
-  },
+    'face-contract',
+  ),
   {
-    id: 'ep-base-monthplus-trial',
+    ...get(
+      'ep-base-monthplus-trial entity-monthplus-trial',
+      'cycle/rule/monthplus/trial',
+      { jdpin: 'hechuan_caigou', productCode },
+      {
+        lastMonth: '2026-12',
+        autofNewCycleMonth: '2027-01',
+        trialPeriod: '2026年10月至12月',
+        redpoint: true,
+        servRate: 0,
+      },
+    ),
     operation: 'monthplusTrial',
-    method: 'get',
-    path: '/api/v1/cycle/rule/monthplus/trial',
-    input: { jdpin: 'hechuan_caigou', productCode },
-    data: expect.objectContaining({ lastMonth: '2026-12', redpoint: true, trialPeriod: '2026年10月至12月' }),
   },
-  {
-    id: 'entity-monthplus-trial',
-    operation: 'monthplusTrial',
-    method: 'get',
-    path: '/api/v1/cycle/rule/monthplus/trial',
-    input: { jdpin: 'hechuan_caigou', productCode },
-    data: {
-      lastMonth: '2026-12',
-      autofNewCycleMonth: '2027-01',
-      trialPeriod: '2026年10月至12月',
-      redpoint: true,
-      servRate: 0,
-    },
-  },
-  {
-    id: 'ep-base-userdatav2',
-    operation: 'userDataV2',
-    method: 'get',
-    path: '/api/v1/home/userDataV2',
-    input: { productCode },
-    data: { userQuotaVo: expect.any(Object), repayAmtVo: expect.any(Object) },
-  },
-  {
-    id: 'entity-home-userquotavo',
-    operation: 'userDataV2',
-    method: 'get',
-    path: '/api/v1/home/userDataV2',
-    input: { productCode },
-    data: expect.objectContaining({
+  get(
+    'ep-base-userdatav2 entity-home-userquotavo entity-home-repayamtvo',
+    'home/userDataV2',
+    { productCode },
+    {
       userQuotaVo: expect.objectContaining({
         surplusQuota: 750779.2,
         quota: 1200000,
@@ -102,86 +59,46 @@ const rows: EndpointRow[] = [
         quotaStatus: '00',
         riskFrozenStatus: '00',
       }),
-    }),
-  },
-  {
-    id: 'entity-home-repayamtvo',
-    operation: 'userDataV2',
-    method: 'get',
-    path: '/api/v1/home/userDataV2',
-    input: { productCode },
-    data: expect.objectContaining({ repayAmtVo: { sumNrDefer: 41276.8, acctSumAmount: 269548.52 } }),
-  },
-  {
-    id: 'ep-base-renewaccessflowroute',
-    operation: 'renewAccessFlowRoute',
-    method: 'get',
-    path: '/api/v1/smbaccess/renewAccessFlowRoute',
-    input: { productCode },
-    data: { flowType: 'NORMAL', auditControlInfo: { needCompleteInfo: true } },
-  },
-  {
-    id: 'entity-flow-info',
-    operation: 'renewAccessFlowRoute',
-    method: 'get',
-    path: '/api/v1/smbaccess/renewAccessFlowRoute',
-    input: { productCode },
-    scenario: 'company-info-change',
-    data: { flowType: 'COMPANY_INFO_CHANGE', auditControlInfo: { needCompleteInfo: true } },
-  },
-  {
-    id: 'ep-base-getusernickname',
-    operation: 'getUserNickName',
-    method: 'get',
-    path: '/api/v1/user/getUserNickName',
-    input: { productCode },
-    data: { nickname: '禾川采购' },
-  },
-  {
-    id: 'ep-base-searchsubacct',
-    operation: 'searchSubAcct',
-    method: 'get',
-    path: '/api/v1/user/searchSubAcct',
-    input: { productCode, pageNo: 1, pageSize: 10 },
-    data: Array.from({ length: 10 }, () =>
+      repayAmtVo: { sumNrDefer: 41276.8, acctSumAmount: 269548.52 },
+    },
+  ),
+  get(
+    'ep-base-renewaccessflowroute',
+    'smbaccess/renewAccessFlowRoute',
+    { productCode },
+    { flowType: 'NORMAL', auditControlInfo: { needCompleteInfo: true } },
+  ),
+  get(
+    'entity-flow-info',
+    'smbaccess/renewAccessFlowRoute',
+    { productCode },
+    { flowType: 'COMPANY_INFO_CHANGE', auditControlInfo: { needCompleteInfo: true } },
+    'company-info-change',
+  ),
+  get('ep-base-getusernickname', 'user/getUserNickName', { productCode }, { nickname: '禾川采购' }),
+  get(
+    'ep-base-searchsubacct',
+    'user/searchSubAcct',
+    { productCode, pageNo: 1, pageSize: 10 },
+    Array.from({ length: 10 }, () =>
       expect.objectContaining({ jdpin: expect.stringMatching(/^hechuan_cg\d\d$/) }),
     ),
-  },
-  {
-    id: 'entity-subaccount-item',
-    operation: 'searchSubAcct',
-    method: 'get',
-    path: '/api/v1/user/searchSubAcct',
-    input: { productCode, pageNo: 2, pageSize: 10 },
-    data: [
-      { jdpin: 'hechuan_cg12', nickname: expect.any(String) },
-      { jdpin: 'hechuan_cg13', nickname: expect.any(String) },
-    ],
-  },
-  {
-    id: 'ep-base-queryscenesourceinfo',
-    operation: 'querySceneSourceInfo',
-    method: 'post',
-    path: '/scene/querySceneSourceInfo',
-    input: { sceneCode: 'QYJC-PC-HOME-NOTICE' },
-    data: {
+  ),
+  get('entity-subaccount-item', 'user/searchSubAcct', { productCode, pageNo: 2, pageSize: 10 }, [
+    { jdpin: 'hechuan_cg12', nickname: expect.any(String) },
+    { jdpin: 'hechuan_cg13', nickname: expect.any(String) },
+  ]),
+  post(
+    'ep-base-queryscenesourceinfo',
+    '/scene/querySceneSourceInfo',
+    { sceneCode: 'QYJC-PC-HOME-NOTICE' },
+    {
       sceneSourceAdDtoList: expect.arrayContaining([
         expect.objectContaining({ id: 'XX3001', msgDate: expect.any(String) }),
       ]),
     },
-  },
-];
-
-for (const { id, operation, method, path, input, scenario, data } of rows)
-  test(`serves ${method} ${path} as documented, and no other method`, { tags: [id] }, async () => {
-    const { call, fetch } = await provider(scenario);
-    const answer = await call('legacy', operation, input);
-    expect(answer.status).toBe(200);
-    expect(answer.url).toBe(path);
-    expect(dataOf(answer)).toEqual(data);
-    // The operation has only one method.
-    expect((await fetch(path, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
-  });
+  ),
+]);
 
 // Tests the provider only; tests/e2e/home/homeContracts.spec.ts proves that the portal calls it for these two products.
 test('restricts creditContractSignCheck to 12003 and 12025', async () => {
@@ -189,10 +106,7 @@ test('restricts creditContractSignCheck to 12003 and 12025', async () => {
   for (const product of ['12003', '12025']) {
     const answer = await call('legacy', 'creditContractSignCheck', { productCode: product });
     expect(answer.url).toBe('/api/v1/contract/creditContractSignCheck');
-    expect(dataOf(answer)).toEqual({
-      contractPlace: ['serviceContract'],
-      contractList: [contractShape],
-    });
+    expect(dataOf(answer)).toEqual({ contractPlace: ['serviceContract'], contractList: [contractShape] });
   }
   for (const product of ['12007', '12010', '12012', '12023']) {
     const { body } = await call('legacy', 'creditContractSignCheck', { productCode: product });

@@ -3,17 +3,9 @@ import { expect, test } from 'vitest';
 import { operations } from '#generated/standard/operations.ts';
 import { examples } from '#tools/contract/examples.ts';
 import { dataOf, provider } from '../tools/provider.ts';
+import { get, post, testEndpoints } from './endpoints.ts';
 
 const productCode = '12003';
-
-interface EndpointRow {
-  id: string;
-  operation: string;
-  path: string;
-  input: Record<string, unknown>;
-  scenario?: string;
-  data: unknown;
-}
 
 const authRequest = {
   bizType: 'COUPON_DRAW',
@@ -31,87 +23,78 @@ const authCheck = {
   isUpperFailLimit: false,
 };
 
-const rows: EndpointRow[] = [
-  {
-    id: 'ep-std-queryproductopeninfo',
-    operation: 'queryProductOpenInfo',
-    path: '/jcstd-api/jc/stdjc/page/product/queryProductOpenInfo',
-    input: { defaultProductCode: productCode, needLogin: true, enChannel: 'PC' },
-    data: {
+testEndpoints('standard', '/jcstd-api/jc/stdjc/page/', [
+  post(
+    'ep-std-queryproductopeninfo',
+    'product/queryProductOpenInfo',
+    { defaultProductCode: productCode, needLogin: true, enChannel: 'PC' },
+    {
       productCode,
       code: 'OPENED',
       extMap: expect.objectContaining({ companyName: '杭州禾川工业设备有限公司' }),
     },
-  },
-  {
-    id: 'entity-openstatus-extmap',
-    operation: 'queryProductOpenInfo',
-    path: '/jcstd-api/jc/stdjc/page/product/queryProductOpenInfo',
-    input: { defaultProductCode: '12023', needLogin: true },
-    scenario: 'unclear-factoring',
-    data: expect.objectContaining({
+  ),
+  post(
+    'entity-openstatus-extmap',
+    'product/queryProductOpenInfo',
+    { defaultProductCode: '12023', needLogin: true },
+    expect.objectContaining({
       extMap: { companyName: '杭州禾川工业设备有限公司', factoringType: 'UNCLEAR_FACTORING', bpinUser: true },
     }),
-  },
-  {
-    id: 'ep-std-queryavailchannelcoupons',
-    operation: 'queryAvailChannelCoupons',
-    path: '/jcstd-api/jc/stdjc/page/coupon/queryAvailChannelCoupons',
-    input: { productCode, eid: 'A7QXK2', fp: '5d1e0c7a92b4', sdkToken: 'jdd03A7QXK2' },
-    data: {
+    'unclear-factoring',
+  ),
+  post(
+    'ep-std-queryavailchannelcoupons',
+    'coupon/queryAvailChannelCoupons',
+    { productCode, eid: 'A7QXK2', fp: '5d1e0c7a92b4', sdkToken: 'jdd03A7QXK2' },
+    {
       channelCoupons: [
         expect.objectContaining({ activityNo: 'HD20261111001', couponAmount: 50 }),
         expect.objectContaining({ activityNo: 'HD20261111002', couponAmount: 20 }),
       ],
     },
-  },
-  {
-    id: 'ep-std-querycouponinfo',
-    operation: 'queryCouponInfo',
-    path: '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo',
-    input: { productCode, channel: 'PC' },
-    data: expect.objectContaining({ availableCouponNum: 3 }),
-  },
-  {
-    id: 'entity-coupon-info',
-    operation: 'queryCouponInfo',
-    path: '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo',
-    input: { productCode },
-    data: {
+  ),
+  post(
+    'ep-std-querycouponinfo',
+    'coupon/queryCouponInfo',
+    { productCode, channel: 'PC' },
+    expect.objectContaining({ availableCouponNum: 3 }),
+  ),
+  post(
+    'entity-coupon-info',
+    'coupon/queryCouponInfo',
+    { productCode },
+    {
       availableCouponNum: 3,
       waitReceiveCouponNum: 2,
       isAboutExpire: true,
       myCoupon: { couponId: 'YHQ202611120001', couponAmount: 100 },
     },
-  },
-  {
-    id: 'ep-std-queryuseraccessqualification',
-    operation: 'queryUserAccessQualification',
-    path: '/jcstd-api/jc/stdjc/page/access/queryUserAccessQualification',
-    input: { requiredAccessTypeInfoList: [{ accessType: 'CREDIT_EXPIRED' }] },
-    scenario: 'credit-expiring',
-    data: [{ accessType: 'CREDIT_EXPIRED', operationCode: 'APPLICABLE', data: { daysUntilExpiration: 28 } }],
-  },
-  {
-    id: 'ep-std-computeactioncodeversion',
-    operation: 'computeActionCodeVersion',
-    path: '/jcstd-api/jc/stdjc/page/route/computeActionCodeVersion',
-    input: { productCode, actionCode: 'INCREASE_LIMIT_ENTRANCE' },
-    data: { targetVersion: 'OPEN' },
-  },
-  {
-    id: 'ep-std-versioncompute',
-    operation: 'versionCompute',
-    path: '/jcstd-api/std/page/std-platform/router/versionCompute',
-    input: { productCode, scene: 'NEW_CREDIT_ROUTE' },
-    data: { targetVersion: 'OPEN' },
-  },
-  {
-    id: 'ep-std-levelprogress',
-    operation: 'queryCompanyLevelProgress',
-    path: '/jcstd-api/jc/stdjc/page/companyLevel/queryCompanyLevelProgress',
-    input: { productCode },
-    data: expect.objectContaining({
+  ),
+  post(
+    'ep-std-queryuseraccessqualification',
+    'access/queryUserAccessQualification',
+    { requiredAccessTypeInfoList: [{ accessType: 'CREDIT_EXPIRED' }] },
+    [{ accessType: 'CREDIT_EXPIRED', operationCode: 'APPLICABLE', data: { daysUntilExpiration: 28 } }],
+    'credit-expiring',
+  ),
+  post(
+    'ep-std-computeactioncodeversion',
+    'route/computeActionCodeVersion',
+    { productCode, actionCode: 'INCREASE_LIMIT_ENTRANCE' },
+    { targetVersion: 'OPEN' },
+  ),
+  post(
+    'ep-std-versioncompute',
+    '/jcstd-api/std/page/std-platform/router/versionCompute',
+    { productCode, scene: 'NEW_CREDIT_ROUTE' },
+    { targetVersion: 'OPEN' },
+  ),
+  post(
+    'ep-std-levelprogress',
+    'companyLevel/queryCompanyLevelProgress',
+    { productCode },
+    expect.objectContaining({
       userLevel: 'V5',
       userTimeLevel: 'm12_36',
       userPromiseLevel: 'diamond',
@@ -121,67 +104,34 @@ const rows: EndpointRow[] = [
       highestLevel: false,
       updating: false,
     }),
-  },
-  {
-    id: 'ep-std-levelmedals',
-    operation: 'queryCompanyLevelMedals',
-    path: '/jcstd-api/jc/stdjc/page/companyLevel/queryCompanyLevelMedals',
-    input: { productCode },
-    data: {
+  ),
+  post(
+    'ep-std-levelmedals',
+    'companyLevel/queryCompanyLevelMedals',
+    { productCode },
+    {
       timeMedal: { lit: true, level: 'm12_36', months: 29 },
       vipMedal: { lit: true, creditAmount: 1_200_000 },
       unOverdueMedal: { lit: true, level: 'diamond' },
     },
-  },
-  {
-    id: 'ep-std-levelrights',
-    operation: 'queryCompanyLevelRights',
-    path: '/jcstd-api/jc/stdjc/page/companyLevel/queryCompanyLevelRights',
-    input: { userLevel: 'V4' },
-    data: expect.objectContaining({ billingPeriodRes: { periodList: ['5106', '5107'] } }),
-  },
-  {
-    id: 'ep-std-settleproofsigncheck',
-    operation: 'settleProofSignCheck',
-    path: '/jcstd-api/jc/stdjc/page/settleProof/settleProofSignCheck',
-    input: { productCode },
-    data: { showTab: true },
-  },
-  {
-    id: 'entity-settleproof-showtab',
-    operation: 'settleProofSignCheck',
-    path: '/jcstd-api/jc/stdjc/page/settleProof/settleProofSignCheck',
-    input: { productCode },
-    scenario: 'no-settle-proof',
-    data: { showTab: false },
-  },
-  {
-    id: 'ep-std-checkneedauth',
-    operation: 'checkNeedAuth',
-    path: '/jcstd-api/jc/stdjc/page/auth/checkNeedAuth',
-    input: authRequest,
-    scenario: 'auth-needed',
-    data: authCheck,
-  },
-  {
-    id: 'ep-std-queryacpauthurl',
-    operation: 'queryAcpAuthUrl',
-    path: '/jcstd-api/jc/stdjc/page/auth/queryAcpAuthUrl',
-    input: authRequest,
-    scenario: 'auth-needed',
-    data: authCheck,
-  },
-];
-
-for (const { id, operation, path, input, scenario, data } of rows)
-  test(`serves POST ${path} as documented, and no other method`, { tags: [id] }, async () => {
-    const { call, fetch } = await provider(scenario);
-    const answer = await call('standard', operation, input);
-    expect(answer.status).toBe(200);
-    expect(answer.url).toBe(path);
-    expect(dataOf(answer)).toEqual(data);
-    expect((await fetch(path)).status).toBe(405);
-  });
+  ),
+  post(
+    'ep-std-levelrights',
+    'companyLevel/queryCompanyLevelRights',
+    { userLevel: 'V4' },
+    expect.objectContaining({ billingPeriodRes: { periodList: ['5106', '5107'] } }),
+  ),
+  post('ep-std-settleproofsigncheck', 'settleProof/settleProofSignCheck', { productCode }, { showTab: true }),
+  post(
+    'entity-settleproof-showtab',
+    'settleProof/settleProofSignCheck',
+    { productCode },
+    { showTab: false },
+    'no-settle-proof',
+  ),
+  post('ep-std-checkneedauth', 'auth/checkNeedAuth', authRequest, authCheck, 'auth-needed'),
+  post('ep-std-queryacpauthurl', 'auth/queryAcpAuthUrl', authRequest, authCheck, 'auth-needed'),
+]);
 
 test('returns resultCode, resultMsg, resultData, extData', { tags: ['envelope-std'] }, async () => {
   const { call } = await provider();
