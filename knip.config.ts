@@ -26,7 +26,6 @@ export default {
         'tools/generate/runtime/*.ts',
         // Bundled for pages of benchmarks and tests.
         'tests/bench/floor/main.ts',
-        'tests/support/formKit/main.ts',
         'tests/support/smsButtons.ts',
         // Started by the checker, for a revision of git.
         'tools/generate/bundleFolder.ts',

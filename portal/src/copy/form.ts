@@ -1,4 +1,4 @@
-/** Words of the form kit: dates, uploads, choices, and refusal reasons by rule of the contract. */
+/** Words of the form kit: dates, uploads, and refusal reasons by rule of the contract. */
 
 export const dates = {
   placeholder: { day: '年-月-日', month: '年-月' },
@@ -25,14 +25,6 @@ export const uploads = {
   choose: (name: string) => `点击选择文件，或将文件拖到此处：${name}`,
   size: (bytes: number) =>
     bytes >= 1_048_576 ? `${(bytes / 1_048_576).toFixed(1)}MB` : `${String(Math.ceil(bytes / 1024))}KB`,
-} as const;
-
-export const choices = {
-  none: '没有匹配的选项',
-  loading: '加载中。。。',
-  open: '展开',
-  close: '收起',
-  clear: '清空',
 } as const;
 
 const formats: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { operations } from '#generated/standard/operations.ts';
 import { examples } from '#tools/contract/examples.ts';
 import { dataOf, provider } from '../tools/provider.ts';
-import { get, post, testEndpoints } from './endpoints.ts';
+import { post, testEndpoints } from './endpoints.ts';
 
 const productCode = '12003';
 

@@ -78,6 +78,12 @@ test(
       await expect(page.getByText('校验位不正确，请对照营业执照核对')).toBeVisible();
       await expect(field(page, '统一社会信用代码')).toBeFocused();
       await expect(page.getByText('1处需更正')).toBeVisible();
+      // The caret stays behind the typed text, in the middle too.
+      await field(page, '统一社会信用代码').fill('9133 h7k3n62');
+      await page.keyboard.press('Home');
+      for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+      await page.keyboard.type('01 08ma2');
+      await expect(field(page, '统一社会信用代码')).toHaveValue('91330108MA2H7K3N62');
       await field(page, '统一社会信用代码').fill('9133-0108 ma2h7k3n62');
       await expect(field(page, '统一社会信用代码')).toHaveValue('91330108MA2H7K3N62');
       await expect(field(page, '手机号')).toHaveValue('13957106821');
