@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useClickOutside } from '../../ui/hooks/useClickOutside.ts';
@@ -24,36 +26,31 @@ export function Dropdown({ label, children }: DropdownProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') control.close();
       }}
-      sx={{ position: 'relative' }}
+      sx={boxStyle}
     >
-      <Box
-        component="button"
-        type="button"
-        aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => control.press(open)}
-        sx={headerItem}
-      >
+      <button type="button" aria-expanded={open} aria-controls={panel} onClick={() => control.press(open)}>
         {label}
         <Icon name="chevronDown" size={14} />
-      </Box>
-      <Box
-        id={panel}
-        hidden={!open}
-        sx={(theme) => ({
-          position: 'absolute',
-          top: 40,
-          right: 0,
-          zIndex: 'modal',
-          minWidth: 128,
-          p: 4,
-          bgcolor: 'background.paper',
-          border: `1px solid ${theme.palette.tile}`,
-          borderRadius: `${String(theme.radii.card)}px`,
-        })}
-      >
+      </button>
+      <div id={panel} hidden={!open}>
         {open ? children : null}
-      </Box>
+      </div>
     </Box>
   );
 }
+
+const boxStyle = ({ palette, radii }: Theme): SystemStyleObject<Theme> => ({
+  position: 'relative',
+  '& > button': headerItem,
+  '& > div': {
+    position: 'absolute',
+    top: 40,
+    right: 0,
+    zIndex: 'modal',
+    minWidth: 128,
+    p: 4,
+    bgcolor: 'background.paper',
+    border: `1px solid ${palette.tile}`,
+    borderRadius: `${String(radii.card)}px`,
+  },
+});

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../../icons/LogoMark.tsx';
 import { paths } from '../../paths.ts';
@@ -24,12 +23,7 @@ export function Logo({ title }: LogoProps) {
         minWidth: 0,
         color: 'ink',
         textDecoration: 'none',
-      }}
-    >
-      <LogoMark />
-      <Typography
-        component="span"
-        sx={{
+        '& > .title': {
           fontSize: 18,
           lineHeight: '24px',
           fontWeight: 600,
@@ -37,24 +31,20 @@ export function Logo({ title }: LogoProps) {
           whiteSpace: 'nowrap',
           overflow: 'hidden',
           textOverflow: 'ellipsis',
-        }}
-      >
-        {title}
-      </Typography>
-      <Typography
-        component="span"
-        color="textSecondary"
-        sx={{
+        },
+        '& > .quiet': {
           pl: 3,
           borderLeft: '1px solid',
           borderColor: 'tile',
           lineHeight: '16px',
           whiteSpace: 'nowrap',
           display: { xs: 'none', sm: 'inline', md: 'none', lg: 'inline' },
-        }}
-      >
-        {shell.tagline}
-      </Typography>
+        },
+      }}
+    >
+      <LogoMark />
+      <span className="title">{title}</span>
+      <span className="quiet">{shell.tagline}</span>
     </Box>
   );
 }

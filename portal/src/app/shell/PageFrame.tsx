@@ -82,8 +82,12 @@ export function PageFrame() {
           </Box>
         </Box>
       </Box>
-      {bare ? null : <Footer dark={isLandingPage} />}
-      {bare || !painted ? null : <FloatingEntry />}
+      {bare || !painted ? null : (
+        <>
+          <Footer dark={isLandingPage} />
+          <FloatingEntry />
+        </>
+      )}
       <ScrollRestoration getKey={scrollKey} />
       <PortalState />
       <DialogHost />

@@ -1,7 +1,8 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 
 /** A word in the header: 32 px high, grey until hovered. */
-export const headerItem: SxProps<Theme> = {
+export const headerItem: SystemStyleObject<Theme> = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 1,
@@ -19,7 +20,7 @@ export const headerItem: SxProps<Theme> = {
 };
 
 /** A link inside a panel or the drawer. */
-export const panelLink: SxProps<Theme> = {
+export const panelLink: SystemStyleObject<Theme> = {
   display: 'block',
   py: 1,
   color: 'text.primary',

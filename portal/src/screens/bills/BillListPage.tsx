@@ -16,8 +16,10 @@ import { useProduct } from '../../session/useProduct.ts';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
 import { exportPeriod } from '../../ui/export/exportPeriod.ts';
 import { useExportChoice } from '../../ui/export/useExportChoice.ts';
+import { AfterPaint } from '../../ui/feedback/AfterPaint.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageRows } from '../../ui/list/PageRows.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { TotalSums } from '../../ui/table/TotalSums.tsx';
@@ -32,6 +34,9 @@ import { UpcomingTable } from './parts/UpcomingTable.tsx';
 import { allBills } from './queries.ts';
 import { rowSums } from './rules.ts';
 import { useBillList } from './useBillList.ts';
+
+/** Height of tabs, filters and ten rows, in px. */
+const LIST_HEIGHT = 840;
 
 /** /company/billListNew and /baolibiaopin/billListNew: bills, due amounts, and repayment. 1 §2 */
 export function Component() {
@@ -66,35 +71,38 @@ export function Component() {
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 3, sm: 4 } }}>
         <SumsCard list={list} />
-        <CardFrame>
-          <BillTabs list={list} />
-          <Box role="tabpanel" id="bills-panel" aria-labelledby={`bills-${list.tab}`} sx={{ pt: 4 }}>
-            <BillFilters product={product} filters={list.filters} query={list.query} />
-            <Box sx={{ mt: 4 }}>
-              {list.page?.billing ? (
-                <Box role="status" sx={{ mb: 3 }}>
-                  <HintPanel tone="info" icon="clock">
-                    {copy.list.billing(list.page.billingReadyAt?.slice(5, 16))}
-                  </HintPanel>
-                </Box>
-              ) : null}
-              <PageRows>
-                {list.tab === BillTab.Unbilled ? (
-                  <>
-                    <UpcomingTable list={list} />
-                    <Typography component="h2" variant="cardTitle" sx={{ mb: 3 }}>
-                      {copy.upcoming.instalments}
-                    </Typography>
-                  </>
+        {/* The amount due is painted first. */}
+        <AfterPaint placeholder={<Skeleton card height={LIST_HEIGHT} />}>
+          <CardFrame>
+            <BillTabs list={list} />
+            <Box role="tabpanel" id="bills-panel" aria-labelledby={`bills-${list.tab}`} sx={{ pt: 4 }}>
+              <BillFilters product={product} filters={list.filters} query={list.query} />
+              <Box sx={{ mt: 4 }}>
+                {list.page?.billing ? (
+                  <Box role="status" sx={{ mb: 3 }}>
+                    <HintPanel tone="info" icon="clock">
+                      {copy.list.billing(list.page.billingReadyAt?.slice(5, 16))}
+                    </HintPanel>
+                  </Box>
                 ) : null}
-                <BillTable list={list} chosen={chosen} exported={choice.selection} />
-              </PageRows>
-              {list.page === undefined || list.page.total === 0 ? null : (
-                <TotalSums label={table.sumOf(list.page.total)} sums={rowSums(list.page.sums)} />
-              )}
+                <PageRows>
+                  {list.tab === BillTab.Unbilled ? (
+                    <>
+                      <UpcomingTable list={list} />
+                      <Typography component="h2" variant="cardTitle" sx={{ mb: 3 }}>
+                        {copy.upcoming.instalments}
+                      </Typography>
+                    </>
+                  ) : null}
+                  <BillTable list={list} chosen={chosen} exported={choice.selection} />
+                </PageRows>
+                {list.page === undefined || list.page.total === 0 ? null : (
+                  <TotalSums label={table.sumOf(list.page.total)} sums={rowSums(list.page.sums)} />
+                )}
+              </Box>
             </Box>
-          </Box>
-        </CardFrame>
+          </CardFrame>
+        </AfterPaint>
       </Box>
       {books.dialog}
       {choice.choosing ? null : (

@@ -37,7 +37,7 @@ export function headFigure(tab: BillTab): 'owed' | 'repaid' | 'unbilled' {
   return tab === BillTab.Unbilled ? 'unbilled' : 'owed';
 }
 
-const PARTS = ['principal', 'interest', 'fee', 'penalty'] as const;
+export const PARTS = ['principal', 'interest', 'fee', 'penalty'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Each part with its share in per cent, two decimals. A part shows 100 % only if it is the whole. */

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { BillTab } from '#generated/shared/enums/BillTab.ts';
 import type { Product } from '../../products/product.ts';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
-import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { useSort } from '../../ui/table/useSort.ts';
 import { billFields, billInput, billSort, tabField, tabOf } from './filters.ts';
@@ -17,10 +16,8 @@ export function useBillList({ code }: Product) {
   const sort = useSort(billSort);
   const question = { ...billInput(code, tab, filters.values), ...sort.input };
   const query = useQuery(billPageQuery(question, page));
-  // The amount due is above the table and is painted first.
-  const painted = useAfterPaint();
   // Rows of another tab would be misread; sums and counts may stay until the new ones arrive.
-  const rows = painted && query.data?.tab === tab ? query.data : undefined;
+  const rows = query.data?.tab === tab ? query.data : undefined;
   return {
     tab,
     toTab: (tabName: BillTab) => tabs.apply({ tabName }),
@@ -29,7 +26,7 @@ export function useBillList({ code }: Product) {
     question,
     goTo,
     query,
-    sums: useQuery(sumsQuery(question, page)),
+    sumsQuery: sumsQuery(question, page),
     page: rows,
     rowsQuery: { ...query, data: rows, isPending: rows === undefined && !query.isError },
   };

@@ -13,12 +13,11 @@ import { couponFor, namedCoupon } from './rules/coupons.ts';
 import { firstSource } from './rules/sources.ts';
 import type { Choice, Preparation } from './rules/targets.ts';
 
-/** The fields of the repay page, and the values derived from them. */
-export function useRepayForm(productCode: ProductCode, choice: Choice, preparation: Preparation) {
-  const { owed, minAmount, coupons, sources } = preparation;
+/** The fields of the repay page. */
+export function useRepayFields({ owed, minAmount, coupons, sources }: Preparation): RepayHookForm {
   const [query] = useSearchParams();
   const definition = useMemo(() => repayForm({ owed, minAmount }), [owed, minAmount]);
-  const hookForm = useForm(definition, {
+  return useForm(definition, {
     mode: 'onChange',
     defaultValues: {
       mode: 'whole',
@@ -27,6 +26,18 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
       couponId: namedCoupon(coupons, query),
     },
   });
+}
+
+/** The values of the fields, and those derived from them. */
+export function useRepayForm(
+  hookForm: RepayHookForm,
+  {
+    productCode,
+    choice,
+    preparation,
+  }: { productCode: ProductCode; choice: Choice; preparation: Preparation },
+) {
+  const { owed, coupons, sources } = preparation;
   const [mode, text, source, couponId] = useWatch({
     control: hookForm.control,
     name: ['mode', 'amount', 'source', 'couponId'],
@@ -80,8 +91,10 @@ function useAmountMode(
   const typedPart = useRef('');
   useEffect(() => {
     // Not `mode`: a draft that was just restored may have another mode than the rendered one.
-    if (getValues('mode') === 'whole') setValue('amount', formatAmount(owed), { shouldValidate: true });
-    else if (getValues('amount') !== '') void trigger('amount');
+    if (getValues('mode') === 'whole') {
+      if (getValues('amount') !== formatAmount(owed))
+        setValue('amount', formatAmount(owed), { shouldValidate: true });
+    } else if (getValues('amount') !== '') void trigger('amount');
   }, [mode, owed, getValues, setValue, trigger]);
   return (next: AmountMode) => {
     if (next === mode) return;

@@ -53,7 +53,7 @@ export function ExportMenu({ label, disabled, onChoose, onPick, more, up = false
     if (relatedTarget !== null && !box.current?.contains(relatedTarget)) close();
   };
   return (
-    <Box ref={box} onKeyDown={open ? onKeyDown : undefined} onBlur={onBlur} sx={{ position: 'relative' }}>
+    <div ref={box} onKeyDown={open ? onKeyDown : undefined} onBlur={onBlur} style={anchor}>
       <Button
         ref={button}
         variant="outlined"
@@ -97,9 +97,11 @@ export function ExportMenu({ label, disabled, onChoose, onPick, more, up = false
           ))}
         </Box>
       ) : null}
-    </Box>
+    </div>
   );
 }
+
+const anchor = { position: 'relative' } as const;
 
 const menuStyle = {
   position: 'absolute',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import type { SystemStyleObject } from '@mui/system';
 import { useId, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { EmptyLine } from './EmptyLine.tsx';
@@ -51,34 +51,16 @@ export function CardFrame(props: CardFrameProps) {
           p: hero ? 6 : 5,
           minWidth: 0,
           [theme.breakpoints.down('sm')]: { p: hero ? '20px 16px' : 4 },
+          ...headStyle(theme),
         }),
         ...(Array.isArray(sx) ? sx : sx ? [sx] : []),
       ]}
     >
       {title || actions ? (
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            // Enlarged texts may need two lines.
-            flexWrap: { sm: 'wrap' },
-            gap: 2,
-            minHeight: 32,
-            mb: 3,
-            '& > .MuiButton-root': { flexShrink: 0 },
-          }}
-        >
-          <Typography
-            variant="cardTitle"
-            component="h2"
-            id={headingId}
-            sx={{ whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
-          >
-            {title}
-          </Typography>
+        <div className="card-head">
+          <h2 id={headingId}>{title}</h2>
           {actions}
-        </Box>
+        </div>
       ) : null}
       <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <ErrorLine onRetry={resetErrorBoundary} />}>
         <CardBody {...props} />
@@ -86,6 +68,22 @@ export function CardFrame(props: CardFrameProps) {
     </Box>
   );
 }
+
+/** One styled element for the whole head: a page has several cards, and each styled element delays its first picture. */
+const headStyle = ({ typography }: Theme): SystemStyleObject<Theme> => ({
+  '& > .card-head': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    // Enlarged texts may need two lines.
+    flexWrap: { sm: 'wrap' },
+    gap: 2,
+    minHeight: 32,
+    mb: 3,
+  },
+  '& > .card-head > h2': { ...typography.cardTitle, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
+  '& > .card-head > .MuiButton-root': { flexShrink: 0 },
+});
 
 function CardBody({ query, skeleton, isEmpty = false, empty, errorText, children }: CardFrameProps) {
   if (query?.isError && query.data === undefined)

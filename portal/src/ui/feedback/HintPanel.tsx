@@ -47,6 +47,7 @@ export function HintPanel({ tone, icon, children, action }: HintPanelProps) {
             ? `0 ${String(theme.radii.control)}px ${String(theme.radii.control)}px 0`
             : `${String(theme.radii.control)}px`,
         ...(danger && { boxShadow: (theme) => `inset 3px 0 0 ${theme.palette.error.main}` }),
+        '& > .words': { flex: { xs: '1 1 70%', sm: 1 }, minWidth: 0, ...(danger && { fontWeight: 600 }) },
       }}
     >
       {icon === 'octagon' ? (
@@ -54,9 +55,7 @@ export function HintPanel({ tone, icon, children, action }: HintPanelProps) {
       ) : (
         <Icon name={icon} size={16} sx={{ mt: '3px', color: inks[tone] }} />
       )}
-      <Box sx={{ flex: { xs: '1 1 70%', sm: 1 }, minWidth: 0, ...(danger && { fontWeight: 600 }) }}>
-        {unbroken(children)}
-      </Box>
+      <div className="words">{unbroken(children)}</div>
       {action}
     </Box>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { use, type ReactNode } from 'react';
 import { BesideTitle } from './besideTitle.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -21,32 +22,28 @@ interface PageHeadProps {
 export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
   return (
     <Box sx={rowStyle}>
-      <Box sx={{ minWidth: 0 }}>
+      <div>
         {parent ? <Breadcrumbs crumbs={[parent, { title }]} /> : null}
-        <Box sx={titleStyle}>
-          <Typography component="h1" variant="pageTitle">
-            {title}
-          </Typography>
+        <div className="title">
+          <h1>{title}</h1>
           {use(BesideTitle)}
-        </Box>
+        </div>
         {intro ? (
-          <Typography id={PAGE_INTRO} component="p" color="textSecondary" sx={{ wordBreak: 'normal' }}>
+          <p id={PAGE_INTRO} className="quiet prose">
             {intro}
-          </Typography>
+          </p>
         ) : null}
-      </Box>
+      </div>
       {actions ? (
-        <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+        <div className="actions" data-print="hide">
           {actions}
-        </Box>
+        </div>
       ) : null}
     </Box>
   );
 }
 
-const titleStyle = { display: 'flex', alignItems: 'center', gap: 1 } as const;
-
-const rowStyle = {
+const rowStyle = ({ typography }: Theme): SystemStyleObject<Theme> => ({
   display: 'flex',
   // On a phone the actions move below instead of squeezing the text.
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
@@ -55,4 +52,8 @@ const rowStyle = {
   gap: { xs: '8px 16px', sm: 4 },
   mt: 2,
   mb: 4,
-} as const;
+  '& > div': { minWidth: 0 },
+  '& > div > .title': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& > div > .title > h1': typography.pageTitle,
+  '& > .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 },
+});

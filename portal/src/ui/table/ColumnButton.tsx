@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { table } from '../../copy/ui.ts';
@@ -27,12 +26,7 @@ export function ColumnButton(props: ColumnPanelProps) {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
   };
   return (
-    <Box
-      ref={box}
-      onKeyDown={open ? onKeyDown : undefined}
-      onBlur={onBlur}
-      sx={{ position: 'relative', ml: 'auto' }}
-    >
+    <div ref={box} onKeyDown={open ? onKeyDown : undefined} onBlur={onBlur} style={anchor}>
       <Button
         ref={button}
         variant="link"
@@ -50,6 +44,8 @@ export function ColumnButton(props: ColumnPanelProps) {
           <ColumnPanel {...props} />
         </Suspense>
       ) : null}
-    </Box>
+    </div>
   );
 }
+
+const anchor = { position: 'relative', marginLeft: 'auto' } as const;

@@ -99,6 +99,9 @@ const listStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
     height: 2,
     bgcolor: 'primary.main',
   },
+  '& .counted': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
+  '& .pill': { minWidth: 20, bgcolor: 'hairline', color: 'text.secondary' },
+  '& .pill.alarming': { bgcolor: 'danger', color: 'onSolid' },
 });
 
 function CountedLabel({
@@ -108,21 +111,14 @@ function CountedLabel({
   alarming = false,
 }: Omit<LockedTab<string>, 'count'> & { count: number | 'pending' }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
+    <span className="counted">
       {label}
-      <Box
-        component="span"
-        className="pill"
+      <span
+        className={alarming && count !== 'pending' && count > 0 ? 'pill alarming' : 'pill'}
         {...(count === 'pending' ? undefined : countFact)}
-        sx={{
-          minWidth: 20,
-          ...(alarming && count !== 'pending' && count > 0
-            ? { bgcolor: 'danger', color: 'onSolid' }
-            : { bgcolor: 'hairline', color: 'text.secondary' }),
-        }}
       >
         {count === 'pending' ? <span aria-hidden>…</span> : count}
-      </Box>
-    </Box>
+      </span>
+    </span>
   );
 }

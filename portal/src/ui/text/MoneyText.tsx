@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SystemStyleObject } from '@mui/system';
@@ -36,20 +35,14 @@ export function MoneyText({ value, size, symbol = false, fact, sx }: MoneyTextPr
         {isHidden ? <HiddenAmount /> : text}
       </span>
     );
-  const small = { fontSize: size === 'amount' ? '0.7em' : '0.62em' };
-  const part = (text: string, style: SystemStyleObject<Theme> = {}) =>
-    text === '' ? null : (
-      <Box component="span" sx={style}>
-        {text}
-      </Box>
-    );
+  const part = (text: string, name?: string) => (text === '' ? null : <span className={name}>{text}</span>);
   return (
     <Typography
       key={key}
       component="span"
       variant={size ?? 'inherit'}
       {...marks}
-      sx={{ whiteSpace: 'nowrap', ...sx }}
+      sx={{ whiteSpace: 'nowrap', ...(size && partStyles(size)), ...sx }}
     >
       {isHidden ? (
         <HiddenAmount />
@@ -57,13 +50,19 @@ export function MoneyText({ value, size, symbol = false, fact, sx }: MoneyTextPr
         text
       ) : (
         <>
-          {part(sign, { ...small, mr: '0.12em' })}
+          {part(sign, 'sign')}
           {part(integer)}
-          {part(fraction, small)}
+          {part(fraction, 'fraction')}
         </>
       )}
     </Typography>
   );
 }
+
+/** Sign and fraction are smaller than the digits before the point. */
+const partStyles = (size: NonNullable<MoneyTextProps['size']>): SystemStyleObject<Theme> => ({
+  '& > .sign, & > .fraction': { fontSize: size === 'amount' ? '0.7em' : '0.62em' },
+  '& > .sign': { mr: '0.12em' },
+});
 
 const oneLine = { whiteSpace: 'nowrap' } as const;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface TotalLineProps {
@@ -28,12 +27,11 @@ export function TotalLine({ label, children }: TotalLineProps) {
           top: '2px',
           borderTop: (theme) => `1px solid ${theme.palette.ink}`,
         },
+        '& > .strong': { whiteSpace: 'nowrap', ml: 'auto' },
       }}
     >
       <span>{label}</span>
-      <Typography component="span" variant="strong" sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>
-        {children}
-      </Typography>
+      <span className="strong">{children}</span>
     </Box>
   );
 }

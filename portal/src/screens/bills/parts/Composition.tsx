@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
-import { shares, type Part } from '../rules.ts';
+import { PARTS, shares, type Part } from '../rules.ts';
 import type { BillSums } from '../types.ts';
 
 /** Patterns instead of colours while the system forces its own colours: build/forced.css. */
@@ -40,66 +40,61 @@ interface CompositionProps {
 export function Composition({ sums, billNo }: CompositionProps) {
   const parts = shares(sums);
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box aria-hidden sx={barStyle}>
+    <Box sx={boxStyle}>
+      <div aria-hidden>
         {parts
           .filter(({ amount }) => amount > 0)
           .map(({ part, amount }) => (
-            <Box
-              key={part}
-              data-bar={patterns[part]}
-              sx={(theme) => ({ flex: `${String(amount)} 1 0`, minWidth: 8, ...paint(part, theme) })}
-            />
+            <div key={part} data-bar={patterns[part]} style={{ flexGrow: amount }} />
           ))}
-      </Box>
-      <Box component="dl" aria-label={copy.sums.label} sx={listStyle}>
+      </div>
+      <dl aria-label={copy.sums.label}>
         {parts.map(({ part, amount, share }) => (
           <div key={part}>
-            <Box
-              component="dt"
-              sx={{ display: 'flex', alignItems: 'center', gap: '6px', color: 'text.secondary' }}
-            >
-              <Box
-                component="span"
-                aria-hidden
-                data-bar={patterns[part]}
-                sx={(theme) => ({ width: 12, height: 12, borderRadius: '2px', ...paint(part, theme) })}
-              />
+            <dt>
+              <span aria-hidden data-bar={patterns[part]} />
               {copy.sums.parts[part]}
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
+            </dt>
+            <dd>
               <MoneyText
                 value={amount}
                 fact={billNo === undefined ? undefined : factOf(`bill.${part}`, billNo)}
-                sx={{ fontSize: 16, lineHeight: '24px', fontWeight: 600 }}
               />
-              <Box sx={{ color: 'text.secondary' }}>{share.toFixed(2)}%</Box>
-            </Box>
+              <div className="quiet">{share.toFixed(2)}%</div>
+            </dd>
           </div>
         ))}
-      </Box>
+      </dl>
     </Box>
   );
 }
 
-const barStyle = (theme: Theme) => ({
-  display: 'flex',
-  gap: '2px',
-  height: 16,
-  borderRadius: '4px',
-  overflow: 'hidden',
-  bgcolor: theme.palette.fill,
+const boxStyle = (theme: Theme) => ({
+  minWidth: 0,
+  '& > div': {
+    display: 'flex',
+    gap: '2px',
+    height: 16,
+    borderRadius: '4px',
+    overflow: 'hidden',
+    bgcolor: theme.palette.fill,
+  },
+  '& > div > div': { flexShrink: 1, flexBasis: 0, minWidth: 8 },
+  '& > dl': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+    rowGap: 3,
+    m: 0,
+    mt: 3,
+    fontSize: 12,
+    lineHeight: '20px',
+  },
+  '& > dl > div': { borderColor: 'divider', borderStyle: 'solid', borderWidth: 0 },
+  '& > dl > div:nth-of-type(even)': { pl: 4, borderLeftWidth: 1 },
+  '& > dl > div:nth-of-type(3)': { pl: { sm: 4 }, borderLeftWidth: { sm: 1 } },
+  '& dt': { display: 'flex', alignItems: 'center', gap: '6px', color: 'text.secondary' },
+  '& dt > span': { width: 12, height: 12, borderRadius: '2px' },
+  '& dd': { m: 0 },
+  '& dd > span': { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
+  ...Object.fromEntries(PARTS.map((part) => [`& [data-bar=${patterns[part]}]`, paint(part, theme)])),
 });
-
-const listStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-  rowGap: 3,
-  m: 0,
-  mt: 3,
-  fontSize: 12,
-  lineHeight: '20px',
-  '& > div': { borderColor: 'divider', borderStyle: 'solid', borderWidth: 0 },
-  '& > div:nth-of-type(even)': { pl: 4, borderLeftWidth: 1 },
-  '& > div:nth-of-type(3)': { pl: { sm: 4 }, borderLeftWidth: { sm: 1 } },
-} as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { refOf } from '#portal/domain/bills/billRef.ts';
 import { factOf, sumOf } from '#portal/domain/fact/factOf.ts';
@@ -12,14 +13,16 @@ import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { headFigure } from '../rules.ts';
-import type { BillSums, TabCounts } from '../types.ts';
+import type { BillPage, BillSums, TabCounts } from '../types.ts';
 import type { BillList } from '../useBillList.ts';
 import { Composition } from './Composition.tsx';
 import { CreditsNote } from './CreditsNote.tsx';
 
+type Tabbed = BillPage & { readonly tab: BillTab };
+
 /** Marks of the amount due and its count. Only the unfiltered total has them, since other pages show it too. */
-function factsOf({ sums: { data }, filters }: BillList, productCode: string) {
-  if (data === undefined || !filters.isInitial || headFigure(data.tab) !== 'owed') return undefined;
+function factsOf(data: Tabbed, { filters }: BillList, productCode: string) {
+  if (!filters.isInitial || headFigure(data.tab) !== 'owed') return undefined;
   const rows = data.list.length === data.total ? data.list.map((row) => factOf('bill.owed', refOf(row))) : [];
   return data.tab === BillTab.Overdue
     ? {
@@ -31,7 +34,7 @@ function factsOf({ sums: { data }, filters }: BillList, productCode: string) {
 
 /** The total of the filtered bills, and its parts. docs/design/look.md "Pictures" */
 export function SumsCard({ list }: { readonly list: BillList }) {
-  const { sums } = list;
+  const sums = useQuery(list.sumsQuery);
   const { code } = useProduct();
   return (
     <CardFrame query={sums} skeleton={<Skeleton height={92} />}>
@@ -42,7 +45,7 @@ export function SumsCard({ list }: { readonly list: BillList }) {
             counts={sums.data.tabCounts}
             total={sums.data.total}
             figure={headFigure(sums.data.tab)}
-            facts={factsOf(list, code)}
+            facts={factsOf(sums.data, list, code)}
             productCode={code}
           />
           <PhoneFold label={copy.sums.label}>

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { shareFacts } from '#portal/domain/fact/factOf.ts';
 import { SharesCard } from '#portal/domain/repayment/SharesCard.tsx';
 import { splitOf } from '#portal/domain/repayment/split.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
+import { AfterPaint } from '#portal/ui/feedback/AfterPaint.tsx';
 import { Form } from '#portal/ui/form/Form.tsx';
-import { useAfterPaint } from '#portal/ui/hooks/useAfterPaint.ts';
 import { copy } from '../copy.ts';
+import type { RepayHookForm } from '../form.ts';
 import { refusalOf, type Place } from '../rules/refusals.ts';
 import { sourceProblem } from '../rules/sources.ts';
 import { targetOf, textOfAll, type Choice, type Preparation, type RepayBill } from '../rules/targets.ts';
 import { trialRef } from '../rules/trialRef.ts';
-import { useRepayForm } from '../useRepayForm.ts';
+import { useRepayFields, useRepayForm } from '../useRepayForm.ts';
 import { useSubmitRepay } from '../useSubmitRepay.tsx';
 import { AmountCard } from './AmountCard.tsx';
 import { BillsCard } from './BillsCard.tsx';
@@ -26,14 +28,22 @@ interface RepayFormProps {
   readonly preparation: Preparation;
 }
 
-/** The form. A refusal shows beside its field, and the input stays. */
-export function RepayForm({ choice, preparation }: RepayFormProps) {
+/** The form of the chosen bills. */
+export function RepayForm(props: RepayFormProps) {
+  // The form library renders its component again before the first paint: the cards are in one of their own.
+  return <Cards {...props} hookForm={useRepayFields(props.preparation)} />;
+}
+
+interface CardsProps extends RepayFormProps {
+  readonly hookForm: RepayHookForm;
+}
+
+/** A refusal shows beside its field, and the input stays. */
+const Cards = memo(function Cards({ choice, preparation, hookForm }: CardsProps) {
   const { code } = useProduct();
-  const form = useRepayForm(code, choice, preparation);
+  const form = useRepayForm(hookForm, { productCode: code, choice, preparation });
   const { submitting, problem: refused, clearRefusal, submit } = useSubmitRepay(code, choice, preparation);
   const [, setQuery] = useSearchParams();
-  // Bills and amount are painted before the source.
-  const painted = useAfterPaint();
 
   const refusal =
     refused ?? (form.trial.isError ? refusalOf(form.trial.error, copy.confirm.trialFailed) : undefined);
@@ -63,12 +73,7 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
   };
 
   return (
-    <Form
-      form={form.hookForm}
-      onSubmit={onSubmit}
-      onChange={clearRefusal}
-      sx={painted ? gridStyle : firstStyle}
-    >
+    <Form form={form.hookForm} onSubmit={onSubmit} onChange={clearRefusal} sx={gridStyle}>
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         <BillsCard preparation={preparation} onReselect={reselect} />
         {preparation.earlyRepay === undefined ? null : (
@@ -82,22 +87,21 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
             status={RepaymentStatus.Processing}
           />
         )}
-        {painted ? (
-          <>
-            <SourceCard
-              form={form}
-              sources={preparation.sources}
-              problem={wrongSource ?? refusedAt('source')}
-            />
-            <CouponCard
-              coupons={preparation.coupons}
-              chosen={form.coupon}
-              amount={form.amount}
-              onChoose={form.setCouponId}
-              problem={refusedAt('coupon')}
-            />
-          </>
-        ) : null}
+        {/* Bills and amount are painted before the source. */}
+        <AfterPaint>
+          <SourceCard
+            form={form}
+            sources={preparation.sources}
+            problem={wrongSource ?? refusedAt('source')}
+          />
+          <CouponCard
+            coupons={preparation.coupons}
+            chosen={form.coupon}
+            amount={form.amount}
+            onChoose={form.setCouponId}
+            problem={refusedAt('coupon')}
+          />
+        </AfterPaint>
       </Box>
       <Box sx={{ position: { md: 'sticky' }, top: 72, minWidth: 0 }}>
         <ConfirmCard
@@ -109,7 +113,7 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
       </Box>
     </Form>
   );
-}
+});
 
 const gridStyle = {
   display: 'grid',
@@ -117,6 +121,3 @@ const gridStyle = {
   gap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px', lg: 'minmax(0, 1fr) 356px' },
 };
-
-/** At first as high as the screen, so that the page's foot does not move when the other cards arrive. */
-const firstStyle = { ...gridStyle, minHeight: '100vh' };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { refOf } from '#portal/domain/bills/billRef.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
@@ -25,10 +24,8 @@ function BillName(bill: RepayBill) {
   const ref = refOf(bill);
   return (
     <>
-      <Box component="span" sx={{ display: 'block' }}>
-        {billNameOf(bill)}
-      </Box>
-      <Typography variant="caption" component="span" color="textSecondary">
+      <span style={block}>{billNameOf(bill)}</span>
+      <span className="below" style={inline}>
         <Figures
           of={[
             [CycleLabel[cycle], factOf('bill.cycle', ref)],
@@ -37,29 +34,30 @@ function BillName(bill: RepayBill) {
         >
           {words.lastRepayDate(CycleLabel[cycle], lastRepayDate)}
         </Figures>
-      </Typography>
+      </span>
     </>
   );
 }
+
+const block = { display: 'block' } as const;
+const inline = { display: 'inline' } as const;
 
 /** The status and the days left or overdue. In the table they are stacked, since its column is narrow. */
 function Due({ bill, stacked = false }: { readonly bill: RepayBill; readonly stacked?: boolean }) {
   const today = useToday();
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', gap: stacked ? 0 : 2, ...(stacked ? column : { alignItems: 'center' }) }}
-    >
+    <span style={stacked ? column : line}>
       <StatusValueTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
-      <Typography variant="caption" color="textSecondary">
+      <span className="below">
         {dueText(bill.lastRepayDate, today)}
         {bill.early ? ` · ${words.early}` : null}
-      </Typography>
-    </Box>
+      </span>
+    </span>
   );
 }
 
-const column = { flexDirection: 'column', alignItems: 'flex-start' } as const;
+const column = { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
+const line = { display: 'inline-flex', alignItems: 'center', gap: 8 } as const;
 
 const money = (
   key: string,
