@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { quotaCopy } from '../../copy/quota.ts';
 import { formatTenThousands } from '../../format/money.ts';
 import { PatternSwatch, SegmentedBar } from '../../ui/charts/SegmentedBar.tsx';
-import type { FactMark } from '../../ui/fact/factMark.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { factOf, sumOf } from '../fact/factOf.ts';
@@ -37,9 +37,17 @@ export function QuotaLedger({ productCode, parts }: QuotaLedgerProps) {
           }))}
         />
       </Box>
-      <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dl" sx={listStyle}>
         {patterns.map((pattern) => (
-          <QuotaLine key={pattern} pattern={pattern} value={parts[pattern]} fact={factOfPart(pattern)} />
+          <div key={pattern}>
+            <dt>
+              <PatternSwatch pattern={pattern} />
+              {names[pattern]}
+            </dt>
+            <dd>
+              <MoneyText value={parts[pattern]} fact={factOfPart(pattern)} />
+            </dd>
+          </div>
         ))}
       </Box>
       <Box sx={{ mt: 2 }}>
@@ -54,34 +62,16 @@ export function QuotaLedger({ productCode, parts }: QuotaLedgerProps) {
   );
 }
 
-interface QuotaLineProps {
-  readonly pattern: QuotaPattern;
-  readonly value: number;
-  readonly fact: FactMark;
-}
-
-function QuotaLine({ pattern, value, fact }: QuotaLineProps) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'space-between',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        py: '5px',
-        '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` },
-      }}
-    >
-      <Box
-        component="dt"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}
-      >
-        <PatternSwatch pattern={pattern} />
-        {names[pattern]}
-      </Box>
-      <Box component="dd" sx={{ m: 0 }}>
-        <MoneyText value={value} fact={fact} />
-      </Box>
-    </Box>
-  );
-}
+const listStyle = ({ palette }: Theme) => ({
+  m: 0,
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    columnGap: 2,
+    py: '5px',
+  },
+  '& > div + div': { borderTop: `1px solid ${palette.hairline}` },
+  '& dt': { display: 'inline-flex', alignItems: 'center', gap: 2, color: 'text.secondary' },
+  '& dd': { m: 0 },
+});
