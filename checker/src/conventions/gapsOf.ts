@@ -83,8 +83,11 @@ function accounts(given: GapsContext): Gap[] {
   const operations = foreign(given);
   const closed = operations.filter(({ open }) => !open);
   if (closed.length === 0 || !given.accounts.has('parent')) return [];
-  const of403 = closed.filter(({ errors }) =>
-    errors.some(({ when, implied }) => when === 'wrong-role' && !implied),
+  // A user who may do less needs no account of his own where the run has met the refusal: the user or the other user got it.
+  const of403 = closed.filter((operation) =>
+    operation.errors.some(
+      (row) => row.when === 'wrong-role' && !row.implied && !given.hasMet(operation, row),
+    ),
   );
   return [
     ...(given.accounts.has('other')

@@ -6,7 +6,7 @@ export const targetFlags = {
     type: 'string',
     section: 'What is checked',
     takes: 'URL',
-    help: 'the backend, with its base path',
+    help: 'the backend, with its base path; for proxy only its origin',
     of: ['run', 'proxy', 'init'],
   },
   contracts: {

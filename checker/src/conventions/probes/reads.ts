@@ -37,7 +37,7 @@ export async function readParts(probe: Probe, operation: Operation): Promise<voi
   if (!items || items.length === 0) {
     const { verdict } = list?.exchange ?? {};
     const why = items
-      ? 'the list is empty: put something into the backend before the run'
+      ? 'the list was empty when its filters were to be tried: put something into the backend before the run'
       : `the list is answered with ${verdict?.code ?? 'nothing that can be read'}`;
     if (operation.roles?.some(({ does }) => does === 'list'))
       probe.observations.gaps.add('filters and order', why, operation.id);

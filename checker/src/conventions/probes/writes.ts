@@ -129,7 +129,7 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
     if (first)
       probe.observations.gaps.add(
         'read back',
-        `every right request is refused (${first.exchange.verdict.code ?? 'no answer'}): give an example that the backend takes`,
+        `every right request is refused (${first.exchange.verdict.code ?? 'no answer'}): give an example that the backend takes, or a journey if its values come from another response`,
         operation.id,
       );
     return base;

@@ -1,6 +1,6 @@
 /** Lists the checks that a run skipped, with the reason, by group. Each skipped group has a line in the report. */
 import { grouped } from '../base/grouped.ts';
-import type { Operation } from '../contract/types.ts';
+import type { ErrorRow, Operation } from '../contract/types.ts';
 
 /** Groups in the order of the report. */
 export const GROUPS = [
@@ -37,6 +37,8 @@ export interface GapsContext {
   /** True if check.yaml names journeys and they run. */
   readonly ownJourneys: boolean;
   readonly journeys: boolean;
+  /** Returns whether the run has met the error of this row. */
+  readonly hasMet: (operation: Operation, row: ErrorRow) => boolean;
 }
 
 /** Gaps that occur while a run sends requests. */

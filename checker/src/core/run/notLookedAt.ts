@@ -1,5 +1,6 @@
 /** Lists the skipped checks of this run: excluded by contract and options, or found during the run. */
 import { wordFor } from '../base/accountWords.ts';
+import type { ErrorRow, Operation } from '../contract/types.ts';
 import { GROUPS, type Gap } from '../gaps/gaps.ts';
 import { gapsOf } from '../gaps/gapsOf.ts';
 import type { RunContext } from './context.ts';
@@ -9,7 +10,7 @@ import type { Observations } from './observations.ts';
 /** Returns all gaps of a run, by group. */
 export function notLookedAt(
   context: RunContext,
-  { gaps }: Observations,
+  { gaps, coverage }: Observations,
   conventions: Conventions | undefined,
 ): Gap[] {
   const { options, operations, writesLeftOut } = context;
@@ -24,6 +25,7 @@ export function notLookedAt(
     named: wordFor,
     ownJourneys: (configuration?.journeys.length ?? 0) > 0,
     journeys: options.journeys === true,
+    hasMet: (operation: Operation, row: ErrorRow) => coverage.hasSeen(operation, row),
   };
   const planned = [...(conventions?.gapsOf(given) ?? [SWITCHED_OFF]), ...gapsOf(given)];
   return [...planned.sort((one, other) => rankOf(one) - rankOf(other)), ...gaps.all];
