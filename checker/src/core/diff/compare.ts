@@ -50,6 +50,7 @@ const serviceChange = (
   place: placeOn(side, part),
 });
 
+/** Compares the definitions of the security schemes that old operations use: their kind, and the addresses of their tokens. */
 function schemeChanges(old: Api, fresh: Api): Change[] {
   const used = new Set(old.operations.flatMap(({ security }) => security.flat().map(({ name }) => name)));
   return old.schemes.flatMap((before) => {
@@ -66,10 +67,12 @@ function schemeChanges(old: Api, fresh: Api): Change[] {
     if (before.kind !== after.kind)
       return [found('security-scheme-changed', `${before.kind} → ${after.kind}`)];
     return [...new Set([...before.flows.keys(), ...after.flows.keys()])].flatMap((flow) => {
-      const [old, fresh] = [before.flows.get(flow), after.flows.get(flow)];
-      if (old === undefined) return [found('security-flow-added', flow)];
-      if (fresh === undefined) return [found('security-flow-removed', flow)];
-      return old === fresh ? [] : [found('security-address-changed', `${flow}: ${old} → ${fresh}`)];
+      const [oldUrls, newUrls] = [before.flows.get(flow), after.flows.get(flow)];
+      if (oldUrls === undefined) return [found('security-flow-added', flow)];
+      if (newUrls === undefined) return [found('security-flow-removed', flow)];
+      return oldUrls === newUrls
+        ? []
+        : [found('security-address-changed', `${flow}: ${oldUrls} → ${newUrls}`)];
     });
   });
 }

@@ -38,6 +38,7 @@ export async function differences(contracts: readonly Contract[], file: string):
       note(`${request.method.toUpperCase()} ${path}`, 'no operation of the contract');
       continue;
     }
+    // A browser records status 0 for a request that it aborted.
     if (response.status <= 0) continue;
     const document = jsonIn(response.content?.text);
     const verdict = readVerdict(operation, document, response.status);
@@ -45,19 +46,27 @@ export async function differences(contracts: readonly Contract[], file: string):
     seen.set(operation, outcomes.add(verdict.success ? 'success' : (verdict.code ?? '')));
     if (operation.answers && !answerOf(operation, response.status))
       note(operation.address, `answers HTTP ${response.status}, which is not documented`);
-    const isRefusal = !verdict.success && verdict.code !== undefined && !operation.envelope.byStatus;
-    if (isRefusal && rowsOf({ operation, verdict }).length === 0)
+    // Without an envelope the code is the HTTP status, which the line above judges.
+    const hasOwnCode = !verdict.success && verdict.code !== undefined && !operation.envelope.byStatus;
+    if (hasOwnCode && rowsOf({ operation, verdict }).length === 0)
       note(operation.address, `answers code ${verdict.code}, which is not documented`);
     for (const pointer of undocumentedMembers(
       [schemaOf(operation, response.status)],
       document,
       operation.schemas,
     ))
-      note(operation.address, `shows ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')}, which is not documented`);
+      note(operation.address, `shows ${withoutIndexes(pointer)}, which is not documented`);
   }
   return [...beyond.values(), ...operations.flatMap((operation) => unseen(operation, seen.get(operation)))];
 }
 
+/** Returns `/items/*\/name` for `/items/3/name`. */
+const withoutIndexes = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+
+/**
+ * Returns the documented outcomes that did not occur. Rows that no error table has, and failures of the backend (`fault`), are not
+ * expected.
+ */
 function unseen(operation: Operation, outcomes: ReadonlySet<string> | undefined): Difference[] {
   const subject = operation.address;
   if (!outcomes) return [{ kind: 'unseen', subject, what: 'was never called', count: 0 }];

@@ -40,19 +40,26 @@ export function causesOf(changes: readonly Change[]): Cause[] {
     .sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
 }
 
+/** The direction at the start of a schema rule (`request-type-changed`); not of a rule such as `request-body-added`. */
+const DIRECTION = /^(request|response)-(?!body|media|encoding|header|removed|added)/;
+/** Rules about parts that generators copy into each operation. */
+const OF_COPIED_PARTS = /^(login|security|scope|server)-/;
+/** The part of the operation at the start of a location: `response 200`, `body application/json`, `query limit`. */
+const PART_OF_OPERATION = /^(response \S+|body \S+|\S+ \S+)/;
+
 /**
  * Returns the key of a change's cause. A change in a definition is identified by its place. A change in an inline part is identified by
  * its text, because generators copy the same schema, security and servers into each operation.
  */
 function keyOf({ rule, subject, where, detail, place }: Change): string {
-  const kind = rule.replace(/^(request|response)-(?!body|media|encoding|header|removed|added)/, '');
+  const kind = rule.replace(DIRECTION, '');
   if (!place) return [kind, subject, where, detail].join('\n');
-  const isInPlace = /^\/(paths|webhooks)\//.test(place.pointer);
+  const isInDefinition = !/^\/(paths|webhooks)\//.test(place.pointer);
+  if (isInDefinition) return [kind, detail, place.side, place.pointer].join('\n');
+  if (OF_COPIED_PARTS.test(rule)) return [kind, detail].join('\n');
   const isInSchema = kind !== rule;
-  if (!isInPlace) return [kind, detail, place.side, place.pointer].join('\n');
-  if (/^(login|security|scope|server)-/.test(rule)) return [kind, detail].join('\n');
   return isInSchema
-    ? [kind, detail, where.replace(/^(response \S+|body \S+|\S+ \S+)/, '')].join('\n')
+    ? [kind, detail, where.replace(PART_OF_OPERATION, '')].join('\n')
     : [kind, subject, where, detail].join('\n');
 }
 

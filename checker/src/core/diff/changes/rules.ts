@@ -13,7 +13,7 @@ const breaking = (why: string): Rule => ({ verdict: 'breaking', why });
 const unclear = (why: string): Rule => ({ verdict: 'unclear', why });
 const safe = (why: string): Rule => ({ verdict: 'safe', why });
 
-/** Changes inside a schema: values that a request may no longer send, and new values of a response. */
+/** Changes inside a schema: the effect on requests that send it, then the effect on callers that read it in a response. */
 const schemaRules = {
   'type-changed': [breaking('requests of the old type are refused'), breaking('callers read the old type')],
   'type-narrowed': [

@@ -56,6 +56,7 @@ function rowChanges(old: Row, fresh: Row): CodeChange[] {
   ];
 }
 
+/** Compares the supported products of a row. A row without a list does not say which products are refused: nothing is compared. */
 function products({ products: old = [] }: Row, { code, products: fresh = [] }: Row): CodeChange[] {
   if (old.length === 0 || fresh.length === 0) return [];
   const removed = old.filter((product) => !fresh.includes(product));

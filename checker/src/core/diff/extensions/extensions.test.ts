@@ -36,6 +36,7 @@ async function verdictsOf(change: (operation: Operation, document: Document) => 
 test.each<[string, (operation: Operation, document: Document) => void, string[]]>([
   ['nothing', () => undefined, []],
   [
+    // The code for a missing login goes too.
     'a login that becomes optional',
     (operation) => Object.assign(operation, { 'x-login': 'optional' }),
     ['safe login-dropped', 'safe code-removed'],

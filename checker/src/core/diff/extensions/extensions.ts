@@ -94,7 +94,7 @@ function successOf({ 'x-envelope': envelope }: Document): string[] {
 export const operationExtensionChanges = (old: Api, fresh: Api): Change[] =>
   matchOperations(old, fresh).pairs.flatMap(([one, other]) =>
     [
-      ...flags(rawOf(one), rawOf(other)),
+      ...flagChanges(rawOf(one), rawOf(other)),
       ...codeChanges(tableOf(documentOf(old), rawOf(one)), tableOf(documentOf(fresh), rawOf(other))),
     ].map(({ rule, detail }) => ({
       rule,
@@ -107,7 +107,8 @@ export const operationExtensionChanges = (old: Api, fresh: Api): Change[] =>
 
 const rawOf = ({ part }: Operation): Partial<RawOperation> => part.value as Partial<RawOperation>;
 
-function flags(old: Partial<RawOperation>, fresh: Partial<RawOperation>): CodeChange[] {
+/** Compares the flags of an operation: optional login, signature, effect. */
+function flagChanges(old: Partial<RawOperation>, fresh: Partial<RawOperation>): CodeChange[] {
   const [open, nextOpen] = [old, fresh].map((raw) => raw['x-login'] === 'optional');
   const [signed, nextSigned] = [old, fresh].map((raw) => raw['x-safe-api'] === true);
   return [
@@ -123,7 +124,10 @@ function flags(old: Partial<RawOperation>, fresh: Partial<RawOperation>): CodeCh
   ];
 }
 
-/** Returns the rows of an operation, including the common rows of its service. */
+/**
+ * Returns the rows of an operation in their precedence, including the common rows of its service. Those of the login do not apply to
+ * an operation without one.
+ */
 function tableOf({ 'x-errors': common }: Document, raw: Partial<RawOperation>): RawRow[] {
   const own = raw['x-errors'] ?? [];
   const others = (rows: readonly RawRow[] = []): RawRow[] =>

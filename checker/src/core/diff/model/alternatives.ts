@@ -12,18 +12,21 @@ export interface Alternatives {
 /**
  * Simplifies three notations: `oneOf: [X, {type: 'null'}]` is X or null, a list of bare types is one schema with several types,
  * and a list of constants is an enum.
+ *
+ * @returns the parts with those of lone branches, the remaining choices, and the schemas (`plain`) that replace the other choices
  */
 export function simplified(parts: Part[], follow: Follow) {
   const alternatives: Alternatives[] = [];
   const plain: Members[] = [];
   let nullable = false;
+  // The list grows during the loop: a lone branch adds its parts.
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index]!;
     if (!isObject(part.value)) continue;
     for (const keyword of ['oneOf', 'anyOf'] as const) {
       const list = part.value[keyword];
       if (!Array.isArray(list)) continue;
-      const branches = list.map((_, place): Node => [within(part, keyword, place)]);
+      const branches = list.map((_, position): Node => [within(part, keyword, position)]);
       const others = branches.filter((branch) => !isNull(branch, follow));
       if (others.length < branches.length) nullable = true;
       const union = unionOf(others, follow);
@@ -38,16 +41,16 @@ export function simplified(parts: Part[], follow: Follow) {
 }
 
 /** Keywords that constrain nothing. */
-const WORDS = new Set(['title', 'description', 'deprecated', 'example', 'examples']);
+const ANNOTATIONS = new Set(['title', 'description', 'deprecated', 'example', 'examples']);
 
-/** Returns one schema in place of branches that are all bare types, or all constants. */
+/** Returns one schema in place of branches that are all bare types, or all constants; undefined for other branches. */
 function unionOf(branches: readonly Node[], follow: Follow): Members | undefined {
   const found: Members[] = [];
   for (const branch of branches) {
     const parts = expanded(branch, follow);
     const [part] = parts;
     if (parts.length !== 1 || !part || !isObject(part.value)) return undefined;
-    found.push(Object.fromEntries(Object.entries(part.value).filter(([name]) => !WORDS.has(name))));
+    found.push(Object.fromEntries(Object.entries(part.value).filter(([name]) => !ANNOTATIONS.has(name))));
   }
   const types = [...new Set(found.flatMap(({ type }) => (typeof type === 'string' ? [type] : [])))];
   if (found.every((each) => Object.keys(each).join() === 'type')) return { type: types };

@@ -83,7 +83,7 @@ export interface Operation {
   readonly body: Body | undefined;
   readonly responses: readonly Response[];
   readonly security: Security;
-  /** Place in the source. */
+  /** Where its security is written: in the operation or at the document's root. */
   readonly securityPart: Part;
   /** Servers of the operation, else those of the path, else those of the document. */
   readonly servers: readonly Server[];

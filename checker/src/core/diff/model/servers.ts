@@ -4,7 +4,7 @@ import { escaped } from '../../base/words.ts';
 import type { Server } from './api.ts';
 import { items, within, type Part } from './node.ts';
 
-/** Maximum number of URLs to compare one by one. */
+/** Maximum number of URLs of one server, because several variables with long enums multiply. */
 const MOST = 200;
 
 /** Returns the servers of a document, path or operation; undefined if it has none of its own. */
@@ -20,9 +20,11 @@ export const defaultServer = (root: Part): Server => ({ address: '', pattern: ''
 
 type Written = Pick<Server, 'address' | 'pattern'>;
 
+/** Returns the URLs of a server: two for `https://{region}.shop.cn` if the enum of `region` has two values. */
 function writtenOut(server: unknown): Written[] {
   const { url, variables } = isObject(server) ? server : {};
   if (typeof url !== 'string') return [];
+  // The split gives fixed texts at even places and the names of variables at odd ones.
   const all = url.split(/\{([^}]+)\}/).reduce<readonly Written[]>(
     (starts, part, index) => {
       const values =

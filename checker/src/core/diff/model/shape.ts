@@ -73,6 +73,7 @@ export interface Shape {
 export function shapeOf(node: Node, follow: Follow): Shape {
   const { parts, alternatives, nullable, plain } = simplified(expanded(node, follow), follow);
   const members = [...parts.map(({ value }) => (isObject(value) ? value : {})), ...plain];
+  /** Returns the value of the first part that has one. */
   const first = <Value>(read: (part: Members) => Value | undefined): Value | undefined => {
     for (const part of members) {
       const value = read(part);
@@ -156,6 +157,7 @@ export function placeOf({ parts }: Shape, keyword?: string, ...path: readonly st
   return holder && keyword !== undefined ? within(holder, keyword, ...path) : parts[0];
 }
 
+/** Returns the values that every list of the parts contains. A `const` is a list of one value. */
 function valuesOf(
   members: readonly Members[],
   types: ReadonlySet<TypeName> | undefined,
@@ -171,11 +173,12 @@ function valuesOf(
     values = values?.filter((value) => texts.has(JSON.stringify(value))) ?? own;
   }
   // `enum: [true, false]` does not restrict a boolean.
-  const isWhole =
+  const allowsBoth =
     types && isOnly(types, 'boolean') && [true, false].every((value) => values?.includes(value));
-  return { values: isWhole ? undefined : values, constant };
+  return { values: allowsBoth ? undefined : values, constant };
 }
 
+/** Returns the schemas below a keyword by member name, each as the parts that all parts of the schema give it. */
 function mapOf(parts: readonly Part[], keyword: string): Map<string, Node> {
   const all = new Map<string, Node>();
   for (const part of parts) {

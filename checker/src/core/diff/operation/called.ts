@@ -8,6 +8,7 @@ interface Caller extends Pick<OperationPair, 'comparison' | 'schemes'> {
   readonly kind: 'callback' | 'webhook';
   /** Operation that defines the callbacks; empty for webhooks. */
   readonly subject: string;
+  /** `pairChanges`, passed in because it calls this module: imports form no cycle. */
   readonly compare: (pair: OperationPair) => Change[];
 }
 

@@ -43,8 +43,10 @@ export function encodingChanges({ comparison }: OperationPair, old: Media, fresh
 const areCovered = (types: readonly string[], others: readonly string[]): boolean =>
   types.every((type) => others.some((other) => covers(other, type)));
 
+/** Encoding of a part for which the contract gives none. */
 const USUAL: Encoding = { types: undefined, serialization: 'form explode' };
 
+/** Returns how a part is written: its media types, its style, and whether it is a list or an object, for which the style counts. */
 function written(encoding: Encoding = USUAL, schema: Node = [], read: (node: Node) => Shape) {
   const shape = read(schema);
   return {

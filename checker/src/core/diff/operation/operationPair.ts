@@ -6,7 +6,7 @@ import type { SchemaComparison } from '../schema/comparison.ts';
 /** Pair of operations with the sender of the request. */
 export interface OperationPair {
   readonly comparison: SchemaComparison;
-  /** Changed security schemes by name, with the new scheme of each. */
+  /** The new kind of each security scheme whose kind has changed, by its name. */
   readonly schemes: ReadonlyMap<string, string>;
   readonly old: Operation;
   readonly fresh: Operation;

@@ -45,6 +45,7 @@ export function operationChanges(
   ];
 }
 
+/** Returns the new kind of each security scheme whose kind has changed, by its name. */
 const changedSchemes = (old: Api, fresh: Api): Map<string, string> =>
   new Map(
     old.schemes.flatMap(({ name, kind }) => {
@@ -61,6 +62,7 @@ const change = (rule: RuleId, subject: string, detail: string, place: Place): Ch
   place,
 });
 
+/** Returns the rule for a removed operation: a deprecated one may go on its sunset (`x-sunset`), or at any time without one. */
 function removal({ deprecated, sunset }: Operation, today: string): RuleId {
   if (!deprecated) return 'operation-removed';
   if (sunset === undefined) return 'operation-removed-deprecated';
@@ -77,6 +79,7 @@ interface Matched {
 export function matchOperations(old: Api, fresh: Api): Matched {
   const pairs: [Operation, Operation][] = [];
   let [removed, added] = [[...old.operations], [...fresh.operations]];
+  /** Pairs the operations that are left and have the same key. */
   const take = (keyOf: (operation: Operation) => string): void => {
     const candidates = new Map(added.map((operation) => [keyOf(operation), operation]));
     const taken = new Set<Operation>();

@@ -20,6 +20,7 @@ export function parameterChanges(pair: OperationPair): Change[] {
   });
 }
 
+/** Returns the parameters by place and name, those of the path by their position in it: `path 0` for `/pets/{id}`. */
 function byKey({ parameters, path }: Operation): Map<string, Parameter> {
   const order = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   const keyed = parameters.map((parameter): [string, Parameter] => {

@@ -14,7 +14,7 @@ export function responseChanges(pair: OperationPair): Change[] {
     ...old.flatMap((one) => {
       const other = coveringResponse(one.status, fresh);
       if (other) return changesOf(pair, one, other);
-      // A range whose statuses are all listed is compared with each of them below.
+      // If single statuses replace the range (`2XX` → `200`), it is compared with each of them below.
       if (fresh.some(({ status }) => coveringResponse(status, [one]))) return [];
       return [
         found(
@@ -57,21 +57,23 @@ const finder =
     place: placeOn(side, part),
   });
 
-/** Returns the response that covers a status. */
-const coveringResponse = (status: string, all: readonly Response[]): Response | undefined =>
-  all.find((each) => each.status === status) ??
-  all.find((each) => /^\dXX$/.test(each.status) && status[0] === each.status[0] && status !== 'default') ??
-  (status === 'default' || isErrorOnly(status, all)
-    ? undefined
-    : all.find((each) => each.status === 'default'));
+/** Returns the response that covers a status or range: the same one, else its range (`2XX` for `200`), else the default. */
+function coveringResponse(status: string, all: readonly Response[]): Response | undefined {
+  const same = all.find((each) => each.status === status);
+  if (same || status === 'default') return same;
+  const range = all.find((each) => /^\dXX$/.test(each.status) && status[0] === each.status[0]);
+  if (range) return range;
+  // Beside a documented success, the default describes failures only.
+  if (isBelow400(status) && hasSuccess(all)) return undefined;
+  return all.find((each) => each.status === 'default');
+}
 
-/** Returns whether the default describes failures only, because there is another success. */
-const isErrorOnly = (status: string, all: readonly Response[]): boolean =>
-  /^[123]/.test(status) && all.some((each) => each.status.startsWith('2'));
+const isBelow400 = (status: string): boolean => /^[123]/.test(status);
+const hasSuccess = (all: readonly Response[]): boolean => all.some(({ status }) => status.startsWith('2'));
 
-/** Returns whether a response is a success. The default is one if there is no other. */
+/** Returns whether a response is no error. The default is none if no success is documented. */
 const isSuccess = ({ status }: Response, all: readonly Response[]): boolean =>
-  /^[123]/.test(status) || (status === 'default' && !all.some((each) => each.status.startsWith('2')));
+  isBelow400(status) || (status === 'default' && !hasSuccess(all));
 
 function changesOf(pair: OperationPair, old: Response, fresh: Response): Change[] {
   return [
@@ -155,16 +157,8 @@ function linkChanges(pair: OperationPair, old: Response, fresh: Response): Chang
   return [...new Set([...old.links.keys(), ...fresh.links.keys()])].flatMap((name) => {
     const [before, after] = [old.links.get(name), fresh.links.get(name)];
     if (before === after) return [];
-    const lost = after === undefined ? 'link-removed' : 'link-changed';
-    const rule = before === undefined ? 'link-added' : lost;
-    return [
-      found(
-        rule,
-        fresh.status,
-        name,
-        after === undefined ? 'old' : 'new',
-        after === undefined ? old.part : fresh.part,
-      ),
-    ];
+    if (after === undefined) return [found('link-removed', fresh.status, name, 'old', old.part)];
+    const rule = before === undefined ? 'link-added' : 'link-changed';
+    return [found(rule, fresh.status, name, 'new', fresh.part)];
   });
 }

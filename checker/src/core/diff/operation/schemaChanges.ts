@@ -4,10 +4,12 @@ import type { Node } from '../model/node.ts';
 import type { Direction } from '../schema/schemaChange.ts';
 import type { OperationPair } from './operationPair.ts';
 
-/** The place of a schema in an operation. */
+/** The place of a schema in an operation, and how its values travel. */
 interface Where {
+  /** `response 200` or `query limit`. */
   readonly where: string;
   readonly direction: Direction;
+  /** Values travel as text, as in a query. */
   readonly asText?: boolean;
   /** Media type, if it determines the notation of values. */
   readonly type?: string;

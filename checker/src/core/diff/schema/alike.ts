@@ -29,13 +29,18 @@ function likeness(old: Node, fresh: Node, comparison: Comparison, mode: Mode): n
   const shared = names.filter((name) => after.properties.has(name));
   if (shared.some((name) => areDistinct(name, before, after, comparison))) return 0;
   const [fewer, more] = [names.length, after.properties.size].sort((a, b) => a - b) as [number, number];
-  if (more === 0)
-    return before.types && (mode === 'whole' || !isNamed) && !before.types.has('object') ? 1 : 0;
+  if (more === 0) {
+    // Two texts are alike by their type alone; two objects without members, or two branches of which one has a name, are not.
+    const isScalarOrList = before.types !== undefined && !before.types.has('object');
+    return isScalarOrList && (mode === 'whole' || !isNamed) ? 1 : 0;
+  }
+  // A plain schema is a branch of the new choice only if they share at least half of the larger one's members.
   if (mode === 'whole') return shared.length * 2 >= more ? shared.length : 0;
   // A definition with another name is the same form only if it contains all members of the other, as File and FileMini.
   return isNamed && shared.length < fewer ? 0 : shared.length;
 }
 
+/** Returns the types without null, as a text to compare. */
 const typesOf = ({ types }: Shape): string =>
   [...(types ?? [])]
     .filter((type) => type !== 'null')

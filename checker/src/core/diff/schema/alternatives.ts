@@ -19,19 +19,19 @@ export function alternativeChanges(pair: Pair): AlternativeChanges {
   if (olds.length === 0 && news.length === 0) return { changes: [], inner: [], instead: false };
   if (olds.length === 0 && news.length === 1) {
     const whole = matched(pair, [unwrapped(old, before)], news[0]!.branches, 'whole');
-    if (whole.pairs.length > 0) return { ...result(pair, whole, news[0]!), instead: true };
+    if (whole.pairs.length > 0) return { ...branchChanges(pair, whole, news[0]!), instead: true };
   }
   if (news.length === 0 && olds.length === 1) {
     const whole = matched(pair, olds[0]!.branches, [unwrapped(fresh, after)], 'whole');
-    if (whole.pairs.length > 0) return { ...result(pair, whole, olds[0]!), instead: true };
+    if (whole.pairs.length > 0) return { ...branchChanges(pair, whole, olds[0]!), instead: true };
   }
   const changes: SchemaChange[] = [];
   const inner: Inner[] = [];
   for (let index = 0; index < Math.max(olds.length, news.length); index++) {
     const [one, other] = [olds[index], news[index]];
     if (one && other) {
-      const found = result(pair, matched(pair, one.branches, other.branches, 'branches'), other);
-      changes.push(...found.changes, ...exclusive(pair, one, other));
+      const found = branchChanges(pair, matched(pair, one.branches, other.branches, 'branches'), other);
+      changes.push(...found.changes, ...keywordChanges(pair, one, other));
       inner.push(...found.inner);
     } else if (other)
       changes.push(
@@ -55,9 +55,10 @@ export function alternativeChanges(pair: Pair): AlternativeChanges {
   return { changes, inner, instead: false };
 }
 
+/** Keywords of a part that only holds a choice. */
 const WRAPPING = new Set(['oneOf', 'anyOf', 'discriminator', 'title', 'description', 'nullable']);
 
-/** Returns a schema without the choice around it and the keywords beside the choice. */
+/** Returns a schema without its parts that only hold a choice, such as `{oneOf: […], title: Pet}`; the schema itself if nothing is left. */
 function unwrapped(node: Node, { parts }: Shape): Node {
   const inside = parts.filter(
     ({ value }) => !isObject(value) || !Object.keys(value).every((name) => WRAPPING.has(name)),
@@ -71,6 +72,7 @@ interface Matched {
   readonly added: readonly Node[];
 }
 
+/** Pairs branches by name, by content, by title, and last by similarity. Each branch is in one pair at most. */
 function matched(pair: Pair, olds: readonly Node[], news: readonly Node[], mode: Mode): Matched {
   const { oldShape, freshShape } = pair.comparison;
   const pairs: (readonly [Node, Node])[] = [];
@@ -80,6 +82,7 @@ function matched(pair: Pair, olds: readonly Node[], news: readonly Node[], mode:
     removed = removed.filter((each) => each !== one);
     added = added.filter((each) => each !== other);
   };
+  /** Pairs the branches that have a mark in common. */
   const take = (marksOf: (node: Node, read: (node: Node) => Shape) => readonly string[]): void => {
     if (removed.length === 0 || added.length === 0) return;
     const marks = new Map(added.map((each) => [each, marksOf(each, freshShape)]));
@@ -89,7 +92,7 @@ function matched(pair: Pair, olds: readonly Node[], news: readonly Node[], mode:
       if (other) join(one, other);
     }
   };
-  // An inlined schema may keep the name of its branch; a branch has the name of its reference.
+  // A branch has the name of its own reference, its first part. A plain schema that became a branch may have the name in any part.
   take((node, read) =>
     read(node)
       .parts.slice(0, mode === 'whole' ? undefined : 1)
@@ -107,13 +110,19 @@ const titleOf = (parts: Shape['parts']): string | undefined =>
     .map(({ value }) => (isObject(value) ? value['title'] : undefined))
     .find((title) => typeof title === 'string') as string | undefined;
 
-function result(pair: Pair, { pairs, removed, added }: Matched, { keyword }: Alternatives): PairResult {
+/** Reports branches without a partner, and returns the pairs of the others. */
+function branchChanges(
+  pair: Pair,
+  { pairs, removed, added }: Matched,
+  { keyword }: Alternatives,
+): PairResult {
   const { oldShape, freshShape } = pair.comparison;
   return {
     changes: [
       ...removed.map((node) => schemaChange(pair, 'alternative-removed', nameOf(oldShape(node)), keyword)),
       ...added.map((node) => schemaChange(pair, 'alternative-added', nameOf(freshShape(node)), keyword)),
     ],
+    // A pair of the same schemas as the outer pair would be compared with itself.
     inner: pairs
       .filter(([old, fresh]) => keyOf(old) !== keyOf(pair.old) || keyOf(fresh) !== keyOf(pair.fresh))
       .map(([old, fresh]) => ({ at: `(${nameOf(freshShape(fresh))})`, old, fresh })),
@@ -134,7 +143,7 @@ function contentOf(
   return members.length > 0 ? `{${members.slice(0, 4).join(', ')}}` : types.join(' or ');
 }
 
-function exclusive(pair: Pair, one: Alternatives, other: Alternatives): SchemaChange[] {
+function keywordChanges(pair: Pair, one: Alternatives, other: Alternatives): SchemaChange[] {
   if (one.keyword === other.keyword) return [];
   const rule = other.keyword === 'oneOf' ? 'alternatives-exclusive' : 'alternatives-inclusive';
   return [schemaChange(pair, rule, `${one.keyword} → ${other.keyword}`, other.keyword)];

@@ -43,13 +43,13 @@ function placeIn(
   path: readonly string[] = [],
 ): Place | undefined {
   const part = placeOf(shape, keyword, ...path);
-  const isThere = part !== undefined && (keyword === undefined || part.value !== undefined);
-  // If no part has the keyword, the other side has it: the first part gives the place.
-  if (!isThere || (keyword !== undefined && part === shape.parts[0])) return undefined;
-  return { side, file: part.file, pointer: part.pointer };
+  if (!part) return undefined;
+  // Where no part has the keyword, placeOf returns the first part itself. Then the keyword stands on the other side.
+  const lacksKeyword = keyword !== undefined && (part.value === undefined || part === shape.parts[0]);
+  return lacksKeyword ? undefined : { side, file: part.file, pointer: part.pointer };
 }
 
-/** Returns a value as text for the report. */
+/** Returns a value as text for the report, cut after 60 characters. */
 export function valueText(value: unknown): string {
   const text = value === undefined ? 'none' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

@@ -12,8 +12,9 @@ export class SchemaComparison implements Comparison {
   readonly #old: ShapeReader;
   readonly #fresh: ShapeReader;
   readonly #known = new Map<string, ComparedPair>();
-  /** Pairs without and with changes below them. Many operations share them. */
+  /** Pairs below which nothing has changed: no other operation needs to compare them again. */
   readonly #same = new Set<string>();
+  /** Pairs that have a change themselves or below them. */
   readonly #changed = new Set<string>();
 
   constructor(old: Follow, fresh: Follow) {
@@ -42,7 +43,8 @@ export class SchemaComparison implements Comparison {
 
   /** Remembers for each compared pair whether there are changes below it. */
   #remember(seen: ReadonlyMap<string, ComparedPair>): void {
-    if ([...seen.keys()].every((key) => this.#changed.has(key))) return;
+    const isKnown = [...seen.keys()].every((key) => this.#changed.has(key));
+    if (isKnown) return;
     const changed = reachingChanges(seen);
     for (const key of seen.keys()) (changed.has(key) ? this.#changed : this.#same).add(key);
   }
@@ -73,6 +75,7 @@ export class SchemaComparison implements Comparison {
 
 /** Returns the pairs from which a change is reachable, given all pairs below each. */
 function reachingChanges(pairs: ReadonlyMap<string, ComparedPair>): ReadonlySet<string> {
+  /** The pairs that contain a pair, by its key. */
   const above = new Map<string, string[]>();
   for (const [key, { keys }] of pairs)
     for (const below of keys) {
@@ -81,6 +84,7 @@ function reachingChanges(pairs: ReadonlyMap<string, ComparedPair>): ReadonlySet<
       else above.set(below, [key]);
     }
   const changed = new Set([...pairs].filter(([, { changes }]) => changes.length > 0).map(([key]) => key));
+  // The set grows during the loop.
   for (const key of changed) for (const each of above.get(key) ?? []) changed.add(each);
   return changed;
 }

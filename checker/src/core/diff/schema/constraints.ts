@@ -34,6 +34,7 @@ export function constraintChanges(pair: Pair): PairResult {
   return { changes: [...changes, ...dependencies(pair)], inner };
 }
 
+/** Compares `dependentRequired`: the members that must stand beside a member. */
 function dependencies(pair: Pair): SchemaChange[] {
   const [old, fresh] = [pair.before.dependentRequired, pair.after.dependentRequired];
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((name) => {
@@ -41,16 +42,19 @@ function dependencies(pair: Pair): SchemaChange[] {
     const more = [...after].filter((each) => !before.has(each));
     const fewer = [...before].filter((each) => !after.has(each));
     if (more.length === 0 && fewer.length === 0) return [];
-    const lost = more.length === 0 ? 'constraint-removed' : 'constraint-changed';
-    const rule = fewer.length === 0 ? 'constraint-added' : lost;
     return [
       schemaChange(
         pair,
-        rule,
+        dependencyRule(more, fewer),
         `dependentRequired ${name}: ${[...before].join(', ') || 'none'} → ${[...after].join(', ') || 'none'}`,
         'dependentRequired',
         name,
       ),
     ];
   });
+}
+
+function dependencyRule(more: readonly string[], fewer: readonly string[]): SchemaChange['rule'] {
+  if (fewer.length === 0) return 'constraint-added';
+  return more.length === 0 ? 'constraint-removed' : 'constraint-changed';
 }

@@ -27,6 +27,6 @@ export function itemChanges(pair: Pair): PairResult {
   return { changes, inner };
 }
 
-/** Returns the schema of the item at an index. */
+/** Returns the schema of the item at an index; false if the list ends before it, undefined if anything may stand there. */
 const itemAt = ({ prefixItems, items }: Shape, index: number): Node | false | undefined =>
   prefixItems[index] ?? items;

@@ -27,17 +27,23 @@ function limit(pair: Pair, name: LimitName): SchemaChange[] {
 /** Returns a limit; undefined without one. A minimum length or count of zero is none. */
 function limitIn({ limits, types }: Shape, name: LimitName): Limit | undefined {
   const found = limits.get(name);
+  if (!found) return undefined;
   if (name === 'minimum' || name === 'maximum') {
     const isWhole = types?.has('integer') === true && !types.has('number');
-    return found && isWhole ? ofIntegers(found, LIMITS[name]) : found;
+    return isWhole ? ofIntegers(found, LIMITS[name]) : found;
   }
-  return found && LIMITS[name] < 0 && found.value <= 0 ? undefined : found;
+  const limitsNothing = LIMITS[name] < 0 && found.value <= 0;
+  return limitsNothing ? undefined : found;
 }
 
-/** Returns the outermost integer within a limit: integers above 0 begin at 1. */
-function ofIntegers({ value, exclusive }: Limit, way: 1 | -1): Limit {
-  const nearest = way > 0 ? Math.floor(value) : Math.ceil(value);
-  return { value: exclusive && nearest === value ? value - way : nearest, exclusive: false };
+/**
+ * Returns the outermost integer within a limit: integers above 0 begin at 1.
+ *
+ * @param end 1 for a maximum, -1 for a minimum
+ */
+function ofIntegers({ value, exclusive }: Limit, end: 1 | -1): Limit {
+  const nearest = end > 0 ? Math.floor(value) : Math.ceil(value);
+  return { value: exclusive && nearest === value ? value - end : nearest, exclusive: false };
 }
 
 /** Returns the keyword of a bound. Since OpenAPI 3.1 an exclusive bound has its own keyword. */
@@ -53,6 +59,7 @@ function keywordOf({ before, after }: Pair, name: LimitName): string {
 const text = (limit: Limit | undefined): string =>
   limit ? `${limit.value}${limit.exclusive ? ' (exclusive)' : ''}` : 'none';
 
+/** Compares `multipleOf`: a multiple of the old number accepts less, a divisor of it accepts more. */
 function multiples(pair: Pair): SchemaChange[] {
   const [old, fresh] = [pair.before.multipleOf, pair.after.multipleOf];
   if (old === fresh) return [];
@@ -64,10 +71,12 @@ function multiples(pair: Pair): SchemaChange[] {
   return [schemaChange(pair, 'constraint-changed', detail, 'multipleOf')];
 }
 
-/** Allows for rounding: quotients of decimals such as 0.01 are only nearly integers. */
+/** Maximum distance of a quotient from an integer: quotients of decimals such as 0.01 are only nearly integers. */
+const ROUNDING = 1e-9;
+
 function isMultiple(value: number, of: number): boolean {
   const quotient = value / of;
-  return Math.abs(quotient - Math.round(quotient)) < 1e-9;
+  return Math.abs(quotient - Math.round(quotient)) < ROUNDING;
 }
 
 function uniqueness(pair: Pair): SchemaChange[] {

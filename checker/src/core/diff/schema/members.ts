@@ -73,15 +73,11 @@ function requirements(pair: Pair): SchemaChange[] {
       isNeeded(before, name, comparison.oldShape),
       isNeeded(after, name, comparison.freshShape),
     ];
-    if (old === fresh || isNew(name) || (isGone(name) && !fresh)) return [];
-    const { place, ...change } = schemaChange(
-      pair,
-      fresh ? 'property-required' : 'property-optional',
-      name,
-      'properties',
-      name,
-    );
-    return [{ ...change, place }];
+    if (old === fresh) return [];
+    // `added` and `removed` report these. A member may be required although no schema describes it any more.
+    if (isNew(name) || (isGone(name) && !fresh)) return [];
+    const rule = fresh ? 'property-required' : 'property-optional';
+    return [schemaChange(pair, rule, name, 'properties', name)];
   });
 }
 

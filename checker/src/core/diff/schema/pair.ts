@@ -17,10 +17,12 @@ const nothing: PairResult = { changes: [], inner: [] };
 /** Returns the changes of a pair, and the pairs of its members, items and branches. */
 export function pairChanges(pair: Pair): PairResult {
   const { before, after, view } = pair;
+  const [wasHidden, isNowHidden] = [isHidden(before, view), isHidden(after, view)];
+  if (wasHidden && isNowHidden) return nothing;
   const forms = discriminatorChanges(pair);
   const notes = [...noteChanges(pair), ...forms.changes];
-  if (isHidden(before, view) && isHidden(after, view)) return nothing;
-  if (isHidden(before, view) || isHidden(after, view)) return { changes: notes, inner: [] };
+  // The notes tell that readOnly or writeOnly has changed. There is no second value to compare.
+  if (wasHidden || isNowHidden) return { changes: notes, inner: [] };
   const types = typeChanges(pair);
   // Nothing below another type can be compared.
   if (types.disjoint) return { changes: types.changes, inner: [] };
@@ -32,8 +34,9 @@ export function pairChanges(pair: Pair): PairResult {
       inner: [...forms.inner, ...alternatives.inner],
     };
   }
-  // If one side accepts any type, the type change already covers the alternatives.
-  const choices = types.changes.some(({ detail }) => /^any →|→ any$/.test(detail))
+  // If one side accepts any type (`any → string`), the type change already covers a choice that appears or disappears.
+  const isAnyOnOneSide = types.changes.some(({ detail }) => /^any →|→ any$/.test(detail));
+  const choices = isAnyOnOneSide
     ? alternatives.changes.filter(({ rule }) => !rule.startsWith('constraint-'))
     : alternatives.changes;
   const members = memberChanges(pair);

@@ -7,8 +7,8 @@ export function textChanges(pair: Pair): SchemaChange[] {
 }
 
 /** Formats that concern the display of a value, not its set of values. */
-const WORDS = new Set(['password']);
-/** A format → its special cases. */
+const FOR_DISPLAY = new Set(['password']);
+/** A format → its special cases: each int32 is an int64. */
 const CASES: Readonly<Record<string, readonly string[]>> = {
   int64: ['int32', 'int16', 'int8'],
   int32: ['int16', 'int8'],
@@ -23,15 +23,18 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
 
 function formats(pair: Pair): SchemaChange[] {
   const [old, fresh] = [pair.before.format, pair.after.format].map((format) =>
-    format === undefined || WORDS.has(format) ? undefined : format,
+    format === undefined || FOR_DISPLAY.has(format) ? undefined : format,
   );
   if (old === fresh) return [];
   const detail = `format ${old ?? 'none'} → ${fresh ?? 'none'}`;
-  const narrower = old === undefined || (fresh !== undefined && CASES[old]?.includes(fresh) === true);
-  const wider = fresh === undefined || (old !== undefined && CASES[fresh]?.includes(old) === true);
-  const other = wider ? 'format-widened' : 'format-changed';
-  const rule = narrower ? 'format-narrowed' : other;
-  return [schemaChange(pair, rule, detail, 'format')];
+  return [schemaChange(pair, formatRule(old, fresh), detail, 'format')];
+}
+
+function formatRule(old: string | undefined, fresh: string | undefined): SchemaChange['rule'] {
+  if (old === undefined) return 'format-narrowed';
+  if (fresh === undefined) return 'format-widened';
+  if (CASES[old]?.includes(fresh)) return 'format-narrowed';
+  return CASES[fresh]?.includes(old) ? 'format-widened' : 'format-changed';
 }
 
 function patterns(pair: Pair): SchemaChange[] {
@@ -48,7 +51,7 @@ function patterns(pair: Pair): SchemaChange[] {
   ];
 }
 
-/** Returns whether a pattern matches every text. */
+/** Returns whether a pattern matches every text: `^.*$`, `.*`, an empty one. */
 const fitsAll = (pattern: string): boolean => /^\^?(\.\*)?\$?$/.test(pattern);
 
 function contents(pair: Pair): SchemaChange[] {

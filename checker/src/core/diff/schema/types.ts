@@ -22,7 +22,7 @@ export function typeChanges(pair: Pair): TypeChanges {
   if (before.never && !after.never)
     return { changes: [schemaChange(pair, 'type-widened', 'something is accepted')], disjoint: true };
   const { oldShape, freshShape } = pair.comparison;
-  const [old, fresh] = [typesOf(before, oldShape), typesOf(after, freshShape)];
+  const [old, fresh] = [acceptedTypes(before, oldShape), acceptedTypes(after, freshShape)];
   const [oldTypes, newTypes] = [withoutNull(old), withoutNull(fresh)];
   const detail = `${named(oldTypes)} → ${named(newTypes)}`;
   const oldCoversNew = covers(oldTypes, newTypes, view.asText);
@@ -69,11 +69,17 @@ function covers(
 const named = (types: ReadonlySet<TypeName> | undefined): string =>
   types ? [...types].sort().join(' or ') || 'nothing' : 'any';
 
-function typesOf(shape: Shape, read: (node: Node) => Shape, depth = 0): ReadonlySet<TypeName> | undefined {
+/** Returns the types that a schema names, those of all branches of its choice, or those that its keywords suggest; undefined for any. */
+function acceptedTypes(
+  shape: Shape,
+  read: (node: Node) => Shape,
+  depth = 0,
+): ReadonlySet<TypeName> | undefined {
   if (shape.types) return shape.types;
   const [group] = shape.alternatives;
   if (group) {
-    const all = depth > DEPTH ? [] : group.branches.map((branch) => typesOf(read(branch), read, depth + 1));
+    if (depth > DEPTH) return undefined;
+    const all = group.branches.map((branch) => acceptedTypes(read(branch), read, depth + 1));
     return all.length === 0 || all.includes(undefined)
       ? undefined
       : new Set([...all.flatMap((types) => [...types!]), ...(shape.nullable ? ['null' as const] : [])]);

@@ -3,24 +3,25 @@ import { schemaChange, valueText, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
 export function valueChanges(pair: Pair): SchemaChange[] {
-  const { before, after } = pair;
-  return [...listed(pair, before.values, after.values), ...extensible(pair)];
+  return [...listed(pair), ...extensible(pair)];
 }
 
-function listed(pair: Pair, before?: readonly unknown[], after?: readonly unknown[]): SchemaChange[] {
-  const { before: old, after: fresh } = pair;
-  const keyword = fresh.constant || old.constant ? 'const' : 'enum';
-  if (!before && !after) return [];
-  if (!before)
+/** Compares closed lists: `enum`, and `const` as a list of one value. */
+function listed(pair: Pair): SchemaChange[] {
+  const { before, after } = pair;
+  const [old, fresh] = [before.values, after.values];
+  const keyword = after.constant || before.constant ? 'const' : 'enum';
+  if (!old && !fresh) return [];
+  if (!old)
     return [
-      schemaChange(pair, fresh.constant ? 'constant-added' : 'values-restricted', list(after!), keyword),
+      schemaChange(pair, after.constant ? 'constant-added' : 'values-restricted', list(fresh!), keyword),
     ];
-  if (!after)
-    return [schemaChange(pair, old.constant ? 'constant-removed' : 'values-opened', list(before), keyword)];
-  const [removed, added] = [without(before, after), without(after, before)];
+  if (!fresh)
+    return [schemaChange(pair, before.constant ? 'constant-removed' : 'values-opened', list(old), keyword)];
+  const [removed, added] = [without(old, fresh), without(fresh, old)];
   if (removed.length === 0 && added.length === 0) return [];
-  if (old.constant && fresh.constant)
-    return [schemaChange(pair, 'constant-changed', `${list(before)} → ${list(after)}`, 'const')];
+  if (before.constant && after.constant)
+    return [schemaChange(pair, 'constant-changed', `${list(old)} → ${list(fresh)}`, 'const')];
   return [
     ...(removed.length > 0 ? [schemaChange(pair, 'value-removed', list(removed), keyword)] : []),
     ...(added.length > 0 ? [schemaChange(pair, 'value-added', list(added), keyword)] : []),

@@ -39,12 +39,15 @@ function inJson(text: string, pointers: readonly string[]): (pointer: string) =>
       .findLast((line) => line !== undefined) ?? 1;
 }
 
+/** Reads JSON token by token, and returns the lines at which the wanted values begin. */
 function scanned(text: string, wanted: ReadonlySet<string>): Map<string, number> {
   const lines = new Map<string, number>();
-  /** Pointer of each open object or list, and the index of a list's item. */
+  /** Pointer of each open object or list, and the index of the list's current item; -1 in an object. */
   const open: { pointer: string; index: number }[] = [];
+  /** The current line, and the pointer of the last member name that was read. */
   let [line, pointer] = [1, ''];
   const note = (at: string): void => void (wanted.has(at) && !lines.has(at) && lines.set(at, line));
+  // A text, with the colon after it if it is a member's name; a bracket; a comma; a line break.
   const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\],\n]/g;
   for (let match = token.exec(text); match; match = token.exec(text)) {
     const [found, colon] = match;
