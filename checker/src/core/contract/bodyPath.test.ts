@@ -39,10 +39,12 @@ test.each([
   ['bare', []],
   ['rails', ['comment']],
   ['jsonApi', ['data', 'attributes']],
+  // A wrapper is required and alone, and the resource in the response has no member of its name.
   ['optional', []],
   ['shown', []],
   ['shownWithin', []],
   ['two', []],
+  // The response wraps the resource in the same name.
   ['railsBoth', ['comment']],
 ])('finds the path to the attributes in the body of %s: %j', (id, wanted) => {
   expect(bodyPath(operationOf(id))).toEqual(wanted);

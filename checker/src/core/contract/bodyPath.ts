@@ -21,6 +21,7 @@ function pathIn(operation: Operation): readonly string[] {
   return [bodyMember, ...wrappersIn({ ...operation, places: {} }, body)];
 }
 
+/** Returns `data`, `attributes` for JSON:API, the name of the only member of a written body (Rails), or nothing for a body without wrapper. */
 function wrappersIn(operation: Operation, body: Schema): readonly string[] {
   const { schemas, places = {}, effect } = operation;
   const inner = (of: Schema, name: string): Schema => flattened(of.properties?.[name] ?? {}, schemas);

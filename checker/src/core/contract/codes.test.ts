@@ -13,7 +13,7 @@ const file = (text: string): string => {
   return path;
 };
 
-test("reads the team's codes as the contract's in both layers of the gateway", () => {
+test("replaces the team's codes by the contract's in both layers; other codes and services stay", () => {
   const translate = translator(
     readCodes(file('standard: { E9000001: 4711 }\ngateway: { E9000001: ERR_PARAM }\n')),
   );

@@ -14,21 +14,21 @@ export interface Members {
   /** Member that is always present and empty here. */
   readonly extra?: string;
   /**
-   * Texts that mean a missing login, with or without a code. After the first one, the member contains messages
-   * instead.
+   * JSON pointers to members that may tell of a missing login by a text. Any text in the first one means it, with or without a code;
+   * the others also hold ordinary messages.
    */
   readonly notLoggedInText?: readonly string[];
 }
 
 /** Success or refusal of a response, with its code. */
 export interface Verdict {
-  /** Innermost code; undefined without an envelope. */
+  /** Innermost code, or the HTTP status for a contract without an envelope; undefined if the response has none. */
   readonly code?: string;
   readonly layer?: 'outer' | 'inner';
   readonly success: boolean;
   readonly message?: unknown;
   readonly data?: unknown;
-  /** Text in place of a code that reports a missing login. */
+  /** Text that reports a missing login, with or without a code. */
   readonly loggedOutText?: string;
 }
 
@@ -60,9 +60,9 @@ export function readVerdict({ envelope, inner }: Layers, document: unknown, stat
     };
   }
   const [pointer] = envelope.notLoggedInText ?? [];
-  const word = pointer && valueAt(document, pointer);
+  const loggedOutText = pointer && valueAt(document, pointer);
   const outer = readLayer(envelope, document);
-  if (typeof word === 'string') return { ...outer, success: false, loggedOutText: word };
+  if (typeof loggedOutText === 'string') return { ...outer, success: false, loggedOutText };
   if (!inner) return outer;
   if (!outer.success) return { ...outer, layer: 'outer' };
   const within = readLayer(inner, outer.data);

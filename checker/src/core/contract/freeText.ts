@@ -1,4 +1,4 @@
-/** Lists the members of a request by name, at any depth; the contract decides which of them name resources. */
+/** Lists the members of a request by name, at any depth, and tells which of them may name resources: the free texts. */
 import { flattened } from './flattened.ts';
 import { typeOf } from './typeOf.ts';
 import type { Operation, Schema } from './types.ts';
@@ -6,13 +6,14 @@ import type { Operation, Schema } from './types.ts';
 /** Returns every member of a request that is no object, at any depth. */
 export function scalarsOf({ request, schemas }: Operation): ReadonlyMap<string, Schema> {
   const found = new Map<string, Schema>();
-  // A schema may contain itself. A list gives its scalars the name of its member.
+  // Each schema is walked once, because it may contain itself. A list is walked once per name: its scalars get the name of its member.
   const seen = new Map<Schema, Set<string>>();
   const walk = (given: Schema, name: string): void => {
     const schema = flattened(given, schemas);
     const names = seen.get(schema) ?? new Set();
     const key = schema.items ? name : '';
-    if ((schema.items || schema.properties) && names.has(key)) return;
+    const isScalar = !schema.items && !schema.properties;
+    if (!isScalar && names.has(key)) return;
     seen.set(schema, names.add(key));
     if (schema.items) return walk(schema.items, name);
     if (!schema.properties) return void found.set(name, schema);

@@ -11,11 +11,14 @@ const SAYS =
 export const isIdempotentDelete = (operation: Operation): boolean =>
   operation.method === 'DELETE' &&
   allSentencesOf(operation).some(
-    (text) =>
-      SAYS.test(text) && !REFUSED.test(text) && (/\bDELETE\b|delet/i.test(text) || isOwn(operation, text)),
+    (text) => SAYS.test(text) && !REFUSED.test(text) && isAboutDeletion(operation, text),
   );
 
-/** `404 also when it is deleted already`. */
+/** Returns whether a sentence is about deletions: it names them, or it describes this operation, which is one. */
+const isAboutDeletion = (operation: Operation, text: string): boolean =>
+  /\bDELETE\b|delet/i.test(text) || isOwn(operation, text);
+
+/** The sentence tells of a refusal: `404 also when it is deleted already`. */
 const REFUSED = /\b4\d\d\b|refus|reject|\bnot idempotent\b/i;
 
 /** Returns whether a sentence stands in the text of this operation, not in the text about all. */

@@ -4,12 +4,16 @@
  */
 export function isMultiple(step: number, value: number): boolean {
   const [one, other] = [step, value].map(partsOf);
-  if (!one || !other) return Math.abs(value / step - Math.round(value / step)) < 1e-6;
+  if (!one || !other) return Math.abs(value / step - Math.round(value / step)) < ROUNDING;
   const places = Math.max(one.places, other.places);
   const whole = ({ digits, places: own }: Parts): bigint => digits * 10n ** BigInt(places - own);
   return whole(one) !== 0n && whole(other) % whole(one) === 0n;
 }
 
+/** Maximum distance of a quotient from an integer, for numbers with an exponent such as 1e-7, whose digits are not read. */
+const ROUNDING = 1e-6;
+
+/** A number as an integer and the count of its decimal places: 12.5 is 125 with one place. */
 interface Parts {
   readonly digits: bigint;
   readonly places: number;

@@ -18,12 +18,11 @@ const CONDITION = /(?:^|(?<=[.;]\s))\s*(?:not|only|never) (?:for|while|when|if)\
 /** Returns whether a DELETE closes, archives or keeps its resource: the resource stays readable, and a second DELETE may succeed. */
 export const keepsRemoved = ({ id, summary, description = '' }: Operation): boolean => {
   const said = `${summary} ${description}`.replaceAll(CONDITION, ' ');
-  if (NOT_FOUND.test(said) && !STAYS.test(said)) return false;
-  return (
-    BECOMES.test(said) ||
-    STAYS.test(said) ||
-    (said.trim() !== '' && !TAKES_AWAY.test(`${inWords(id)} ${said}`))
-  );
+  if (STAYS.test(said)) return true;
+  if (NOT_FOUND.test(said)) return false;
+  // A text whose words take nothing away, such as `Retires the device`, may keep it.
+  const takesNothingAway = said.trim() !== '' && !TAKES_AWAY.test(`${inWords(id)} ${said}`);
+  return BECOMES.test(said) || takesNothingAway;
 };
 
 /** Words that remove a resource. Others, such as `retireDevice` and `studentLeaves`, may keep it. */

@@ -30,6 +30,7 @@ function withObjectName(schema: Schema, schemas: Schemas): Schema {
   return own ? { ...schema, properties: { ...schema.properties, name: own } } : schema;
 }
 
+/** JSON:API keeps the members of a resource in `attributes`, beside `id` and `type`. */
 function withAttributes(schema: Schema, schemas: Schemas): Schema {
   const { properties = {}, required = [] } = schema;
   const { type, attributes, relationships: _, links: __, ...rest } = properties;
@@ -62,12 +63,13 @@ export function plainValue(given: unknown): unknown {
   const value = withObjectNameOf(withEmbeddedOf(given));
   const { type, attributes, relationships: _, links: __, ...rest } = value;
   if (typeof type === 'string' && isObject(attributes)) return { ...attributes, ...rest };
-  const last =
-    typeof value['name'] === 'string'
-      ? /^(?:[a-z]\w*\/[\w.~-]+\/)*[a-z]\w*\/([\w.~-]+)$/i.exec(value['name'])?.[1]
-      : undefined;
+  const { name } = value;
+  const last = typeof name === 'string' ? RESOURCE_NAME.exec(name)?.[1] : undefined;
   return value['id'] === undefined && last !== undefined ? { ...value, id: last } : value;
 }
+
+/** `samples/17`, `labs/3/samples/17`, with the last id. */
+const RESOURCE_NAME = /^(?:[a-z]\w*\/[\w.~-]+\/)*[a-z]\w*\/([\w.~-]+)$/i;
 
 function withEmbeddedOf(value: Payload): Payload {
   const { _embedded: held, ...rest } = value;

@@ -14,8 +14,11 @@ export type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong
 export interface ErrorRow {
   readonly code: string;
   readonly when: When;
+  /** Envelope of the gateway in which the code stands. */
   readonly layer?: 'outer' | 'inner';
+  /** wrong-role: the account that is not refused. */
   readonly role?: string;
+  /** Words of the contract that say when the code comes. */
   readonly condition?: string;
   /** Text of the contract about the status that is no condition. */
   readonly text?: string;
@@ -23,9 +26,11 @@ export interface ErrorRow {
   readonly products?: readonly string[];
   /** Members of the requests to which the row applies. */
   readonly asked?: Payload;
+  /** Scenario of the simulator in which the code comes. */
   readonly scenario?: string;
   /** Precondition outside the scenario, without which the code cannot come. */
   readonly needs?: string;
+  /** The specification does not have the code: it is only assumed, and judged by its class. */
   readonly provenance?: 'assumed';
   /** The code comes from the text of the operation, not from the table. */
   readonly inWords?: true;
@@ -231,7 +236,7 @@ export interface Operation {
   readonly response: Schema;
   /** Examples by name; for the gateway, the content of reqData. */
   readonly examples: Readonly<Record<string, Payload>>;
-  /** Members of the request with another name in responses, by the links of the contract. */
+  /** Members of the request whose values responses show, with their name there: by links of the contract, or ids such as `petId`. */
   readonly linked: Readonly<Record<string, string>>;
   /** Paging, if the list has numbered pages. */
   readonly paging?: Paging;

@@ -8,15 +8,13 @@ import type { Operation } from './types.ts';
  * @param parameter the path parameter with that id
  */
 export function shownWithin({ named = {}, roles = [] }: Operation, parameter: string): string[] {
-  const things = named[parameter];
-  const own = roles.some(
-    ({ resource }) =>
-      resource.name === things?.name || resource.member === parameter || resource.as === parameter,
-  );
-  // A nested resource has its own id.
-  const direct = own || /^_?id$/i.test(parameter) ? [] : [parameter];
-  if (!things || roles.length === 0 || roles.some(({ resource }) => resource.name === things.name))
-    return direct;
-  const one = singular(things.name.slice(things.name.lastIndexOf('/') + 1));
+  const parent = named[parameter];
+  const showsParent = roles.some(({ resource }) => resource.name === parent?.name);
+  const usesName = roles.some(({ resource }) => resource.member === parameter || resource.as === parameter);
+  // The shown resource has its own id under that name.
+  const isOwnName = showsParent || usesName || /^_?id$/i.test(parameter);
+  const direct = isOwnName ? [] : [parameter];
+  if (!parent || roles.length === 0 || showsParent) return direct;
+  const one = singular(parent.name.slice(parent.name.lastIndexOf('/') + 1));
   return [...direct, one, `${one}_id`, `${one}Id`];
 }

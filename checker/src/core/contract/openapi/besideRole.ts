@@ -8,17 +8,18 @@ import { dataOf } from './dataOf.ts';
 import { listIn } from './paging.ts';
 
 /**
- * `/orders/by-number/{number}` names an order whose list and creation stand at `/orders`, beside the words before the id.
- * @returns the path of the list
+ * Returns the path of the list of a resource that is read at another path: `/orders` for `/orders/by-number/{number}`. Returns
+ * undefined if the list stands at its own path (`/orders/by-number`), or if the parent has resources of its own (`/orders/{id}`).
  */
 function parentOf({ path = '', single, keys }: Collection, operations: readonly Plain[]): string | undefined {
-  const [, parent, word = ''] = /^(.+)\/([^/{}]+)$/.exec(path) ?? [];
-  const isOwn = operations.some(({ template }) => template === path);
-  const isOther = operations.some(({ template }) => ITEM.exec(template)?.[1] === parent);
-  return parent === undefined || word === '' || single || keys || isOwn || isOther ? undefined : parent;
+  const parent = /^(.+)\/[^/{}]+$/.exec(path)?.[1];
+  if (parent === undefined || single || keys) return undefined;
+  const hasOwnList = operations.some(({ template }) => template === path);
+  const parentHasItems = operations.some(({ template }) => ITEM.exec(template)?.[1] === parent);
+  return hasOwnList || parentHasItems ? undefined : parent;
 }
 
-/** Members of a request that the resource shows too: fewer make no resource. */
+/** Minimum number of members that a creation sends and the resource shows: fewer may be equal by chance. */
 const FEWEST = 3;
 
 /** Returns the role of an operation that stands beside the path of the resource. */
@@ -34,13 +35,15 @@ export function besideRole(operation: Plain, resource: Collection, operations: r
     const isNamed = shown[member] !== undefined && !takesNull(shown[member], schemas);
     return isNamed && isLike(Object.keys(shown), resource) ? [{ resource, does: 'list' }] : [];
   }
-  const isThere = template === parent || /^\/[^/{}]+$/.test(template.slice(parent.length));
+  /** `/orders`, `/orders/import`. */
+  const isAtParent = template === parent || /^\/[^/{}]+$/.test(template.slice(parent.length));
   const asked = flattened(request, schemas);
   const alike = Object.keys(asked.properties ?? {}).filter((name) => members.includes(name));
+  // A creation that requires the id, and whose response does not show it.
   const isMaker =
     method === 'POST' &&
     template.startsWith(parent) &&
-    isThere &&
+    isAtParent &&
     asked.required?.includes(as) === true &&
     alike.length >= FEWEST &&
     data.properties?.[member] === undefined;

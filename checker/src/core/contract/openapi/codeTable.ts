@@ -43,6 +43,7 @@ const tableRows = (about: string): TableRow[] =>
     return [{ code, names: text.match(NAME) ?? [], text }];
   });
 
+/** Words of a row about the state of a resource, not about the request. */
 const STATE = /\bstate\b|\bstatus\b|precondition|状态/i;
 
 /** Names of a status in the table of the contract, else of gRPC if the contract uses them. */

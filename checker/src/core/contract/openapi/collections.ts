@@ -48,6 +48,7 @@ function restKinds(operations: readonly Plain[]): Collection[] {
     const [, path, parameter] = ITEM.exec(operation.template) ?? [];
     if (path === undefined || parameter === undefined || operation.method !== 'GET') continue;
     const members = Object.keys(dataOf(operation).properties ?? {});
+    /** `no` for `orderNo`. */
     const short = parameter.replace(/^.*?[_-]?(id|no|code|number|key)$/i, '$1').toLowerCase();
     const member = [parameter, lastWordOf(parameter), 'id', short].find((name) => members.includes(name));
     if (member !== undefined) found.set(path, { name: path, path, member, members, as: parameter });
@@ -92,19 +93,20 @@ function withUnnamed(
     const members = Object.keys(list.item.properties ?? {});
     if (calls.some((kind) => isLike(members, kind))) return [];
     const made = Object.keys(dataOf(maker).properties ?? {});
-    const named = members.filter((name) => made.includes(name));
-    const own = named.filter((name) => /^id$/i.test(name));
+    const shared = members.filter((name) => made.includes(name));
+    const calledId = shared.filter((name) => /^id$/i.test(name));
     // A member that the path names belongs to another resource.
-    const alike = named.filter((name) => /[a-z](_id|Id)$/.test(name) && !path.includes(`{${name}}`));
+    const endingInId = shared.filter((name) => /[a-z](_id|Id)$/.test(name) && !path.includes(`{${name}}`));
     // A removal may name one of them: `DELETE /labels/{label}`.
-    const single = operations.find(({ template }) => ITEM.exec(template)?.[1] === path);
-    const asked = single && ITEM.exec(single.template)?.[2];
-    const called = named.filter((name) => name === asked);
+    const removal = operations.find(({ template }) => ITEM.exec(template)?.[1] === path);
+    const parameter = removal && ITEM.exec(removal.template)?.[2];
+    const likeParameter = shared.filter((name) => name === parameter);
+    // The first rule with a candidate decides. Of two candidates, neither is known to be the id.
     const [member, ...others] =
-      [own, called, alike, idsLikeParent(named, path)].find((each) => each.length > 0) ?? [];
+      [calledId, likeParameter, endingInId, idsLikeParent(shared, path)].find((each) => each.length > 0) ??
+      [];
     if (member === undefined || others.length > 0) return [];
-    const as = asked ?? member;
-    return [{ name: path, path, member, members, as }];
+    return [{ name: path, path, member, members, as: parameter ?? member }];
   });
   return [...known, ...unnamed];
 }

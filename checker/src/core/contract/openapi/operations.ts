@@ -115,7 +115,7 @@ function operationOf(one: Source): Plain {
   const errors = errorsOf({ document, raw, statuses, envelope, open, effect, at });
   const oddities = files.oddities.count;
   const input = requestIn({ raw, shared: one.shared, path, method, schemas, files, file: one.at.file });
-  // A part of the request could not be read.
+  // Reading the request has recorded a part that cannot be read.
   const unsure = files.oddities.count > oddities;
   const [, success] = Object.entries(answers).find(([key]) => /^2/.test(key)) ?? [];
   const plain: Plain = {
@@ -263,6 +263,7 @@ function baseOf(document: Raw, raw: Raw): string {
   return path.replace(/\/$/, '');
 }
 
+/** Names of POST operations that read: `queryOrders`, `checkStock`; not `checkIn`, `checkout`, `listen`. */
 const READS =
   /^(query|get|list|search|find|check(?![-_]?([iI]n|[oO]ut)(?![a-z]))|count|fetch|read|show|view|load|preview|estimate|calculate|calc|lookup|is|has)(?=[A-Z_\-/]|$)/;
 

@@ -34,16 +34,14 @@ export function pagingOf(request: Schema, data: Schema, schemas: Schemas): Pagin
   const page = names.find((name) => PAGE.test(name));
   const offset = names.find((name) => OFFSET.test(name));
   const list = listIn(data, schemas);
-  if (size === undefined || list === undefined || (page === undefined && offset === undefined))
-    return undefined;
+  if (size === undefined || list === undefined) return undefined;
   const first = page === undefined ? undefined : firstPage(flattened(asked[page] ?? {}, schemas));
+  // Page numbers are used only if the contract says where they start. Otherwise an offset is.
   if (first === undefined && offset === undefined) return undefined;
   const byOffset = first === undefined;
   const shown = placesIn(data, schemas);
-  const called = (wanted: RegExp): string =>
-    shown.find(
-      (place) => wanted.test(lastOf(place)) && !(wanted === TOTAL && isMoney(data, place, schemas)),
-    ) ?? '';
+  const called = (wanted: RegExp): string => shown.find((place) => wanted.test(lastOf(place))) ?? '';
+  const total = shown.find((place) => TOTAL.test(lastOf(place)) && !isMoney(data, place, schemas));
   // Spring counts from 0 too, and shows the page as `number`.
   const isPage = (place: string): boolean => lastOf(place) === page || (first === 0 && place === 'number');
   const own: readonly (readonly [keyof Paging['show'], RegExp])[] = [
@@ -65,7 +63,7 @@ export function pagingOf(request: Schema, data: Schema, schemas: Schemas): Pagin
         '',
       list: list.name,
       // Django's pages name it so, beside next, previous and results.
-      total: called(TOTAL) || (isDjango(shown) ? 'count' : ''),
+      total: total ?? (isDjango(shown) ? 'count' : ''),
       ...Object.fromEntries(
         own.map(([name, wanted]) => [name, called(wanted)]).filter(([, place]) => place !== ''),
       ),
@@ -133,12 +131,11 @@ export function totalOf(
   // Beside other numbers, `total` may be their sum.
   const numbers = members.filter((part) => /^(integer|number)$/.test(typeOf(part)));
   if (!isInParts && numbers.length > 1) return undefined;
+  const isTotal = (place: string): boolean =>
+    TOTAL.test(lastOf(place)) && !isMoney(data, place, schemas) && !isOfBytes(lastOf(place), texts);
   // In a list of parts, the count may be that of the part.
-  return shown.find(
-    (place) =>
-      (TOTAL.test(lastOf(place)) && !isMoney(data, place, schemas) && !isOfBytes(lastOf(place), texts)) ||
-      (!isInParts && /^count$/i.test(place)),
-  );
+  const isCount = (place: string): boolean => !isInParts && /^count$/i.test(place);
+  return shown.find((place) => isTotal(place) || isCount(place));
 }
 
 /** Returns whether a total is an amount of money, not a number of items. */

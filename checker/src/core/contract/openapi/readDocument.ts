@@ -78,11 +78,14 @@ function asJson(text: string): Read | undefined {
   }
 }
 
-/** Matches deep nesting of list markers on one line, or of brackets, before the parser follows it. */
+/** Matches deep nesting of list markers on one line (`- - - 1`), before the parser follows it. */
 const NESTED = new RegExp(`(?:[-?][ \\t]+){${DEEPEST}}`);
+/** Maximum number of open brackets in YAML: more than `DEEPEST`, because brackets in its prose count too. */
+const MOST_BRACKETS = 5 * DEEPEST;
 
 function asYaml(text: string): Read {
-  if (deeperThan(text.replaceAll(/["']/g, ' '), 5 * DEEPEST) || NESTED.test(text))
+  // A lone quote in prose begins no text, so brackets after it count too.
+  if (deeperThan(text.replaceAll(/["']/g, ' '), MOST_BRACKETS) || NESTED.test(text))
     throw new Unreadable(`it nests deeper than ${DEEPEST}`);
   try {
     const counter = new LineCounter();

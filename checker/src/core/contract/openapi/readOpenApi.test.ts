@@ -58,7 +58,7 @@ schemas:
 `,
 );
 
-test('reads references to other files, server variables, and operations without a name', () => {
+test('reads references to other files, server variables, an optional login, and an operation without id', () => {
   const [contract] = readOpenApi(file);
   expect(contract).toMatchObject({ service: 'users', version: '1' });
   expect(contract?.operations[0]).toMatchObject({
@@ -71,7 +71,7 @@ test('reads references to other files, server variables, and operations without 
   });
 });
 
-test('omits readOnly members in requests, writeOnly members in responses, and null where forbidden', () => {
+test('takes no writeOnly in responses, needs no readOnly in requests, and reads null and exclusive bounds', () => {
   const [operation] = readOpenApi(file)[0]!.operations;
   const { request, response } = makeValidators({});
   const places = (list: readonly { pointer: string }[]) => list.map(({ pointer }) => pointer);

@@ -139,7 +139,7 @@ function namedIn(
   );
 }
 
-/** Returns the names of the same value in requests: `petId` for the `id` of a pet. */
+/** Returns the names of ids in requests that the contract mentions: `petId`. The pool keeps the `id` of a pet under that name too. */
 function aliases(
   { request }: Operation,
   kinds: readonly Resource[],

@@ -39,7 +39,7 @@ export class Files {
     return read.content;
   }
 
-  /** Replaces the content of a file that an overlay has changed. */
+  /** Replaces the content of a file by the result of an overlay, or of the conversion from Swagger 2.0. */
   replace(file: string, content: unknown): void {
     const read = this.#open(file);
     this.#read.set(file, { content, lineOf: read instanceof Unreadable ? () => 1 : read.lineOf });

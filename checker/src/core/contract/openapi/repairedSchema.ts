@@ -114,7 +114,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   description: (value) => (value === null ? undefined : String(value)),
 };
 
-/** Keywords that constrain nothing and are dropped without a report. */
+/** Keywords that are dropped without a report. */
 const QUIET = new Set(['description', 'nullable', 'readOnly', 'writeOnly', 'format']);
 
 /** Returns the schema in JSON Schema form. @param onDropped called with each dropped keyword and its value */

@@ -87,24 +87,19 @@ const OF_ALL_MEMBERS = [
   'unevaluatedProperties',
 ];
 
-/** Returns whether body and parameters fit into one object: the body has known members, and shares none with the parameters. */
+/**
+ * Returns whether body and parameters fit into one object: the body is an object with known members and shares none with the
+ * parameters, and its schema does not judge the parameters beside them.
+ */
 function fitsIn(body: Schema, parameters: Readonly<Record<string, Schema>>, schemas: Schemas): boolean {
   const whole = flattened(body, schemas.all);
   const { properties, oneOf, anyOf, additionalProperties, type } = whole;
-  if (
-    oneOf ||
-    anyOf ||
-    typeOf({ ...(type !== undefined && { type }), ...(properties && { properties }) }) !== 'object'
-  )
-    return false;
-  if (!properties) return false;
-  const alone = Object.keys(parameters).length === 0;
-  return (
-    alone ||
-    (additionalProperties !== false &&
-      !OF_ALL_MEMBERS.some((keyword) => keyword in whole) &&
-      !Object.keys(properties).some((name) => name in parameters))
-  );
+  if (!properties || oneOf || anyOf) return false;
+  if (typeOf({ ...(type !== undefined && { type }), properties }) !== 'object') return false;
+  if (Object.keys(parameters).length === 0) return true;
+  const judgesAll = additionalProperties === false || OF_ALL_MEMBERS.some((keyword) => keyword in whole);
+  const sharesNames = Object.keys(properties).some((name) => name in parameters);
+  return !judgesAll && !sharesNames;
 }
 
 function parametersIn({ raw, shared, path, schemas, files, file }: RawOperation): Parameter[] {
@@ -119,13 +114,14 @@ function parametersIn({ raw, shared, path, schemas, files, file }: RawOperation)
     if (place === 'header' && /^(accept|content-type|authorization)$/i.test(String(name))) continue;
     const media = isObject(content) ? Object.values(content)[0] : undefined;
     const held = schema ?? (isObject(media) ? media['schema'] : undefined);
-    const exploded =
-      explode === undefined ? (style ?? (place === 'query' ? 'form' : '')) === 'form' : explode === true;
+    const usualStyle = place === 'query' ? 'form' : '';
+    // OpenAPI: the default of explode is true for the style `form` only.
+    const explodes = explode === undefined ? (style ?? usualStyle) === 'form' : explode === true;
     found.set(`${place} ${String(name)}`, {
       place: {
         in: place,
         name: String(name),
-        explode: exploded,
+        explode: explodes,
         ...(style === 'deepObject' && place === 'query' && { deep: true as const }),
       },
       schema: described(
@@ -193,17 +189,19 @@ function bodyIn({ raw, schemas, files, file }: RawOperation): Body | undefined {
       type: type.startsWith('*') ? 'application/json' : type,
       fileTypes: typesIn(media['encoding']),
       deepMembers: deepIn(media['encoding']),
-      shown: Object.keys(shown).length > 0 ? shown : branchesOf(schema, schemas),
+      shown: Object.keys(shown).length > 0 ? shown : sampleOfEachBranch(schema, schemas),
     };
   }
   return undefined;
 }
 
+/** Returns the members of a form that are sent with brackets (`deepObject`). */
 const deepIn = (encoding: unknown): string[] =>
   Object.entries(isObject(encoding) ? encoding : {}).flatMap(([name, each]) =>
     isObject(each) && each['style'] === 'deepObject' ? [name] : [],
   );
 
+/** Returns the allowed media types of the parts of a form. */
 const typesIn = (encoding: unknown): Record<string, readonly string[]> =>
   Object.fromEntries(
     Object.entries(isObject(encoding) ? encoding : {}).flatMap(([name, each]) => {
@@ -212,8 +210,8 @@ const typesIn = (encoding: unknown): Record<string, readonly string[]> =>
     }),
   );
 
-/** Returns one value for each branch of a choice that no example shows. */
-function branchesOf(schema: Schema, { all }: Schemas): Payload {
+/** Returns one value for each branch of a choice, for a body without examples. */
+function sampleOfEachBranch(schema: Schema, { all }: Schemas): Payload {
   const { oneOf, anyOf, properties } = flattened(schema, all);
   const options = properties ? [] : (oneOf ?? anyOf ?? []);
   if (options.length < 2) return {};
@@ -260,6 +258,7 @@ function examplesOf(
         ({ required, shown: own }) => required && Object.keys(own).length === 0,
       );
       const placed = Object.fromEntries(asked);
+      // Generated days are all the same, so that a span of them would have no length.
       return [name, { ...inBody, ...(isMadeUp ? withLength(placed) : placed) }];
     }),
   );

@@ -54,6 +54,7 @@ export function rowsOfStatuses(
 ): ErrorRow[] {
   const rowOf = (code: string, text: string): ErrorRow => {
     const meant = meaningOf(Number(code));
+    // Without a login, 401 has another reason, such as a wrong password.
     const when = open && meant === 'unauthenticated' ? 'state' : meant;
     // The words of a state or a role say when the refusal comes; those of other statuses only explain it.
     const words = when === 'state' || when === 'wrong-role' ? { condition: text } : { text };

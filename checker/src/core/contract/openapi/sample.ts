@@ -9,8 +9,12 @@ import type { Schema } from '../types.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Depth from which optional members are left out. */
+/** Depth from which optional members are left out, and choices take the branch that ends soonest. */
 const DEPTH = 5;
+/** Depth from which objects and lists are empty. */
+const DEEPEST = 2 * DEPTH;
+/** Depth from which a choice becomes null: a choice within a choice counts as a level without an object between. */
+const DEEPEST_CHOICE = 4 * DEPTH;
 /** Text for a string without an example. */
 export const MADE_UP = 'sample';
 
@@ -24,7 +28,7 @@ export function sampleOf(given: Schema, schemas: Schemas, depth = 0): unknown {
   if (schema.enum) return schema.enum.find((value) => value !== null);
   const options = schema.oneOf ?? schema.anyOf;
   if (options && !schema.properties) {
-    if (depth > 4 * DEPTH) return null;
+    if (depth > DEEPEST_CHOICE) return null;
     const heights = options.map((option) => heightOf(option, schemas));
     const least = Math.min(...heights);
     const isSome = (option: Schema): boolean => flattened(option, schemas).type !== 'null';
@@ -55,7 +59,7 @@ function objectOf({ properties = {}, required = [] }: Schema, schemas: Schemas, 
   const isKept = (name: string, part: Schema): boolean =>
     required.includes(name) || (depth < DEPTH && heightOf(part, schemas) !== Infinity);
   const kept = Object.entries(properties).filter(([name, part]) => isKept(name, part));
-  const members = (depth > 2 * DEPTH ? [] : kept).map(([name, part]): [string, unknown] => [
+  const members = (depth > DEEPEST ? [] : kept).map(([name, part]): [string, unknown] => [
     name,
     // A schema that must contain itself has no valid value.
     heightOf(part, schemas) === Infinity ? null : sampleOf(part, schemas, depth + 1),
@@ -67,13 +71,14 @@ function listOf({ items = {}, minItems = 0 }: Schema, schemas: Schemas, depth: n
   const isDeep = depth > DEPTH || heightOf(items, schemas) === Infinity;
   const length = Math.min(isDeep ? minItems : Math.max(1, minItems), LONGEST_LIST);
   // All items are equal, because generating each of them would multiply.
-  return length === 0 || depth > 2 * DEPTH ? [] : new Array(length).fill(sampleOf(items, schemas, depth + 1));
+  return length === 0 || depth > DEEPEST ? [] : new Array(length).fill(sampleOf(items, schemas, depth + 1));
 }
 
 function numberOf({ type, minimum, exclusiveMinimum, maximum, multipleOf }: Schema): number {
   const whole = [type].flat().includes('integer');
   const step = multipleOf ?? (whole ? 1 : 0.01);
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step);
+  // At least 1, if the contract allows it.
   const wanted = Math.max(1, least ?? 1);
   const value = maximum !== undefined && wanted > maximum ? maximum : wanted;
   return multipleOf !== undefined && multipleOf >= 1 ? Math.ceil(value / multipleOf) * multipleOf : value;

@@ -134,7 +134,7 @@ export class Schemas {
   }
 }
 
-/** Converts keywords of OpenAPI 3.0 to JSON Schema. */
+/** Converts keywords of OpenAPI 3.0 to JSON Schema: `nullable`, and exclusive bounds written as flags. */
 function modern({
   nullable,
   exclusiveMinimum,

@@ -9,7 +9,7 @@ export function sizeOf(value: unknown, known = new Map<object, Size>()): Size {
   if (typeof value !== 'object' || value === null) return { values: 1, depth: 0 };
   const found = known.get(value);
   if (found) return found;
-  // A recursive schema has infinite size.
+  // A value that contains itself, by an alias of YAML, has infinite size.
   known.set(value, { values: Infinity, depth: Infinity });
   let [values, depth] = [1, 0];
   for (const part of Object.values(value)) {

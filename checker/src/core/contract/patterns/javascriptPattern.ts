@@ -24,6 +24,7 @@ const POSIX: Readonly<Record<string, string>> = {
 };
 /** Characters that may be escaped with the flag `u`. */
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
+/** Letters and digits whose escapes JavaScript knows: `\d`, `\1`, `\p`. */
 const KNOWN = /[dDsSwWbBtnvfr0-9kpPuxc]/;
 
 /** @returns undefined for a pattern that JavaScript cannot express */
@@ -41,7 +42,9 @@ function compiles(pattern: string): boolean {
   }
 }
 
+/** Rewrites a pattern letter by letter. */
 function translate(pattern: string): string {
+  // Inline flags (`(?i)abc`) become a group with flags.
   const flags = /^\(\?([ims]+)\)/.exec(pattern)?.[1];
   const text = flags === undefined ? pattern : pattern.slice(flags.length + 3);
   let [made, inClass] = ['', false];
@@ -68,14 +71,18 @@ function translate(pattern: string): string {
         index += 1;
       }
     } else if (repeat && /\d/.test(repeat[0])) {
+      // Python: `{,2}` begins at 0.
       made += repeat[0].replace('{,', '{0,');
       index += repeat[0].length - 1;
     } else if (letter === '{' || letter === '}' || letter === ']') made += `\\${letter}`;
     else if (rest.startsWith('(?P<')) {
+      // Python's named groups.
       made += '(?<';
       index += 3;
-    } else if (letter === '+' && /[*+?}]$/.test(made)) continue;
-    else made += letter;
+    } else if (letter === '+' && /[*+?}]$/.test(made)) {
+      // A possessive quantifier, `a++`, becomes a greedy one.
+      continue;
+    } else made += letter;
   }
   return flags === undefined ? made : `(?${flags}:${made})`;
 }

@@ -14,9 +14,12 @@ export interface Matcher {
 
 /** Number of cached results: the same values repeat. */
 const REMEMBERED = 500;
+/** Length in characters from which a text is not cached. */
+const LONG = 200;
 /** Length in characters up to which no usual pattern takes long. */
 const SHORT = 12;
 
+/** Returns a matcher. Only a pattern that may take long is matched within a time limit, because the limit itself costs time. */
 export function matcherOf(pattern: string, onSlow: OnSlow): Matcher {
   const shape = new RegExp(pattern, 'u');
   const isPlain = hasNoNestedQuantifiers(pattern);
@@ -38,15 +41,20 @@ export function matcherOf(pattern: string, onSlow: OnSlow): Matcher {
       if (isGivenUp) return true;
       if (text.length <= SHORT || isPlain) return shape.test(text);
       const found = known.get(text) ?? judged(text);
-      if (known.size < REMEMBERED && text.length < 200) known.set(text, found);
+      if (known.size < REMEMBERED && text.length < LONG) known.set(text, found);
       return found;
     },
   };
 }
 
-/** Returns whether the pattern has no nested quantifiers. Its time then grows at most with the square of the text's length. */
+/**
+ * Returns whether the pattern repeats no group, has one endless repetition at most, and none of 100 or more: `^[a-z]+\d{2}$`. Its time
+ * then grows at most with the square of the text's length.
+ */
 function hasNoNestedQuantifiers(pattern: string): boolean {
   const bare = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
   const endless = bare.match(/[*+]|\{\d+,\}/g) ?? [];
-  return endless.length <= 1 && !/\)(?:[*+?]|\{\d)/.test(bare) && !/\{\d{3,}/.test(bare);
+  const repeatsGroup = /\)(?:[*+?]|\{\d)/.test(bare);
+  const repeatsOften = /\{\d{3,}/.test(bare);
+  return endless.length <= 1 && !repeatsGroup && !repeatsOften;
 }
