@@ -37,6 +37,19 @@ test('updates by filter and at any depth, and removes', () => {
   expect(JSON.stringify(made)).not.toContain('"post"');
 });
 
+test('removes every matching item of a list', () => {
+  const { document: made } = after({ target: "$.paths['/b/{id}'].get.deep.list[*]", remove: true });
+  expect(made).toMatchObject({ paths: { '/b/{id}': { get: { deep: { list: [] } } } } });
+});
+
+test('updates matching objects within a matching object', () => {
+  const nested = { schema: { a: 1, schema: { a: 2 } } };
+  const actions = [{ target: '$..schema', update: { seen: true } }];
+  expect(overlaid(nested, { file: 'x', actions }).document).toEqual({
+    schema: { a: 1, seen: true, schema: { a: 2, seen: true } },
+  });
+});
+
 test('reports a target that matches nothing', () => {
   expect(after({ target: '$.paths.nowhere', update: {} }).unmet).toEqual(['$.paths.nowhere']);
 });

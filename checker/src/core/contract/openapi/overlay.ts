@@ -45,7 +45,8 @@ export function overlaid(document: unknown, { actions }: Overlay): { document: u
   for (const { target, update, remove } of actions) {
     const found = select(root, target);
     if (found.length === 0) unmet.push(target);
-    for (const { parent, key, value } of found) {
+    // The last match first: a removed item moves the later ones of its list, and an updated object is a copy that holds its updated parts.
+    for (const { parent, key, value } of found.toReversed()) {
       if (remove) drop(parent, key);
       else if (parent === undefined) root = merged(value, update);
       else (parent as Record<string, unknown>)[key] = merged(value, update);
