@@ -78,10 +78,6 @@ const schemaRules = {
     safe('further members are accepted'),
     safe('callers ignore members that they do not know'),
   ],
-  'item-added': [
-    breaking('requests without the item are refused'),
-    safe('the item is a case of what came before'),
-  ],
   'constraint-added': [breaking('requests that do not meet it are refused'), safe('answers meet it too')],
   'constraint-removed': [safe('more is accepted'), breaking('callers count on it')],
   'constraint-changed': [
@@ -242,7 +238,6 @@ const ownRules = {
   'precedence-changed': breaking('another code comes when two reasons meet'),
   'products-narrowed': breaking('products that were served are refused'),
   'products-widened': safe('more products are served'),
-  'not-compared': unclear('a side cannot be read there'),
 } as const satisfies Record<string, Rule>;
 
 type Direction = 'request' | 'response';
