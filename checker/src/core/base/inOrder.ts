@@ -19,7 +19,7 @@ const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [
   ['lower', 'upper'],
 ];
 
-/** Returns the same payload; if two members are the ends of a range, the lesser value goes into the lower end. */
+/** Returns the payload with the lesser value of each pair at its lower end. Equal ends of a span get a day between them. */
 export const inOrder = (payload: Payload): Payload => withLength(sorted(payload));
 
 const sorted = (payload: Payload): Payload =>

@@ -1,4 +1,4 @@
-/** Fills in the text of a step with the values that earlier steps kept. */
+/** Values that a step keeps: finds them in its response by a pointer, and fills them into later steps. */
 import { createHash } from 'node:crypto';
 import { isObject, memberOf } from './object.ts';
 

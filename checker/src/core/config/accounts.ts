@@ -99,11 +99,13 @@ export function makeAccounts({
       handedOut.add(token);
       if (login.query !== undefined) return { ...session, ...asQuery({ [login.query]: token }) };
       const header = login.header ?? tokenHeader ?? 'Authorization';
-      const scheme =
-        login.scheme ?? (/^authorization$/i.test(header) && login.header === undefined ? tokenScheme : '');
+      // A header that check.yaml names has the bare token.
+      const usualScheme = /^authorization$/i.test(header) && login.header === undefined ? tokenScheme : '';
+      const scheme = login.scheme ?? usualScheme;
       return { ...session, [header.toLowerCase()]: `${scheme} ${token}`.trim() };
     }
     if (cookies.length === 0) {
+      // In a separate world, the header of the world may identify the session.
       if (Object.keys(world).length > 0) return {};
       throw new CannotRun(
         `${file}: the login of ${name} gives no cookie: say with 'token: /data/token' where its token is`,

@@ -124,10 +124,11 @@ const KNOWN = [
   'exclude',
   'hooks',
 ];
-/** The names in a step, the ways to log in, and the names of which a step needs one. */
+/** The names in a step, and those of which a step needs one. */
 const STEP = ['http', 'call', 'with', 'json', 'form', 'headers', 'as', 'keep', 'command', 'hand'];
-const WAYS = ['headers', 'query', 'cookie', 'login', 'command'];
 const DOES = ['http', 'call', 'command', 'hand'];
+/** The ways to log in. */
+const WAYS = ['headers', 'query', 'cookie', 'login', 'command'];
 
 /** @throws CannotRun with the mistake in one sentence */
 export function readConfiguration(file: string): Configuration {

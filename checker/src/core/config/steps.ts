@@ -57,10 +57,16 @@ export function makeSteps({
 }: StepsContext): Steps {
   const taken = new Map<Operation, Payload>();
 
+  /** Runs one step. Returns the values that earlier steps and this one kept. */
   async function one(step: Step, kept: KeptValues, world: Headers): Promise<KeptValues> {
-    if (step.command !== undefined)
-      return (byCommand(String(withKeptValues(step.command, kept, '')), file), kept);
-    if (step.hand !== undefined) return (await byHand(step.hand, file), kept);
+    if (step.command !== undefined) {
+      byCommand(String(withKeptValues(step.command, kept, '')), file);
+      return kept;
+    }
+    if (step.hand !== undefined) {
+      await byHand(step.hand, file);
+      return kept;
+    }
     const account = step.as ?? (step.call === undefined ? undefined : 'parent');
     const headers = account === undefined ? {} : await headersOf(account, world);
     if (isUnreached(headers)) throw new CannotRun(`${file}: ${headers.why}`);

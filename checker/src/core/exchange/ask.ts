@@ -9,15 +9,18 @@ export type Login = 'parent' | 'child' | 'other' | 'forged' | 'none' | `account:
 export interface Ask {
   readonly payload: Payload;
   readonly login: Login;
-  /** The team names the account, so the administrator does not replace it. */
+  /** check.yaml names the account, so that the administrator does not call in its place. */
   readonly isNamed?: true;
   readonly deviation?: Deviation;
 }
 
 /** How a request deliberately differs from a valid one. */
 export type Deviation =
+  /** Lacks the device fingerprint that the gateway requires. */
   | { readonly kind: 'no-eid' }
+  /** Sends this text as the body, such as broken JSON. */
   | { readonly kind: 'raw-body'; readonly body: string }
+  /** Sends this text as the packed payload of the gateway. */
   | { readonly kind: 'raw-reqData'; readonly text: string }
   | { readonly kind: 'content-type'; readonly type: string }
   /** Sends a plain text in place of a file. */

@@ -1,6 +1,9 @@
 /** Writes a shell command that repeats a request. */
 import type { Wire } from './encode.ts';
 
+/** Maximum length in characters of a shown body. A longer one is cut: the command then shows the request, but does not repeat it. */
+const LONGEST_BODY = 4000;
+
 /** Quotes a text as one shell word. */
 export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -20,8 +23,9 @@ export function curlOf(
       ? `-H "${name}: $${name.toUpperCase().replaceAll('-', '_')}"`
       : `-H ${quote(`${name}: ${value}`)}`,
   );
-  const data =
-    body === undefined ? [] : ['--data-binary', quote(body.length > 4000 ? `${body.slice(0, 4000)}…` : body)];
+  const shownBody =
+    body !== undefined && body.length > LONGEST_BODY ? `${body.slice(0, LONGEST_BODY)}…` : body;
+  const data = shownBody === undefined ? [] : ['--data-binary', quote(shownBody)];
   const url = quote(`${origin.replace(/\/$/, '')}${path}`);
   return ['curl -s', ...(method === 'GET' ? [] : [`-X ${method}`]), url, ...shown, ...data].join(' ');
 }

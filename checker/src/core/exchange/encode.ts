@@ -66,6 +66,7 @@ function encoded(operation: Operation, ask: Ask): Encoded {
       return inJson(url, raw ?? JSON.stringify(payload));
     case 'packed-json':
       return inJson(url, raw ?? JSON.stringify(packed(payload, deviation)));
+    // `urlencoded`, `text`, `none`: all members are in the body.
     default:
       return placed({ ...operation, places: {} }, ask);
   }
@@ -117,18 +118,24 @@ function withQuery(url: string, payload: Payload): string {
   return query.size === 0 ? url : `${url}?${query}`;
 }
 
-/** Builds a form. The payload holds the name of a file; its content is a small PDF, or the one in `fileContent`. */
+/**
+ * Builds a form. The payload holds the name of a file; its content is a small PDF, or the one in `fileContent`.
+ *
+ * @param sentAsText a file member that is sent as a plain text instead
+ */
 function formOf(
   { request, schemas, fileTypes = {} }: Operation,
   { fileContent, fileType, ...members }: Payload,
-  plain?: string,
+  sentAsText?: string,
 ): string {
   const { properties = {} } = flattened(request, schemas);
-  const parts = Object.entries(members).map(([name, value]) =>
-    name !== plain && isFile(properties[name] ?? {})
-      ? `Content-Disposition: form-data; name="${name}"; filename="${String(value)}"${contentTypeHeader(fileType === undefined ? fileTypes[name] : [String(fileType)])}\r\n\r\n${String(fileContent ?? PDF)}`
-      : `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}`,
-  );
+  const parts = Object.entries(members).map(([name, value]) => {
+    const head = `Content-Disposition: form-data; name="${name}"`;
+    const isSentAsFile = name !== sentAsText && isFile(properties[name] ?? {});
+    if (!isSentAsFile) return `${head}\r\n\r\n${String(value)}`;
+    const type = contentTypeHeader(fileType === undefined ? fileTypes[name] : [String(fileType)]);
+    return `${head}; filename="${String(value)}"${type}\r\n\r\n${String(fileContent ?? PDF)}`;
+  });
   return `${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}--${BOUNDARY}--\r\n`;
 }
 

@@ -17,6 +17,7 @@ export interface ReceivedResponse {
 }
 
 export interface Lost {
+  /** `too-large`: too many bytes, or nested too deeply; `dropped`: any other failure after the connection was open. */
   readonly kind: 'refused' | 'tls' | 'timeout' | 'too-large' | 'dropped' | 'dns';
   readonly message: string;
 }

@@ -41,6 +41,7 @@ export function routeTo(target: URL, sockets: number, connection: Connection = {
       close: () => agent.destroy(),
     };
   }
+  // Through the proxy: HTTPS in a tunnel, HTTP by requests with the whole URL.
   if (via === https) {
     const agent = new Tunnel({ ...kept, ...trusted }, proxy);
     return {

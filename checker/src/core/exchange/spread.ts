@@ -54,22 +54,26 @@ function pairsOf({ name, explode }: Place, value: unknown): [string, string][] {
  */
 export function travels(operation: Operation, payload: Payload): boolean {
   const { places = {}, transport, bodyMember } = operation;
-  const inText = transport === 'form' || transport === 'urlencoded';
-  const needed = Object.entries(places).filter(([, place]) => place.in === 'path');
-  if (needed.some(([name]) => payload[name] === undefined)) return false;
+  const isForm = transport === 'form' || transport === 'urlencoded';
+  const inPath = Object.entries(places).filter(([, place]) => place.in === 'path');
+  if (inPath.some(([name]) => payload[name] === undefined)) return false;
   return Object.entries(payload).every(([name, value]) => {
     const place = places[name];
     const isDeep = place ? place.deep : operation.deepMembers?.includes(name);
     if (isDeep && isBracketable(value)) return true;
-    if (!place) return !inText || name === bodyMember || isPlain(value);
-    if (!isPlain(value) && !(Array.isArray(value) && place.in === 'query' && value.every(isPlain)))
-      return false;
-    const text = textOf(value);
-    if (place.in === 'path')
-      return text !== '' && text !== '.' && text !== '..' && !/[/\\\u0000-\u001f]/.test(text);
-    if (place.in === 'header') return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text);
-    return text !== '' || place.in === 'query';
+    if (!place) return !isForm || name === bodyMember || isPlain(value);
+    const isQueryList = Array.isArray(value) && place.in === 'query' && value.every(isPlain);
+    return (isPlain(value) || isQueryList) && fitsPlace(textOf(value), place);
   });
+}
+
+/** Returns whether a text can stand in a path, a header, a query or a cookie. Only a query may have an empty value. */
+function fitsPlace(text: string, place: Place): boolean {
+  if (place.in === 'query') return true;
+  if (place.in === 'path') return !['', '.', '..'].includes(text) && !/[/\\\u0000-\u001f]/.test(text);
+  // Visible ASCII characters, with blanks only between them.
+  if (place.in === 'header') return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text);
+  return text !== '';
 }
 
 const isPlain = (value: unknown): boolean =>

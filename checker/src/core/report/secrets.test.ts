@@ -19,7 +19,7 @@ test('finds the encoded password of Basic', () => {
   expect(secretsIn(naming, { ...wire, headers }, '')).toContain('open-sesame');
 });
 
-test('finds declared headers whose name suggests a credential', () => {
+test('finds undeclared headers, and declared ones only if their name suggests a credential', () => {
   const headers = { 'idempotency-key': 'i-1234', 'x-auth-token': 't-1234', 'x-own': 'o-1234' };
   const places = {
     'Idempotency-Key': { in: 'header', name: 'Idempotency-Key', explode: false },

@@ -35,15 +35,15 @@ export function isSecretHeader(name: string, { secrets, headers, places = {} }: 
 export function secretsIn(operation: Naming, wire: Wire, answer: string): string[] {
   const names = new Set(operation.secrets);
   const query = Object.fromEntries(new URLSearchParams(wire.path.split('?')[1]));
+  // In case the body is a form.
+  const form = Object.fromEntries(new URLSearchParams(wire.body ?? ''));
   return [
     ...Object.entries(wire.headers)
       .filter(([name]) => isSecretHeader(name, operation))
       .flatMap(([, value]) => partsOf(value)),
     ...[query, parsed(wire.body), parsed(answer)].flatMap((payload) => valuesNamed(names, payload)),
     ...[wire.body, answer].flatMap((text) => (parsed(text) === undefined ? pairsNamed(names, text) : [])),
-    ...(wire.body === undefined
-      ? []
-      : valuesNamed(names, Object.fromEntries(new URLSearchParams(wire.body)))),
+    ...valuesNamed(names, form),
   ];
 }
 
@@ -82,7 +82,7 @@ function userInfoOf(target: string): string[] {
   return [username, password].filter((text) => text !== '').map(decodeURIComponent);
 }
 
-/** Minimum length of a secret part: `Path=/` and `lang=zh` are no secrets. */
+/** Minimum length in characters of a secret part: `Path=/` and `lang=zh` are no secrets. */
 const SHORTEST_PART = 8;
 
 /**
