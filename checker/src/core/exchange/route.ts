@@ -4,6 +4,7 @@ import * as https from 'node:https';
 import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect, rootCertificates } from 'node:tls';
+import { percentDecoded } from '../base/percentDecoded.ts';
 import { addressOf } from './address.ts';
 
 /** Options of a connection. */
@@ -119,6 +120,6 @@ class Tunnel extends https.Agent {
 
 function authorization({ username, password }: URL): Record<string, string> {
   if (username === '') return {};
-  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const pair = `${percentDecoded(username)}:${percentDecoded(password)}`;
   return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secretsIn } from './secrets.ts';
+import { givenSecrets, secretsIn } from './secrets.ts';
 
 const naming = { secrets: ['app_key'], headers: {}, places: {} };
 const wire = { method: 'GET', path: '/', headers: {} };
@@ -12,6 +12,13 @@ test.each([
   ['finds it in a page', '<input name="a"> password=p-1234&x=1', 'p-1234'],
 ])('%s', (_, answer, secret) => {
   expect(secretsIn(naming, wire, answer)).toContain(secret);
+});
+
+test.each([
+  ['http://ada:open%20sesame@target.example', 'open sesame'],
+  ['http://ada:50%off@target.example', '50%off'],
+])('finds the password in the address %s', (target, password) => {
+  expect(givenSecrets({ target })).toEqual(['ada', password]);
 });
 
 test('finds the encoded password of Basic', () => {

@@ -1,5 +1,6 @@
 /** Finds the secrets of an exchange: those that the contract declares (`x-secret`), and all undeclared headers. */
 import { isObject } from '../base/object.ts';
+import { percentDecoded } from '../base/percentDecoded.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Auth } from '../exchange/headers.ts';
@@ -79,7 +80,7 @@ export const givenSecrets = ({ target, auth, signingKey }: RunCredentials): stri
 /** Returns name and password of `http://name:password@host`. */
 function userInfoOf(target: string): string[] {
   const { username = '', password = '' } = URL.parse(target) ?? {};
-  return [username, password].filter((text) => text !== '').map(decodeURIComponent);
+  return [username, password].filter((text) => text !== '').map(percentDecoded);
 }
 
 /** Minimum length in characters of a secret part: `Path=/` and `lang=zh` are no secrets. */

@@ -1,5 +1,6 @@
 /** Reads the payload of an observed request whose contract gives each member its place: path, query, header, cookie or body. */
 import { isObject } from '../base/object.ts';
+import { percentDecoded } from '../base/percentDecoded.ts';
 import { asRead } from '../contract/asRead.ts';
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';
@@ -54,17 +55,9 @@ function pathValues({ url }: Operation, path: string): Map<string, string> {
       const own = came[index] ?? '';
       return name === undefined
         ? []
-        : [[name, decoded(rest !== '' && own.endsWith(rest) ? own.slice(0, -rest.length) : own)]];
+        : [[name, percentDecoded(rest !== '' && own.endsWith(rest) ? own.slice(0, -rest.length) : own)]];
     }),
   );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function bodyIn(

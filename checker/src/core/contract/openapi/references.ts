@@ -1,6 +1,7 @@
 /** Resolves references between the files of a contract: `#/a/b`, `other.yaml`, `../other.yaml#/a/b`. */
 import { CannotRun } from '../../base/cannotRun.ts';
 import { isObject } from '../../base/object.ts';
+import { percentDecoded } from '../../base/percentDecoded.ts';
 import { valueAt } from '../envelope.ts';
 import { Oddities } from '../oddities.ts';
 import type { AllowedFolders } from './allowed.ts';
@@ -85,7 +86,7 @@ export class Files {
     if (typeof file !== 'string') return this.#nowhere(from, reference, file.why);
     const read = this.#open(file);
     if (read instanceof Unreadable) return this.#nowhere(from, reference, read.message);
-    const pointer = unescaped(fragment);
+    const pointer = percentDecoded(fragment);
     if (pointer !== '' && !pointer.startsWith('/'))
       return this.#nowhere(from, reference, 'only JSON pointers are followed');
     const value = pointer === '' ? read.content : valueAt(read.content, pointer);
@@ -119,14 +120,5 @@ function attempted(file: string): Read | Unreadable {
   } catch (error) {
     if (error instanceof Unreadable) return error;
     throw error;
-  }
-}
-
-/** Decodes a pointer in a URL. Malformed text stays unchanged. */
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

@@ -1,0 +1,8 @@
+/** Decodes a part of a URL. Malformed text, such as `50%off`, stays unchanged. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
