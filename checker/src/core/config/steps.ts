@@ -60,7 +60,7 @@ export function makeSteps({
   /** Runs one step. Returns the values that earlier steps and this one kept. */
   async function one(step: Step, kept: KeptValues, world: Headers): Promise<KeptValues> {
     if (step.command !== undefined) {
-      byCommand(String(withKeptValues(step.command, kept, '')), file);
+      byCommand(step.command, kept, file);
       return kept;
     }
     if (step.hand !== undefined) {
@@ -172,9 +172,19 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function byCommand(command: string, file: string): void {
+/** Runs a command. It finds the kept values in its environment, so that its shell replaces `$name` and no value is run as code. */
+function byCommand(command: string, kept: KeptValues, file: string): void {
+  const values = Object.entries(kept).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
   try {
-    execSync(command, { cwd: dirname(file), timeout: COMMAND_LIMIT_MS, stdio: ['ignore', 'ignore', 'pipe'] });
+    execSync(command, {
+      cwd: dirname(file),
+      timeout: COMMAND_LIMIT_MS,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...Object.fromEntries(values) },
+    });
   } catch (error) {
     const stderr = isObject(error) ? String(error['stderr'] ?? '').trim() : '';
     throw new CannotRun(`${file}: '${command}' failed: ${stderr.split('\n', 1)[0] ?? ''}`);
