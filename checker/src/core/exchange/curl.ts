@@ -25,7 +25,7 @@ export function curlOf(
   );
   const shownBody =
     body !== undefined && body.length > LONGEST_BODY ? `${body.slice(0, LONGEST_BODY)}…` : body;
-  const data = shownBody === undefined ? [] : ['--data-binary', quote(shownBody)];
+  const data = shownBody === undefined ? [] : ['--data-raw', quote(shownBody)];
   const url = quote(`${origin.replace(/\/$/, '')}${path}`);
   return ['curl -s', ...(method === 'GET' ? [] : [`-X ${method}`]), url, ...shown, ...data].join(' ');
 }
