@@ -18,6 +18,7 @@ export const altered = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, ({ request, schemas, places = {}, linked }, body) => {
     const { properties = {} } = flattened(request, schemas);
     const others = Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
+      // Parameters beside the body select a resource, and linked members name one.
       if (NAMES.test(name) || places[name] || linked[name] !== undefined) return [];
       const other = anotherOf(value, flattened(properties[name] ?? {}, schemas));
       return other === undefined ? [] : [[name, other]];
@@ -26,7 +27,10 @@ export const altered = (operation: Operation, base: Payload): Payload[] =>
     return others.length > 1 ? [{ ...body, ...Object.fromEntries(others) }, ...one] : one;
   });
 
-/** Returns another valid value: a text with ` 2` or ` 3` at its end, or the next number; undefined for any other value. */
+/**
+ * Returns another valid value: a text with ` 2` or ` 3` at its end, or the next number, at the maximum the previous one. Returns
+ * undefined for any other value.
+ */
 function anotherOf(value: unknown, schema: Schema): unknown {
   const { maximum = Infinity, multipleOf, maxLength = Infinity } = schema;
   if (typeof value === 'string' && isFreeText(schema) && schema.pattern === undefined && !schema.format)
@@ -34,6 +38,7 @@ function anotherOf(value: unknown, schema: Schema): unknown {
   if (typeof value !== 'number' || schema.enum || isObject(schema.not)) return undefined;
   const step = multipleOf !== undefined && multipleOf > 1 ? multipleOf : 1;
   const other = value + step <= maximum ? value + step : value - step;
+  // Money has at most two decimals.
   return typeOf(schema) === 'integer' ? other : Math.round(other * 100) / 100;
 }
 

@@ -210,7 +210,7 @@ function stringOf(
     fc
       .string({ unit: 'grapheme', minLength, maxLength: most })
       // JSON Schema counts characters, many backends count UTF-16 units: only texts with the same count in both are
-      // certainly valid.
+      // certainly valid. If the limits contradict each other, no text is.
       .filter(({ length }) => maxLength === undefined || maxLength < minLength || length <= maxLength)
   );
 }

@@ -17,6 +17,8 @@ import { examplesOf } from './valid.ts';
 
 /** Maximum number of existing resources per example. */
 const RECORDS = 24;
+/** Number of the requests with existing resources that are varied too. */
+const VARIED = 6;
 /** Id that does not exist. */
 const MISSING_ID = 'X0000000000000';
 /** Amount above any limit. */
@@ -40,7 +42,7 @@ export const namesMissingResource = (payload: Payload): boolean =>
 export function candidates(operation: Operation, pool: Pool, validators: Validators): Payload[] {
   const examples = examplesOf(operation).map(({ payload }) => payload);
   const named = examples.flatMap((example) => pool.filled(operation, example, RECORDS));
-  const bases = [...examples, ...named.slice(0, 6)];
+  const bases = [...examples, ...named.slice(0, VARIED)];
   const all = [...examples, ...named, ...bases.flatMap((base) => variations(operation, base, pool))];
   return sound(operation, all, validators).slice(0, AT_MOST);
 }
@@ -107,12 +109,14 @@ function uncommon(operation: Operation, base: Payload): Payload[] {
         /^(quantity|qty|amount|count|seats|guests)$/i.test(name) && maximum !== undefined,
     )
     .map(([name, { maximum }]) => replaced(base, name, maximum));
+  // A file of another kind than its name says, and a large one.
   const files = members
     .filter(([, { format }]) => format === 'binary')
     .flatMap(() => [
       { ...base, fileContent: '<html></html>' },
       { ...base, fileContent: `%PDF-1.7\n${' '.repeat(LARGE_FILE)}` },
     ]);
+  // A code or a card number that fits the pattern, but belongs to nothing.
   const misread = texts.flatMap(([name, { pattern }]) =>
     pattern === undefined ? [] : [replaced(base, name, otherText(pattern))],
   );
@@ -165,14 +169,11 @@ function changed(operation: Operation, base: Payload): Payload[] {
   const added = Object.entries(properties)
     .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'string')
     .map(([name]) => ({ ...base, [name]: MISSING_ID }));
-  const on = Object.entries(properties)
+  const turnedOn = Object.entries(properties)
     .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'boolean')
     .filter(([name]) => !TRIAL.test(name))
     .map(([name]) => ({ ...base, [name]: true }));
-  const nothing = Object.keys(base)
-    .filter((name) => base[name] !== null && takesNull(properties[name] ?? {}, operation.schemas))
-    .map((name) => ({ ...base, [name]: null }));
-  return [...switched, ...values, ...on, ...shorter, ...added, ...nothing];
+  return [...switched, ...values, ...turnedOn, ...shorter, ...added, ...withOneNull(operation, base)];
 }
 
 /** Sets a member with few values to another value and then omits it: the value must stay. */
@@ -214,8 +215,9 @@ export const timesThenNull = (operation: Operation, base: Payload): Payload[] =>
     Object.entries(flattened(request, schemas).properties ?? {}).flatMap(([name, part]) => {
       const { format = '' } = flattened(part, schemas);
       const value = FAR[format];
-      const isKnown = value !== undefined && takesNull(part, schemas) && !(name in body) && !STATE.test(name);
-      return isKnown ? [value, null].map((each) => ({ ...body, [name]: each })) : [];
+      const isClearable = value !== undefined && takesNull(part, schemas);
+      if (!isClearable || name in body || STATE.test(name)) return [];
+      return [value, null].map((each) => ({ ...body, [name]: each }));
     }),
   );
 

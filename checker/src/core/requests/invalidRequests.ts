@@ -62,7 +62,13 @@ const breakers: readonly Breaker[] = [
           { what: 'with-more-behind', value: `${value} x` },
           // Too large for an hour or a month.
           { what: 'first-nine', value: value.replace(/\d/, '9') },
-          { what: 'no-such-time', value: value.replace(/^\d\d(?=:)/, '24').replace(/^(\d{4}-)\d\d/, '$113') },
+          // Hour 24, month 13.
+          {
+            what: 'no-such-time',
+            value: value
+              .replace(/^\d\d(?=:)/, '24')
+              .replace(/^(\d{4}-)\d\d/, (_, year: string) => `${year}13`),
+          },
         ]
       : [],
   ({ schema: { format } }) => (format === 'date' ? [{ what: 'no-such-day', value: '2026-02-30' }] : []),

@@ -77,7 +77,7 @@ function middleOf<Value extends string | number>(values: readonly Value[]): Valu
   return middle === undefined ? [] : [middle];
 }
 
-/** Sorts in both directions if a separate parameter gives the direction. */
+/** Returns a request for each order in each direction, if a separate parameter gives the direction. */
 function eachWay(operation: Operation, base: Payload): Payload[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const names = Object.keys(properties).filter((name) => isFilter(operation, name));
@@ -86,6 +86,6 @@ function eachWay(operation: Operation, base: Payload): Payload[] {
     const schema = valueOf(properties[name] ?? {}, operation.schemas);
     return [name, schema.enum ?? (typeOf(schema) === 'boolean' ? [true, false] : [])];
   };
-  const [[sort, orders], [way, ways]] = [valuesOf(SORT), valuesOf(DIRECTION)];
-  return orders.flatMap((order) => ways.map((each) => ({ ...base, [sort]: order, [way]: each })));
+  const [[sort, orders], [direction, directions]] = [valuesOf(SORT), valuesOf(DIRECTION)];
+  return orders.flatMap((order) => directions.map((each) => ({ ...base, [sort]: order, [direction]: each })));
 }

@@ -45,7 +45,7 @@ test.each([
   ['nothing', {}],
   ['null', { meta: { next_cursor: null } }],
   ['an empty text', { meta: { next_cursor: '' } }],
-  ['a URL of another host', { next: '/shops/7/orders?cursor=b2' }],
+  ['the address of another list', { next: '/shops/7/orders?cursor=b2' }],
   ['a parameter that is not in the contract', { next: '/shops/7/items?token=b2' }],
   ['the first item of a bare list', [{ id: 1 }]],
 ])('finds no next part at %s', { tags: ['odd-next-part'] }, (_, data) => expect(next(data)).toBeUndefined());

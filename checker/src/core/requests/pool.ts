@@ -74,7 +74,7 @@ export class Pool {
       (record) => kinds.some((name) => name in record) || ownNames.some((name) => hasId(record, name)),
     );
     const made = fitting.map((record) => fill(request, record, sources) as Payload);
-    return spread(distinct(made), count);
+    return evenlyFrom(distinct(made), count);
   }
 }
 
@@ -108,8 +108,10 @@ function fill(value: unknown, record: Payload, sources: ReadonlyMap<string, stri
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
       const source = sources.get(name);
-      const own = source?.startsWith('/') ? undefined : record[name];
-      const seen = source === undefined ? undefined : (record[source] ?? own);
+      if (source === undefined) return [name, fill(part, record, sources)];
+      // A path (`/pets`) means ids of that kind only. For any other source, a member of the same name counts too.
+      const isKind = source.startsWith('/');
+      const seen = record[source] ?? (isKind ? undefined : record[name]);
       const fits = typeof seen === typeof part && typeof part !== 'object';
       return [name, fits ? seen : fill(part, record, sources)];
     }),
@@ -130,8 +132,8 @@ export const distinct = (payloads: readonly Payload[]): Payload[] => [
   ...new Map(payloads.map((payload) => [JSON.stringify(payload), payload])).values(),
 ];
 
-/** Returns the first item, the last one and some between. */
-function spread<Item>(items: readonly Item[], count: number): Item[] {
+/** Returns the first item, the last one and some between at equal distances. */
+function evenlyFrom<Item>(items: readonly Item[], count: number): Item[] {
   if (items.length <= count) return [...items];
   const step = (items.length - 1) / Math.max(1, count - 1);
   return Array.from({ length: count }, (_, index) => items[Math.round(index * step)]!);

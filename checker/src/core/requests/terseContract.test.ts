@@ -18,7 +18,7 @@ const { validators } = bareRules;
 const create = operationOf('create');
 const given = { sku: 'MUG-001', name: 'Blue mug', price: 12.5, stock: 40, listed: true, note: 'Of clay' };
 
-test('generates another name that matches the pattern', () => {
+test('generates another unique value within its pattern, and keeps one that was set on purpose', () => {
   const other = uniqueValues(create, given, { base: given, salt: '107', validators });
   expect(other).toEqual({ ...given, sku: 'MUG-107', name: 'Blue mug107' });
   expect(validators.request(create, other)).toEqual([]);
@@ -68,6 +68,7 @@ test('exceeds a limit by the smallest step, without another violation', () => {
   const wrong = invalidRequests(create, given, validators).filter(({ name }) =>
     /too-(large|small):\/stock/.test(name),
   );
+  // The stock is a multiple of 5, from 5 to 120.
   expect(wrong.map(({ payload }) => payload['stock'])).toEqual([125, 0]);
 });
 
