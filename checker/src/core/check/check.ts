@@ -75,15 +75,15 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
     // If all accounts share one session, single requests use up data that conversations need. The reset restores it.
     if (runsConversations && !isolated) await runConversations(context, observations);
     await context.steps.run(options.configuration?.reset ?? []);
-    const single = !isConversation(replay) && options.conversationsOnly !== true;
-    const reachable = options.simulator === true || options.configuration?.scenarios !== undefined;
-    const states = reachable && (replay === undefined || replay.includes('/state/'));
+    const runsSingle = !isConversation(replay) && options.conversationsOnly !== true;
+    const hasScenarios = options.simulator === true || options.configuration?.scenarios !== undefined;
+    const runsStates = runsSingle && hasScenarios && (replay === undefined || replay.includes('/state/'));
     // The configured states come before changes that no reset reverts.
-    if (single && context.options.configuration) await runConfiguredStates(context, observations);
-    if (single || replay?.startsWith('round/')) await conventions?.probe(context, observations);
-    if (single)
+    if (runsSingle && context.options.configuration) await runConfiguredStates(context, observations);
+    if (runsSingle || replay?.startsWith('round/')) await conventions?.probe(context, observations);
+    if (runsSingle)
       await runCases(context, [...loginCases(context), ...(await plannedCases(context))], observations);
-    if (single && states) await runStates(context, observations);
+    if (runsStates) await runStates(context, observations);
     if (runsConversations && isolated) await runConversations(context, observations);
     const guessed = guessedEnvelope(context.contracts);
     if (guessed)
@@ -175,6 +175,7 @@ function reportOf(
     contracts: Object.fromEntries(contracts.map(({ service, version }) => [service, version])),
     operations: operations.length,
     exchanges: sender.sent(),
+    // Two decimals.
     seconds: Math.round(ms / 10) / 100,
     findings: findings.filter(({ fingerprint }) => !baseline.has(fingerprint)),
     known: findings.filter(({ fingerprint }) => baseline.has(fingerprint)),

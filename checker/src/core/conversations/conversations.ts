@@ -30,12 +30,12 @@ export async function runConversations(context: RunContext, observations: Observ
     if (unread !== undefined) observations.leftOut.push(`journey/${name}: ${unread}`);
   const journeys = read.filter((journey) => concerns(journey, context));
   const { replay, writes } = context.options;
-  const asks = journeys.filter((journey) => !callsExcluded(journey, context));
-  if (asks.length < journeys.length)
+  const allowed = journeys.filter((journey) => !callsExcluded(journey, context));
+  if (allowed.length < journeys.length)
     observations.leftOut.push(
-      `${journeys.length - asks.length} conversations that call what --include and --exclude leave out`,
+      `${journeys.length - allowed.length} conversations that call what --include and --exclude leave out`,
     );
-  const wanted = variantsOf(asks, context).filter(({ id }) => replay === undefined || replay === id);
+  const wanted = variantsOf(allowed, context).filter(({ id }) => replay === undefined || replay === id);
   if (!writes) {
     if (wanted.length > 0)
       observations.leftOut.push(`${wanted.length} conversations, which write: give --writes`);
@@ -79,14 +79,16 @@ function variantsOf(journeys: readonly Journey[], { options, neighbours, seed }:
   return [...plain, ...generated];
 }
 
+/** Runs a variant. If it fails, shortens it and reports the shortest conversation that fails in the same way. */
 async function converse(
   { id, journey }: Variant,
   context: RunContext,
   observations: Observations,
 ): Promise<void> {
-  let turn = 0;
+  let attempts = 0;
+  // Each attempt has its own idempotency keys.
   const attempt = (each: Journey): Promise<JourneyRun> =>
-    runJourney(each, context, `${context.seed} ${id} ${(turn += 1)}`);
+    runJourney(each, context, `${context.seed} ${id} ${(attempts += 1)}`);
   const attempted = await attempt(journey);
   for (const sent of attempted.answers) observations.saw(sent);
   if (attempted.why !== undefined) observations.leftOut.push(`${id}: ${attempted.why}`);

@@ -33,8 +33,12 @@ export interface JourneyRun {
   readonly why?: string;
 }
 
-/** Shortest wait between two requests of a patient step. */
+/** Shortest wait between two requests of a step with patience. */
 const POLL_MS = 1000;
+/** First wait in seconds. Each further one is twice as long. */
+const FIRST_PAUSE_S = 2;
+/** Time limit of the request that advances the simulator's clock. */
+const CLOCK_LIMIT_MS = 10_000;
 
 /** Runs a journey. @param salt part of the idempotency keys: the same in a replay */
 export async function runJourney(journey: Journey, context: RunContext, salt: string): Promise<JourneyRun> {
@@ -138,10 +142,10 @@ class Conversation {
     );
   }
 
-  /** Sends a request, and repeats it for as long as the step's patience lasts. */
+  /** Sends a request, and repeats it for as long as the step's patience (seconds) lasts. */
   async #ask(step: Step, one: Case): Promise<{ sent: Sent; message: string | undefined }> {
     let left = step.patience ?? 0;
-    for (let pause = 2; ; pause *= 2) {
+    for (let pause = FIRST_PAUSE_S; ; pause *= 2) {
       const sent = await this.#context.sender.sendIn(await this.#headersOf(step), one);
       const scope = { kept: this.#kept, salt: this.#salt, got: sent.exchange.got };
       const message =
@@ -172,7 +176,7 @@ class Conversation {
       headers: { ...this.#headers, 'content-type': 'application/json' },
       body: JSON.stringify({ advance: `PT${seconds}S` }),
     };
-    await this.#context.client.send(wire, 10_000);
+    await this.#context.client.send(wire, CLOCK_LIMIT_MS);
   }
 
   /** Keeps outputs under the name of the step and under their own name. */

@@ -35,5 +35,7 @@ export async function shorten(
  * @param next the step after it, which may compare its response with this one's
  */
 function isNeeded(step: Step, next: Step, writes: ShortenOptions['writes']): boolean {
-  return next.same === true || (writes(step) && (!step.refused || step.costs === true) && !step.same);
+  if (next.same === true) return true;
+  const isWithoutEffect = (step.refused !== undefined && step.costs !== true) || step.same === true;
+  return writes(step) && !isWithoutEffect;
 }

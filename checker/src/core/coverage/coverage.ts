@@ -14,6 +14,7 @@ export class Coverage {
   /** Records an exchange. A code counts only for the trigger that caused it. */
   saw({ case: { operation, trigger, scenario, expect }, exchange }: Sent): void {
     const { verdict } = exchange;
+    // In our own contracts every code comes with HTTP 200. Another status is a failure that the checks report.
     if (!operation.answers && exchange.got.status !== 200) return;
     if (verdict.loggedOutText !== undefined) return void this.#sawRow(operation, rowOf({ expect }));
     if (verdict.success || isRedirect(exchange)) return void this.#seen.add(`${operation.address} success`);
@@ -103,7 +104,7 @@ const plainRow = ({ address }: Operation, { code, layer, when, condition }: Erro
   trigger: condition === undefined ? when : `${when}: ${condition}`,
 });
 
-/** Returns whether the trigger of a request explains the row's code. */
+/** Returns whether the trigger of a request explains the row's code. A request with two faults explains none: either may be the reason. */
 function explains(row: ErrorRow, trigger: string, scenario: string | undefined): boolean {
   if (trigger === 'precedence') return false;
   if (row.scenario !== undefined && scenario !== undefined) return row.scenario === scenario;

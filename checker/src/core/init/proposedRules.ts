@@ -39,8 +39,10 @@ export function proposedRules(operations: readonly Operation[]): string[] {
 const isNumber = (part: Schema = {}, schemas: Schemas = {}): boolean =>
   /^(number|integer)$/.test(typeOf(valueOf(part, schemas))) || valueOf(part, schemas).format === 'money';
 
+/** Names of the amount of an item. */
 const AMOUNT = /^(amount|total|price|sum|subtotal|line_?total)$/i;
 
+/** `total = sum(lines.amount)`, for an object with a total and a single list. */
 function sums(members: Members, schemas: Schemas): string[] {
   const totals = Object.keys(members).filter(
     (name) => /^(total|sum|amount)(_?(amount|price|cents))?$/i.test(name) && isNumber(members[name], schemas),
@@ -58,12 +60,14 @@ function sums(members: Members, schemas: Schemas): string[] {
 const isTime = (part: Schema = {}, schemas: Schemas = {}): boolean =>
   /^date(-time)?$/.test(valueOf(part, schemas).format ?? '');
 
+/** Names of the begin and of the end of a span. */
 const ENDS: readonly (readonly [RegExp, RegExp])[] = [
   [/start|begin/i, /end|finish/i],
   [/^from|From$/, /^(to|until)|(To|Until)$/],
   [/check_?in|arriv/i, /check_?out|depart/i],
 ];
 
+/** `checkOut >= checkIn`. */
 const spans = (members: Members, schemas: Schemas): string[] =>
   ENDS.flatMap(([first, last]) => {
     const times = Object.keys(members).filter((name) => isTime(members[name], schemas));
@@ -71,6 +75,7 @@ const spans = (members: Members, schemas: Schemas): string[] =>
     return begin === undefined || end === undefined ? [] : [`${end} >= ${begin}`];
   });
 
+/** `status: draft -> paid -> shipped`, in the order of the enum. */
 const steps = (members: Members, schemas: Schemas): string[] =>
   Object.entries(members).flatMap(([name, part]) => {
     const { enum: values = [] } = valueOf(part, schemas);
@@ -80,13 +85,16 @@ const steps = (members: Members, schemas: Schemas): string[] =>
       : [];
   });
 
+/** Names of members that only one resource may have. */
 const ONCE = /^(e?mail|username|login|slug|sku|isbn|ean|iban|vin|(licen[cs]e_?)?plate(_?number)?|barcode)$/i;
 
+/** `unique: email`. */
 const unique = (members: Members, schemas: Schemas): string[] =>
   Object.entries(members).flatMap(([name, part]) =>
     ONCE.test(name) && typeOf(valueOf(part, schemas)) === 'string' ? [`unique: ${name}`] : [],
   );
 
+/** `never changes: createdAt`. */
 const fixed = (members: Members): string[] =>
   Object.keys(members)
     .filter((name) => /^created_?(at|on|time|date)?$/i.test(name))

@@ -25,6 +25,7 @@ export function listOf(data: unknown, name: string): readonly unknown[] | undefi
 
 /** Returns the only list among the members. */
 function onlyList(data: unknown): readonly unknown[] | undefined {
+  // `included`, `errors` and `warnings` stand beside the list of the data.
   const members = isObject(data) ? Object.entries(data).filter(([name]) => !BESIDE.test(name)) : [];
   const lists: unknown[] = members.map(([, value]) => value).filter((each) => Array.isArray(each));
   return lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : undefined;

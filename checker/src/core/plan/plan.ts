@@ -142,15 +142,15 @@ export function casesOf(
     ...visitorCases(operation, examples),
     ...productCases(operation, base),
   ];
+  // Digits of the run, followed by those of the request: no two requests of an operation get the same salt.
+  const ofRun = Math.abs(context.seed) % 1000;
   const keyed = operation.answers
-    ? others.map((one, index) => unique(one, base, `${Math.abs(context.seed) % 1000}${index + 100}`, context))
+    ? others.map((one, index) => unique(one, base, `${ofRun}${index + 100}`, context))
     : others;
   // The first example is sent as documented. The others get a new idempotency key and unique values: the backend may
   // refuse a repeated key or name.
   const shownCases = validCases(operation, examples).map((one, index) =>
-    operation.answers && index > 0
-      ? unique(one, shown, `${Math.abs(context.seed) % 1000}9${index}`, context)
-      : one,
+    operation.answers && index > 0 ? unique(one, shown, `${ofRun}9${index}`, context) : one,
   );
   const all = [...shownCases, ...keyed];
   // After a logout, no further request can succeed.

@@ -39,6 +39,7 @@ export function sessionCases(
   const others = Object.values(rest);
   // Statuses are sorted by number, which says nothing about precedence.
   if (operation.envelope.byStatus) return single;
+  // Each fault of the caller with each fault of the request, and a missing signature with an invalid payload.
   const pairs = [
     ...[login, role].flatMap((who) => others.map((what) => [who, what] as const)),
     [rest.unsigned, rest.invalid] as const,
@@ -78,12 +79,12 @@ export function visitorCases(operation: Operation, examples: readonly NamedPaylo
   const row = operation.errors.find(({ when, asked }) => when === 'unauthenticated' && asked !== undefined);
   const { asked } = row ?? {};
   const served = asked ? examples.filter(({ payload }) => !has(payload, asked)) : examples;
-  // Such a row does not say which requests it refuses, so no answer can be expected.
-  const unsettled = operation.errors.some(
+  // A row without members and without a scenario does not say which requests it refuses, so no response can be expected.
+  const isUnsettled = operation.errors.some(
     ({ when, asked: members, scenario }) => when === 'unauthenticated' && !members && !scenario,
   );
   return [
-    ...(unsettled
+    ...(isUnsettled
       ? []
       : served.map(({ name, payload }) => visitor(operation, 'valid', `visitor:${name}`, payload))),
     ...(row && asked

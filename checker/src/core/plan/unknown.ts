@@ -11,13 +11,10 @@ import { caseOf } from './case.ts';
 import { invalidRow } from './rows.ts';
 
 /** Candidates for an unknown id; the first that fits the schema and was not seen is used. */
-const NAMES: readonly unknown[] = [
-  987_654_321,
-  98_765,
-  'f47ac10b-58cc-4372-a567-0e02b2c3d479',
-  'X0000000000000',
-  'unknown-98765',
-];
+const NUMBERS: readonly unknown[] = [987_654_321, 98_765];
+const TEXTS: readonly unknown[] = ['f47ac10b-58cc-4372-a567-0e02b2c3d479', 'X0000000000000', 'unknown-98765'];
+/** Lengths in characters of ids to try for a pattern, the usual ones first. */
+const LENGTHS = [13, 12, 16, 18, 10, 9, 8, 7, 6];
 
 /** From this maximum on, the highest numbers are probably not in use. */
 const MANY = 900;
@@ -51,13 +48,14 @@ function unknownReferences(operation: Operation, base: Payload, pool: Pool, vali
       !each.implied &&
       (envelope.byStatus ? each.code === '404' : isMissingResource(each)),
   );
-  const isPlaced = Object.values(places).some((place) => place.in === 'path');
-  if (!row || !answers || isPlaced || operation.effect !== 'write') return [];
+  // An id in the path may be the missing one too.
+  const namesOneInPath = Object.values(places).some((place) => place.in === 'path');
+  if (!row || !answers || namesOneInPath || operation.effect !== 'write') return [];
   const own = new Set(roles.map(({ resource }) => resource.as));
-  const names = Object.keys(base).filter(
-    (name) =>
-      linked[name] !== undefined && !own.has(name) && !/^(id|name|code)$/i.test(name) && !places[name],
-  );
+  // `id` may be that of any kind.
+  const namesAnother = (name: string): boolean =>
+    linked[name] !== undefined && !own.has(name) && !/^(id|name|code)$/i.test(name);
+  const names = Object.keys(base).filter((name) => namesAnother(name) && !places[name]);
   return names.flatMap((name) => {
     const seen = new Set(pool.of(name).map(String));
     const { properties = {} } = flattened(operation.request, operation.schemas);
@@ -75,6 +73,7 @@ function unknownReferences(operation: Operation, base: Payload, pool: Pool, vali
   });
 }
 
+/** Tests an unknown id in each path parameter, and a misshapen one if the contract has no code for invalid requests. */
 function unknownNames(
   operation: Operation,
   base: Payload,
@@ -127,12 +126,13 @@ function candidatesOf(schema: Schema): readonly unknown[] {
   const { maximum = 0 } = schema;
   // A small range of numbers may be in use completely.
   const last = maximum >= MANY ? [maximum, maximum - 1] : [];
-  return typeOf(schema) === 'string' ? [...NAMES.slice(2), ...digits] : [...NAMES, ...last];
+  return typeOf(schema) === 'string' ? [...TEXTS, ...digits] : [...NUMBERS, ...TEXTS, ...last];
 }
 
+/** Returns ids such as `ZD99999999999` and `ZDZZZZZZZZZZZ` for `^ZD\d{11}$`. */
 const fromPattern = ({ pattern = '' }: Schema): string[] => {
   const prefix = /^\^([\w-]*)/.exec(pattern)?.[1] ?? '';
-  return [13, 12, 16, 18, 10, 9, 8, 7, 6].flatMap((length) => [
+  return LENGTHS.flatMap((length) => [
     `${prefix}${'9'.repeat(Math.max(1, length - prefix.length))}`,
     `${prefix}${'Z'.repeat(Math.max(1, length - prefix.length))}`,
   ]);

@@ -33,7 +33,12 @@ export const validCases = (
 /** Returns whether the contract does not guarantee that the backend accepts the request. */
 const isUnsure = (operation: Operation): boolean => operation.unsure === true || takesCredentials(operation);
 
-/** Returns the expected response: success, or a refusal for an unsupported product unless a state row comes first in the table. */
+/**
+ * Returns the expected response: success, or a refusal for an unsupported product. No refusal is expected if a row that depends on a
+ * state, or on a condition of a role, comes first in the table.
+ *
+ * @param tried whether the backend may have reasons to refuse the values that no schema states
+ */
 function expectationOf(operation: Operation, { productCode }: Payload, tried: boolean): Expectation {
   const row = productRow(operation);
   const answered: Expectation = { kind: 'answered', ...(tried && { tried }) };

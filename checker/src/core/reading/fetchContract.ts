@@ -46,14 +46,17 @@ async function fetchInto(folder: string, address: string, connection: Connection
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
       remember(url.href, file);
-      for (const other of referredIn(bytes.toString(), url.href, root.href))
-        if (!seen.has(other) && seen.size < MOST_FILES) waiting.push(seen.add(other) && other);
+      for (const other of referredIn(bytes.toString(), url.href, root.href)) {
+        if (seen.has(other) || seen.size >= MOST_FILES) continue;
+        seen.add(other);
+        waiting.push(other);
+      }
     } catch (error) {
       if (next === root.href)
         throw new CannotRun(`cannot fetch the contract ${address}: ${messageOf(error)}`);
     }
   }
-  // The final URL may differ from the given one.
+  // The given text may spell the URL in another way, such as `HTTP://host`.
   if (root.href !== address) remember(address, placeOfDownload(folder, root));
 }
 

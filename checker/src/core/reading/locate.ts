@@ -18,7 +18,7 @@ const checkout = join(home, '..');
 /** True for the installed package, which is plain JavaScript. */
 export const isPacked = import.meta.filename.endsWith('.js');
 
-/** Contracts bundled with the checker; an old package in a checkout is not used. */
+/** Contracts bundled with the checker. A checkout does not use `checker/contracts`, which an earlier packing may have left there. */
 export const bundled: Place = isPacked
   ? { folder: packed, formats: join(packed, 'formats.js') }
   : {

@@ -34,6 +34,9 @@ export function readContracts(path: string, reading: Reading = {}): Contract[] {
 /** Bundled contracts do not change during a run. */
 let own: Contract[] | undefined;
 
+/** Time limit of a response in ms if the contract has no `x-time-limit`. */
+const TIME_LIMIT_MS = 10_000;
+
 function readBundled(folder: string): Contract[] {
   const services = existsSync(folder)
     ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'openapi.json')))
@@ -87,7 +90,7 @@ function operationOf(
     signed: raw['x-safe-api'] === true,
     headers: usualHeaders(document, raw),
     secrets: secretNames(document, raw),
-    timeLimit: document['x-time-limit'] ?? 10_000,
+    timeLimit: document['x-time-limit'] ?? TIME_LIMIT_MS,
     ...input,
     errors,
     response: raw.responses['200']?.content?.['application/json']?.schema ?? {},

@@ -32,14 +32,16 @@ class Reader {
     if (rest) throw new Error(`'${rest.text}' is not expected there`);
   }
 
+  /** Reads comparisons joined by `and` and `or`. One known side may decide; else an unknown side makes the whole unknown. */
   condition(): Expression {
     let left = this.#comparison();
     for (let word = this.#take(/^(and|or)$/); word !== undefined; word = this.#take(/^(and|or)$/)) {
       const [one, other, isAnd] = [left, this.#comparison(), word === 'and'];
       left = (scope) => {
         const [first, second] = [one(scope), other(scope)];
-        if (isAnd ? first === false || second === false : first === true || second === true) return !isAnd;
-        return first === undefined || second === undefined ? undefined : isAnd;
+        const deciding = !isAnd;
+        if (first === deciding || second === deciding) return deciding;
+        return first === undefined || second === undefined ? undefined : !deciding;
       };
     }
     return left;
@@ -84,6 +86,7 @@ class Reader {
     return this.#take(/^\($/) === undefined ? named(token.text) : this.#called(token.text);
   }
 
+  /** Reads the arguments of a function: `lines.amount where kind = item)`, `net * 1.19, 2)`. */
   #called(name: string): Expression {
     const call = FUNCTIONS[name.toLowerCase()];
     if (!call)
@@ -116,7 +119,8 @@ function named(path: string): Expression {
   const [head = '', ...rest] = path.split('.');
   return (scope) => {
     const holder = scope.find((each) => head in each);
-    return holder ? below(holder[head], rest) : rest.length === 0 ? path : undefined;
+    if (holder) return below(holder[head], rest);
+    return rest.length === 0 ? path : undefined;
   };
 }
 

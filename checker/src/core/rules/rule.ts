@@ -6,6 +6,7 @@ import type { IgnoredDifferences } from './normalized.ts';
 export type Rule = { readonly text: string } & (
   | { readonly kind: 'holds'; readonly holds: Expression; readonly when?: Expression }
   | { readonly kind: 'unique'; readonly members: readonly string[]; readonly ignoring: IgnoredDifferences }
+  /** `drawn`: the transitions of a state, as written: `draft -> paid -> shipped`. */
   | { readonly kind: 'steps'; readonly member: string; readonly drawn: string }
   | {
       readonly kind: 'order';
@@ -18,6 +19,7 @@ export type Rule = { readonly text: string } & (
   | { readonly kind: 'hidden'; readonly account: string; readonly when: Expression }
 );
 
+/** `->`, `-->`, `=>`, `→`. */
 const ARROW = /→|⇒|-{1,2}>|=>|–>/;
 
 /** An example of each form of a rule, for messages. */

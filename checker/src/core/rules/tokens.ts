@@ -7,6 +7,7 @@ export interface Token {
   readonly value?: unknown;
 }
 
+/** A number, a text in quotes, a name (`lines.amount`), or a sign. */
 const TOKEN =
   /\s*(?:(?<number>\d+(?:\.\d+)?)|'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<name>[\p{L}_$][\p{L}\d_$-]*(?:\.[\p{L}_$][\p{L}\d_$-]*)*)|(?<sign>==|!=|<=|>=|[=<>+\-*/(),]))/uy;
 

@@ -31,11 +31,12 @@ export async function besideValid(sent: Sent, sender: Sender): Promise<Sent> {
   const { right = {}, ask } = one;
   const neighbour = await sender.send({ ...one, ask: { payload: right, login: ask.login } });
   if ('why' in neighbour) return sent;
-  // A right request that gets the code of wrong ones shows that the code has more reasons, such as a state.
   const wanted = exchange.expect.kind === 'refused' ? exchange.expect.row.code : undefined;
   const [code, rightCode] = [exchange.verdict.code, neighbour.exchange.verdict.code];
   const areOfAccess = BEFORE.has(code ?? '') && BEFORE.has(rightCode ?? '');
-  if (!areOfAccess && rightCode !== code && rightCode !== wanted) return sent;
+  // A right request that gets the code of wrong ones shows that the code has more reasons, such as a state.
+  const hasMoreReasons = rightCode === code || rightCode === wanted;
+  if (!areOfAccess && !hasMoreReasons) return sent;
   const expect: Case['expect'] = { kind: 'answered' };
   return { ...sent, case: { ...one, expect }, exchange: { ...exchange, expect } };
 }

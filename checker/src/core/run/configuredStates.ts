@@ -60,9 +60,9 @@ async function inState(
   observations: Observations,
 ): Promise<void> {
   const { steps, sessions, options } = context;
-  const before = [...(options.configuration?.reset ?? [])];
+  const reset = options.configuration?.reset ?? [];
   const login = loginOf(state.as ?? 'parent');
-  await steps.run(before);
+  await steps.run(reset);
   const headers = await sessions.open({ login });
   if (isUnreached(headers)) {
     for (const { operation, row } of wanted) observations.coverage.missed(operation, row, headers.why);
@@ -78,7 +78,7 @@ async function inState(
   }
   for (const one of wanted) await meet(one, state, kept, login, context, observations);
   await steps.run(state.reset, kept);
-  await steps.run(before);
+  await steps.run(reset);
 }
 
 /** Runs the steps to a state. @returns the kept values, or the reason that the backend does not reach it: the other states still run */

@@ -62,9 +62,10 @@ function commonProblem(answers: readonly Sent[], target: string): string | undef
   return problems.every((problem) => problem !== undefined) ? problems[0] : undefined;
 }
 
+/** Returns why a response cannot come from the right target. A redirect within the target's origin is judged by the checks. */
 function problemOf({ exchange: { got, operation } }: Sent, target: string): string | undefined {
   const { lost, status, location } = got;
-  // The checks judge the content of a response.
+  // A response that nests too deeply has come. The checks judge its content.
   if (lost && lost !== tooDeep) return PROBLEMS[lost.kind](lost.message);
   const isDocumented = answerOf(operation, status) !== undefined && operation.answers !== undefined;
   const isElsewhere = location === undefined || originOf(location, target) !== new URL(target).origin;

@@ -73,7 +73,7 @@ test.each<[string, Wire['headers'], Trigger, Payload, string]>([
   expect(await expectedAfter(hook, trigger, payload)).toBe(kind);
 });
 
-test('accepts that a repeated request is refused once the run has changed its resources', async () => {
+test('a repeated write may be refused, but neither its first request nor another one', async () => {
   const write = { ...operation, effect: 'write' as const };
   const statuses = [200, 400, 400];
   const { sendIn } = makeSender({

@@ -39,7 +39,7 @@ export function configuredSessions({ configuration, accounts, steps, seed }: Ses
     if (login === 'none') {
       const nobody = await accounts.headers('nobody', world);
       if (!isUnreached(nobody)) return nobody;
-      // An account without a login cannot log out.
+      // A request without credentials shows something only if an account has some.
       const parent = await accounts.headers('parent', world);
       return isUnreached(parent)
         ? { why: "needs a login to leave out: add to check.yaml 'accounts: { user: { headers: … } }'" }

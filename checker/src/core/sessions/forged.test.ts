@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgedHeaders, nearlyRight } from './forged.ts';
 
-test('changes the value and keeps its form', () => {
+test('changes the values of credentials in their form, or of all headers if none is a known credential', () => {
   expect(forgedHeaders({ authorization: 'Bearer abc-129', accept: 'text/plain' })).toEqual({
     authorization: 'Bearer bcd-239',
     accept: 'text/plain',

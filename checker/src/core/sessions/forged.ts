@@ -1,7 +1,10 @@
 /** Generates invalid credentials of the same form. */
 import type { Headers } from '../exchange/headers.ts';
 
+/** Names of headers with credentials: `authorization`, `x-api-key`. */
 const CREDENTIAL = /^(authorization|cookie|.*(token|session|key|auth|ticket).*)$/i;
+/** Minimum length in characters of a token to alter. */
+const SHORTEST = 4;
 
 /**
  * Returns invalid credentials.
@@ -34,7 +37,7 @@ const altered = (text: string): string =>
 export function nearlyRight(headers: Headers): [string, Headers][] {
   const found = Object.entries(headers).find(([name]) => CREDENTIAL.test(name) && !/^cookie$/i.test(name));
   const [, scheme = '', held = ''] = /^(\w+\s+)?(.*)$/s.exec(found?.[1] ?? '') ?? [];
-  if (!found || held.length < 4 || /^basic/i.test(scheme)) return [];
+  if (!found || held.length < SHORTEST || /^basic/i.test(scheme)) return [];
   const swapped = [...held].map((each) =>
     each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase(),
   );

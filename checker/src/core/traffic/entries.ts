@@ -99,6 +99,8 @@ function parse(text: string, file: string, count: number): Entry {
 }
 
 const ENTRIES = /"entries"\s*:\s*\[/;
+/** Character codes of `" { } ] \`. */
+const [QUOTE, OPEN, CLOSE, END_OF_LIST, ESCAPE] = [34, 123, 125, 93, 92];
 /** Characters of the previous piece that are kept, since a name may span two pieces. */
 const OVERLAP = 64;
 
@@ -113,7 +115,7 @@ class Scanner {
   #depth = 0;
   #inText = false;
   #escaped = false;
-  /** Open braces after the entries. */
+  /** Text after the entries, which closes the log. */
   #tail = '';
 
   /** Returns whether the brackets of the log are closed too. */
@@ -146,16 +148,16 @@ class Scanner {
     for (; this.#at < this.#text.length; this.#at += 1) {
       const code = this.#text.charCodeAt(this.#at);
       if (this.#inText) this.#withinText(code);
-      else if (code === 34) this.#inText = true;
-      else if (code === 123) this.#open();
-      else if (code === 125) {
+      else if (code === QUOTE) this.#inText = true;
+      else if (code === OPEN) this.#open();
+      else if (code === CLOSE) {
         this.#depth -= 1;
         if (this.#depth === 0) {
           this.count += 1;
           yield this.#text.slice(this.#start, this.#at + 1);
           this.#forget();
         }
-      } else if (code === 93 && this.#depth === 0) {
+      } else if (code === END_OF_LIST && this.#depth === 0) {
         this.state = 'after';
         this.#tail = this.#text.slice(this.#at + 1).slice(-OVERLAP);
         this.#text = '';
@@ -175,8 +177,8 @@ class Scanner {
 
   #withinText(code: number): void {
     if (this.#escaped) this.#escaped = false;
-    else if (code === 92) this.#escaped = true;
-    else if (code === 34) this.#inText = false;
+    else if (code === ESCAPE) this.#escaped = true;
+    else if (code === QUOTE) this.#inText = false;
   }
 
   /** Drops text that was already returned. */

@@ -1,4 +1,4 @@
-/** Forwards one exchange unchanged and keeps it for judgement. */
+/** Forwards one exchange and keeps it for judgement. Only `host` and `accept-encoding` of the request are replaced. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { bodyText } from '../exchange/bodyText.ts';
 import type { Wire } from '../exchange/encode.ts';

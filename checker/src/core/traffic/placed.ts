@@ -60,10 +60,7 @@ function pathValues({ url }: Operation, path: string): Map<string, string> {
   );
 }
 
-function bodyIn(
-  { transport, bodyMember, deepMembers }: Operation,
-  { body = '', headers }: Wire,
-): Payload | undefined {
+function bodyIn({ transport, bodyMember, deepMembers }: Operation, { body = '' }: Wire): Payload | undefined {
   const whole = (value: unknown): Payload | undefined => {
     if (bodyMember !== undefined) return { [bodyMember]: value };
     return isObject(value) ? value : undefined;
@@ -77,9 +74,9 @@ function bodyIn(
       return whole(urlencodedIn(body, deepMembers));
     case 'form':
       return whole(formOf(body));
+    // An absent JSON body has no members.
     default:
-      if (body === '') return headers['content-length'] === '0' || bodyMember !== undefined ? {} : whole({});
-      return whole(parsed(body));
+      return body === '' ? {} : whole(parsed(body));
   }
 }
 
