@@ -37,7 +37,7 @@ const filesOf = (name: string): string[] => {
   }
 };
 
-/** Returns the time of a report: the date at the start of its name, otherwise the file's modification time. */
+/** Returns the time of a report: the first date in its name (`nightly-2026-11-27.json`), otherwise the file's modification time. */
 function momentOf(file: string): Moment {
   let report: unknown;
   try {

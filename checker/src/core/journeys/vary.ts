@@ -28,13 +28,14 @@ export function variedJourney(
   return { ...journey, steps };
 }
 
-/** Returns a step to send twice, if it is a read: every third one of a round. */
-function repeatedRead(step: Step, { steps }: Journey, turn: number): Step[] {
-  const isRead =
-    !step.refused &&
-    !step.same &&
-    (step.keep !== undefined || step.shows !== undefined || step.lacks !== undefined);
-  return isRead && turn % 3 === 0 && !steps.some(({ same }) => same) ? [step] : [];
+/**
+ * Returns a step to send twice, if it looks like a read: every third step of a round. A journey with repeated requests is left alone,
+ * because such a step compares its response with the step before it.
+ */
+function repeatedRead(step: Step, { steps }: Journey, position: number): Step[] {
+  const looksAtResponse = step.keep !== undefined || step.shows !== undefined || step.lacks !== undefined;
+  const isRead = !step.refused && !step.same && looksAtResponse;
+  return isRead && position % 3 === 0 && !steps.some(({ same }) => same) ? [step] : [];
 }
 
 const asStep = (operation: Operation): Step => ({

@@ -1,10 +1,13 @@
 import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 
+/** Internals of a server: traces of the JVM, JavaScript, Python and Go, names of Java exceptions, SQL and its errors. */
 const TRACES = [
+  // `at com.example.Search(Search.java:87)`, `\n    at handler (/srv/app.js:10:3)`
   /\bat [\w$.<>]+\([\w$]+\.(java|kt|scala):\d+\)/,
   /\n\s+at .+:\d+/,
   /Traceback \(most recent call last\)/,
+  // `TypeError: x is undefined at handler`
   /\b[\w.]+(Exception|Error): .+\bat\b/s,
   /\b(java|javax|org\.springframework|com\.mysql)\.[\w.]+Exception/,
   /\bSELECT\b.+\bFROM\b|\bINSERT INTO\b|\bUPDATE\b.+\bSET\b/i,

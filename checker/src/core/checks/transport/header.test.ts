@@ -20,8 +20,6 @@ test('requires the headers of the contract and no others', () => {
 });
 
 test('accepts a recording without headers', () => {
-  const { headers: _, ...bare } = { headers: undefined, status };
-  expect(
-    foreignComplaintsOf(header, 'petshop.createPet', {}, { got: { ...bare, headers: undefined as never } }),
-  ).toEqual([]);
+  const got = { status, headers: undefined as never };
+  expect(foreignComplaintsOf(header, 'petshop.createPet', {}, { got })).toEqual([]);
 });

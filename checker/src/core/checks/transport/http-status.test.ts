@@ -19,7 +19,7 @@ test('accepts an HTTP refusal of malformed requests only', () => {
   ).toHaveLength(1);
 });
 
-test('requires the documented status for an invalid body but not for an invalid address', () => {
+test('requires the documented status for an invalid body but not for an invalid id in the path', () => {
   const status = (address: string, payload: Payload) => {
     const row = foreignOperation(address).errors.find(({ code }) => code === '400')!;
     return foreignComplaintsOf(

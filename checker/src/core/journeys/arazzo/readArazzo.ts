@@ -47,7 +47,7 @@ function journeyOf(workflow: Payload, file: string, components: Payload): Journe
   }
 }
 
-/** Returns the inputs of a workflow: their defaults and examples. */
+/** Returns the inputs of a workflow: of each the value of our extension, else its default, an example, or the first value of its enum. */
 function inputsOf(schema: unknown): KeptValues {
   const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
   return Object.fromEntries(
@@ -93,6 +93,7 @@ function stepOf(step: Payload, shared: readonly Parameter[], components: Payload
   const { stepId, requestBody, successCriteria, outputs, onFailure, onSuccess, [EXTENSION]: own } = step;
   const id = String(stepId ?? '');
   const parameters = [...shared, ...parametersIn(step['parameters'], components)];
+  // Headers of HTTP itself. Any other parameter is a member of the payload, which the contract places.
   const isHeader = ({ in: place, name }: Parameter): boolean =>
     place === 'header' && /^(authorization|cookie|accept|content-type)$/i.test(name);
   const criteria = criteriaIn(successCriteria, id);

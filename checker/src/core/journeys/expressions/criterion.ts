@@ -40,15 +40,21 @@ interface Read {
   readonly rest: Tokens;
 }
 
+/** An operator, a parenthesis, a text in quotes (`'Tom''s'`), an expression (`$response.body#/id`), or a bare word such as `true`. */
 const TOKEN = /\s*(&&|\|\||[=!<>]=|[<>!()]|'(?:[^']|'')*'|"[^"]*"|\$[\w.#/~-]+|[\w.+-]+)/gy;
 
+/** Blanks outside of texts in single quotes: an even number of quotes follows. */
+const OUTER_BLANKS = /\s+(?=(?:[^']*'[^']*')*[^']*$)/g;
+
+/** Returns the tokens of a condition. @throws MissingValue if a part of it is no token */
 function tokens(condition: string): Tokens {
   const found = [...condition.matchAll(TOKEN)].map(([, token = '']) => token);
-  if (found.join('').length !== condition.replaceAll(/\s+(?=(?:[^']*'[^']*')*[^']*$)/g, '').length)
-    throw new MissingValue(`the condition ${condition} is not read`);
+  const isWhole = found.join('').length === condition.replaceAll(OUTER_BLANKS, '').length;
+  if (!isWhole) throw new MissingValue(`the condition ${condition} is not read`);
   return found;
 }
 
+/** Reads conditions joined by `||`; `both` reads those joined by `&&`, and `single` one comparison. */
 function either(given: Tokens, scope: Scope): Read {
   const first = both(given, scope);
   if (first.rest[0] !== '||') return first;

@@ -14,8 +14,9 @@ export interface Scope {
 /** Evaluates `$statusCode`, `$response.body#/id`, `$response.header.Location`, `$inputs.name`, `$steps.login.outputs.token`. */
 export function valueOfExpression(expression: string, { kept, salt, got }: Scope): unknown {
   if (got && expression === '$statusCode') return got.status;
-  const [, dots = '', pointer = dots.replaceAll(/[.[]+/g, '/').replaceAll(']', '')] =
-    /^\$response\.body((?:\.\w+|\[\d+\])*)(?:#(.*))?$/.exec(expression) ?? [];
+  // `$response.body#/list/0/id`, or `$response.body.list[0].id` in the notation of other tools.
+  const [, dots = '', written] = /^\$response\.body((?:\.\w+|\[\d+\])*)(?:#(.*))?$/.exec(expression) ?? [];
+  const pointer = written ?? dots.replaceAll(/[.[]+/g, '/').replaceAll(']', '');
   if (got && expression.startsWith('$response.body')) return atPointer(parsed(got.text), pointer);
   const [, header] = /^\$response\.header\.([\w-]+)$/.exec(expression) ?? [];
   if (got && header !== undefined) return got.headers?.[header.toLowerCase()];
