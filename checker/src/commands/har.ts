@@ -3,8 +3,9 @@ import type { Flags } from '../cli/args.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';
 import { messageOf } from '../core/base/messageOf.ts';
 import type { Wire } from '../core/exchange/encode.ts';
-import type { Entry, Header } from '../core/traffic/entries.ts';
+import type { Entry } from '../core/traffic/entries.ts';
 import { entriesOf } from '../core/traffic/entries.ts';
+import { headersByName } from '../core/traffic/headersByName.ts';
 import type { ObservedResponse } from '../core/traffic/traffic.ts';
 import { watchTraffic } from './watchTraffic.ts';
 
@@ -60,7 +61,7 @@ function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wi
   return {
     method: method.toUpperCase(),
     path: pathname + search,
-    headers: byName(headers),
+    headers: headersByName(headers),
     ...(body !== undefined && { body }),
     ...(origin !== UNKNOWN_ORIGIN && { origin }),
   };
@@ -70,11 +71,12 @@ function responseIn({ response, startedDateTime, time = 0 }: Entry): ObservedRes
   const { status, headers = [], content = {} } = response;
   const gap = gapOf(response);
   const { mimeType, text = '', encoding } = content;
+  const byName = headersByName(headers);
   const started = Date.parse(startedDateTime ?? '');
   return {
     status,
-    type: byName(headers)['content-type'] ?? mimeType ?? '',
-    headers: byName(headers),
+    type: byName['content-type'] ?? mimeType ?? '',
+    headers: byName,
     text: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
     ms: time,
     ...(!Number.isNaN(started) && { ended: started + time }),
@@ -82,7 +84,3 @@ function responseIn({ response, startedDateTime, time = 0 }: Entry): ObservedRes
     ...(gap && { gap }),
   };
 }
-
-/** Returns headers by name in small letters. */
-const byName = (headers: readonly Header[]): Record<string, string> =>
-  Object.fromEntries(headers.map(({ name, value = '' }) => [name.toLowerCase(), value]));
