@@ -23,7 +23,7 @@ function parametersIn(operation: Operation, { path, headers }: Wire): Payload {
   const cookies = new Map(
     (headers['cookie'] ?? '').split(/;\s*/).map((pair): [string, string] => {
       const at = pair.indexOf('=');
-      return [pair.slice(0, at), pair.slice(at + 1)];
+      return [pair.slice(0, at), percentDecoded(pair.slice(at + 1))];
     }),
   );
   const { properties = {} } = flattened(operation.request, operation.schemas);

@@ -30,6 +30,7 @@ test('reads a request by its places: path, query, headers, cookies, forms; nothi
     'X-Trace': 'ab12cd34',
   });
   expect(read('GET', '/me', { cookie: 'visit=1; lang=zh' })).toEqual({ lang: 'zh' });
+  expect(read('GET', '/me', { cookie: 'lang=%E4%B8%AD' })).toEqual({ lang: '中' });
   expect(read('POST', '/loans', {}, 'isbn=9780000000017&days=14')).toEqual({
     isbn: '9780000000017',
     days: 14,
