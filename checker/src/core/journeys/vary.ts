@@ -15,17 +15,28 @@ export function variedJourney(
   seed: number,
   round: number,
 ): Journey {
-  const calls = fc.record({ at: fc.nat(journey.steps.length), read: fc.nat(reads.length - 1) });
-  const [inserted = []] = fc.sample(fc.array(calls, { minLength: 1, maxLength: MOST }), {
-    seed: seedOf(seed, `${journey.name} ${round}`),
-    numRuns: 1,
-  });
+  const inserted = reads.length === 0 ? [] : insertedReads(journey, reads.length, seed, round);
   const steps = journey.steps.flatMap((step, index) => [
     ...inserted.filter(({ at }) => at === index && !step.same).map(({ read }) => asStep(reads[read]!)),
     ...repeatedRead(step, journey, round + index),
     step,
   ]);
   return { ...journey, steps };
+}
+
+/** Returns before which step which of the reads is inserted. @param count number of reads */
+function insertedReads(
+  { name, steps }: Journey,
+  count: number,
+  seed: number,
+  round: number,
+): { readonly at: number; readonly read: number }[] {
+  const calls = fc.record({ at: fc.nat(steps.length), read: fc.nat(count - 1) });
+  const [inserted = []] = fc.sample(fc.array(calls, { minLength: 1, maxLength: MOST }), {
+    seed: seedOf(seed, `${name} ${round}`),
+    numRuns: 1,
+  });
+  return inserted;
 }
 
 /**
