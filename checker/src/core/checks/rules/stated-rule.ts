@@ -1,4 +1,5 @@
 import { isObject } from '../../base/object.ts';
+import { escaped } from '../../base/words.ts';
 import { standingAt } from '../../contract/openapi/objects.ts';
 import type { Payload } from '../../contract/types.ts';
 import type { Check, Exchange } from '../../judging/check.ts';
@@ -50,7 +51,8 @@ function brokenBy(
 
 /** Returns the members that a rule names, with their values. */
 function shortly(object: Payload, text: string): string {
-  const names = Object.keys(object).filter((name) => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(text));
+  const isNamed = (name: string): boolean => new RegExp(`(?<![\\w$.])${escaped(name)}(?![\\w$])`).test(text);
+  const names = Object.keys(object).filter(isNamed);
   return names.map((name) => `${name} is ${JSON.stringify(object[name]).slice(0, 120)}`).join(', ');
 }
 
