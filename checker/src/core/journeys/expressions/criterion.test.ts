@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MissingValue } from '../../base/values.ts';
 import type { ReceivedResponse } from '../../exchange/response.ts';
 import { unmetCriterion } from './criterion.ts';
 import { resolveExpressions } from './expression.ts';
@@ -45,6 +46,11 @@ test.each(['$url == 1', '$statusCode === 200', 'size == 3', '($statusCode == 200
   { tags: ['odd-arazzo-words'] },
   (condition) => expect(() => unmetCriterion([{ condition }], scope)).toThrow(),
 );
+
+test('throws for a condition that is no regular expression', { tags: ['odd-arazzo-words'] }, () => {
+  const regex = { type: 'regex', context: '$response.header.Location', condition: '(' };
+  expect(() => unmetCriterion([regex], scope)).toThrow(MissingValue);
+});
 
 test('replaces expressions in braces within texts', { tags: ['odd-arazzo-words'] }, () => {
   expect(

@@ -17,7 +17,7 @@ export const unmetCriterion = (criteria: readonly Criterion[], scope: Scope): st
 function complaint({ condition, context, type = 'simple' }: Criterion, scope: Scope): string | undefined {
   if (type === 'regex') {
     const value = String(valueOfExpression(context ?? '', scope));
-    return new RegExp(condition).test(value)
+    return patternIn(condition).test(value)
       ? undefined
       : `${context} is ${value}, it should match ${condition}`;
   }
@@ -30,6 +30,15 @@ function complaint({ condition, context, type = 'simple' }: Criterion, scope: Sc
       ? ''
       : `: ${expression} is ${JSON.stringify(valueOfExpression(expression, scope))}`;
   return `${condition} does not hold${came}`;
+}
+
+/** @throws MissingValue if the condition is no regular expression */
+function patternIn(condition: string): RegExp {
+  try {
+    return new RegExp(condition);
+  } catch {
+    throw new MissingValue(`the condition ${condition} is no regular expression`);
+  }
 }
 
 type Tokens = readonly string[];
