@@ -186,8 +186,9 @@ const printed = (command: string, file: string, input: string): Promise<string> 
   new Promise((done, fail) => {
     const child = spawn(command, { cwd: dirname(file) || '.', shell: true, timeout: LIMIT_MS });
     let [out, err] = ['', ''];
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    // A letter may span two pieces of the output.
+    child.stdout.setEncoding('utf8').on('data', (piece: string) => (out += piece));
+    child.stderr.setEncoding('utf8').on('data', (piece: string) => (err += piece));
     child.on('close', (code) =>
       code === 0
         ? done(out)
