@@ -36,7 +36,8 @@ export interface Validators {
 type Formats = Readonly<Record<string, Format>>;
 
 interface Compiled {
-  readonly of: CompilerOf;
+  readonly compilers: Compilers;
+  /** The validators of an operation by name: `request`, `response 200`. */
   readonly validators: WeakMap<Operation, Map<string, ValidateFunction>>;
 }
 
@@ -44,14 +45,15 @@ interface Compiled {
 const compiled = new WeakMap<Formats, Compiled>();
 
 export function makeValidators(formats: Formats): Validators {
-  const kept = compiled.get(formats) ?? { of: compilers(formats), validators: new WeakMap() };
-  compiled.set(formats, kept);
-  const of = (operation: Operation, name: string, schema: () => Schema, coerceTypes = false) => {
-    const own = kept.validators.get(operation) ?? new Map<string, ValidateFunction>();
-    kept.validators.set(operation, own);
-    let validate = own.get(name);
-    if (!validate) own.set(name, (validate = compiledOf(operation, name, schema(), coerceTypes, kept.of)));
-    return validate;
+  const known = compiled.get(formats) ?? { compilers: makeCompilers(formats), validators: new WeakMap() };
+  compiled.set(formats, known);
+  /** Returns a validator, compiled on first use. @param coerceTypes reads texts as numbers and booleans, as in a query */
+  const validatorOf = (operation: Operation, name: string, schema: () => Schema, coerceTypes = false) => {
+    const own = known.validators.get(operation) ?? new Map<string, ValidateFunction>();
+    known.validators.set(operation, own);
+    const found = own.get(name) ?? compiledOf(operation, name, schema(), coerceTypes, known.compilers);
+    own.set(name, found);
+    return found;
   };
   return {
     request(operation, payload) {
@@ -59,18 +61,18 @@ export function makeValidators(formats: Formats): Validators {
       if (operation.answers)
         return judged(operation, 'request', () =>
           run(
-            of(operation, 'request', () => operation.request),
+            validatorOf(operation, 'request', () => operation.request),
             isObject(payload) ? withoutNull(operation, asRead(operation, payload)) : payload,
           ),
         );
-      const validate = of(operation, 'request', () => operation.request, transport === 'query');
+      const validate = validatorOf(operation, 'request', () => operation.request, transport === 'query');
       return run(validate, transport === 'query' || transport === 'form' ? asTexts(payload) : payload);
     },
     response(operation, document, status = 200) {
       const form = answerOf(operation, status);
       if (operation.answers && !form?.schema) return [];
       const name = form ? `response ${form.key}` : 'response';
-      const validate = of(operation, name, () => form?.schema ?? operation.response);
+      const validate = validatorOf(operation, name, () => form?.schema ?? operation.response);
       return judged(operation, name, () => run(validate, document)).filter(
         (violation) => !isProblemReference(violation, status),
       );
@@ -108,15 +110,15 @@ function compiledOf(
   name: string,
   schema: Schema,
   coerceTypes: boolean,
-  of: CompilerOf,
+  compilers: Compilers,
 ): ValidateFunction {
   const { oddities } = operation;
-  if (!oddities) return compile(operation, schema, coerceTypes, of);
+  if (!oddities) return compile(operation, schema, coerceTypes, compilers);
   try {
-    return bounded(READING_MS, () => compile(operation, keywordsOf(schema), coerceTypes, of));
+    return bounded(READING_MS, () => compile(operation, keywordsOf(schema), coerceTypes, compilers));
   } catch (error) {
     // A compiler that was interrupted cannot be used again.
-    of.forget(operation);
+    compilers.forget(operation);
     oddities.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
     return (() => true) as unknown as ValidateFunction;
   }
@@ -126,18 +128,20 @@ function compile(
   operation: Operation,
   schema: Schema,
   coerceTypes: boolean,
-  of: CompilerOf,
+  compilers: Compilers,
 ): ValidateFunction {
   const text = JSON.stringify(branchwise(schema, operation.schemas));
   const own: Schema = JSON.parse(text.replaceAll(`"${REFERENCE}`, `"${CONTRACT}${REFERENCE}`));
-  return of.compiler(operation, coerceTypes, OWN_ID.test(text)).compile(own);
+  return compilers.compilerFor(operation, coerceTypes, OWN_ID.test(text)).compile(own);
 }
 
 /** Matches a schema with its own id: two operations may use one id for different schemas. */
 const OWN_ID = /"\$(id|anchor|dynamicAnchor)":/;
 
-interface CompilerOf {
-  compiler(operation: Operation, coerceTypes: boolean, alone: boolean): Ajv2020;
+interface Compilers {
+  /** @param alone makes a new compiler that no other schema uses */
+  compilerFor(operation: Operation, coerceTypes: boolean, alone: boolean): Ajv2020;
+  /** Drops the compilers of the operation's contract. */
   forget(operation: Operation): void;
 }
 
@@ -145,7 +149,7 @@ interface CompilerOf {
  * Makes one compiler for all operations of a contract: it reads JSON Schema's own schema and the contract's schemas
  * once. That is most of the cost of compiling.
  */
-function compilers(formats: Formats): CompilerOf {
+function makeCompilers(formats: Formats): Compilers {
   const known = new WeakMap<object, Map<string, Ajv2020>>();
   const compilerFor = (operation: Operation, coerceTypes: boolean, alone: boolean): Ajv2020 => {
     const { schemas, answers, oddities } = operation;
@@ -162,11 +166,11 @@ function compilers(formats: Formats): CompilerOf {
           ...(oddities && guarded(oddities, operation)),
         }
       : { ...unchecked, formats: { ...formats } };
-    const made = compiler(oddities ? allKeywordsOf(schemas) : schemas, options);
+    const made = makeCompiler(oddities ? allKeywordsOf(schemas) : schemas, options);
     if (!alone) known.set(schemas, all.set(key, made));
     return made;
   };
-  return { compiler: compilerFor, forget: ({ schemas }) => known.delete(schemas) };
+  return { compilerFor, forget: ({ schemas }) => known.delete(schemas) };
 }
 
 /** Returns options that limit the time of patterns, because the contract is not trusted. */
@@ -180,7 +184,7 @@ function guarded(oddities: Oddities, at: Pick<Operation, 'file' | 'line'>): Opti
   return { code: { optimize: false, regExp: Object.assign(regExp, { code: 'matcherOf' }) } };
 }
 
-function compiler(schemas: Readonly<Record<string, Schema>>, options: Options): Ajv2020 {
+function makeCompiler(schemas: Readonly<Record<string, Schema>>, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -189,6 +193,7 @@ function compiler(schemas: Readonly<Record<string, Schema>>, options: Options): 
     logger: false,
     // A run uses most validators a few times, so compiling fast matters more than validating fast.
     code: { optimize: false },
+    // Enums of six or more values are compared in a loop, not by generated code for each value.
     loopEnum: 6,
     ...options,
   });

@@ -95,6 +95,7 @@ test('shortens a conversation to its accepted writes and the failing step', asyn
   };
   const attempted = await shorten(journey, failed, { attempt, writes: ({ call }) => call === 'a.order' });
   expect(attempted?.wrong?.message).toBe('a.order,a.order');
+  // It drops the steps after the failure, then the refusal and one read after the other.
   expect(seen).toEqual([4, 3, 2]);
 });
 

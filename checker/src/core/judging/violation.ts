@@ -29,7 +29,7 @@ const isErrorData = (exchange: Exchange, violation: Violation): boolean =>
       (violation.pointer === place && !isLeftOut(exchange, violation)),
   );
 
-/** Returns whether a required member is missing that may be null: a refusal needs it too. */
+/** Returns whether the data is missing, and the contract accepts null in its place: a refusal needs it too. */
 const isLeftOut = ({ operation, document, got, rules }: Exchange, { pointer, keyword }: Violation): boolean =>
   keyword === 'required' &&
   rules.validators

@@ -85,15 +85,16 @@ function violationsOf(
 ): InvalidRequest[] {
   const [first = {}] = bases;
   const forms = operation.answers ? inBody(operation, first, choices) : [];
-  const isChoice = operation.bodyMember !== undefined || forms.length > 0;
+  // A body that is a choice has a member of its own in the payload (`bodyMember`).
   const wanted = operation.bodyMember === undefined ? [first] : bases;
+  const hasSeveral = operation.bodyMember !== undefined || forms.length > 0;
   const all = [...wanted, ...forms].flatMap((right) =>
     invalidRequests(operation, right, validators).map((each) => ({ ...each, right })),
   );
   return [...new Map(all.map((each) => [JSON.stringify(each.payload), each])).values()].map(
     (each, index) => ({
       ...each,
-      name: isChoice ? `${each.name}:${index}` : each.name,
+      name: hasSeveral ? `${each.name}:${index}` : each.name,
     }),
   );
 }

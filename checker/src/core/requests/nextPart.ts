@@ -46,10 +46,9 @@ export function nextPart(
     // The URL contains the whole query, so only the other parameters are taken from the request.
     const where = Object.entries(payload).filter(([name]) => operation.places?.[name]?.in !== 'query');
     // Laravel's URLs omit the page size, and page 2 of another size is not the next one.
-    const size = operation.paging?.ask.size;
-    const isSame =
-      size === undefined || payload[size] === undefined || String(asked?.[size]) === String(payload[size]);
-    return asked && isSame
+    const size = operation.paging?.ask.size ?? '';
+    const hasSameSize = payload[size] === undefined || String(asked?.[size]) === String(payload[size]);
+    return asked && hasSameSize
       ? { payload: { ...Object.fromEntries(where), ...asked }, shownAs: address }
       : undefined;
   }

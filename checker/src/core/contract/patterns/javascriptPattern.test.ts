@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { javascriptPattern } from './javascriptPattern.ts';
 
+// Needless escapes, literal braces, `{,2}`, anchors of Ruby, classes of POSIX, named groups of Python, possessive quantifiers.
 test.each([
   ['^a\\_b$', 'a_b', 'ab'],
   ['^[\\w\\-\\.]+$', 'a-b.c', 'a b'],
