@@ -7,7 +7,7 @@ type Schemas = Readonly<Record<string, Schema>>;
 const known = new WeakMap<Schemas, WeakMap<Schema, number>>();
 
 /** Maximum number of levels. A deeper request is useless, so the height counts as infinite. */
-const ROUNDS = 12;
+const MOST_LEVELS = 12;
 
 /**
  * Returns the number of levels of the flattest value of a schema: 0 for a text, 1 for an object of texts; Infinity
@@ -20,7 +20,7 @@ export function heightOf(given: Schema, schemas: Schemas): number {
   if (found !== undefined) return found;
   // Each round reads one more level. A schema that is unfinished after the last round has infinite height.
   let height = Infinity;
-  for (let depth = 0; depth <= ROUNDS && height === Infinity; depth += 1)
+  for (let depth = 0; depth <= MOST_LEVELS && height === Infinity; depth += 1)
     height = measure(given, schemas, depth, new Map());
   ofThese.set(given, height);
   return height;

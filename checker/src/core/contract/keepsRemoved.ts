@@ -20,7 +20,7 @@ export const keepsRemoved = ({ id, summary, description = '' }: Operation): bool
   const said = `${summary} ${description}`.replaceAll(CONDITION, ' ');
   if (STAYS.test(said)) return true;
   if (NOT_FOUND.test(said)) return false;
-  // A text whose words take nothing away, such as `Retires the device`, may keep it.
+  // A text whose words take nothing away, such as `Takes the rights of the user`, may keep it.
   const takesNothingAway = said.trim() !== '' && !TAKES_AWAY.test(`${inWords(id)} ${said}`);
   return BECOMES.test(said) || takesNothingAway;
 };

@@ -143,7 +143,7 @@ export function casesOf(
     ...visitorCases(operation, examples),
     ...productCases(operation, base),
   ];
-  // Digits of the run, followed by those of the request: no two requests of an operation get the same salt.
+  // A salt has digits of the run, followed by those of the request.
   const ofRun = Math.abs(context.seed) % 1000;
   const keyed = operation.answers
     ? others.map((one, index) => unique(one, base, `${ofRun}${index + 100}`, context))

@@ -8,8 +8,8 @@ export const SORT = /^\$?(sort|sort_?by|order_?by(_?column)?|sort_?(field|column
 export const DIRECTION =
   /^(order|direction|dir|(sort|order)_?(dir|direction|order)|(is_?)?(asc|desc)(ending)?)$/i;
 
-/** Values of `order` that are a direction: `desc`, `-1`; not `description`, a member. Only asc and desc tell which one, see `wayOf`. */
-const WAY = /^(asc(ending)?|desc(ending)?)(?![a-z])|^(true|false|up|down|-?1)$/i;
+/** Values of `order` that are a direction: `desc`, `-1`; not `description`, a member. Only asc and desc tell which one, see `upOrDown`. */
+const IS_DIRECTION = /^(asc(ending)?|desc(ending)?)(?![a-z])|^(true|false|up|down|-?1)$/i;
 
 /** A requested sort order. */
 export interface Sorting {
@@ -22,14 +22,14 @@ export function sortingOf(payload: Payload): Sorting | undefined {
   const name =
     Object.keys(payload).find((each) => SORT.test(each)) ??
     // `order=-amount` names the sorted member, `order=desc` only the direction.
-    Object.keys(payload).find((each) => /^order$/i.test(each) && !WAY.test(String(payload[each])));
+    Object.keys(payload).find((each) => /^order$/i.test(each) && !IS_DIRECTION.test(String(payload[each])));
   if (name === undefined) return undefined;
   // `-amount`, `amount`, `amount desc`, `amount,desc`, `amount:desc` and `amount_desc`.
   const [, sign = '', member = '', , direction] =
     /^([-+]?)(\w+?)([ ,:]|_(?=(?:asc|desc)$)|$)(asc|desc)?/i.exec(String(payload[name])) ?? [];
   const beside = Object.keys(payload).find((each) => DIRECTION.test(each) && each !== name);
   const directionBeside = beside === undefined ? sign : directionOf(beside, payload[beside]);
-  const found = wayOf(direction ?? directionBeside);
+  const found = upOrDown(direction ?? directionBeside);
   return { member, ...(found && { direction: found }) };
 }
 
@@ -40,7 +40,7 @@ function directionOf(name: string, value: unknown): string {
 }
 
 /** Returns the direction of a sign or word; undefined for any other, such as `up` or `1`. */
-function wayOf(text: string): 'up' | 'down' | undefined {
+function upOrDown(text: string): 'up' | 'down' | undefined {
   if (/^(-|desc(ending)?)$/i.test(text)) return 'down';
   return /^(\+|asc(ending)?)$/i.test(text) ? 'up' : undefined;
 }
@@ -81,9 +81,9 @@ export function ordersBy(
   const members = Object.keys(items[0] ?? {})
     .filter((each) => areComparable(items.map((item) => item[each])))
     .toSorted((one, other) => rank(one) - rank(other));
-  const asked = (member: string, way: string): Payload => ({
+  const asked = (member: string, direction: 'asc' | 'desc'): Payload => ({
     ...base,
-    [name]: schema.items ? [`${member},${way}`] : `${member},${way}`,
+    [name]: schema.items ? [`${member},${direction}`] : `${member},${direction}`,
   });
   return members.slice(0, MOST_MEMBERS).map((member) => [asked(member, 'asc'), asked(member, 'desc')]);
 }

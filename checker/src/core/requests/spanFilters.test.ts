@@ -25,7 +25,7 @@ test.each([
   expect(spanFilters(asking(name)).map(({ as, of }) => ({ as, of }))).toEqual(found ? [found] : []);
 });
 
-test('uses only one of two matching parameters', () => {
+test('sends one filter per request, with a day that no item has', () => {
   expect(matchingNothing(asking('from', 'to'), {})).toEqual([{ from: '2099-01-01' }, { to: '1971-01-01' }]);
 });
 

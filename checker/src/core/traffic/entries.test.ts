@@ -19,7 +19,7 @@ async function read(text: string): Promise<unknown[]> {
   return all;
 }
 
-test('reads braces and quotes in texts longer than a piece of the file', async () => {
+test('reads entries with braces and quotes, entries longer than a piece of the file, and an empty list', async () => {
   const entries = ['{"a":"}"}', '\\"{[', 'x'.repeat(700_000), '中文'].map(entry);
   const log = { version: '1.2', creator: { name: 'entries' }, entries, comment: ']}' };
   expect(await read(JSON.stringify({ log }))).toEqual(entries);

@@ -23,7 +23,7 @@ test('accepts another code of the same class if the contract only assumes the co
   expect(complaintsOf(expectedCode, coupon, refusal('9999999'), wanted)).toHaveLength(1);
 });
 
-test('compares the code of the right layer at the gateway, and accepts a word for it at legacy', () => {
+test('compares the code of the right layer at the gateway, and takes a word at legacy for a lost login', () => {
   const login = row('gateway.queryCouponInfo', '801');
   const inner = { resultCode: '0', resultData: { resCode: '9999999', resDesc: '' } };
   expect(

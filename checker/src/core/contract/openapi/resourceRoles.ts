@@ -78,20 +78,15 @@ function isActionShowingAnother(
   data: Schema,
   operations: readonly Plain[],
 ): boolean {
-  const [, verb = ''] = /^[/:]([a-z][\w-]*)$/i.exec(template.slice(`${path}/{${as}}`.length)) ?? [];
+  if (effect !== 'write' || method !== 'POST' || keys || path === '') return false;
+  if (!isBelowItem(template, { path, as })) return false;
+  const [, last = ''] = /^[/:]([a-z][\w-]*)$/i.exec(template.slice(`${path}/{${as}}`.length)) ?? [];
+  // A noun in the plural is a collection, and so is a path that is read.
+  const isVerb = /[^s]$/i.test(last);
+  const isRead = operations.some((other) => other.template.startsWith(template) && other.method === 'GET');
   const shown = Object.keys(data.properties ?? {});
-  return (
-    effect === 'write' &&
-    method === 'POST' &&
-    !keys &&
-    path !== '' &&
-    isBelowItem(template, { path, as }) &&
-    // A noun in the plural is a collection.
-    /[^s]$/i.test(verb) &&
-    shown.length > 0 &&
-    members.some((name) => !shown.includes(name)) &&
-    !operations.some((other) => other.template.startsWith(template) && other.method === 'GET')
-  );
+  const showsAnother = shown.length > 0 && members.some((name) => !shown.includes(name));
+  return isVerb && !isRead && showsAnother;
 }
 
 /** Returns whether an update names its resource in the body: `PUT /patient` with a required `patientId`. */
