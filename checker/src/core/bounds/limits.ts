@@ -10,8 +10,9 @@ export const MOST_VALUES = 4_000_000;
 export const MOST_ALIASES = 100_000;
 /** Maximum nesting depth of a contract or a response. */
 export const DEEPEST = 200;
-/** Maximum number of items in a generated list, and of characters in a generated text. */
+/** Maximum number of items in a generated list. */
 export const LONGEST_LIST = 200;
+/** Maximum number of characters in a generated text. */
 export const LONGEST_TEXT = 20_000;
 /** Maximum number of repetitions in a pattern for which texts are generated. */
 export const MOST_REPETITIONS = 1000;
@@ -21,9 +22,11 @@ export const MOST_PARTS = 3000;
 /** Maximum number of schemas that one value is checked against, including nested branches. */
 export const MOST_BRANCHES = 5000;
 
-/** Wall time in ms to read a few operations, to plan their cases, or to judge one response. Generous for a busy machine. */
+/** Wall time in ms to read at most 50 operations (`eachWithin`). This limit and the next two are generous for a busy machine. */
 export const READING_MS = 30_000;
+/** Wall time in ms to plan the cases of at most 50 operations. */
 export const PLANNING_MS = 10_000;
+/** Wall time in ms to judge one response. */
 export const JUDGING_MS = 1500;
 /** Time in ms to match one text against one pattern. */
 export const PATTERN_MS = 500;

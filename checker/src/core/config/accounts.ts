@@ -13,7 +13,11 @@ import type { AccountOf, Configuration, Step } from './configuration.ts';
 import { headersPrinted } from './headersPrinted.ts';
 
 export interface Accounts {
-  /** @param world headers of the session's world, in which the account logs in */
+  /**
+   * Returns the headers of an account, or the reason that it has none.
+   *
+   * @param world headers that select the session's world, in which the account logs in; empty if the target has only one
+   */
   headers(name: string, world?: Headers): Promise<Headers | UnreachedState>;
   /** Returns all given and issued credentials. No report may show them. */
   readonly secrets: () => readonly string[];

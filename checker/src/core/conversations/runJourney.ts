@@ -25,6 +25,7 @@ export interface Wrong {
   readonly sent: Sent;
 }
 
+/** The result of a journey: it succeeded if there is neither `wrong` nor `why`. */
 export interface JourneyRun {
   /** Every response in order. */
   readonly answers: readonly Sent[];

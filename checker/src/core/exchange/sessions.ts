@@ -2,6 +2,7 @@
 import type { Login } from './ask.ts';
 import type { Headers } from './headers.ts';
 
+/** The account of a session, and the state of the target's data. */
 export interface State {
   readonly login: Login;
   /** Scenario of the simulator. Only the simulator has scenarios. */

@@ -2,6 +2,7 @@
 import { isObject } from '../../base/object.ts';
 import type { ErrorRow, When } from '../types.ts';
 
+/** Place of an operation in its contract. Rows without a place of their own get it. */
 export interface At {
   readonly file: string;
   readonly line: number;

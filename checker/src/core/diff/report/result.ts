@@ -55,6 +55,7 @@ export function affectedOf({ affects }: Cause): string {
   return `${first.subject}${first.where === '' ? '' : ` · ${first.where}`}${more}`;
 }
 
+/** Returns the effects on a caller that give the cause its verdict. */
 export const whyOf = ({ findings, verdict }: Cause): string =>
   findings
     .filter((finding) => finding.verdict === verdict)
