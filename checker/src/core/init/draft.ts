@@ -66,28 +66,28 @@ function envelopeLines({ envelope, guessed }: DraftInput): string[] {
   ];
 }
 
-/** Returns the names of the accounts: those of our own contracts, or the general ones. */
-const wordsFor = (isHouse: boolean) =>
-  isHouse
-    ? ({ user: 'parent', less: 'child', stranger: 'other' } as const)
-    : ({ user: 'user', less: 'child', stranger: 'other user' } as const);
+/** Returns the names of the accounts: the user, one with fewer rights, and another user. Our own contracts have other words than the rest. */
+const wordsFor = (isOurs: boolean) =>
+  isOurs
+    ? ({ user: 'parent', limited: 'child', other: 'other' } as const)
+    : ({ user: 'user', limited: 'child', other: 'other user' } as const);
 
-function accountsNote(credentials: readonly Credential[], isHouse: boolean): string {
-  const { user, less, stranger } = wordsFor(isHouse);
+function accountsNote(credentials: readonly Credential[], isOurs: boolean): string {
+  const { user, limited, other } = wordsFor(isOurs);
   const grant = grantIn(credentials);
   const own = grant
     ? `the environment needs ${namesOf(grant, user).join(' and ')}`
     : `credentials of the ${user}`;
-  return `${own}; ${stranger}, ${isHouse ? '' : 'admin and '}${less} where there are such`;
+  return `${own}; ${other}, ${isOurs ? '' : 'admin and '}${limited} where there are such`;
 }
 
 /** Writes the accounts by the security schemes of the contract. */
 function accountLines(
   credentials: readonly Credential[],
   operations: readonly Operation[],
-  isHouse: boolean,
+  isOurs: boolean,
 ): string {
-  const { user, less, stranger } = wordsFor(isHouse);
+  const { user, limited, other } = wordsFor(isOurs);
   if (credentials.length === 0)
     return `# The contract names no security scheme: everybody may call everything.\n# accounts: { ${user}: { headers: { … } } }`;
   const shown = (account: string): string => accountOf(credentials, account);
@@ -101,10 +101,10 @@ function accountLines(
     '#   command: ./login.sh                                                                 prints a cookie or header lines',
     'accounts:',
     `  ${user}: ${shown(user)}`,
-    `  # ${less}: ${shown(less)} # may do less than the ${user}`,
+    `  # ${limited}: ${shown(limited)} # may do less than the ${user}`,
     ...admin,
-    `  # ${stranger}: ${shown(stranger)} # may see nothing of the ${user}'s`,
-    `# Reads whose things belong to the account that made them, so that the ${stranger} may not be shown them:`,
+    `  # ${other}: ${shown(other)} # may see nothing of the ${user}'s`,
+    `# Reads whose things belong to the account that made them, so that the ${other} may not be shown them:`,
     `# private: [${readsOf(operations).join(', ')}]`,
   ].join('\n');
 }

@@ -30,5 +30,6 @@ export function downloadedFrom(reference: string, from: string): string | undefi
 /** Returns the path of a fetched file below the folder of all fetched files. */
 export const placeOfDownload = (folder: string, { hostname, pathname }: URL): string => {
   const file = resolve(folder, hostname.replaceAll(/[^\w.-]/g, '_'), `.${pathname}`);
+  // A path that would lead out of the folder gets a fixed name.
   return file.startsWith(folder) && dirname(file) !== file ? file : resolve(folder, 'contract.yaml');
 };

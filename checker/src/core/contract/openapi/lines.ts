@@ -52,6 +52,7 @@ export function linesOfJson(text: string): Lines {
   const lines = new Map<string, number>();
   const path: (string | undefined)[] = [];
   let [depth, line] = [0, 1];
+  // A text, with the colon after it if it is a member's name; a bracket; a line break.
   const token = /"(?:[^"\\\n]|\\.)*"(\s*:)?|[{}[\]\n]/g;
   for (let match = token.exec(text); match; match = token.exec(text)) {
     const [found, colon] = match;

@@ -227,6 +227,7 @@ const textsOf = (raw: Raw): string[] =>
 
 const asRaw = (value: unknown): Raw => (isObject(value) ? value : {});
 
+/** Returns the id of an operation without operationId: `getPetsPetId` for `GET /pets/{petId}`. */
 const idOf = (method: string, path: string): string =>
   `${method}${path
     .replaceAll(/[^\w/]/g, '')
