@@ -17,8 +17,9 @@ export type FromWorker =
   | { readonly kind: 'cannot run'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Shortest time between two messages about progress, and between two partial reports. */
+/** Shortest time between two messages about progress. */
 const PROGRESS_MS = 100;
+/** Shortest time between two partial reports. */
 const PARTIAL_REPORT_MS = 1000;
 /** A partial report waits 20 times as long as the last one took, so that they take at most 1/20 of the time. */
 const WAIT_FACTOR = 20;

@@ -44,8 +44,9 @@ interface StepsContext {
   readonly headersOf: (account: string, world: Headers) => Promise<Headers | UnreachedState>;
 }
 
-/** Time limits of a request and of a command, which may restore a database. */
+/** Time limit of a request. */
 const LIMIT_MS = 30_000;
+/** Time limit of a command, which may restore a database. */
 const COMMAND_LIMIT_MS = 300_000;
 
 export function makeSteps({

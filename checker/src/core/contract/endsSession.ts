@@ -24,6 +24,7 @@ const OWN_SESSION =
 /** operationIds such as `logout`, `signOutUser`, `endSession`, `deleteCurrentSession`, in words with hyphens. */
 const NAMED =
   /(^|-)(log-?(out|off)|sign-?out)(-(user|me|session|current))?$|(^|-)(end|close|delete|destroy|kill|revoke)-session(s?-(current|me))?$|(^|-)(end|delete|destroy)-current-session$/;
+/** Last parts of paths: `logout`, `log-off`, `sign_out`. */
 const PLACED = /^(log[-_]?(out|off)|sign[-_]?out)$/i;
 
 const inWords = (id: string): string =>

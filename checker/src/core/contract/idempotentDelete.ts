@@ -1,6 +1,7 @@
 import { allSentencesOf } from './sentences.ts';
 import type { Operation } from './types.ts';
 
+/** `idempotent`, `204 also when …`, `already deleted`, `whether or not it exists`, `deleting it again changes nothing`. */
 const SAYS =
   /\bidempotent\b|\b(also|even) (when|if|for|where)\b|\balready (deleted|gone|removed|absent)\b|\b(deleted|gone|removed|absent) already\b|\bwhether or not\b|\bno error (when|if)\b|\bdelet(?:e|ing)(?: it)? again\b(?!.*\b(?:error|fail))|幂等/i;
 

@@ -1,6 +1,7 @@
 /** Splits the prose of a contract into sentences. */
 import type { ErrorRow, Operation } from './types.ts';
 
+/** The end of a sentence: a blank after its mark, a Chinese mark, or a line break; not the stop in `1.5`. */
 const ENDS = /(?<=[.;!?])\s+|[。；！？\n]+/;
 
 /** Joins wrapped lines, as Markdown does. A list, a table or a heading starts a new line. */

@@ -2,6 +2,7 @@ import { membersOf } from './body.ts';
 import { flattened } from './flattened.ts';
 import type { Operation } from './types.ts';
 
+/** Names of members that prove who calls: `password`, `client_secret`, `refreshToken`. */
 const SECRET =
   /^(password|passwd|pwd|pin|passcode|passphrase|client_?secret|otp|refresh_?token|captcha|code_?verifier)$/i;
 

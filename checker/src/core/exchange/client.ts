@@ -80,7 +80,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
 /** Maximum number of repeats on another kept-alive connection. */
 const MOST_REUSED = 32;
 
-/** Media types of endless responses: the part received within `STREAM_MS` is enough. */
+/** Media types of endless responses, such as `text/event-stream`: the part received within `STREAM_MS` is enough. */
 const STREAM =
   /^(text\/event-stream|application\/(x-)?ndjson|application\/json-seq|multipart\/x-mixed-replace)\b/i;
 const STREAM_MS = 1000;

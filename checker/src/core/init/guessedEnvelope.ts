@@ -9,6 +9,7 @@ export interface GuessedEnvelope {
   readonly data: string;
 }
 
+// Usual names of the members: `resultCode`, `errno`; `msg`, `error_msg`; `data`, `payload`.
 const CODE = /^(code|result_?code|ret_?code|err_?(no|code)|error_?code|ret|status_?code)$/i;
 const MESSAGE = /^(msg|message|result_?msg|err_?msg|error_?msg|ret_?msg|desc)$/i;
 const DATA = /^(data|result|result_?data|body|payload|content)$/i;

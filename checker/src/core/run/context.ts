@@ -57,9 +57,11 @@ export interface RunContext extends Selection {
   readonly handedOut: () => readonly string[];
 }
 
-/** Defaults: number of generated requests per operation, of parallel requests, and the key of signatures. */
+/** Default number of generated requests per operation. */
 const CASES = 10;
+/** Default number of parallel requests. */
 const CONCURRENCY = 16;
+/** Default key of signatures. */
 const SIGNING_KEY = 'portal';
 
 /**
@@ -166,6 +168,7 @@ function originOf(target: URL, contracts: readonly Contract[]): URL {
   return new URL(target.origin);
 }
 
+/** Stands for a check.yaml if there is none. */
 const NO_CONFIGURATION: Configuration = {
   file: 'check.yaml',
   overlays: [],

@@ -77,6 +77,7 @@ function problemOf({ exchange: { got, operation } }: Sent, target: string): stri
 const originOf = (location: string, target: string): string | undefined =>
   URL.canParse(location, target) ? new URL(location, target).origin : undefined;
 
+/** How each failure reads after the address of the target. */
 const PROBLEMS = {
   refused: (message: string) => `cannot be reached: ${message}`,
   dns: (message: string) => `no such host: ${message}`,

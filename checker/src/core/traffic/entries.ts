@@ -98,6 +98,7 @@ function parse(text: string, file: string, count: number): Entry {
   throw new CannotRun(`${file}: entry ${count} is no request with its response`);
 }
 
+/** The beginning of the list of entries. */
 const ENTRIES = /"entries"\s*:\s*\[/;
 /** Character codes of `" { } ] \`. */
 const [QUOTE, OPEN, CLOSE, END_OF_LIST, ESCAPE] = [34, 123, 125, 93, 92];

@@ -16,6 +16,7 @@ const MAX_PATHS = 10;
 /** Maximum number of paths in a message. */
 const SHOWN_IN_A_LINE = 3;
 
+/** How the report gives each reason for a request that is not judged. */
 const REASONS = {
   left: 'the client did not wait for the answer',
   stopped: 'the proxy was stopped before the answer',

@@ -41,6 +41,7 @@ function isUnknown({ payload, got }: Exchange): boolean {
   return names.length > 0 && (UNKNOWN.test(got.text) || names.some((name) => words.has(name)));
 }
 
+/** `unknown teacher`, `room does not exist`. */
 const UNKNOWN = /\b(unknown|no such|not found|(does|do)(n't| not) exist)\b|不存在|未找到|找不到/i;
 
 /** Returns the members whose text is generated, at any depth. */
@@ -69,6 +70,7 @@ function namesState(message: string, value: string): boolean {
   return new RegExp(String.raw`(?<![\w-])${before}${escaped(value)}(?![\w-])`).test(message);
 }
 
+/** Names of members with a state: `status`, `orderState`, `phase`. */
 const STATE = /stat(e|us)$|phase|stage/i;
 
 /** `updateMask=title` without a title: the parameter names a member that the body lacks. */

@@ -16,6 +16,7 @@ function isNamedByContract({ operation, got }: Exchange): boolean {
   );
 }
 
+/** Words for a wrong request, such as `bad_request`, `validation_error`: they give no reason beyond the schema. */
 const OF_REQUEST = /request|param|validation|schema|body|format|argument/i;
 
 /** `422 if the body does not fit the schema` gives no reason beyond the schema. */

@@ -3,6 +3,7 @@ import { valueAt } from '../../contract/envelope.ts';
 import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 
+/** `success`, `isSuccess`, `ok`. */
 const FLAG = /^(is_?)?(success|succeeded|successful|ok)$/i;
 
 /** The flag must agree with the code: some clients read one, some the other. */

@@ -60,6 +60,7 @@ function notRepeated(
     : undefined;
 }
 
+/** Words of a header's description: `the same as in the request`, `echoes the request's id`. */
 const ECHOES = /\becho|\bsame as\b|\brepeats?\b|\breturns? (it|the)\b|原样返回/i;
 
 const saysEcho = (description: string, name: string): boolean =>

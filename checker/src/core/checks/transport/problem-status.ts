@@ -27,4 +27,5 @@ export const problemStatus: Check = {
   },
 };
 
+/** `status`, `statusCode`, `http_status`. */
 const STATUS = /^(http_?)?status(_?code)?$/i;

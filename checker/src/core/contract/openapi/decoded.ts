@@ -1,3 +1,4 @@
+/** Byte order marks, with the encoding that each announces. */
 const ENCODINGS: readonly (readonly [RegExp, string])[] = [
   [/^\xff\xfe/, 'utf-16le'],
   [/^\xfe\xff/, 'utf-16be'],

@@ -15,6 +15,7 @@ export interface Place {
   readonly schema: Schema;
 }
 
+/** Stands for each item of a list in a path. */
 const EACH = '*';
 /** Maximum depth of an object. Deeper ones seldom have descriptions that a check could use. */
 const DEPTH = 6;

@@ -34,6 +34,7 @@ interface DocumentContext {
 type Raw = Readonly<Record<string, unknown>>;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const;
+/** A contract without an envelope: the HTTP status is the code. */
 const BY_STATUS: Members = { code: '', message: '', data: '', success: [], byStatus: true };
 /** Time limit of a response if the contract has no `x-time-limit`. */
 const TIME_LIMIT_MS = 10_000;

@@ -7,6 +7,7 @@ import type { Cursor, Paging, Schema } from '../types.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
+// Members of requests: the page number (`pageNo`), the offset (`skip`), the size (`per_page`), the cursor (`page_token`).
 const PAGE = /^(page|page\[number\]|page_?(no|num|number|index)|current|current_?page)$/i;
 const OFFSET = /^(page\[offset\]|offset|\$?skip|start|from)$/i;
 const SIZE =
@@ -15,6 +16,8 @@ const CURSOR =
   /^(page\[(cursor|after)\]|cursor|after|starting_?after|page_?token|next_?token|\$?skip_?token|page_?info|continue|continuation(_?token)?|marker)$/i;
 /** The length of a page by its own name, whatever the request calls it. */
 const SHOWN_SIZE = /^(items_?per_?page|per_?page|page_?size)$/i;
+// Members of responses: totals (`total_count`, `totalPages`), flags (`hasMore`, `isLast`, `hasPrevious`), the length of the page, and
+// what leads to the next one (`nextCursor`).
 const TOTAL = /^(total|total_?(count|elements|items|num|records|size|results))$/i;
 const PAGES = /^(total_?pages?|pages|page_?count|last_?page)$/i;
 const MORE = /^has_?(more|next)(_?page)?$/i;
@@ -154,6 +157,7 @@ function isMoney(data: Schema, place: string, schemas: Schemas): boolean {
   );
 }
 
+/** `in bytes`, `number of MB`, `bytes of all documents`. */
 const OF_BYTES = /\b(in|of) (the |all )?(bytes?|[KMG]i?B|characters|octets)\b|\bbytes of\b|字节|字符/i;
 
 /** Returns whether a sentence says that a total counts bytes: `totalSize is the number of bytes of all documents`. */
@@ -204,6 +208,7 @@ export function listIn(
   return lists.length === 1 ? lists[0] : undefined;
 }
 
+/** Usual names of the member that holds the resource: `data`, `result`. */
 const WRAPPER = /^(data|result|item|entity|payload|body|content|resource|record|response)$/i;
 
 /** Returns the member that holds the resource of a response: the only member, or one with a usual name. */

@@ -174,7 +174,8 @@ function applyOverlay(file: string, roots: readonly string[], files: Files): voi
   if (nowhere) throw new CannotRun(`${file}: ${nowhere.target} meets nothing in the contracts`);
 }
 
-const KINDS = new Set(['.yaml', '.yml', '.json']);
+/** Endings of files that may be contracts. */
+const EXTENSIONS = new Set(['.yaml', '.yml', '.json']);
 
 /** Finds the files that are whole documents; their references are followed separately. */
 export function documentsIn(path: string, given: string, files: Files): string[] {
@@ -188,7 +189,7 @@ export function documentsIn(path: string, given: string, files: Files): string[]
     return [file];
   }
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => KINDS.has(extname(name)) && !name.split('/').includes('node_modules'))
+    .filter((name) => EXTENSIONS.has(extname(name)) && !name.split('/').includes('node_modules'))
     .map((name) => resolve(path, name))
     .filter((file) => isReadable(file, files))
     .sort();

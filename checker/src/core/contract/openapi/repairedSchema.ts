@@ -55,6 +55,7 @@ const type: Reading = (value) => {
   return Array.isArray(value) ? [...new Set(names)] : names[0];
 };
 
+/** How the value of each keyword is read. */
 const READINGS: Readonly<Record<string, Reading>> = {
   type,
   enum: (value) => (Array.isArray(value) && value.length > 0 ? value : undefined),

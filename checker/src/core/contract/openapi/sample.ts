@@ -84,6 +84,7 @@ function numberOf({ type, minimum, exclusiveMinimum, maximum, multipleOf }: Sche
   return multipleOf !== undefined && multipleOf >= 1 ? Math.ceil(value / multipleOf) * multipleOf : value;
 }
 
+/** A valid text of each format. */
 const TEXTS: Readonly<Record<string, string>> = {
   date: '2026-11-20',
   'date-time': '2026-11-20T08:00:00Z',

@@ -24,9 +24,11 @@ const NOTES = new Set([
   'xml',
   'externalDocs',
 ]);
-/** Keywords with schemas by name, lists of schemas, and single schemas. */
+/** Keywords with schemas by name. */
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'] as const;
+/** Keywords with a list of schemas. */
 const LISTS = ['allOf', 'oneOf', 'anyOf', 'prefixItems'] as const;
+/** Keywords with a single schema. */
 const SINGLE = [
   'items',
   'additionalProperties',

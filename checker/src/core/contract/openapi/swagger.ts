@@ -124,6 +124,7 @@ function writtenAs({ type, in: place, collectionFormat }: Raw): Raw {
   return { ...(style !== undefined && { style }), explode: collectionFormat === 'multi' };
 }
 
+/** `collectionFormat` of 2.0 → `style` of 3.0. */
 const STYLES: Readonly<Record<string, string>> = { ssv: 'spaceDelimited', pipes: 'pipeDelimited' };
 
 function parameterOf(parameter: Raw): Raw {

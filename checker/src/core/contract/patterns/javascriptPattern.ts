@@ -11,6 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   h: '[ \\t]',
   R: '(?:\\r\\n|\\n|\\r)',
 };
+/** Classes of POSIX (`[[:alpha:]]`), with their characters inside a class. */
 const POSIX: Readonly<Record<string, string>> = {
   alpha: 'a-zA-Z',
   digit: '0-9',
