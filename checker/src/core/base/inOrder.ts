@@ -96,7 +96,10 @@ const greaterOf = (name: string, pairs = PAIRS): string[] =>
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-const isLess = (one: unknown, other: unknown): boolean =>
-  (typeof one === 'number' && typeof other === 'number' && one < other) || timeOf(one) < timeOf(other);
+/** Compares numbers, days and times; other values have no order. */
+function isLess(one: unknown, other: unknown): boolean {
+  const isLesserNumber = typeof one === 'number' && typeof other === 'number' && one < other;
+  return isLesserNumber || timeOf(one) < timeOf(other);
+}
 
 const isTime = (value: unknown): boolean => !Number.isNaN(timeOf(value));

@@ -26,7 +26,8 @@ function withEmbedded(schema: Schema, schemas: Schemas): Schema {
 /** A Kubernetes object has its name in `metadata`. */
 function withObjectName(schema: Schema, schemas: Schemas): Schema {
   const { kind, apiVersion, metadata, name } = schema.properties ?? {};
-  const own = kind && apiVersion && !name && metadata && flattened(metadata, schemas).properties?.['name'];
+  if (!kind || !apiVersion || !metadata || name) return schema;
+  const own = flattened(metadata, schemas).properties?.['name'];
   return own ? { ...schema, properties: { ...schema.properties, name: own } } : schema;
 }
 

@@ -15,7 +15,7 @@ const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boole
 
 /** Returns whether the violation is a null that the contract does not allow. */
 export const isDropped = ({ isNull, keyword }: Violation): boolean =>
-  isNull && (keyword === 'type' || keyword === 'enum' || keyword === 'anyOf' || keyword === 'oneOf');
+  isNull && ['type', 'enum', 'anyOf', 'oneOf'].includes(keyword);
 
 /** Returns whether the error-data check covers the violation, or a refusal may lack the member. */
 const isErrorData = (exchange: Exchange, violation: Violation): boolean =>

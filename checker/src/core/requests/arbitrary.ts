@@ -89,10 +89,11 @@ function fromPool(
   name: string,
 ): Arbitrary<unknown> {
   const type = typeOf(schema);
-  const seen = pool
-    .of(name)
-    .filter((value) => (type === 'string' ? typeof value === 'string' : typeof value === 'number'));
-  if (seen.length === 0 || type === 'object' || type === 'array' || type === 'boolean') return arbitrary;
+  // The pool has only texts and numbers.
+  if (type === 'object' || type === 'array' || type === 'boolean') return arbitrary;
+  const wanted = type === 'string' ? 'string' : 'number';
+  const seen = pool.of(name).filter((value) => typeof value === wanted);
+  if (seen.length === 0) return arbitrary;
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...seen) }, { weight: 1, arbitrary });
 }
 

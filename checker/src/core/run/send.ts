@@ -107,7 +107,8 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
     const sent = isAdmins ? undefined : await sendIn(headers, one);
     if (sent && !askers.learn(sent)) return sent;
     const admin = await sessionOf(one);
-    return sent && isUnreached(admin) ? sent : sendIn(isUnreached(admin) ? headers : admin, one);
+    if (!isUnreached(admin)) return sendIn(admin, one);
+    return sent ?? sendIn(headers, one);
   }
 
   return {

@@ -29,12 +29,12 @@ export class Askers {
 
   /** Learns from the response to a request of the user. @returns true if the admin sends the request again */
   learn({ case: { operation, ask, expect }, exchange: { verdict } }: Sent): boolean {
-    const isRefused =
-      verdict.code === '403' &&
-      operation.errors.some(({ code, when, implied }) => code === '403' && when === 'wrong-role' && !implied);
     const isUser = ask.login === 'parent' && !ask.isNamed;
-    if (!this.#hasAdmin || !isRefused || !isUser || !isOfAllowed(expect) || isOfMember(operation))
-      return false;
+    if (!this.#hasAdmin || !isUser || verdict.code !== '403') return false;
+    const isForOtherRoles = operation.errors.some(
+      ({ code, when, implied }) => code === '403' && when === 'wrong-role' && !implied,
+    );
+    if (!isForOtherRoles || !isOfAllowed(expect) || isOfMember(operation)) return false;
     this.#refused.add(operation);
     return true;
   }

@@ -79,9 +79,8 @@ function isPlainName({ request, schemas, places = {}, answers = {} }: Operation,
   const named = Object.keys(places).filter((name) => places[name]?.in === 'path');
   const isNumber = (name: string): boolean =>
     typeOf(flattened(properties[name] ?? {}, schemas)) === 'integer';
-  return (
-    !(code in answers) && !answers['default'] && !answers['4XX'] && named.length > 0 && named.every(isNumber)
-  );
+  const isDocumented = code in answers || answers['default'] !== undefined || answers['4XX'] !== undefined;
+  return !isDocumented && named.length > 0 && named.every(isNumber);
 }
 
 /** Reports a refusal by state instead of the expected one: the backend let the caller in. A 404 may go to any caller. */
@@ -98,15 +97,16 @@ export const expectedCode: Check = {
   id: 'expected-code',
   title: 'a refusal has the code that the contract gives for its reason',
   judge: (exchange) => {
-    const { verdict } = exchange;
+    const { verdict, expect } = exchange;
     const row = rowOf(exchange);
-    const mayBeAccepted = exchange.expect.kind === 'unreadable' && exchange.expect.mayBeRead === true;
-    const anyhow = exchange.expect.kind === 'refused' && exchange.expect.anyhow === true;
-    if (row && anyhow && !verdict.success) return row.when === 'state' ? none : letIn(exchange, row);
-    if (!row || mayBeAccepted || verdict.success || isHttpRefusal(exchange) || mayBeTaken(exchange))
-      return none;
+    // Other checks report a request that was accepted instead.
+    if (!row || verdict.success) return none;
+    const mayHaveAnyCode = expect.kind === 'refused' && expect.anyhow === true;
+    if (mayHaveAnyCode) return row.when === 'state' ? none : letIn(exchange, row);
+    const mayBeAccepted = expect.kind === 'unreadable' && expect.mayBeRead === true;
+    if (mayBeAccepted || isHttpRefusal(exchange) || mayBeTaken(exchange)) return none;
     if (verdict.loggedOutText !== undefined)
-      return row.when === 'unauthenticated' || exchange.expect.kind === 'observed'
+      return row.when === 'unauthenticated' || expect.kind === 'observed'
         ? none
         : one(`answered ${verdict.loggedOutText}, expected ${row.code}`, { expected: row });
     if (verdict.code === row.code && (row.layer === undefined || row.layer === verdict.layer)) return none;
@@ -114,7 +114,7 @@ export const expectedCode: Check = {
     if (byClass(exchange) && (kinds.length === 0 || kinds.includes(row.when))) return none;
     if (isOfAnotherStatus(exchange, row)) return none;
     // An observed client may have been logged out, or refused by an earlier row.
-    if (exchange.expect.kind === 'observed' && isEarlier(exchange, row)) return none;
+    if (expect.kind === 'observed' && isEarlier(exchange, row)) return none;
     // The documented-code check reports an unknown code.
     if (kinds.length === 0) return none;
     const layer = row.layer === undefined ? '' : `${row.layer} `;

@@ -4,6 +4,9 @@ import type { Check, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
+/** Statuses with which frameworks refuse a caller or a request, whatever the contract says. */
+const USUAL_REFUSALS: readonly number[] = [400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 422, 429, 431];
+
 /**
  * Accepts usual HTTP refusals without documentation: of an unknown or forbidden caller, of too many requests, or of a malformed one.
  * A valid request of a known caller must not get them.
@@ -16,10 +19,7 @@ function isUsualRefusal(exchange: Exchange): boolean {
   if (isTried && (isUndocumented(operation, got.status) || got.status === 415)) return true;
   if (expect.kind === 'observed' && !expect.right) return isUndocumented(operation, got.status);
   if (expect.kind === 'refused' || expect.kind === 'unreadable')
-    return (
-      [400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 422, 429, 431].includes(got.status) &&
-      isCalledFor(expect.row, got.status)
-    );
+    return USUAL_REFUSALS.includes(got.status) && isCalledFor(expect.row, got.status);
   // Too many requests, or an overloaded backend: any request may get these.
   return got.status === 429 || got.status === 503;
 }

@@ -131,7 +131,8 @@ function singleKinds(operations: readonly Plain[]): Collection[] {
       (other) => other.template === template && (other.method === 'PUT' || other.method === 'PATCH'),
     );
     const data = dataOf(operation);
-    if (method !== 'GET' || !isWritten || ITEM.test(template) || listIn(data, operation.schemas)) return [];
+    const isList = listIn(data, operation.schemas) !== undefined;
+    if (method !== 'GET' || !isWritten || ITEM.test(template) || isList) return [];
     const members = Object.keys(data.properties ?? {});
     return [{ name: template, path: template, member: '', members, as: '', single: true as const }];
   });

@@ -323,20 +323,28 @@ function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Cre
           `security names ${name}, which components.securitySchemes does not have: taken for an Authorization header`,
         );
       const scheme = asRaw(files.follow({ value: schemes[name], file, pointer: '' }).value);
-      const { type, in: place, name: held } = scheme;
-      const prefix = keyPrefix(String(scheme['description'] ?? ''));
-      if (type === 'apiKey' && (place === 'query' || place === 'cookie' || place === 'header'))
-        return { in: place, name: String(held), ...(prefix !== undefined && { scheme: prefix }) };
-      const isBasic = type === 'http' && /^basic$/i.test(String(scheme['scheme']));
-      const grants = grantsOf(scheme, serverOf(document, raw), baseOf(document, raw));
-      return {
-        in: 'header' as const,
-        name: 'Authorization',
-        ...(isBasic && { scheme: 'Basic' }),
-        ...(grants.length > 0 && { grants }),
-      };
+      return apiKeyOf(scheme) ?? authorizationOf(scheme, document, raw);
     }),
   );
+}
+
+/** Returns the credential of an API key; undefined for a scheme of another type. */
+function apiKeyOf({ type, in: place, name, description }: Raw): Credential | undefined {
+  if (type !== 'apiKey' || (place !== 'query' && place !== 'cookie' && place !== 'header')) return undefined;
+  const prefix = keyPrefix(String(description ?? ''));
+  return { in: place, name: String(name), ...(prefix !== undefined && { scheme: prefix }) };
+}
+
+/** Returns the credential of any other scheme, which the Authorization header has. */
+function authorizationOf(scheme: Raw, document: Raw, raw: Raw): Credential {
+  const isBasic = scheme['type'] === 'http' && /^basic$/i.test(String(scheme['scheme']));
+  const grants = grantsOf(scheme, serverOf(document, raw), baseOf(document, raw));
+  return {
+    in: 'header',
+    name: 'Authorization',
+    ...(isBasic && { scheme: 'Basic' }),
+    ...(grants.length > 0 && { grants }),
+  };
 }
 
 /** Returns whether the only alternative requires several schemes at once. */

@@ -99,14 +99,14 @@ export function shapeOf(node: Node, follow: Follow): Shape {
       Array.isArray(part['x-extensible-enum']) ? part['x-extensible-enum'] : undefined,
     ),
     limits: limitsOf(members, (name) => (ABOUT[name] === 'number' ? isNumber : accepts(ABOUT[name]))),
-    multipleOf: !isNumber
-      ? undefined
-      : first((part) => (typeof part['multipleOf'] === 'number' ? part['multipleOf'] : undefined)),
+    multipleOf: isNumber
+      ? first((part) => (typeof part['multipleOf'] === 'number' ? part['multipleOf'] : undefined))
+      : undefined,
     unique: accepts('array') && flag('uniqueItems'),
     format: text('format'),
-    patterns: !accepts('string')
-      ? []
-      : [...new Set(members.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : [])))].sort(),
+    patterns: accepts('string')
+      ? [...new Set(members.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : [])))].sort()
+      : [],
     media: text('contentMediaType'),
     encoding: text('contentEncoding'),
     properties: mapOf(accepts('object') ? parts : [], 'properties'),

@@ -4,20 +4,19 @@ import type { Shape } from '../model/shape.ts';
 import { schemaChange, type Pair } from './changed.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
+/** Schema of an item; false if no item may stand there, undefined if any may. */
+type Item = Node | false | undefined;
+
 export function itemChanges(pair: Pair): PairResult {
   const { before, after } = pair;
   const changes: SchemaChange[] = [];
   const inner: Inner[] = [];
-  const compare = (
-    old: Node | false | undefined,
-    fresh: Node | false | undefined,
-    at: string,
-    keyword: string,
-  ): void => {
+  const compare = (old: Item, fresh: Item, at: string, keyword: string): void => {
     if (old === false && fresh !== false)
       changes.push(schemaChange(pair, 'type-widened', `no item ${at} → one`, keyword));
     else if (old !== false && fresh === false)
       changes.push(schemaChange(pair, 'type-narrowed', `item ${at} → none`, keyword));
+    // An empty node accepts any item.
     else if (old || fresh) inner.push({ at, old: old || [], fresh: fresh || [] });
   };
   const count = Math.max(before.prefixItems.length, after.prefixItems.length);
@@ -27,6 +26,4 @@ export function itemChanges(pair: Pair): PairResult {
   return { changes, inner };
 }
 
-/** Returns the schema of the item at an index; false if the list ends before it, undefined if anything may stand there. */
-const itemAt = ({ prefixItems, items }: Shape, index: number): Node | false | undefined =>
-  prefixItems[index] ?? items;
+const itemAt = ({ prefixItems, items }: Shape, index: number): Item => prefixItems[index] ?? items;
