@@ -6,6 +6,7 @@ import { flattened } from '../contract/flattened.ts';
 import { heightOf } from '../contract/height.ts';
 import { noTexts, tooLong } from '../contract/notMade.ts';
 import { textsOf } from '../contract/patterns/texts.ts';
+import { numberAt, stepsWithin } from '../contract/stepsWithin.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Schema } from '../contract/types.ts';
 import type { Pool } from './pool.ts';
@@ -146,10 +147,13 @@ function arrayOf(
 }
 
 /** Generates integers from 0 to 100,000, unless the schema has other limits. */
-function integerOf({ minimum, maximum }: Schema): Arbitrary<number> {
-  const min = Math.ceil(minimum ?? Math.min(0, maximum ?? 0));
-  const max = Math.floor(maximum ?? Math.max(100_000, min + 100_000));
-  return between(min, max);
+function integerOf(schema: Schema): Arbitrary<number> {
+  const step = Math.max(1, schema.multipleOf ?? 1);
+  const { first, last } = stepsWithin(schema, step);
+  const min = Number.isFinite(first) ? first : Math.min(0, last);
+  const most = Math.ceil(100_000 / step);
+  const max = Number.isFinite(last) ? last : Math.max(most, min + most);
+  return between(min, max).map((count) => numberAt(count, step));
 }
 
 /** Returns integers within both limits; only the lower one if the limits contradict each other or are too large. */
@@ -159,23 +163,12 @@ const between = (min: number, max: number): Arbitrary<number> =>
     : fc.constant(min);
 
 /** Generates whole cents, because money has at most two decimals: up to 1,000,000, unless the schema has another limit. */
-function numberOf({
-  minimum,
-  maximum,
-  exclusiveMinimum,
-  exclusiveMaximum,
-  multipleOf,
-}: Schema): Arbitrary<unknown> {
-  if (exclusiveMaximum !== undefined)
-    return numberOf({ minimum, maximum: exclusiveMaximum - 0.01, exclusiveMinimum, multipleOf } as Schema);
-  if (multipleOf !== undefined && multipleOf >= 1)
-    return between(
-      Math.ceil((minimum ?? exclusiveMinimum ?? 0) / multipleOf),
-      Math.floor((maximum ?? 1_000_000) / multipleOf),
-    ).map((count) => count * multipleOf);
-  const low =
-    exclusiveMinimum === undefined ? Math.ceil((minimum ?? 0) * 100) : Math.floor(exclusiveMinimum * 100) + 1;
-  return between(low, Math.floor((maximum ?? Math.max(1_000_000, low)) * 100)).map((cents) => cents / 100);
+function numberOf(schema: Schema): Arbitrary<number> {
+  const step = schema.multipleOf ?? 0.01;
+  const { first, last } = stepsWithin(schema, step);
+  const min = Number.isFinite(first) ? first : Math.min(0, last);
+  const max = Number.isFinite(last) ? last : Math.max(Math.floor(1_000_000 / step), min * 100);
+  return between(min, max).map((count) => numberAt(count, step));
 }
 
 /** Writes a number with two digits. */

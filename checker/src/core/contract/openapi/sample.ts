@@ -4,6 +4,7 @@ import { LONGEST_LIST, LONGEST_TEXT } from '../../bounds/limits.ts';
 import { flattened } from '../flattened.ts';
 import { heightOf } from '../height.ts';
 import { textsOf } from '../patterns/texts.ts';
+import { numberAt, stepsWithin } from '../stepsWithin.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Schema } from '../types.ts';
 
@@ -15,6 +16,8 @@ const DEPTH = 5;
 const DEEPEST = 2 * DEPTH;
 /** Depth from which a choice becomes null: a choice within a choice counts as a level without an object between. */
 const DEEPEST_CHOICE = 4 * DEPTH;
+/** Step of numbers: money has at most two decimals. */
+const CENT = 0.01;
 /** Text for a string without an example. */
 export const MADE_UP = 'sample';
 
@@ -74,14 +77,16 @@ function listOf({ items = {}, minItems = 0 }: Schema, schemas: Schemas, depth: n
   return length === 0 || depth > DEEPEST ? [] : new Array(length).fill(sampleOf(items, schemas, depth + 1));
 }
 
-function numberOf({ type, minimum, exclusiveMinimum, maximum, multipleOf }: Schema): number {
-  const whole = [type].flat().includes('integer');
-  const step = multipleOf ?? (whole ? 1 : 0.01);
-  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step);
-  // At least 1, if the contract allows it.
-  const wanted = Math.max(1, least ?? 1);
-  const value = maximum !== undefined && wanted > maximum ? maximum : wanted;
-  return multipleOf !== undefined && multipleOf >= 1 ? Math.ceil(value / multipleOf) * multipleOf : value;
+/** Returns the least valid number from 1 on, else the greatest one below. */
+function numberOf(schema: Schema): number {
+  const { type, minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = schema;
+  const isWhole = [type].flat().includes('integer');
+  const step = multipleOf ?? (isWhole ? 1 : CENT);
+  const { first, last } = stepsWithin(schema, step);
+  if (first <= last) return numberAt(Math.min(Math.max(Math.ceil(1 / step), first), last), step);
+  // Both limits lie within one step.
+  const [low, high] = [minimum ?? exclusiveMinimum ?? 0, maximum ?? exclusiveMaximum ?? 0];
+  return (low + high) / 2;
 }
 
 /** A valid text of each format. */
