@@ -84,7 +84,9 @@ class Tunnel extends https.Agent {
     callback?: (error: Error | null, stream: Duplex) => void,
   ): Duplex | null | undefined {
     const { hostname, port } = addressOf(this.#proxy);
-    const authority = `${options.host}:${options.port ?? 443}`;
+    const host = options.host ?? '';
+    // An authority writes IPv6 in brackets (RFC 3986, 3.2.2).
+    const authority = `${isIP(host) === 6 ? `[${host}]` : host}:${options.port ?? 443}`;
     const fail = (error: Error): void => callback?.(error, undefined as never);
     const asked = http.request({
       hostname,
@@ -101,7 +103,6 @@ class Tunnel extends https.Agent {
         return fail(new Error(`the proxy ${hostname}:${port} refuses a tunnel (HTTP ${statusCode})`));
       }
       const { ca, rejectUnauthorized } = options;
-      const host = options.host ?? '';
       const secure = connect({
         socket,
         // An IP address is no server name (RFC 6066). The certificate is compared with the host.
