@@ -4,7 +4,7 @@ import { CannotRun } from '../core/base/cannotRun.ts';
 import { messageOf } from '../core/base/messageOf.ts';
 import type { Wire } from '../core/exchange/encode.ts';
 import type { Entry } from '../core/traffic/entries.ts';
-import { entriesOf } from '../core/traffic/entries.ts';
+import { bodyIn, entriesOf } from '../core/traffic/entries.ts';
 import { headersByName } from '../core/traffic/headersByName.ts';
 import type { ObservedResponse } from '../core/traffic/traffic.ts';
 import { watchTraffic } from './watchTraffic.ts';
@@ -70,14 +70,13 @@ function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wi
 function responseIn({ response, startedDateTime, time = 0 }: Entry): ObservedResponse {
   const { status, headers = [], content = {} } = response;
   const gap = gapOf(response);
-  const { mimeType, text = '', encoding } = content;
   const byName = headersByName(headers);
   const started = Date.parse(startedDateTime ?? '');
   return {
     status,
-    type: byName['content-type'] ?? mimeType ?? '',
+    type: byName['content-type'] ?? content.mimeType ?? '',
     headers: byName,
-    text: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
+    text: bodyIn(content),
     ms: time,
     ...(!Number.isNaN(started) && { ended: started + time }),
     ...(status <= 0 && { lost: { kind: 'dropped', message: 'no answer was recorded' } as const }),

@@ -8,7 +8,7 @@ import type { Contract, Operation, Schema } from '../contract/types.ts';
 import { undocumentedMembers } from '../contract/undocumentedMembers.ts';
 import { rowsOf } from '../judging/refusalClass.ts';
 import { visible } from '../report/masked.ts';
-import { entriesOf } from '../traffic/entries.ts';
+import { bodyIn, entriesOf } from '../traffic/entries.ts';
 import { makeRoutes } from '../traffic/routes.ts';
 
 export interface Difference {
@@ -40,7 +40,7 @@ export async function differences(contracts: readonly Contract[], file: string):
     }
     // A browser records status 0 for a request that it aborted.
     if (response.status <= 0) continue;
-    const document = jsonIn(response.content?.text);
+    const document = jsonIn(bodyIn(response.content));
     const verdict = readVerdict(operation, document, response.status);
     const outcomes = seen.get(operation) ?? new Set();
     seen.set(operation, outcomes.add(verdict.success ? 'success' : (verdict.code ?? '')));
@@ -90,9 +90,9 @@ const schemaOf = (operation: Operation, status: number): Schema =>
 const pathOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).pathname : (url.split('?', 1)[0] ?? '');
 
-function jsonIn(text: string | undefined): unknown {
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

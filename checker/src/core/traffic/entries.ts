@@ -27,12 +27,7 @@ export interface Entry {
   readonly response: {
     readonly status: number;
     readonly headers?: readonly Header[];
-    readonly content?: {
-      readonly size?: number;
-      readonly mimeType?: string;
-      readonly text?: string;
-      readonly encoding?: string;
-    };
+    readonly content?: Content;
     /** Reason that there is no response, in the notation of Chrome and Playwright. */
     readonly _error?: string | null;
     readonly _failureText?: string | null;
@@ -42,10 +37,21 @@ export interface Entry {
   readonly time?: number;
 }
 
+interface Content {
+  readonly size?: number;
+  readonly mimeType?: string;
+  readonly text?: string;
+  readonly encoding?: string;
+}
+
 export interface Header {
   readonly name: string;
   readonly value?: string;
 }
+
+/** Returns a recorded body, which some recorders write in base64. */
+export const bodyIn = ({ text = '', encoding }: Content = {}): string =>
+  encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text;
 
 /** Returns the entries of a file. @throws CannotRun for a file that is no HAR, or is truncated */
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
