@@ -150,20 +150,9 @@ export function readConfiguration(file: string): Configuration {
     const value = given[name];
     return value === undefined ? [] : [value].flat().map(String);
   };
-  const steps = (value: unknown, at: string): Step[] => {
-    const list: unknown[] = value === undefined || value === null ? [] : [value].flat();
-    return list.map((step) => {
-      if (!isObject(step)) return fail(`${at}: a step is one of ${DOES.join(', ')}`);
-      const strange = Object.keys(step).find((name) => !STEP.includes(name));
-      if (strange !== undefined)
-        fail(`${at}: '${strange}' is unknown in a step: there are ${STEP.join(', ')}`);
-      if (!DOES.some((name) => name in step)) fail(`${at}: a step is one of ${DOES.join(', ')}`);
-      const { as } = step;
-      return { ...step, ...(as !== undefined && { as: accountNamed(String(as)) }) } as Step;
-    });
-  };
+  const steps = (value: unknown, at: string): Step[] => stepsIn(value, at, fail);
   const { target, contracts, envelope, timeLimit, sandbox } = given;
-  const states = isObject(given['states']) ? Object.entries(given['states']) : [];
+  const states = isObject(given['states']) ? given['states'] : {};
   const accounts = isObject(given['accounts']) ? given['accounts'] : {};
   for (const [name, account] of Object.entries(accounts))
     if (!isObject(account) || !WAYS.some((way) => way in account))
@@ -183,18 +172,7 @@ export function readConfiguration(file: string): Configuration {
     accounts: withOwnNames(accounts, fail) as Configuration['accounts'],
     hooks: hooksIn(given['hooks'], fail),
     reset: steps(given['reset'], 'reset'),
-    states: states.map(([name, value]) => {
-      const state = isObject(value) ? value : {};
-      const rows = state['rows'];
-      return {
-        name,
-        reach: steps(state['reach'], `states.${name}.reach`),
-        reset: steps(state['reset'], `states.${name}.reset`),
-        rows: (Array.isArray(rows) ? rows : [rows]).filter((row) => row !== undefined).map(String),
-        ...(state['as'] !== undefined && { as: accountNamed(String(state['as'])) }),
-        ...(isObject(state['with']) && { with: state['with'] }),
-      };
-    }),
+    states: Object.entries(states).map(([name, value]) => stateIn(name, isObject(value) ? value : {}, fail)),
     ...(given['scenarios'] !== undefined && { scenarios: steps(given['scenarios'], 'scenarios') }),
     ...(given['clock'] !== undefined && { clock: steps(given['clock'], 'clock') }),
     ...(sandbox !== undefined && { sandbox: String(sandbox) }),
@@ -205,6 +183,36 @@ export function readConfiguration(file: string): Configuration {
     secrets: texts('secrets'),
     ...(given['include'] !== undefined && { include: texts('include') }),
     ...(given['exclude'] !== undefined && { exclude: texts('exclude') }),
+  };
+}
+
+function stepsIn(given: unknown, at: string, fail: (message: string) => never): Step[] {
+  const list: unknown[] = given === undefined || given === null ? [] : [given].flat();
+  return list.map((step) => {
+    if (!isObject(step)) return fail(`${at}: a step is one of ${DOES.join(', ')}`);
+    const strange = Object.keys(step).find((name) => !STEP.includes(name));
+    if (strange !== undefined) fail(`${at}: '${strange}' is unknown in a step: there are ${STEP.join(', ')}`);
+    if (!DOES.some((name) => name in step)) fail(`${at}: a step is one of ${DOES.join(', ')}`);
+    const { as } = step;
+    return { ...step, ...(as !== undefined && { as: accountNamed(String(as)) }) } as Step;
+  });
+}
+
+function stateIn(
+  name: string,
+  { reach, reset, rows, as, with: payload }: Readonly<Record<string, unknown>>,
+  fail: (message: string) => never,
+): StateOf {
+  return {
+    name,
+    reach: stepsIn(reach, `states.${name}.reach`, fail),
+    reset: stepsIn(reset, `states.${name}.reset`, fail),
+    rows: [rows]
+      .flat()
+      .filter((row) => row !== undefined)
+      .map(String),
+    ...(as !== undefined && { as: accountNamed(String(as)) }),
+    ...(isObject(payload) && { with: payload }),
   };
 }
 

@@ -22,25 +22,17 @@ export function complaintOf(
   if (step.same && !(verdict.success && isDeepStrictEqual(data, before)))
     return `the same request with the same idempotency key is answered ${verdict.success ? 'differently' : `with ${verdict.code}`}`;
   if (!verdict.success) return undefined;
+  const ifOther = (at: string, wanted: unknown): string | undefined =>
+    isDeepStrictEqual(partAt(data, at), wanted)
+      ? undefined
+      : `${at} is ${text(partAt(data, at))}, expected ${text(wanted)}`;
+  const ifNotBelow = (at: string, limit: unknown): string | undefined =>
+    Number(partAt(data, at)) < Number(limit)
+      ? undefined
+      : `${at} is ${text(partAt(data, at))}, it should have fallen below ${text(limit)}`;
   return (
-    values(
-      step.shows,
-      (at, wanted) =>
-        isDeepStrictEqual(partAt(data, at), wanted)
-          ? undefined
-          : `${at} is ${text(partAt(data, at))}, expected ${text(wanted)}`,
-      kept,
-      salt,
-    ) ??
-    values(
-      step.below,
-      (at, than) =>
-        Number(partAt(data, at)) < Number(than)
-          ? undefined
-          : `${at} is ${text(partAt(data, at))}, it should have fallen below ${text(than)}`,
-      kept,
-      salt,
-    ) ??
+    values(step.shows, ifOther, kept, salt) ??
+    values(step.below, ifNotBelow, kept, salt) ??
     item(step.holds, data, 'present', kept, salt) ??
     item(step.lacks, data, 'absent', kept, salt)
   );
@@ -53,6 +45,7 @@ function refusal(codes: readonly string[], { success, code }: Verdict): string |
     : `refused with ${code}, expected ${codes.join(' or ')}`;
 }
 
+/** Returns the first complaint about a wanted value. */
 function values(
   wanted: Readonly<Record<string, unknown>> | undefined,
   complain: (at: string, value: unknown) => string | undefined,
@@ -64,6 +57,7 @@ function values(
     .find((complaint) => complaint !== undefined);
 }
 
+/** Returns a complaint if a list lacks an item that it should have, or has one that it should not. */
 function item(
   wanted: Item | undefined,
   data: unknown,
@@ -74,13 +68,13 @@ function item(
   if (!wanted) return undefined;
   const { in: at, ...members } = withKeptValues(wanted, kept, salt) as Item;
   const list = partAt(data, at);
-  const found =
+  const isPresent =
     Array.isArray(list) &&
     list.some((each: Record<string, unknown>) =>
       Object.entries(members).every(([name, value]) => isDeepStrictEqual(each[name], value)),
     );
-  if (found === (expected === 'present')) return undefined;
-  return `${at === '' ? 'the list' : at} ${expected === 'present' ? 'lacks' : 'still holds'} ${text(members)}`;
+  if (isPresent === (expected === 'present')) return undefined;
+  return `${at === '' ? 'the list' : at} ${isPresent ? 'still holds' : 'lacks'} ${text(members)}`;
 }
 
 const text = (value: unknown): string => JSON.stringify(value) ?? 'absent';

@@ -16,27 +16,15 @@ export function responseChanges(pair: OperationPair): Change[] {
       if (other) return changesOf(pair, one, other);
       // If single statuses replace the range (`2XX` → `200`), it is compared with each of them below.
       if (fresh.some(({ status }) => coveringResponse(status, [one]))) return [];
-      return [
-        found(
-          isSuccess(one, old) ? 'response-removed' : 'error-response-removed',
-          one.status,
-          '',
-          'old',
-          one.part,
-        ),
-      ];
+      const rule = isSuccess(one, old) ? 'response-removed' : 'error-response-removed';
+      return [found(rule, one.status, '', 'old', one.part)];
     }),
     ...fresh
       .filter(({ status }) => !coveringResponse(status, old))
-      .map((one) =>
-        found(
-          isSuccess(one, fresh) ? 'response-added' : 'error-response-added',
-          one.status,
-          '',
-          'new',
-          one.part,
-        ),
-      ),
+      .map((one) => {
+        const rule = isSuccess(one, fresh) ? 'response-added' : 'error-response-added';
+        return found(rule, one.status, '', 'new', one.part);
+      }),
     // A status that a range or the default covered before has its own response now.
     ...fresh.flatMap((one) => {
       const before = old.some(({ status }) => status === one.status)
@@ -120,35 +108,18 @@ function headerChanges(pair: OperationPair, old: Response, fresh: Response): Cha
       const rule = after.required ? 'response-header-added-required' : 'response-header-added';
       return [found(rule, fresh.status, name, 'new', after.part)];
     }
-    if (!after)
-      return [
-        found(
-          before.required ? 'response-header-removed-required' : 'response-header-removed',
-          fresh.status,
-          name,
-          'old',
-          before.part,
-        ),
-      ];
-    const where = `response ${fresh.status} header ${name}`;
-    return [
-      ...(before.required === after.required
-        ? []
-        : [
-            found(
-              after.required ? 'response-header-required' : 'response-header-optional',
-              fresh.status,
-              name,
-              'new',
-              after.part,
-            ),
-          ]),
-      ...schemaChanges(pair, before.schema, after.schema, {
-        where,
-        direction: opposite(pair.sent),
-        asText: true,
-      }),
-    ];
+    if (!after) {
+      const rule = before.required ? 'response-header-removed-required' : 'response-header-removed';
+      return [found(rule, fresh.status, name, 'old', before.part)];
+    }
+    const changes = schemaChanges(pair, before.schema, after.schema, {
+      where: `response ${fresh.status} header ${name}`,
+      direction: opposite(pair.sent),
+      asText: true,
+    });
+    if (before.required === after.required) return changes;
+    const rule = after.required ? 'response-header-required' : 'response-header-optional';
+    return [found(rule, fresh.status, name, 'new', after.part), ...changes];
   });
 }
 
