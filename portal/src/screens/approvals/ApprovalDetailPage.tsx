@@ -9,6 +9,7 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { twoColumns } from '../../ui/page/twoColumns.ts';
 import { copy } from './copy.ts';
 import { ChangesCard } from './decision/ChangesCard.tsx';
 import { ContentCard } from './decision/ContentCard.tsx';
@@ -50,9 +51,4 @@ export function Component() {
   );
 }
 
-const columns = {
-  display: 'grid',
-  gap: { xs: 3, sm: 4 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-} as const;
+const columns = { ...twoColumns('360px'), alignItems: 'start' } as const;

@@ -10,6 +10,7 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { twoColumns } from '../../ui/page/twoColumns.ts';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import { copy } from './copy.ts';
 import { AmountsCard } from './parts/AmountsCard.tsx';
@@ -107,8 +108,4 @@ function DetailActions({ bill, period }: { readonly bill: BillDetail; readonly p
   );
 }
 
-const sideBySide = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
-  gap: { xs: 3, sm: 4 },
-} as const;
+const sideBySide = twoColumns('336px', 'md');

@@ -4,6 +4,7 @@ import { LimitMask } from '../../domain/quota/LimitMask.tsx';
 import { quotaDetailQuery } from '../../domain/quota/queries.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { twoColumns } from '../../ui/page/twoColumns.ts';
 import { CapsCard } from './CapsCard.tsx';
 import { copy } from './copy.ts';
 import { FactsCard } from './FactsCard.tsx';
@@ -19,9 +20,7 @@ export function Component() {
       <PageHead title={copy.title} intro={copy.intro} />
       <Box
         sx={{
-          display: 'grid',
-          gap: { xs: 3, sm: 4 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
+          ...twoColumns('336px', 'md'),
           '& > .wide': { gridColumn: '1 / -1' },
         }}
       >

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isNotOffered, NotOffered } from '../../domain/status/NotOffered.tsx';
 import { useProduct } from '../../session/useProduct.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { twoColumns } from '../../ui/page/twoColumns.ts';
 import { AutoRepayCards } from './AutoRepayCards.tsx';
 import { copy } from './copy.ts';
 import { settingQuery } from './queries.ts';
@@ -22,14 +23,7 @@ export function Component() {
   return (
     <>
       <PageHead title={copy.title} intro={copy.intro} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, sm: 4 },
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
-        }}
-      >
+      <Box sx={{ ...twoColumns('336px', 'md'), alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
           <AutoRepayCards productCode={product.code} />
         </Box>

@@ -7,6 +7,7 @@ import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { Form } from '#portal/ui/form/Form.tsx';
 import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
 import { useForm } from '#portal/ui/form/useForm.ts';
+import { twoColumns } from '#portal/ui/page/twoColumns.ts';
 import type { FundAccountDetail } from '../choice.ts';
 import { claimForm, emptyClaim } from './form.ts';
 import type { ClaimPages } from './pages.ts';
@@ -78,9 +79,4 @@ function LoadedForm({ productCode, account, pages, incoming, onRefresh }: Loaded
   );
 }
 
-const gridStyle = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: { xs: 3, sm: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-} as const;
+const gridStyle = { ...twoColumns('320px', 'md'), alignItems: 'start' } as const;

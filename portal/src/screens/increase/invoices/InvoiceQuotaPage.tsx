@@ -8,6 +8,7 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
+import { twoColumns } from '#portal/ui/page/twoColumns.ts';
 import { admission } from '../rules.ts';
 import { ApplyCard } from './ApplyCard.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
@@ -79,9 +80,4 @@ function InvoiceQuotaCards({ productCode }: { readonly productCode: ProductCode 
 }
 
 const column = { display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-const layout = {
-  display: 'grid',
-  gap: { xs: 3, sm: 4 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
-} as const;
+const layout = { ...twoColumns('336px', 'md'), alignItems: 'start' } as const;

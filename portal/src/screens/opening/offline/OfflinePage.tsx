@@ -10,6 +10,7 @@ import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
+import { twoColumns } from '#portal/ui/page/twoColumns.ts';
 import { OptionList } from '../OptionList.tsx';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
@@ -69,9 +70,4 @@ export function Component() {
   );
 }
 
-const gridStyle = {
-  display: 'grid',
-  gap: { xs: 3, sm: 4 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
-};
+const gridStyle = { ...twoColumns('336px', 'md'), alignItems: 'start' } as const;

@@ -19,6 +19,7 @@ import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
 import { TilesField } from '#portal/ui/form/TilesField.tsx';
 import { useForm } from '#portal/ui/form/useForm.ts';
 import { useSettled } from '#portal/ui/hooks/useSettled.ts';
+import { twoColumns } from '#portal/ui/page/twoColumns.ts';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { CardTile } from './CardTile.tsx';
@@ -163,9 +164,4 @@ export function ApplyForm({ productCode, account, terms }: ApplyFormProps) {
   );
 }
 
-const gridStyle = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: { xs: 3, sm: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-} as const;
+const gridStyle = { ...twoColumns('340px', 'md'), alignItems: 'start' } as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
+import { twoColumns } from '#portal/ui/page/twoColumns.ts';
 import { AutoRepayCards } from '../AutoRepayCards.tsx';
 import { RulesCard } from '../RulesCard.tsx';
 import { payCopy } from './copy.ts';
@@ -16,14 +17,7 @@ export function Component() {
   return (
     <>
       <PageHead title={payCopy.title} intro={payCopy.intro} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, sm: 4 },
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
-        }}
-      >
+      <Box sx={{ ...twoColumns('336px', 'md'), alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
           <PasswordCard productCode={product.code} query={setting} />
           <SmallCard productCode={product.code} query={setting} />
