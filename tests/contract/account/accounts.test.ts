@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { operations } from '#generated/provisional/operations.ts';
-import { untestedStates } from '../answers/untestedStates.ts';
+import { testRefusals, untestedStates, type Refusal } from '../answers/refusals.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 
 type Body = Record<string, unknown>;
@@ -127,8 +127,7 @@ test('returns the problem of each new account in a check, and adds none', async 
 const add = (rest: Body): Body => ({ idempotencyKey: key(3), accounts: [{ ...newAccount, ...rest }] });
 const unknownAccount = { jdpin: 'hechuan_nobody' };
 
-/** Code, scenario, operation and request of each refusal. */
-const rows: [string, string, string, Body][] = [
+const rows: Refusal[] = [
   ['P130005', 'accounts-full', 'addAccounts', add({})],
   ['P230001', 'approvals', 'setAccountLimit', { jdpin: 'hechuan_cg03', limit: 60_000 }],
   ['P130004', 'baseline', 'addAccounts', add({ loginId: 'hechuan_cg02' })],
@@ -149,15 +148,7 @@ const rows: [string, string, string, Body][] = [
   ['P130007', 'baseline', 'deleteAccount', { jdpin: 'hechuan_cg02' }],
 ];
 
-test.each(rows)(
-  'returns %s with a Chinese message in scenario %s for %s',
-  async (code, scenario, operation, input) => {
-    const session = await provider(scenario);
-    const { body } = await session.call('provisional', operation, { productCode, ...input });
-    expect(body['resultCode']).toBe(code);
-    expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
-  },
-);
+testRefusals(rows, { productCode });
 
 test('tests every state code of these operations', () => {
   expect(untestedStates(accountOperations, rows, ['P090001'])).toEqual([]);

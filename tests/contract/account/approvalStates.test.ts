@@ -1,8 +1,7 @@
 /** Tests every state code of the approval operations. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/provisional/operations.ts';
-import { untestedStates } from '../answers/untestedStates.ts';
-import { provider } from '../tools/provider.ts';
+import { testRefusals, untestedStates, type Refusal } from '../answers/refusals.ts';
 import { key, limit, productCode, waiting } from './approving.ts';
 
 const example = { limit };
@@ -15,8 +14,7 @@ const leaving = {
   },
 };
 
-/** Code, scenario, operation and request of each refusal. */
-const rows: [string, string, string, object][] = [
+const rows: Refusal[] = [
   ['P230002', 'baseline', 'saveApprovalSetting', { enabled: true, amount: 50_000, deciders: [] }],
   ['P090001', 'approval-key-used', 'submitApproval', asking],
   ['P230008', 'approvals', 'submitApproval', { ...asking, content: { limit: { ...limit, limit: 100 } } }],
@@ -44,15 +42,7 @@ const rows: [string, string, string, object][] = [
   ['P230006', 'approval-ended', 'withdrawApproval', waiting],
 ];
 
-test.each(rows)(
-  'returns %s with a Chinese message in scenario %s for %s',
-  async (code, scenario, operation, input) => {
-    const session = await provider(scenario);
-    const { body } = await session.call('provisional', operation, { productCode, ...input });
-    expect(body['resultCode']).toBe(code);
-    expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
-  },
-);
+testRefusals(rows, { productCode });
 
 test('tests every state code of these operations', () => {
   const ofApprovals = Object.values(operations).filter(({ path }) => path.startsWith('/approvals/'));

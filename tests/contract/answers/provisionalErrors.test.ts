@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { operations } from '#generated/provisional/operations.ts';
 import { isOpening } from '../money/openingFlow.ts';
 import { provider, type Provider } from '../tools/provider.ts';
-import { untestedStates } from './untestedStates.ts';
+import { testRefusals, untestedStates, type Refusal } from './refusals.ts';
 
 type Body = Record<string, unknown>;
 
@@ -55,8 +55,7 @@ const view = (rest: Body = {}): Body => ({
 const noView = { viewId: 'ST9999', version: 1 };
 const oldView = { viewId: 'ST0002', version: 7 };
 
-/** Code, scenario, operation and request of each refusal. */
-const rows: [string, string, string, Body][] = [
+const rows: Refusal[] = [
   ['P010001', 'bill-not-owned', 'queryBillDetail', parentsBill],
   ['P010001', 'bill-not-owned', 'queryBillOrders', { ...parentsBill, ...page }],
   ['P010001', 'bill-not-owned', 'queryRepaymentPlan', parentsBill],
@@ -161,15 +160,7 @@ const rows: [string, string, string, Body][] = [
   ['P080003', 'statement-not-ready', 'queryMonthlyStatement', { productCode, month: '2026-11' }],
 ];
 
-test.each(rows)(
-  'returns %s with a Chinese message in scenario %s for %s',
-  async (code, scenario, operation, input) => {
-    const { call } = await provider(scenario);
-    const { status, body } = await call('provisional', operation, input);
-    expect([status, body['resultCode']]).toEqual([200, code]);
-    expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
-  },
-);
+testRefusals(rows);
 
 const resultOf = async (session: Provider, operation: string, input: Body): Promise<unknown> =>
   (await session.call('provisional', operation, input)).body['resultCode'];

@@ -1,7 +1,7 @@
 /** Triggers every state code of the fund operations in its scenario. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/provisional/operations.ts';
-import { untestedStates } from '../answers/untestedStates.ts';
+import { untestedStates, type Refusal } from '../answers/refusals.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 
 type Body = Record<string, unknown>;
@@ -39,8 +39,7 @@ const transfer = (rest: Body = {}): Body => ({
 });
 const unbinding = (rest: Body = {}): Body => ({ cardId: 'YHK0002', password: '804617', ...rest });
 
-/** Code, scenario, operation and request of each refusal. */
-const rows: [string, string, string, Body][] = [
+const rows: Refusal[] = [
   ['P080001', 'fund-account-not-owned', 'queryFundAccount', unknownAccount],
   ['P080001', 'fund-account-not-owned', 'queryFundMovements', { ...unknownAccount, ...page }],
   ['P080001', 'fund-account-not-owned', 'queryFundMonths', unknownAccount],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
 import { operations } from '#generated/provisional/operations.ts';
-import { untestedStates } from '../answers/untestedStates.ts';
+import { testRefusals, untestedStates, type Refusal } from '../answers/refusals.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 
 type Body = Record<string, unknown>;
@@ -97,8 +97,7 @@ test('repays the company’s product automatically from the first account', asyn
   expect(list[0]).toMatchObject({ source: 'OVERFLOW', status: '01', amount: next?.amount });
 });
 
-/** Code, scenario, operation and request of each refusal. */
-const rows: [string, string, string, Body][] = [
+const rows: Refusal[] = [
   ['P140004', 'pay-password', 'setPayPassword', { password }],
   ['P140005', 'baseline', 'setPayPassword', { password: '123456' }],
   ['P140003', 'baseline', 'changePayPassword', { oldPassword: password, password: another }],
@@ -112,16 +111,7 @@ const rows: [string, string, string, Body][] = [
   ['P140001', 'pay-password', 'saveSmallPayment', { smallAmount: 1, password: another }],
 ];
 
-test.each(rows)(
-  'returns %s with a Chinese message in scenario %s for %s',
-  async (code, scenario, operation, input) => {
-    const session = await provider(scenario);
-    expect(await answerOf(session, operation, input)).toMatchObject({
-      resultCode: code,
-      resultMsg: expect.stringMatching(/\p{Script=Han}/u),
-    });
-  },
-);
+testRefusals(rows, { productCode });
 
 test('refuses another face check after five failed ones a day', async () => {
   const session = await provider('pay-password-face-limit');
