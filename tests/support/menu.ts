@@ -38,8 +38,6 @@ export const CANCEL = '产品注销 /distoryUserAccount';
 
 export interface Visit {
   readonly who: string;
-  /** Tags of the requirement rows that it shows. */
-  readonly tag: readonly string[];
   readonly scenario: string;
   /** The whole menu in order, without further entries. */
   readonly all: readonly string[];
@@ -48,8 +46,6 @@ export interface Visit {
   /** The operation that decides on missing entries. */
   readonly asks?: string;
 }
-
-export const tagsOf = (visits: readonly Visit[]): string[] => [...new Set(visits.flatMap(({ tag }) => tag))];
 
 /** Checks the menu of each visitor in turn: the first one loads the page, the others change the session. */
 export async function expectMenus(

@@ -1,5 +1,5 @@
 /** The menu of the factoring products. */
-import { APPROVALS, CANCEL, LOG, expectMenus, tagsOf, type Visit } from '../../support/menu.ts';
+import { APPROVALS, CANCEL, LOG, expectMenus, type Visit } from '../../support/menu.ts';
 import { test } from '../../support/sim.ts';
 
 const FACTORING = [
@@ -19,25 +19,9 @@ const QUESTIONS = '常见问题 /baolibiaopin/problemList';
 
 const PATH = '/baolibiaopin/orderManage';
 
-/**
- * A requirement that says "only for …" is tagged on every visit that tests a part of it: the requirement fails if any
- * visit fails.
- */
 const visits: readonly Visit[] = [
   {
     who: '12023 parent',
-    tag: [
-      '@menu-bl-index',
-      '@menu-bl-billlistnew',
-      '@menu-bl-ordermanage',
-      '@menu-bl-balanceaccount',
-      '@menu-bl-companyinfo',
-      '@menu-bl-problemlist',
-      '@menu-bl-cleartypemange',
-      '@menu-bl-accountmanage',
-      '@menu-bl-distory',
-      '@menu-bl-servicecontract',
-    ],
     scenario: 'factoring',
     all: [
       ...FACTORING,
@@ -54,28 +38,16 @@ const visits: readonly Visit[] = [
   },
   {
     who: 'the other factoring product',
-    tag: [
-      '@menu-bl-index',
-      '@menu-bl-billlistnew',
-      '@menu-bl-ordermanage',
-      '@menu-bl-balanceaccount',
-      '@menu-bl-companyinfo',
-      '@menu-bl-problemlist',
-      '@menu-bl-cleartypemange',
-      '@menu-bl-accountmanage',
-    ],
     scenario: 'buy-first-pay-later',
     all: [...FACTORING, BALANCE, FACTORING_CONTRACTS, FACTORING_INFO, QUESTIONS, LOG, CANCEL],
   },
   {
     who: 'child of 12023',
-    tag: ['@menu-bl-accountmanage', '@menu-bl-distory', '@mend-child-menus'],
     scenario: 'factoring,child-account',
     all: [...FACTORING, FACTORING_TERMS, APPROVALS, QUESTIONS],
   },
   {
     who: 'factoring of a kind not yet known',
-    tag: ['@menu-bl-servicecontract', '@route-bl-servicecontract-unclear'],
     scenario: 'unclear-factoring',
     all: [
       ...FACTORING,
@@ -91,6 +63,23 @@ const visits: readonly Visit[] = [
   },
 ];
 
-test(`shows each kind of visitor the right menu at ${PATH}`, { tag: tagsOf(visits) }, ({ page, sim }) =>
-  expectMenus(page, sim, PATH, visits),
+test(
+  `shows each kind of visitor the right menu at ${PATH}`,
+  {
+    tag: [
+      '@menu-bl-index',
+      '@menu-bl-billlistnew',
+      '@menu-bl-ordermanage',
+      '@menu-bl-balanceaccount',
+      '@menu-bl-companyinfo',
+      '@menu-bl-problemlist',
+      '@menu-bl-cleartypemange',
+      '@menu-bl-accountmanage',
+      '@menu-bl-distory',
+      '@menu-bl-servicecontract',
+      '@mend-child-menus',
+      '@route-bl-servicecontract-unclear',
+    ],
+  },
+  ({ page, sim }) => expectMenus(page, sim, PATH, visits),
 );
