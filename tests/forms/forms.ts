@@ -1,7 +1,6 @@
 /** All forms of the portal: new ones are added here (forms.test.ts finds missing ones). */
 import { CallbackTime } from '#generated/shared/enums/CallbackTime.ts';
 import { ClaimType } from '#generated/shared/enums/ClaimType.ts';
-import { CompanyKind } from '#generated/shared/enums/CompanyKind.ts';
 import { ContactRole } from '#generated/shared/enums/ContactRole.ts';
 import { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
@@ -34,6 +33,7 @@ import { invoiceForm } from '#portal/screens/increase/invoices/form.ts';
 import { addInfoForm } from '#portal/screens/opening/addInfo/form.ts';
 import { businessForm } from '#portal/screens/opening/business/form.ts';
 import { companyForm } from '#portal/screens/opening/company/form.ts';
+import { validCompany } from '#portal/screens/opening/company/validCompany.ts';
 import { contactsForm } from '#portal/screens/opening/contacts/form.ts';
 import { codeForm } from '#portal/screens/opening/nologin/form.ts';
 import { callbackForm } from '#portal/screens/opening/offline/form.ts';
@@ -203,22 +203,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
   },
   company: {
     parse: parsed(companyForm('2026-11-12')),
-    valid: {
-      companyName: '杭州禾川工业设备有限公司',
-      creditCode: '91330108MA2H7K3N62',
-      companyKind: CompanyKind.Limited,
-      registeredCapital: '1,000.00',
-      foundedOn: '2016-05-18',
-      termTo: '2046-05-17',
-      regionCode: '330108',
-      address: '长河街道滨康路1180号2幢1206室',
-      officeAddress: '',
-      legalName: '沈志远',
-      legalIdNo: '330102197806142320',
-      legalIdFrom: '2016-09-12',
-      legalIdTo: '2036-09-12',
-      legalPhone: '13957106821',
-    },
+    valid: validCompany,
     operations: {
       companyName: 'saveOpeningCompany',
       companyKind: 'saveOpeningCompany',

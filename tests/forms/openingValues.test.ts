@@ -3,12 +3,11 @@
  * invalid ones show an error under the field. Fields with a list cannot be typed into.
  */
 import { describe, expect, test } from 'vitest';
-import { ContactRole, OpeningField } from '#generated/shared/enums.ts';
+import { OpeningField } from '#generated/shared/enums.ts';
 import { halfWidth, mobileTyped, ungrouped } from '#portal/format/typed.ts';
 import { addInfoForm } from '#portal/screens/opening/addInfo/form.ts';
 import { businessForm } from '#portal/screens/opening/business/form.ts';
 import { companyForm } from '#portal/screens/opening/company/form.ts';
-import { contactsForm } from '#portal/screens/opening/contacts/form.ts';
 import { codeForm } from '#portal/screens/opening/nologin/form.ts';
 import { callbackForm } from '#portal/screens/opening/offline/form.ts';
 import { accountForm } from '#portal/screens/opening/verify/account/form.ts';
@@ -40,29 +39,13 @@ const inForm =
     parse({ ...valid, [field]: value }).problems[field];
 
 const company = forms['company']!;
-const contacts = contactsForm(
-  {
-    roles: [ContactRole.FinanceHead],
-    once: [],
-    relationships: [],
-    relationshipFor: [],
-    minContacts: 1,
-    maxContacts: 5,
-  },
-  [],
-);
+const contacts = forms['contacts']!;
 const inCompany = (field: string) => inForm(parsed(companyForm(TODAY)), company.valid, field);
 const inInfo = (field: OpeningField) =>
   inForm(parsed(addInfoForm(Object.values(OpeningField), TODAY)), forms['addInfo']!.valid, field);
 const inContact = (field: string) => (value: string) => {
-  const contact = {
-    name: '周敏',
-    role: ContactRole.FinanceHead,
-    phone: '13606812257',
-    email: 'zhoumin@hechuan.cn',
-    code: '604417',
-  };
-  return parsed(contacts)({ contacts: [{ ...contact, [field]: value }] }).problems[`contacts.0.${field}`];
+  const [contact] = contacts.valid['contacts'] as readonly object[];
+  return contacts.parse({ contacts: [{ ...contact, [field]: value }] }).problems[`contacts.0.${field}`];
 };
 
 /** A field, its control's reading of typed or pasted text, and the form's error. */

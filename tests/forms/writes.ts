@@ -1,4 +1,5 @@
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
+import { forms } from './forms.ts';
 
 /** Writing operations that the contract already has and no page calls yet. docs/decisions/0113 */
 export const prepared: ReadonlySet<string> = new Set([
@@ -74,17 +75,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.beginOpening': ['from', 'recommendCode'],
   'provisional.saveOpeningDraft': ['version', 'step', 'content'],
   // Rules beyond the contract are covered by screens/opening/company/company.test.ts.
-  'provisional.saveOpeningCompany': [
-    'version',
-    'creditCode',
-    'foundedOn',
-    'termTo',
-    'officeAddress',
-    'legalName',
-    'legalIdNo',
-    'legalIdFrom',
-    'legalIdTo',
-  ],
+  'provisional.saveOpeningCompany': ['version', ...(forms['company']?.own ?? [])],
   'provisional.saveOpeningContacts': ['version', 'contacts'],
   'provisional.saveOpeningBusiness': ['version', 'recommendCode'],
   'provisional.saveOpeningMaterials': ['version'],
