@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { totalRule } from '../../ui/text/totalRule.ts';
 import { factOf, sumOf } from '../fact/factOf.ts';
 import { fundsCopy } from './copy.ts';
 import { SignedMoney } from './SignedMoney.tsx';
@@ -64,23 +65,13 @@ const Sum = ({ label, children }: { readonly label: string; readonly children: R
   </div>
 );
 
-const sumsStyle = ({ palette, breakpoints }: Theme): SystemStyleObject<Theme> => ({
-  position: 'relative',
+const sumsStyle = ({ breakpoints }: Theme): SystemStyleObject<Theme> => ({
+  ...totalRule,
   m: 0,
   mt: 4,
-  pt: 3,
   display: 'flex',
   justifyContent: 'space-between',
   gap: 4,
-  borderTop: `1px solid ${palette.ink}`,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    top: '2px',
-    borderTop: `1px solid ${palette.ink}`,
-  },
   '& > :last-of-type': { textAlign: 'right' },
   [breakpoints.down('sm')]: {
     display: 'grid',

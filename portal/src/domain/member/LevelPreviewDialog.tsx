@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { PositionDashes } from '../../ui/list/PositionDashes.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
 import type { LevelPreview } from './levelPreview.ts';
@@ -68,19 +69,7 @@ export function LevelPreviewDialog({ preview, onClose }: LevelPreviewDialogProps
           onClick={() => setIndex(index + 1)}
         />
       </Box>
-      <Box aria-hidden sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 4 }}>
-        {levels.map((level, position) => (
-          <Box
-            key={level.name}
-            sx={{
-              width: 16,
-              height: 4,
-              borderRadius: '2px',
-              bgcolor: position === index ? 'text.secondary' : 'tile',
-            }}
-          />
-        ))}
-      </Box>
+      <PositionDashes index={index} count={levels.length} />
     </DialogFrame>
   );
 }

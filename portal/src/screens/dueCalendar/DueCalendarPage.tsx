@@ -6,6 +6,7 @@ import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useUrlQuery, withParam } from '../../ui/hooks/useUrlQuery.ts';
+import { cardStack } from '../../ui/page/cardStack.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { DayCard } from './parts/DayCard.tsx';
@@ -28,7 +29,7 @@ export function Component() {
   return (
     <>
       <PageHead title={copy.title} intro={copy.intro} />
-      <Box sx={stackStyle}>
+      <Box sx={cardStack}>
         <MonthCard
           month={month}
           query={dues}
@@ -45,9 +46,3 @@ export function Component() {
     </>
   );
 }
-
-const stackStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { xs: 3, sm: 4 },
-} as const;

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useAccountKey } from '../../domain/accounts/useAccountKey.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import { cardStack } from '../../ui/page/cardStack.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { openAccountStatement } from '../../ui/print/papers.ts';
 import { copy } from './copy.ts';
@@ -55,8 +56,8 @@ export function Component() {
           </Button>
         }
       />
-      <Box sx={stackStyle}>
-        <Box data-print="hide" sx={stackStyle}>
+      <Box sx={cardStack}>
+        <Box data-print="hide" sx={cardStack}>
           <FileCard
             desk={desk}
             onFile={(file) => {
@@ -79,9 +80,3 @@ export function Component() {
     </>
   );
 }
-
-const stackStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { xs: 3, sm: 4 },
-} as const;

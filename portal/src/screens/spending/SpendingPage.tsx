@@ -6,6 +6,7 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
+import { cardStack } from '../../ui/page/cardStack.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import { copy } from './copy.ts';
@@ -45,7 +46,7 @@ export function Component() {
           empty={<EmptyLine text={copy.noOrders} />}
         />
       ) : (
-        <Box aria-busy={query.isPlaceholderData} sx={stackStyle}>
+        <Box aria-busy={query.isPlaceholderData} sx={cardStack}>
           <p data-print="only">{copy.period.span(period.dateFrom, period.dateTo)}</p>
           <SpentCard spending={data} product={product} period={period} asTable={asTable} />
           <QuotaCard quota={data.quota} asTable={asTable} />
@@ -55,9 +56,3 @@ export function Component() {
     </>
   );
 }
-
-const stackStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { xs: 3, sm: 4 },
-} as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { totalRule } from './totalRule.ts';
 
 /** A total under the accountant's double rule. docs/design/look.md rule 3 */
 export const DoubleRule = ({ children }: { readonly children: ReactNode }) => (
@@ -8,20 +9,4 @@ export const DoubleRule = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
-const ruleStyle = {
-  mt: 3,
-  mb: 4,
-  pt: 3,
-  position: 'relative',
-  borderTop: '1px solid',
-  borderColor: 'ink',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    top: '2px',
-    borderTop: '1px solid',
-    borderColor: 'ink',
-  },
-} as const;
+const ruleStyle = { ...totalRule, mt: 3, mb: 4 } as const;

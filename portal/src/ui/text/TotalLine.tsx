@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { totalRule } from './totalRule.ts';
 
 interface TotalLineProps {
   readonly label: string;
@@ -11,22 +12,12 @@ export function TotalLine({ label, children }: TotalLineProps) {
   return (
     <Box
       sx={{
-        position: 'relative',
+        ...totalRule,
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
         flexWrap: 'wrap',
         columnGap: 2,
-        pt: 3,
-        borderTop: (theme) => `1px solid ${theme.palette.ink}`,
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          left: 0,
-          right: 0,
-          top: '2px',
-          borderTop: (theme) => `1px solid ${theme.palette.ink}`,
-        },
         '& > .strong': { whiteSpace: 'nowrap', ml: 'auto' },
       }}
     >

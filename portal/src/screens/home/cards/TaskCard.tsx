@@ -8,6 +8,7 @@ import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
+import { PositionDashes } from '#portal/ui/list/PositionDashes.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { tasksQuery } from '../queries.ts';
@@ -83,7 +84,13 @@ export function TaskCard() {
           ))}
         </Box>
       </Box>
-      {hasTaskLine(tasks.length) ? <PositionLine index={offset.index} count={tasks.length} /> : null}
+      {hasTaskLine(tasks.length) ? (
+        <PositionDashes
+          index={offset.index}
+          count={tasks.length}
+          label={copy.task.position(offset.index, tasks.length)}
+        />
+      ) : null}
     </CardFrame>
   );
 }
@@ -106,28 +113,5 @@ function ArrowButton({ name, icon, disabled, onClick }: ArrowButtonProps) {
       disabled={disabled}
       onClick={onClick}
     />
-  );
-}
-
-/** Dashes below the boxes. The one of the first visible box is dark. */
-function PositionLine({ index, count }: { readonly index: number; readonly count: number }) {
-  return (
-    <Box
-      role="img"
-      aria-label={copy.task.position(index, count)}
-      sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 4 }}
-    >
-      {Array.from({ length: count }, (_, position) => (
-        <Box
-          key={position}
-          sx={{
-            width: 16,
-            height: 4,
-            borderRadius: '2px',
-            bgcolor: position === index ? 'text.secondary' : 'tile',
-          }}
-        />
-      ))}
-    </Box>
   );
 }

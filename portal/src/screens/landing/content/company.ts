@@ -2,6 +2,14 @@ import { heroes } from '#portal/copy/heroes.ts';
 import type { LandingContent } from './content.ts';
 import { help } from './helpLinks.ts';
 
+export const quickOpening = {
+  art: 'opening',
+  title: '开通快捷',
+  figure: '3',
+  unit: '步',
+  text: '通过企业实名认证即可在线申请，快速开通',
+} as const;
+
 /** Landing page of 企业金采, with the claims and dates of spec 2 §1. */
 export const companyLanding: LandingContent = {
   productName: '企业金采',
@@ -50,13 +58,7 @@ export const companyLanding: LandingContent = {
       unit: '个月',
       text: '月结账单出账后可申请分期，分期最长12个月',
     },
-    {
-      art: 'opening',
-      title: '开通快捷',
-      figure: '3',
-      unit: '步',
-      text: '通过企业实名认证即可在线申请，快速开通',
-    },
+    quickOpening,
   ],
   steps: [
     { art: 'verify', title: '企业实名认证', text: '提交企业信息，完成企业实名认证' },

@@ -1,7 +1,7 @@
 import { heroes } from '#portal/copy/heroes.ts';
 import { paths } from '#portal/paths.ts';
 import { productOfLanding } from '#portal/products/homes.ts';
-import { companyLanding } from './company.ts';
+import { companyLanding, quickOpening } from './company.ts';
 import type { LandingContent } from './content.ts';
 import { help } from './helpLinks.ts';
 
@@ -38,13 +38,7 @@ export const xchfLanding: LandingContent = {
       unit: '小时',
       text: '智能客服全天在线，随时解答采购与还款问题',
     },
-    {
-      art: 'opening',
-      title: '开通快捷',
-      figure: '3',
-      unit: '步',
-      text: '通过企业实名认证即可在线申请，快速开通',
-    },
+    quickOpening,
   ],
   steps: companyLanding.steps,
   questions: [

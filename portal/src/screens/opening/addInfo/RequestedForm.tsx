@@ -17,6 +17,7 @@ import { materialsCopy } from '../materials/copy.ts';
 import { MaterialList } from '../materials/MaterialList.tsx';
 import { useMissing } from '../materials/useMissing.ts';
 import type { Requested, Opening } from '../opening.ts';
+import { fieldGrid } from '../parts/styles.ts';
 import { requestedTarget } from '../uploads/uploadTarget.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { addInfoCopy as copy } from './copy.ts';
@@ -63,7 +64,7 @@ export function RequestedForm({ opening, requested, onDone }: RequestedFormProps
   return (
     <Form form={form} onSubmit={missing.whenAllThere} sx={{ display: 'grid', gap: 4 }}>
       <CardFrame title={copy.fields}>
-        <Box sx={grid}>
+        <Box sx={fieldGrid}>
           {requested.fields.map((name) => (
             <RequestedField key={name} control={form.control} name={name} />
           ))}
@@ -90,10 +91,3 @@ export function RequestedForm({ opening, requested, onDone }: RequestedFormProps
     </Form>
   );
 }
-
-const grid = {
-  display: 'grid',
-  gap: 5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;

@@ -10,6 +10,7 @@ import { SelectField } from '#portal/ui/form/SelectField.tsx';
 import { StepForm } from '../flow/StepForm.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useStep } from '../flow/useStep.ts';
+import { fieldGrid } from '../parts/styles.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { CompanyField } from './CompanyField.tsx';
 import { companyCopy } from './copy.ts';
@@ -128,7 +129,7 @@ export function CompanyStep(props: StepProps) {
               }}
             />
           ) : null}
-          <Box sx={grid}>
+          <Box sx={fieldGrid}>
             {fields.map((name) => {
               const field = { label: labels[name], mark: markOf(name) };
               return name === 'companyKind' ? (
@@ -150,10 +151,3 @@ function wordsOf(field: LicenceField, text: string | undefined, region: string |
   const kind = Object.values(CompanyKind).find((each) => each === text);
   return field === 'companyKind' && kind !== undefined ? CompanyKindLabel[kind] : (text ?? '');
 }
-
-const grid = {
-  display: 'grid',
-  gap: 5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;

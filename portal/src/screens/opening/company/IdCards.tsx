@@ -8,6 +8,7 @@ import { openingSamples } from '#portal/domain/samples/samples.ts';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { DropZone } from '#portal/ui/form/DropZone.tsx';
 import type { Application } from '../opening.ts';
+import { fieldGrid } from '../parts/styles.ts';
 import { FileRows } from '../uploads/FileRows.tsx';
 import { roomFor } from '../uploads/room.ts';
 import { useUploads } from '../uploads/useUploads.ts';
@@ -32,7 +33,7 @@ export function IdCards({ application, cards, values, onAccept }: IdCardsProps) 
   const unread = cards.unread.filter((side) => files.some(({ materialType }) => materialType === side));
   return (
     <Box component="section" aria-label={copy.title} sx={{ display: 'grid', gap: 3, mb: 5 }}>
-      <Box sx={sidesStyle}>
+      <Box sx={fieldGrid}>
         <Side application={application} side={OpeningMaterial.LegalIdFront} />
         <Side application={application} side={OpeningMaterial.LegalIdBack} />
       </Box>
@@ -122,13 +123,6 @@ function Offer({ offer, onAccept }: { readonly offer: CardOffer; readonly onAcce
     </Box>
   );
 }
-
-const sidesStyle = {
-  display: 'grid',
-  gap: 5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;
 
 const offersStyle = { bgcolor: 'fill', borderRadius: 1.5, p: 3 } as const;
 

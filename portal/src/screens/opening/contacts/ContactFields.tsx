@@ -8,6 +8,7 @@ import { PhoneField } from '#portal/ui/form/PhoneField.tsx';
 import { SelectField } from '#portal/ui/form/SelectField.tsx';
 import { SmsField } from '#portal/ui/form/SmsField.tsx';
 import { TextField } from '#portal/ui/form/TextField.tsx';
+import { fieldGrid } from '../parts/styles.ts';
 import { contactsCopy } from './copy.ts';
 import type { ContactsSent, ContactsValues } from './form.ts';
 import { needsRelationship, type ContactRule } from './rules.ts';
@@ -29,7 +30,7 @@ export function ContactFields({ form, index, rule, verified, onSend }: ContactFi
   const phone = watch(`contacts.${index}.phone`);
   const send = async () => (await trigger(`contacts.${index}.phone`)) && onSend(phone);
   return (
-    <Box sx={grid}>
+    <Box sx={fieldGrid}>
       <TextField control={control} name={`contacts.${index}.name`} label={labels.name} />
       <SelectField
         control={control}
@@ -70,10 +71,3 @@ export function ContactFields({ form, index, rule, verified, onSend }: ContactFi
     </Box>
   );
 }
-
-const grid = {
-  display: 'grid',
-  gap: 5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import type { Progress } from '../opening.ts';
+import { stageNumber } from '../parts/styles.ts';
 import { placeOf, stepAfter } from '../steps.ts';
 import { stagesOf, type Mark, type StageOf, type Standing } from './stages.ts';
 
@@ -87,7 +88,7 @@ function Stage({
           component="span"
           aria-hidden
           sx={[
-            numberStyle,
+            stageNumber,
             stage.current && { color: 'hover', borderColor: 'primary.main' },
             stage.done && doneStyle,
           ]}
@@ -184,17 +185,6 @@ const frameStyle = {
   border: '1px solid',
   borderColor: 'hairline',
   borderRadius: '8px',
-} as const;
-const numberStyle = {
-  width: 24,
-  height: 24,
-  display: 'grid',
-  placeItems: 'center',
-  border: '1px solid',
-  borderColor: 'control',
-  borderRadius: '4px',
-  fontSize: 12,
-  fontWeight: 600,
 } as const;
 const dotStyle = {
   display: 'grid',

@@ -5,6 +5,7 @@ import { Words } from '#portal/ui/text/Words.tsx';
 import { copy } from '../copy.ts';
 import { firstStage } from '../flow/stages.ts';
 import type { Opening } from '../opening.ts';
+import { stageNumber } from '../parts/styles.ts';
 
 /** The three stages of an opening, as on the landing page. */
 export function StageList({ offer }: { readonly offer: Opening['offer'] }) {
@@ -23,7 +24,7 @@ export function StageList({ offer }: { readonly offer: Opening['offer'] }) {
     >
       {rows.map(([title, text, time], index) => (
         <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
-          <Box component="span" aria-hidden sx={numberBox}>
+          <Box component="span" aria-hidden sx={stageNumber}>
             {index + 1}
           </Box>
           <div>
@@ -39,16 +40,3 @@ export function StageList({ offer }: { readonly offer: Opening['offer'] }) {
     </Box>
   );
 }
-
-const numberBox = {
-  flex: 'none',
-  width: 24,
-  height: 24,
-  display: 'grid',
-  placeItems: 'center',
-  border: '1px solid',
-  borderColor: 'control',
-  borderRadius: '4px',
-  fontSize: 12,
-  fontWeight: 600,
-} as const;
