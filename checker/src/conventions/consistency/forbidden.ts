@@ -6,7 +6,7 @@ import { wordPattern } from '../../core/base/words.ts';
 import { namesRow, refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
 import { stateRows } from './stateRows.ts';
-import { has, type State } from './states.ts';
+import { has, stepsIn, type State } from './states.ts';
 
 /**
  * Looks in this order: a sentence about the refusal, any other sentence that lists the allowed steps, the summary.
@@ -93,29 +93,6 @@ function inStatesOnly(all: readonly string[]): RegExp {
 /** Words before, and a noun after, a state of other resources: `while it has open invoices` is about the invoices. */
 const OF_OTHERS = String.raw`\b(?:has|have|having|with|any|some|its|there (?:is|are))(?: an?| any| some| still| other| more| already)* `;
 const NOUN = String.raw` (?!one\b|or\b|and\b|already\b|is\b)\p{L}+`;
-
-/**
- * Reads from which states a text lists steps: `draft → submitted`, `Draft and returned ones become submitted`, `from open to
- * closed`. A text that lists steps `from others only` forbids the operation in this state.
- */
-function stepsIn(text: string, { value, others }: State): 'none' | 'from it' | 'from others only' {
-  const all = [value, ...others];
-  const any = `(?:an? |the )?(?:${all.map((each) => wordPattern(each)).join('|')})`;
-  const and = String.raw`(?: ?, ?(?:and |or )?| and | or | ?/ ?|、|和|或)`;
-  const starts = all.flatMap((from) =>
-    all
-      .filter((to) => to !== from)
-      .filter((to) =>
-        new RegExp(
-          `(?:^|[:：,，(（] ?|\\bfrom )(?:from )?(?:${any}${and})*(?:an? |the )?${wordPattern(from)}(?:${and}${any})*(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${wordPattern(to)}`,
-          'iu',
-        ).test(text),
-      )
-      .map(() => from),
-  );
-  if (starts.length === 0) return 'none';
-  return starts.includes(value) ? 'from it' : 'from others only';
-}
 
 /** `An empty one cannot be published` forbids an action and names no state. */
 const DONE = /\b(?:can|cannot|can't|could|may)(?: not| only| no longer)? be \p{L}+(?:ed|en|t)\b/giu;

@@ -1,4 +1,4 @@
-/** Reads the states of a resource from its members, and their words from a text. */
+/** Reads the states of a resource from its members, and their words and steps from a text. */
 import { escaped, wordPattern } from '../../core/base/words.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
@@ -54,3 +54,26 @@ export const statesOf = (read: Operation, shown: Payload): State[] =>
 /** Returns whether a text has the word of a state, between the given patterns. */
 export const has = (text: string, value: string, before = '', after = ''): boolean =>
   new RegExp(`${before}${wordPattern(value)}${after}`, 'iu').test(text);
+
+/**
+ * Reads from which states a text lists steps: `draft → submitted`, `Draft and returned ones become submitted`, `from open to
+ * closed`. A text that lists steps `from others only` forbids the operation in this state.
+ */
+export function stepsIn(text: string, { value, others }: State): 'none' | 'from it' | 'from others only' {
+  const all = [value, ...others];
+  const any = `(?:an? |the )?(?:${all.map((each) => wordPattern(each)).join('|')})`;
+  const and = String.raw`(?: ?, ?(?:and |or )?| and | or | ?/ ?|、|和|或)`;
+  const starts = all.flatMap((from) =>
+    all
+      .filter((to) => to !== from)
+      .filter((to) =>
+        new RegExp(
+          `(?:^|[:：,，(（] ?|\\bfrom )(?:from )?(?:${any}${and})*(?:an? |the )?${wordPattern(from)}(?:${and}${any})*(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${wordPattern(to)}`,
+          'iu',
+        ).test(text),
+      )
+      .map(() => from),
+  );
+  if (starts.length === 0) return 'none';
+  return starts.includes(value) ? 'from it' : 'from others only';
+}
