@@ -160,7 +160,12 @@ const said = { commentId: 4, ticketId: 7, text: 'Oil' };
 const say = sent('addComment', { ticketId: 7, text: 'Oil' }, said);
 const comments = (...list: object[]) => sent('listComments', { ticketId: 7 }, tickets(...list));
 const shown = (more: object = {}) => sent('getTicket', { ticketId: 7 }, { ...door, ...more });
-const without = sent('updateTicket', { ticketId: 7, title: 'Gate' }, { ...door, title: 'Gate', priority: 1 });
+/** The update sends only a title, and its response shows another priority too. */
+const changesMore = sent(
+  'updateTicket',
+  { ticketId: 7, title: 'Gate' },
+  { ...door, title: 'Gate', priority: 1 },
+);
 
 test.each<[string, readonly Sent[], string | undefined]>([
   [
@@ -195,8 +200,8 @@ test.each<[string, readonly Sent[], string | undefined]>([
     [comments(), shown({ commentCount: 5 }), say, comments(said), shown({ commentCount: 5 })],
     undefined,
   ],
-  ['reports an update that changes other members', [shown(), without], 'kept'],
-  ['accepts other members changed by a write in between', [shown(), say, without], undefined],
+  ['reports an update that changes other members', [shown(), changesMore], 'kept'],
+  ['accepts other members changed by a write in between', [shown(), say, changesMore], undefined],
 ])('%s', (_name, exchanges, rule) => {
   const tracker = new ConsistencyTracker();
   const found = exchanges.flatMap((each) => tracker.saw(each, 'me'));
@@ -213,13 +218,14 @@ test('requests seen values, each flag and each order, within the given project',
   expect(asked.every(({ projectId }) => projectId === 1)).toBe(true);
 });
 
-test('makes an invalid list with one item too many, all of them distinct', () => {
+test('makes an invalid list with one item too many, filled up with distinct texts of the same kind', () => {
   const create = operationOf('createTicket');
   const labels = { type: 'array', maxItems: 3, uniqueItems: true, items: { type: 'string' } };
   const request = { type: 'object', properties: { labels } };
   const wrong = invalidRequests({ ...create, request }, { labels: ['a', 'b'] }, bareRules.validators);
   const tooMany = wrong.find(({ name }) => name.startsWith('too-many'));
   expect(tooMany?.payload).toEqual({ labels: ['a', 'b', 'ac', 'ad'] });
+  // A text of digits, such as an id, changes its last digit.
   const digits = invalidRequests({ ...create, request }, { labels: ['4009'] }, bareRules.validators);
   expect(digits.find(({ name }) => name.startsWith('too-many'))?.payload).toEqual({
     labels: ['4009', '4000', '4001', '4002'],

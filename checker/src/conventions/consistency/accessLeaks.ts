@@ -155,7 +155,7 @@ export class AccessLeaks {
   }
 
   /** The contract says that no company sees resources of another. */
-  isSaid = ({ about = '', description = '' }: Operation): boolean =>
+  separatesCompanies = ({ about = '', description = '' }: Operation): boolean =>
     this.#accountsAreKnown && (SAYS.test(about) || SAYS.test(description));
 
   /** The resource is of a kind that the team calls private. */

@@ -117,13 +117,14 @@ function countsIn(one: Operation, list: Operation, items: readonly Payload[]): C
   const listed = new Set(singularsIn(`${list.url.replaceAll(/\{[^}]*\}/g, '')}/${list.id}`));
   return Object.entries(properties).flatMap(([name, part]): Count[] => {
     const words = singularsIn(name);
+    // `openLoanCount` leaves the state `open` and the noun `loan`.
     const named = words.filter((word) => !/^(count|total|num|number|of|no)$/.test(word));
-    const noun = named.at(-1);
+    const [noun, state, ...others] = named.toReversed();
     const isNumber = typeOf(flattened(part, one.schemas)) === 'integer';
-    if (!isNumber || noun === undefined || !listed.has(noun) || named.length > 2) return [];
-    const [state] = named.slice(0, -1);
+    if (!isNumber || noun === undefined || !listed.has(noun) || others.length > 0) return [];
     // `loans: 3` is a count, and `loan: 3` is an id.
-    if (named.length === words.length && !/s$/i.test(name)) return [];
+    const saysCount = named.length < words.length || /s$/i.test(name);
+    if (!saysCount) return [];
     if (state === undefined) return [{ name, counts: () => true }];
     const member = Object.keys(items[0] ?? {}).find((each) =>
       items.some((item) => typeof item[each] === 'string' && singularsIn(item[each]).join(' ') === state),

@@ -278,7 +278,8 @@ export function contradictionsIn(
   return [...facts].flatMap(([name, fact]) => {
     if (!(name in data)) return [];
     const showsValue = isDeepStrictEqual(data[name], fact.value);
-    if (showsValue !== isOver(fact)) return [];
+    const agrees = isOver(fact) ? !showsValue : showsValue;
+    if (agrees) return [];
     const message = `${known} shows ${name} ${JSON.stringify(data[name])}${reasonOf(fact)}`;
     return [{ rule: 'kept' as const, message, place: name, before: [fact.by] }];
   });

@@ -1,4 +1,7 @@
-/** Traffic of a contract in which one role sees everything: an account that once gets 404 for another's order is none of that role. */
+/**
+ * Traffic of a contract in which one role sees everything, and a search ignores the case. An account that once gets 404 for
+ * another's order is none of that role.
+ */
 import { expect, test } from 'vitest';
 import { answer, body, inPath, inQuery, number, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';

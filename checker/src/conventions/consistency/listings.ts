@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
-import type { Resource } from '../../core/contract/types.ts';
+import type { Payload, Resource } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import {
   isBare,
@@ -104,7 +104,7 @@ export class Listings {
         each.place === place &&
         each.account === account &&
         !names.includes(each.name) &&
-        this.isOthers(place, each.name, account) !== undefined,
+        this.listOfOther(place, each.name, account) !== undefined,
     );
     this.#shown = this.#shown.filter((each) => !found.includes(each));
     return found.map(({ resource, name, sent }) =>
@@ -113,7 +113,7 @@ export class Listings {
   }
 
   /** Returns the whole list of another account that contains the resource, if no later list of this account does. */
-  isOthers(place: string, id: unknown, account: string): Sent | undefined {
+  listOfOther(place: string, id: unknown, account: string): Sent | undefined {
     const listed = [...this.#listings].filter(
       ([key, each]) => key.startsWith(`${place} `) && each.whole && each.bare,
     );
@@ -165,12 +165,11 @@ export class Listings {
     const { operation, ask } = sent.case;
     const key = `${collectionPath(resource, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
     const before = this.#listings.get(key);
+    const fresh = names.filter((name) => before && !before.names.includes(name));
+    const doubled = doubledIn(items, names);
+    // Several items with one id: it is the id of another resource.
+    if (new Set(names).size < names.length && doubled === undefined) this.#shared.add(resource.as);
     const found: Contradiction[] = [];
-    // An earlier item with the same id is the same item only if all members are equal.
-    const doubled = items.find((item, at) => {
-      const first = names.indexOf(names[at]!);
-      return first !== at && isDeepStrictEqual(items[first], item);
-    });
     if (doubled && doubled[resource.member] !== undefined)
       found.push(
         contradiction(
@@ -179,9 +178,8 @@ export class Listings {
           `${resource.as} ${String(doubled[resource.member])} is listed twice`,
         ),
       );
-    const fresh = names.filter((name) => before && !before.names.includes(name));
-    const hadNoWrite = before?.writes === writes;
     const areWhole = whole && before?.whole === true;
+    const hadNoWrite = before?.writes === writes;
     if (before?.refused && hadNoWrite && areWhole && fresh.length > 0)
       found.push(
         contradiction(
@@ -192,20 +190,11 @@ export class Listings {
           before.refused,
         ),
       );
-    found.push(...createdTwice(resource, items, before, fresh, { writes, made }));
-    // All items of `stock-items?location_id=BER1` have the same location_id, so it identifies none of them.
-    const isPinned = sent.case.ask.payload[resource.as] !== undefined;
-    // Several items with one id: it is the id of another resource.
-    if (new Set(names).size < names.length && doubled === undefined) this.#shared.add(resource.as);
-    for (const other of isPinned || this.#shared.has(resource.as) ? [] : this.#listings.values())
-      if (other.writes === writes && isOtherPage(other.sent, sent)) {
-        const twice = names.find((name) => other.names.includes(name));
-        if (twice !== undefined)
-          found.push(
-            contradiction('pages', operation.id, `${resource.as} ${twice} stands on two pages`, other.sent),
-          );
-      }
-    if (whole && before?.whole)
+    found.push(
+      ...createdTwice(resource, items, before, fresh, { writes, made }),
+      ...this.#onTwoPages(sent, resource, names, writes),
+    );
+    if (before && areWhole)
       found.push(
         ...removedOthers(resource, before, names, writes, gone),
         ...changedOthers(resource, before, items, writes, done),
@@ -220,6 +209,20 @@ export class Listings {
       refused: undefined,
     });
     return found;
+  }
+
+  /** Reports an id that another page of the same list shows too. */
+  #onTwoPages(sent: Sent, resource: Resource, names: readonly string[], writes: number): Contradiction[] {
+    // All items of `stock-items?location_id=BER1` have the same location_id, so it identifies none of them.
+    const isPinned = sent.case.ask.payload[resource.as] !== undefined;
+    if (isPinned || this.#shared.has(resource.as)) return [];
+    return [...this.#listings.values()].flatMap((other) => {
+      const isPage = other.writes === writes && isOtherPage(other.sent, sent);
+      const twice = isPage ? names.find((name) => other.names.includes(name)) : undefined;
+      if (twice === undefined) return [];
+      const message = `${resource.as} ${twice} stands on two pages`;
+      return [contradiction('pages', sent.case.operation.id, message, other.sent)];
+    });
   }
 
   /**
@@ -247,3 +250,10 @@ export class Listings {
     );
   }
 }
+
+/** Returns an item that the list shows twice. Items with one id are the same only if all of their members are equal. */
+const doubledIn = (items: readonly Payload[], names: readonly string[]): Payload | undefined =>
+  items.find((item, at) => {
+    const first = names.indexOf(names[at]!);
+    return first !== at && isDeepStrictEqual(items[first], item);
+  });

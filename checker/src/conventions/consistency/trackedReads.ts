@@ -101,7 +101,7 @@ export class TrackedReads {
     const name = requestedIdOf(resource, sent);
     const place = collectionPath(resource, sent);
     const isPrivate =
-      this.#state.isOthers(sent.case.operation, account) ||
+      this.#state.hidesOthers(sent.case.operation, account) ||
       this.#state.listings.standsInOwn(place, name, thing.account, account, this.#state.writes);
     const isShown = sent.exchange.verdict.success && !isAnother(thing, returnedResource(sent));
     return isPrivate && isShown
@@ -159,7 +159,7 @@ export class TrackedReads {
       return this.#state.accessLeaks.seenByAnother(sent, resource, item[resource.member], account, item);
     const known = `${resource.as} ${String(thing.name)}`;
     if (thing.account !== account)
-      return this.#state.isOthers(sent.case.operation, account) &&
+      return this.#state.hidesOthers(sent.case.operation, account) &&
         !isAnother(thing, item) &&
         !this.#state.accessLeaks.maySeeWithin(sent, account)
         ? [contradiction('private', resource.as, `${known} of another account is listed`, thing.by)]

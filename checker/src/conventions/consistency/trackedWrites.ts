@@ -49,21 +49,10 @@ export class TrackedWrites {
     this.#state.last = sent;
     this.#state.lastConfirmed = undefined;
     const { operation, ask } = sent.case;
-    // One text may name several resources: `3003,3006`.
-    const mentioned = new Set(
-      [...scalarsIn(ask.payload), ...scalarsIn(sent.exchange.verdict.data)].flatMap((value) => [
-        String(value),
-        ...String(value).split(','),
-      ]),
-    );
-    // The write may have changed every resource that it mentions. Their state until then is still needed below.
+    // The state until this write is still needed below.
     const before = new Map(this.#state.resources);
     const missing = new Map(this.#state.missing);
-    for (const [key, thing] of this.#state.resources)
-      if (mentioned.has(String(thing.name))) this.#state.resources.delete(key);
-    for (const [key, { name }] of this.#state.missing)
-      if (mentioned.has(String(name))) this.#state.missing.delete(key);
-    this.#state.listings.mentioned(mentioned);
+    this.#forgetMentioned(sent);
     if (removes(operation)) this.#forgetWithin(sent);
     for (const [as, resource] of Object.entries(operation.named ?? {}))
       this.#state.accessLeaks.sawResource(resource, ask.payload[as], sent, account);
@@ -182,6 +171,22 @@ export class TrackedWrites {
       if (why !== undefined) return why;
     }
     return undefined;
+  }
+
+  /** Forgets every resource that a write mentions, because the write may have changed it. */
+  #forgetMentioned({ case: { ask }, exchange: { verdict } }: Sent): void {
+    // One text may name several resources: `3003,3006`.
+    const mentioned = new Set(
+      [...scalarsIn(ask.payload), ...scalarsIn(verdict.data)].flatMap((value) => [
+        String(value),
+        ...String(value).split(','),
+      ]),
+    );
+    for (const [key, thing] of this.#state.resources)
+      if (mentioned.has(String(thing.name))) this.#state.resources.delete(key);
+    for (const [key, { name }] of this.#state.missing)
+      if (mentioned.has(String(name))) this.#state.missing.delete(key);
+    this.#state.listings.mentioned(mentioned);
   }
 
   /** Forgets resources within a removed one, because the backend may remove them too. */

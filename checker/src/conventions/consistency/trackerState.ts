@@ -68,9 +68,9 @@ export class TrackerState {
   ofAnother(sent: Sent, resource: Resource, id: unknown, account: string, what: string): Contradiction[] {
     const { operation } = sent.case;
     // Accounts of one company may see each other's resources, so separate lists alone prove no privacy.
-    if (!this.isOthers(operation, account) && !this.accessLeaks.isOfPrivateResource(operation)) return [];
+    if (!this.hidesOthers(operation, account) && !this.accessLeaks.isOfPrivateResource(operation)) return [];
     const place = collectionPath(resource, sent);
-    const by = this.listings.isOthers(place, id, account);
+    const by = this.listings.listOfOther(place, id, account);
     // A later list of the account may show that the resource is not its own.
     if (!by && operation.effect === 'read')
       this.listings.wasShown({ place, resource, name: String(id), account, sent });
@@ -79,11 +79,11 @@ export class TrackerState {
   }
 
   /** Returns whether the account may not see resources of others, by check.yaml or the contract. */
-  isOthers(operation: Operation, account: string): boolean {
+  hidesOthers(operation: Operation, account: string): boolean {
     return (
       this.accessLeaks.isDeclared(operation, account) ||
       // `other` is the second account of a run, which has no special role.
-      (account === 'other' && this.accessLeaks.isSaid(operation))
+      (account === 'other' && this.accessLeaks.separatesCompanies(operation))
     );
   }
 }

@@ -71,13 +71,14 @@ test.each([
 const choice = { ...text, enum: ['open', 'closed', 'all'] };
 
 test.each<[string, object, string, unknown, number]>([
-  ['all values of an enum', { state: { ...text, enum: ['open', 'closed'] } }, 'all', 'open', 0],
-  ['the word all in a free text', { state: text }, 'all', 'open', 0],
-  ['a value all that items have', { state: choice }, 'all', 'open', 1],
-  ['all values of a list member', { states: texts }, 'all', ['open'], 0],
-  ['one value of a list member', { states: texts }, 'closed', ['open'], 1],
-  ['one value of a free text', { state: text }, 'closed', 'open', 1],
-])('filters by %s', (_, shown, asked, value, count) => {
+  // `all` is no filter, except where an item may have it as its value.
+  ['no enum value, named all', { state: { ...text, enum: ['open', 'closed'] } }, 'all', 'open', 0],
+  ['the word all, of a free text', { state: text }, 'all', 'open', 0],
+  ['an enum value, named all', { state: choice }, 'all', 'open', 1],
+  ['the word all, of a list', { states: texts }, 'all', ['open'], 0],
+  ['another value of a list', { states: texts }, 'closed', ['open'], 1],
+  ['another value of a free text', { state: text }, 'closed', 'open', 1],
+])('judges an open item in a list filtered by %s', (_, shown, asked, value, count) => {
   const items = Object.keys(shown).map((member) => ({ [member]: value }));
   const exchange = listExchange({ name: 'state', schema: choice }, shown, asked, items);
   expect(filtered.judge(exchange)).toHaveLength(count);
@@ -89,11 +90,11 @@ test('ignores a blank value', () => {
 });
 
 test.each([
-  ['Names with commas; issues must have all of them', ['bug', 'backend', 'ui'], 0],
-  ['Names with commas; issues must have all of them', ['bug'], 1],
-  ['Names with commas', ['bug'], 0],
-  ['Names with commas', ['ui'], 1],
-])('%s: one text asks a list for several labels %#', (description, labels, count) => {
+  ['Names with commas; issues must have all of them', 'both', ['bug', 'backend', 'ui'], 0],
+  ['Names with commas; issues must have all of them', 'one', ['bug'], 1],
+  ['Names with commas', 'one', ['bug'], 0],
+  ['Names with commas', 'neither', ['ui'], 1],
+])('reads `bug,backend` as two labels ("%s") for an item with %s', (description, _, labels, count) => {
   const parameter = { name: 'labels', schema: text, description };
   const exchange = listExchange(parameter, { labels: texts }, 'bug,backend', [{ labels }]);
   expect(filtered.judge(exchange)).toHaveLength(count);

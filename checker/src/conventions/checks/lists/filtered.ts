@@ -213,9 +213,9 @@ function filtersOf(operation: Operation): (readonly [string, MemberFilter])[] {
   return Object.entries(properties).flatMap(([given, part]) => {
     const name = plainName(given);
     if (places[name]?.in === 'path')
-      return shownWithin(operation, name)
-        .filter((member) => operation.roles && (member === name || shown[member] !== undefined))
-        .map((member) => [name, { member, matcher: equalsOne }] as const);
+      return parentMembers(operation, name, shown).map(
+        (member) => [name, { member, matcher: equalsOne }] as const,
+      );
     const schema = valueOf(part, schemas);
     const filter =
       (typeOf(schema) === 'boolean' ? flagFilter(name, shown) : undefined) ??
@@ -226,6 +226,16 @@ function filtersOf(operation: Operation): (readonly [string, MemberFilter])[] {
 }
 
 type Members = Readonly<Record<string, Schema>>;
+
+/** The members with the id of the parent: each order of `/customers/{customerId}/orders` has that id as its `customerId`. */
+function parentMembers(operation: Operation, parameter: string, shown: Members): string[] {
+  // Without known resources, no path parameter is known to be the id of a parent.
+  if (!operation.roles) return [];
+  // Other names of the parent, such as `customer`, count only if the contract has them.
+  return shownWithin(operation, parameter).filter(
+    (member) => member === parameter || shown[member] !== undefined,
+  );
+}
 
 /** A boolean parameter about a flag, a number or a time of the item. */
 function flagFilter(name: string, shown: Members): MemberFilter | undefined {

@@ -39,30 +39,24 @@ export const inSpan: Check = {
     if (!items) return [];
     return spanFilters(operation).flatMap((filter) => {
       if (filter.as === 'only' && namesPeriod(operation)) return [];
-      const asked = timeOf(payload[filter.name]);
-      if (asked > FUTURE && SINCE.test(filter.name) && items.length > 0)
-        return [
-          {
-            message: `${items.length} items are listed, ${filter.name} ${String(payload[filter.name])} was asked for`,
-            pointer: `filter ${filter.name}`,
-          },
-        ];
-      const [tooLate] =
-        asked < PAST && limitsOwnTimes(filter) ? items.filter((item) => isLater(item, asked)) : [];
-      if (tooLate !== undefined)
-        return [
-          {
-            message: `${items.length} items are listed, and nothing that one shows is as old as ${filter.name} ${String(payload[filter.name])}`,
-            pointer: `filter ${filter.name}`,
-          },
-        ];
-      const outside = items.flatMap((item) => outsideIn(item, filter, payload[filter.name]))[0];
-      if (outside === undefined) return [];
-      const message = `${outside} is listed, ${filter.name} ${String(payload[filter.name])} was asked for`;
-      return [{ message, pointer: `filter ${filter.name}` }];
+      const message = mistakeIn(items, filter, payload[filter.name]);
+      return message === undefined ? [] : [{ message, pointer: `filter ${filter.name}` }];
     });
   },
 };
+
+/** Returns what the list shows wrongly. A limit far in the future or past is checked against every time of an item. */
+function mistakeIn(items: readonly Payload[], filter: SpanFilter, value: unknown): string | undefined {
+  const [asked, count] = [timeOf(value), `${items.length} items are listed`];
+  const limit = `${filter.name} ${String(value)}`;
+  if (asked > FUTURE && SINCE.test(filter.name) && items.length > 0)
+    return `${count}, ${limit} was asked for`;
+  const isTooOld = asked < PAST && limitsOwnTimes(filter);
+  if (isTooOld && items.some((item) => isLater(item, asked)))
+    return `${count}, and nothing that one shows is as old as ${limit}`;
+  const [outside] = items.flatMap((item) => outsideIn(item, filter, value));
+  return outside === undefined ? undefined : `${outside} is listed, ${limit} was asked for`;
+}
 
 /** `GET /groups/{id}/week?date=`: the day names a whole week. */
 const namesPeriod = ({ url, path = url }: Operation): boolean =>

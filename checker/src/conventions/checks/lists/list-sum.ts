@@ -1,5 +1,4 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
-import { isObject } from '../../../core/base/object.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn, objectOf } from '../../../core/contract/openapi/paging.ts';
@@ -67,30 +66,35 @@ function findSums(operation: Operation): Sum[] {
   const data = objectOf(dataOf(operation), schemas);
   const { properties: shown = {} } = listIn(data, schemas)?.item ?? {};
   const numbers = Object.keys(shown).filter((name) => isNumber(shown[name] ?? {}, operation));
-  const beside = Object.entries(data.properties ?? {}).flatMap(([name, part]): [string, Schema][] => {
-    const inner = objectOf(part, schemas);
-    return [
-      [name, part],
-      ...Object.entries(inner.properties ?? {}).map(([each, own]): [string, Schema] => [
-        `${name}/${each}`,
-        own,
-      ]),
-    ];
-  });
-  return beside.flatMap(([place, part]): Sum[] => {
+  const hasStates = Object.values(shown).some((each) => flattened(each, schemas).enum !== undefined);
+  return membersBeside(data, schemas).flatMap(([place, part]): Sum[] => {
     const [, word = '', rest = ''] = NAMED.exec(place.slice(place.lastIndexOf('/') + 1)) ?? [];
     if (rest === '' || !isNumber(part, operation)) return [];
-    const exact = numbers.filter((name) => plain(name) === plain(rest));
-    const longer = numbers.filter((name) => plain(name).endsWith(plain(rest)));
-    const [member, ...others] = exact.length > 0 ? exact : longer;
     const description = descriptionOf(part, operation);
-    const hasStates = Object.values(shown).some((each) => flattened(each, schemas).enum !== undefined);
     // Cancelled items may be left out of the sum, unless the description says that it covers all.
-    if (PARTLY.test(description) || (hasStates && !/\ball\b|every|whole|全部|所有/i.test(description)))
-      return [];
-    if (member === undefined || others.length > 0) return [];
+    const mayLeaveOut = PARTLY.test(description) || (hasStates && !COVERS_ALL.test(description));
+    const member = summedMember(rest, numbers);
+    if (mayLeaveOut || member === undefined) return [];
     return [{ place, member, by: /^(sum|total)/i.test(word) ? 'sum' : 'mean' }];
   });
+}
+
+/** The members of the response, and those of its objects: `total`, `summary/totalCents`. */
+const membersBeside = (data: Schema, schemas: Operation['schemas']): [string, Schema][] =>
+  Object.entries(data.properties ?? {}).flatMap(([name, part]): [string, Schema][] => [
+    [name, part],
+    ...Object.entries(objectOf(part, schemas).properties ?? {}).map(([each, own]): [string, Schema] => [
+      `${name}/${each}`,
+      own,
+    ]),
+  ]);
+
+/** The item's number that a sum is named after: `totalCents` after `cents`, or after the only name that ends so, `feeCents`. */
+function summedMember(rest: string, numbers: readonly string[]): string | undefined {
+  const exact = numbers.filter((name) => plain(name) === plain(rest));
+  const longer = numbers.filter((name) => plain(name).endsWith(plain(rest)));
+  const [member, ...others] = exact.length > 0 ? exact : longer;
+  return others.length > 0 ? undefined : member;
 }
 
 /** Names of sums and averages. `totalCount` is the number of items. */
@@ -101,15 +105,16 @@ const NAMED =
 const PARTLY =
   /\bonly\b|exclud|without|except|\bpaid\b|\bopen\b|complet|active|of the page|on this page|不含|本页/i;
 
+const COVERS_ALL = /\ball\b|every|whole|全部|所有/i;
+
 const plain = (text: string): string => text.toLowerCase().replaceAll('_', '');
 
+/** A number, or an amount as text: with the format `money`, or with a pattern of digits. */
 function isNumber(part: Schema, { schemas }: Operation): boolean {
   const schema = flattened(part, schemas);
-  const isMoney =
+  const hasDigits =
     schema.type === 'string' && schema.pattern !== undefined && /\[0-9\]|\\d/.test(schema.pattern);
-  return (
-    /^(integer|number)$/.test(typeOf(schema)) || isMoney || (isObject(schema) && schema.format === 'money')
-  );
+  return /^(integer|number)$/.test(typeOf(schema)) || hasDigits || schema.format === 'money';
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -2,10 +2,12 @@ import { escaped } from '../../../core/base/words.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { allSentencesOf } from '../../../core/contract/sentences.ts';
-import type { Check } from '../../../core/judging/check.ts';
+import type { Operation, Paging, Payload } from '../../../core/contract/types.ts';
+import type { Check, Complaint } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
+import type { Next } from '../../../core/requests/nextPart.ts';
 import { nextPart } from '../../../core/requests/nextPart.ts';
 import { withDefaults } from '../../../core/requests/partOfList.ts';
 import { perOperation } from '../../prose/perOperation.ts';
@@ -29,7 +31,7 @@ const keepsFilters = perOperation((operation) =>
 const holdsFilters = (text: string, cursor: string | undefined): boolean =>
   cursor !== undefined && new RegExp(`\\b${escaped(cursor)}\\b`, 'i').test(text);
 
-/** The link to the next part starts where this part ends. */
+/** The link to the next part starts where this part ends, and keeps the filters if the contract says so. */
 export const nextLink: Check = {
   id: 'next-link',
   title: 'a link to the next page skips no item',
@@ -38,27 +40,41 @@ export const nextLink: Check = {
     const items = paging || cursor ? itemsOf(operation, verdict) : undefined;
     if (!items || items.length === 0) return none;
     const next = nextPart(operation, payload, resourceOf(operation, verdict.data), got);
-    const { page = '', size } = paging?.ask ?? { page: cursor?.ask, size: cursor?.size };
     if (!next) return none;
-    // A bare cursor goes with the filters of the request.
-    const mustKeep = next.shownAs.includes('?') && page in next.payload && keepsFilters(operation);
-    const isFilter = (name: string): boolean =>
-      operation.places?.[name]?.in === 'query' && name !== page && name !== size;
-    const dropped = mustKeep
-      ? Object.keys(payload).find((name) => isFilter(name) && !(name in next.payload))
-      : undefined;
+    const dropped = droppedFilter(operation, payload, next);
     if (dropped !== undefined)
       return one(`the link to the next part drops ${dropped}, which was asked for`, { pointer: dropped });
-    if (!paging || size === undefined) return none;
-    const requested = withDefaults(operation, payload);
-    const first = paging.byOffset || paging.fromZero ? 0 : 1;
-    const from = Number(requested[page] ?? first);
-    const to = Number(next.payload[page]);
-    // By offset, a page may show fewer items than its size.
-    const step = paging.byOffset ? Math.max(items.length, Number(requested[size]) || 0) : 1;
-    if (!(to > from + step)) return none;
-    return one(`the next part begins at ${page} ${to}, and this one ends before ${from + step}`, {
-      pointer: page,
-    });
+    return paging ? skippedItems(operation, paging, { payload, next, count: items.length }) : none;
   },
 };
+
+/** Returns a filter of the request that the link lacks, if the contract says that it keeps them. */
+function droppedFilter(operation: Operation, payload: Payload, next: Next): string | undefined {
+  const { paging, cursor } = operation;
+  const { page = '', size } = paging?.ask ?? { page: cursor?.ask, size: cursor?.size };
+  // A bare cursor goes with the filters of the request.
+  const isLink = next.shownAs.includes('?') && page in next.payload;
+  if (!isLink || !keepsFilters(operation)) return undefined;
+  const isFilter = (name: string): boolean =>
+    operation.places?.[name]?.in === 'query' && name !== page && name !== size;
+  return Object.keys(payload).find((name) => isFilter(name) && !(name in next.payload));
+}
+
+/** Compares the page or offset of the link with the end of this page. @param count the number of items on this page */
+function skippedItems(
+  operation: Operation,
+  { ask: { page, size }, byOffset, fromZero }: Paging,
+  { payload, next, count }: { payload: Payload; next: Next; count: number },
+): readonly Complaint[] {
+  const requested = withDefaults(operation, payload);
+  const first = byOffset || fromZero ? 0 : 1;
+  const from = Number(requested[page] ?? first);
+  const to = Number(next.payload[page]);
+  // By offset, a page may show fewer items than its size.
+  const step = byOffset ? Math.max(count, Number(requested[size]) || 0) : 1;
+  // A link without a page number (NaN) skips nothing.
+  const isBeyond = to > from + step;
+  return isBeyond
+    ? one(`the next part begins at ${page} ${to}, and this one ends before ${from + step}`, { pointer: page })
+    : none;
+}

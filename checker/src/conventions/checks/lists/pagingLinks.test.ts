@@ -58,11 +58,11 @@ test.each([
 const row = { code: '400', when: 'request-invalid', file: 'x', line: 1 } as const;
 
 test.each([
-  ['with the nearest length', 2, 3, true],
-  ['with the wrong length', 2, 9, false],
-  ['longer than any', 4, 3, false],
+  ['the maximum as its size', 2, 3, true],
+  ['the requested size', 2, 9, false],
+  ['more items than the maximum', 4, 3, false],
 ])(
-  'judges the response to a page size above the maximum, %s: %i items, size %i shown',
+  'judges a response to page size 9 above the maximum 3 that shows %s: %i items, size %i',
   (_, length, shown, isRight) => {
     const data = Array.from({ length }, (_each, id) => ({ id }));
     const body = { data, meta: { itemsPerPage: shown, totalItems: 20 } };
@@ -73,13 +73,14 @@ test.each([
   },
 );
 
+// The last column is the number of complaints: one if the contract promises the filters and the link lacks `kind`.
 test.each([
   ['Follow `next` as it is, it keeps filters and sort.', '/things?page=2', 1],
   ['Address of the next page, with its filters', '/things?page=2', 1],
   ['The links contain all parameters of the request.', '/things?page=2', 1],
   ['Follow `next` as it is, it keeps filters and sort.', '/things?page=2&kind=a', 0],
   ['Address of the next page', '/things?page=2', 0],
-])('checks whether a next link keeps the filters: %s %s', (description, next, count) => {
+])('"%s": judges %s, which comes after a page filtered by kind=a', (description, shownNext, count) => {
   const { sent: seen } = smallContract('kinds.json', {
     openapi: '3.0.3',
     info: { title: 'Kinds', version: '1' },
@@ -98,7 +99,7 @@ test.each([
       },
     },
   });
-  const shown = { count: 3, next, results: [{ id: 1 }, { id: 2 }] };
+  const shown = { count: 3, next: shownNext, results: [{ id: 1 }, { id: 2 }] };
   const { exchange } = seen('listThings', { page: 1, limit: 2, kind: 'a' }, shown);
   const complaints = nextLink.judge({ ...exchange, payload: { page: 1, kind: 'a' } });
   expect(complaints).toHaveLength(count);

@@ -16,7 +16,7 @@ test.each([
   );
 });
 
-test('accepts texts in any usual order', () => {
+test('accepts texts with or without regard to case, and reports another order', () => {
   const titles = (...all: string[]) => all.map((title) => ({ title }));
   const complaintsOf = (list: object[]) =>
     foreignComplaintsOf(sorted, 'library.findBooks', list, { payload: { sort: 'title' } });

@@ -41,8 +41,8 @@ function withSort(operation: Operation, payload: Payload): Payload {
   const { effect, request, schemas } = operation;
   const isSort = (name: string): boolean => SORT.test(name) || DIRECTION.test(name);
   // A search may order by relevance.
-  const isFree = Object.keys(payload).some((name) => isSort(name) || SEARCH.test(name));
-  if (effect !== 'read' || isFree) return payload;
+  const choosesOrder = Object.keys(payload).some((name) => isSort(name) || SEARCH.test(name));
+  if (effect !== 'read' || choosesOrder) return payload;
   const usual = Object.entries(flattened(request, schemas).properties ?? {}).flatMap(([name, part]) => {
     const { default: value } = flattened(part, schemas);
     return isSort(name) && typeof value === 'string' ? [[name, value] as const] : [];

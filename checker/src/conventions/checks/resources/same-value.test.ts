@@ -50,6 +50,7 @@ test.each([
 
 const text = { type: 'string' };
 
+// A response may omit the member if a sentence uses it in some cases only.
 test.each([
   ['OUT needs fromWarehouse', 0],
   ['fromWarehouse is needed for OUT', 0],
@@ -147,9 +148,10 @@ const pay = (summary: string) =>
     },
   });
 
+// No response schema has the card's number. A sentence that ignores the tags excuses their loss; one about their case does not.
 test.each([
-  ['without the number that no answer has', 'Pays', { lastFour: '41', month: '3' }, ['a'], 0],
-  ['without the month that answers have', 'Pays', { lastFour: '41' }, ['a'], 1],
+  ['without the number that no response has', 'Pays', { lastFour: '41', month: '3' }, ['a'], 0],
+  ['without the month that responses have', 'Pays', { lastFour: '41' }, ['a'], 1],
   ['without tags', 'Pays', { lastFour: '41', month: '3' }, [], 1],
   [
     'without tags that are ignored',
@@ -159,8 +161,14 @@ test.each([
     0,
   ],
   ['without tags that it ignores', 'Ignores the tags of guests.', { lastFour: '41', month: '3' }, [], 0],
-  ['without tags of any case', 'Case is ignored in tags.', { lastFour: '41', month: '3' }, [], 1],
-  ['without tags whose case is ignored', 'In tags, case is ignored.', { lastFour: '41', month: '3' }, [], 1],
+  ['without tags, as case is ignored', 'Case is ignored in tags.', { lastFour: '41', month: '3' }, [], 1],
+  [
+    'without tags, as in tags case is ignored',
+    'In tags, case is ignored.',
+    { lastFour: '41', month: '3' },
+    [],
+    1,
+  ],
 ])('judges an example that is shown %s', (_, summary, shown, tags, count) => {
   const asked = { card: { number: '41', month: '3' }, tags: ['a'] };
   const { exchange } = pay(summary).sent('pay', asked, { id: '1', card: shown, tags }, { status: 201 });

@@ -107,13 +107,19 @@ function isLost({ operation, name, sent, shown, isOthers }: SentValue): boolean 
   // A generated name may refer to nothing.
   if (JSON.stringify(sent)?.includes(MADE_UP)) return false;
   const bodies = Object.values(operation.examples).map((each) => bodyOf(operation, each));
-  const isGiven = bodies.some((body) => isDeepStrictEqual(body[name], sent));
-  if (Array.isArray(sent) && sent.length > 0 && Array.isArray(shown) && shown.length === 0)
-    return isGiven || isOthers;
-  if (isGiven && Array.isArray(sent) && Array.isArray(shown))
-    return shown.length < new Set(sent.map((each) => JSON.stringify(each).toLowerCase())).size;
-  return isGiven && sent !== '' && (shown === null || lacksOf(sent, shown, shownMembers(operation, name)));
+  const isOfExample = bodies.some((body) => isDeepStrictEqual(body[name], sent));
+  if (Array.isArray(sent) && Array.isArray(shown)) {
+    const isEmptied = sent.length > 0 && shown.length === 0;
+    return isEmptied ? isOfExample || isOthers : isOfExample && shown.length < distinctItems(sent);
+  }
+  return (
+    isOfExample && sent !== '' && (shown === null || lacksOf(sent, shown, shownMembers(operation, name)))
+  );
 }
+
+/** A backend may keep one of equal items, also of those that differ only in case. */
+const distinctItems = (list: readonly unknown[]): number =>
+  new Set(list.map((each) => JSON.stringify(each).toLowerCase())).size;
 
 /** Free text for people refers to no other resource, so a backend has no reason to drop it. */
 const PROSE =
@@ -133,7 +139,7 @@ const DECIDED =
 const isSwitchedOff = ({ name, sent, shown }: SentValue): boolean =>
   sent === true && shown === false && !DECIDED.test(name);
 
-/** Flags that the first resource of a collection may have on, and ratings by others. */
+/** Flags that a backend may set by itself: of a first resource (`default`), by others (`approved`), of own rights (`canEdit`). */
 const GIVEN =
   /default|primary|main|first|current|confirm|accept|approv|valid|verif|auto|read|seen|open|avail|stock|requir|lock|assign|paid|own|mine|new|has_?[A-Z_]|can_?[A-Z_]|edit|delet|process|complet|deliver|sync/i;
 

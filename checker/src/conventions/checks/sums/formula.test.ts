@@ -39,7 +39,6 @@ const two = {
     { amount: 6, stars: 4 },
   ],
 };
-/** Descriptions with text after the formula. */
 test.each([
   ['net plus tax, less fee', 9],
   ['net plus tax (less fee)', 9],
@@ -47,7 +46,7 @@ test.each([
   ['net less tax; never negative', 0],
   ['net plus tax. Zero once it is paid.', 0],
   ['days from start to end', 3],
-])('%s: accepts %d', (description, made) => {
+])('reads what follows the formula in "%s", and accepts %d', (description, made) => {
   expect(complaintsOf(description, { ...three, start: '2027-03-10', end: '2027-03-12', made })).toEqual([]);
 });
 
@@ -86,15 +85,15 @@ test.each([
 });
 
 test.each([
-  ['net plus whatever is due', three, 99],
-  ['net plus tax as a rule', three, 99],
-  ['net', three, 99],
-  ['as long as net is more than tax', three, 99],
-  ['sum of the parcels', two, 99],
-  ['net plus tax', { net: 10, tax: null }, 99],
-  ['average of the stars', { lines: [] }, 0],
-  ['net divided by fee', { net: 10, fee: 3 }, 3],
-])('%s: accepts %d for %j', (description, thing, made) => {
+  ['a part that is no member', 'net plus whatever is due', three, 99],
+  ['a rule with exceptions', 'net plus tax as a rule', three, 99],
+  ['a single member', 'net', three, 99],
+  ['a comparison', 'as long as net is more than tax', three, 99],
+  ['a list that the object lacks', 'sum of the parcels', two, 99],
+  ['a part that is null', 'net plus tax', { net: 10, tax: null }, 99],
+  ['an average of nothing', 'average of the stars', { lines: [] }, 0],
+  ['a quotient that is shown as a whole number', 'net divided by fee', { net: 10, fee: 3 }, 3],
+])('accepts for %s ("%s") of %j the value %d', (_, description, thing, made) => {
   expect(complaintsOf(description, { ...thing, made })).toEqual([]);
 });
 

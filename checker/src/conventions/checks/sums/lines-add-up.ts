@@ -93,11 +93,10 @@ function totalRules(schema: Schema, operation: Operation): Rule[] {
   // The payment time and the state of an order do not change its amounts.
   const beside = Object.keys(properties).filter((name) => !/^status$|(At|_at|On|_on|Date|_date)$/.test(name));
   const names = [...beside, ...Object.keys(item.properties ?? {})];
-  if (!list || !LINES.test(list) || !total || !amount || names.some(changes)) return [];
-  // The total of a list may be its item count.
-  if (operation.paging?.show.list === list || (total === 'total' && isWhole(properties[total], operation)))
-    return [];
-  if (unitOf(total) !== unitOf(amount) || isCount(item)) return [];
+  if (!list || !LINES.test(list) || !total || !amount || unitOf(total) !== unitOf(amount)) return [];
+  const mayCountItems =
+    operation.paging?.show.list === list || (total === 'total' && isWhole(properties[total], operation));
+  if (names.some(changes) || mayCountItems || isCount(item)) return [];
   return [
     {
       name: total,

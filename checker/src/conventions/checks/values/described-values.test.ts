@@ -27,7 +27,7 @@ const yen = { value: 1500, currency: 'JPY' };
 test.each<[string, Check, string, object]>([
   ['the time at its distance', timeAfter, '30 days after `startsAt`', { endsAt: later, startsAt: start }],
   [
-    'a time within a limit',
+    'any time where the distance is a limit',
     timeAfter,
     'At most 10 days after `startsAt`',
     { endsAt: later, startsAt: start },
@@ -52,7 +52,7 @@ test.each<[string, Check, string, object]>([
     { endsAt: '2026-10-01T09:00:00Z', startsAt: start, wait_minutes: 60 },
   ],
   [
-    'a time of at most so many minutes',
+    'any time where the shown number of minutes is a limit',
     timeAfter,
     'At most `wait_minutes` after `startsAt`',
     { endsAt: start, startsAt: start, wait_minutes: 60 },
@@ -60,7 +60,7 @@ test.each<[string, Check, string, object]>([
   ['a day of the next year', timeAfter, '次月 10 日', { dueDate: '2027-01-10', month: '2026-12' }],
   ['the end', endsWith, 'The shop, then /o/ and the id', { url: 'https://x.example/o/7', id: 7 }],
   ['an encoded end', endsWith, 'The shop and the name', { url: '/o/a%20b', name: 'a b' }],
-  ['another end', endsWith, 'The page of the order', { url: '/o/70', id: 7 }],
+  ['any end where the description names none', endsWith, 'The page of the order', { url: '/o/70', id: 7 }],
   ['euros', moneyText, 'Amount in major units', { display: 'EUR 25.99', amount: euros }],
   ['yen', moneyText, 'Amount in major units', { display: 'JPY 1500', amount: yen }],
   ['an amount in other words', moneyText, 'What it costs', { display: 'JPY 15.00', amount: yen }],
@@ -77,7 +77,7 @@ test.each<[string, Check, string, object, RegExp]>([
     /endsAt is .* with startsAt/,
   ],
   [
-    'a time after another member than the named one',
+    'a time without its days',
     timeAfter,
     'Finalization plus `days_until_due` days',
     { due: 1_790_000_000, finalized_at: 1_790_000_000, days_until_due: 30 },
@@ -122,6 +122,7 @@ test.each<[string, Check, string, object, RegExp]>([
   expect(complaintsOf(check, description, thing)).toEqual([expect.stringMatching(message)]);
 });
 
+/** The end is 40 days after the start. */
 const moved = { endsAt: '2026-11-10T08:00:00Z', startsAt: start };
 
 test.each<[string, object]>([

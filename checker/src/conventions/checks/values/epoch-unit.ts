@@ -30,12 +30,16 @@ function unitOf(description: string): Unit | undefined {
   return inMilliseconds ? 'milliseconds' : 'seconds';
 }
 
-/** Years 2001 to 2200 in seconds, and 1973 onwards in milliseconds. A value between them may be a birthday. */
-const BETWEEN = { least: 1_000_000_000, seconds: 7_300_000_000, milliseconds: 100_000_000_000 } as const;
+/** Plausible values: the years 2001 to 2201 in seconds, and 1973 onwards in milliseconds. A value between them may be a birthday. */
+const PLAUSIBLE = {
+  firstSecond: 1_000_000_000,
+  lastSecond: 7_300_000_000,
+  firstMillisecond: 100_000_000_000,
+} as const;
 
 function complaintOf(name: string, unit: Unit, value: unknown): string | undefined {
-  if (typeof value !== 'number' || value < BETWEEN.least) return undefined;
-  if (value > BETWEEN.seconds && value < BETWEEN.milliseconds) return undefined;
-  const came: Unit = value < BETWEEN.milliseconds ? 'seconds' : 'milliseconds';
+  if (typeof value !== 'number' || value < PLAUSIBLE.firstSecond) return undefined;
+  if (value > PLAUSIBLE.lastSecond && value < PLAUSIBLE.firstMillisecond) return undefined;
+  const came: Unit = value < PLAUSIBLE.firstMillisecond ? 'seconds' : 'milliseconds';
   return came === unit ? undefined : `${name} ${value} counts ${came}, and the contract says ${unit}`;
 }

@@ -31,6 +31,7 @@ interface Deadline {
 /** The time before the start from which the contract refuses the operation. */
 export const deadlineOf = perOperation((operation): Deadline | undefined => {
   const rows = stateRows(operation);
+  // Without an error code for a state, the contract refuses no late request.
   if (rows.length === 0) return undefined;
   const sentences = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
   for (const text of sentences) {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Payload } from '../../../core/contract/types.ts';
 import { answer, body, inPath, number, object, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { Limits, listLimitOf, ownersIn } from './limits.ts';
@@ -37,12 +36,15 @@ test.each([
   ]);
 });
 
-const trip = { id: 1, vehicle_id: 2, driver: 'Kim', status: 'running' };
-const hold = { id: 1, bookId: 2, memberId: 3, status: 'open' };
-const session = { id: 1, parkingSpotId: 4, driver: 'Kim', status: 'open' };
+const items = {
+  trip: { id: 1, vehicle_id: 2, driver: 'Kim', status: 'running' },
+  hold: { id: 1, bookId: 2, memberId: 3, status: 'open' },
+  session: { id: 1, parkingSpotId: 4, driver: 'Kim', status: 'open' },
+};
+type Kind = keyof typeof items;
 
 /** Returns the members by which the limit in a description is counted. */
-function countedBy(description: string, item: Payload): string[] {
+function countedBy(description: string, kind: Kind): string[] {
   const { operationOf } = smallContract('holds.json', {
     openapi: '3.0.3',
     info: { title: 'Holds', version: '1' },
@@ -64,26 +66,25 @@ function countedBy(description: string, item: Payload): string[] {
       ]),
     ),
   });
-  const kind = item === trip ? 'trip' : item === hold ? 'hold' : 'session';
   const limit = listLimitOf(operationOf(`${kind}s`), ['open', 'running']);
-  return limit ? ownersIn(limit, item, [kind, `${kind}s`]) : ['no limit'];
+  return limit ? ownersIn(limit, items[kind], [kind, `${kind}s`]) : ['no limit'];
 }
 
-test.each<[string, Payload, string[]]>([
-  ['A vehicle has at most one running trip (409).', trip, ['vehicle_id']],
-  ['Vehicles have at most one running trip (409).', trip, ['vehicle_id']],
-  ['At most one running trip per vehicle (409).', trip, ['vehicle_id']],
-  ['Per vehicle, there is at most one running trip (409).', trip, ['vehicle_id']],
-  ['A driver has at most two running trips (409).', trip, ['driver']],
-  ['A driver has at most one running trip with the same vehicle (409).', trip, ['vehicle_id', 'driver']],
-  ['No more than two running trips (409).', trip, ['driver']],
-  ['409 if the vehicle is gone, or the driver has two running trips already.', trip, ['driver']],
-  ['A trailer has at most one running trip (409).', trip, []],
-  ['Each car may have at most one running trip (409).', trip, []],
-  ['409 if the book is lent, or the member has two open holds already.', hold, ['memberId']],
-  ['A reader has at most two open holds (409).', hold, ['memberId']],
-  ['Per book, a member has at most one open hold (409).', hold, ['bookId', 'memberId']],
-  ['A parking spot has at most one open session (409).', session, ['parkingSpotId']],
-])('counts a limit by what the sentence names: "%s"', (description, item, members) => {
-  expect(countedBy(description, item)).toEqual(members);
+test.each<[string, Kind, string[]]>([
+  ['A vehicle has at most one running trip (409).', 'trip', ['vehicle_id']],
+  ['Vehicles have at most one running trip (409).', 'trip', ['vehicle_id']],
+  ['At most one running trip per vehicle (409).', 'trip', ['vehicle_id']],
+  ['Per vehicle, there is at most one running trip (409).', 'trip', ['vehicle_id']],
+  ['A driver has at most two running trips (409).', 'trip', ['driver']],
+  ['A driver has at most one running trip with the same vehicle (409).', 'trip', ['vehicle_id', 'driver']],
+  ['No more than two running trips (409).', 'trip', ['driver']],
+  ['409 if the vehicle is gone, or the driver has two running trips already.', 'trip', ['driver']],
+  ['A trailer has at most one running trip (409).', 'trip', []],
+  ['Each car may have at most one running trip (409).', 'trip', []],
+  ['409 if the book is lent, or the member has two open holds already.', 'hold', ['memberId']],
+  ['A reader has at most two open holds (409).', 'hold', ['memberId']],
+  ['Per book, a member has at most one open hold (409).', 'hold', ['bookId', 'memberId']],
+  ['A parking spot has at most one open session (409).', 'session', ['parkingSpotId']],
+])('counts a limit by what the sentence names: "%s"', (description, kind, members) => {
+  expect(countedBy(description, kind)).toEqual(members);
 });

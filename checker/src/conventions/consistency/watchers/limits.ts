@@ -134,12 +134,14 @@ export function ownersIn(
     (name) => isNamed(clause, name) || per.some(([, noun = '']) => isNamed(noun, name)),
   );
   if (named.length > 0) return named;
+  // `open holds` is no subject with a verb if the limited resources are holds.
   const subjects = [...text.matchAll(SUBJECT)].flatMap(([, one, other, verb = '']) =>
     kinds.includes(verb.toLowerCase()) ? [] : (one ?? other ?? []),
   );
   const isPerson = subjects
     .filter((each) => !NO_NOUN.test(each) && !kinds.includes(singular(each.toLowerCase())))
     .every((each) => OWNER.test(singular(each)));
+  // A limit of any person, or of nobody in particular, counts by the only owner that the items show.
   const owners = names.filter((name) => OWNER.test(name));
   return isPerson && owners.length === 1 ? owners : [];
 }
@@ -196,10 +198,9 @@ export class Limits implements Watcher {
         const count = owned.filter((item) => whoseOf(item) === whose).length;
         if (count <= limit.most) continue;
         this.#made.delete(collectionPath(resource, sent));
-        const message = `${count} ${limit.state ?? ''} of ${whose} are listed; the contract says '${limit.text}'`;
-        return [
-          contradiction('forbidden', `${made.operation.id}/limit`, message.replace('  ', ' '), made.by),
-        ];
+        const state = limit.state === undefined ? '' : `${limit.state} `;
+        const message = `${count} ${state}of ${whose} are listed; the contract says '${limit.text}'`;
+        return [contradiction('forbidden', `${made.operation.id}/limit`, message, made.by)];
       }
       return [];
     });

@@ -52,11 +52,11 @@ export class Locations implements Watcher {
       ];
     }
     // An address of another host may have another base path.
-    const isWithout =
+    const lacksBase =
       base !== '' &&
       !WITH_HOST.test(address) &&
       this.#reads.some(({ shape }) => new RegExp(`^${shape}$`).test(path));
-    return isWithout
+    return lacksBase
       ? [
           contradiction(
             'found',
