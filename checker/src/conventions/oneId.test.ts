@@ -168,7 +168,7 @@ test('reports a resource without an id that two accounts list', () => {
   expect(see('you', bill)).toEqual(['private']);
 });
 
-test('the id of a stay is not the id of a guest', () => {
+test('takes the id in the path of stays from a guest, never from a stay', () => {
   const pool = new Pool();
   const stays = operationOf('listStays');
   pool.learn(

@@ -52,7 +52,7 @@ export async function disappearsEverywhere(probe: Probe, removal: Operation): Pr
   if (!role || says === undefined || !maker) return;
   const holders = holdersOf(probe, role.resource, noun);
   if (!holders) return;
-  const { maker: holder, resource: own, read, member } = holders;
+  const { maker: makeHolder, resource: holder, read, member } = holders;
   const { requests } = probe;
   const made = await ask(probe, maker, requests.unlike(maker, requests.filled(maker)), 'parent', TRIED);
   const name = createdIdOf(role.resource, made);
@@ -60,16 +60,16 @@ export async function disappearsEverywhere(probe: Probe, removal: Operation): Pr
   // Both lie under the same parent: the labels and the issues of one project.
   const place = namesInPath(maker, made.case.ask.payload);
   const wanted = withMembers(
-    holder,
-    { ...requests.unlike(holder, requests.filled(holder)), ...place },
+    makeHolder,
+    { ...requests.unlike(makeHolder, requests.filled(makeHolder)), ...place },
     { [member]: [name] },
   );
-  const held = requests.isSound(holder, wanted)
-    ? await ask(probe, holder, wanted, 'parent', TRIED)
+  const held = requests.isSound(makeHolder, wanted)
+    ? await ask(probe, makeHolder, wanted, 'parent', TRIED)
     : undefined;
-  const id = createdIdOf(own, held);
+  const id = createdIdOf(holder, held);
   if (!held || id === undefined) return;
-  const look = { ...requests.filled(read), ...place, [own.as]: id };
+  const look = { ...requests.filled(read), ...place, [holder.as]: id };
   const readIfListed = async () => {
     const sent = await ask(probe, read, look);
     const names = shownIn(sent)?.[member];
@@ -83,6 +83,6 @@ export async function disappearsEverywhere(probe: Probe, removal: Operation): Pr
   });
   const after = removed?.exchange.verdict.success ? await readIfListed() : undefined;
   if (!removed || !after) return;
-  const message = `${own.as} ${String(id)} still has ${String(name)} in ${member}, which was deleted; the contract says '${says}'`;
+  const message = `${holder.as} ${String(id)} still has ${String(name)} in ${member}, which was deleted; the contract says '${says}'`;
   report(probe, after, [held, removed, after], `left/${member}`, message);
 }

@@ -73,6 +73,7 @@ export function pairsOf(singles: readonly Single[]): (readonly [Single, Single])
   const seen = new Set<string>();
   const countOf = ({ shows }: { readonly shows: readonly string[] }): number =>
     shows.filter((each) => !seen.has(each)).length;
+  // Each step takes the pair with the most losses that no chosen pair shows yet.
   while (chosen.length < PAIRS) {
     const [best] = pairs.toSorted((one, other) => countOf(other) - countOf(one));
     if (!best || countOf(best) === 0) break;

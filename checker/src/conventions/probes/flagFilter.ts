@@ -1,4 +1,4 @@
-/** Filters by a flag whose two values the contract describes: nothing is listed for both. */
+/** Filters by a flag whose two values the contract describes: no item may be listed for both. */
 import { flattened } from '../../core/contract/flattened.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation } from '../../core/contract/types.ts';

@@ -41,6 +41,7 @@ function send(probe: Probe, operation: Operation, payload: Payload, name: string
     ask: { payload, login: 'none' },
     expect: { kind: 'conversation' },
   });
+  // A login is sent without the credentials of any account.
   return probe.context.sender.sendIn({}, one);
 }
 
@@ -54,7 +55,7 @@ const passwordOf = ({ request, schemas }: Operation): string | undefined =>
 /** Names of operations that set a new password: `registerUser`, `resetPassword`. */
 const SETS_PASSWORD = /regist|sign_?up|create|add|enrol|reset|change|set/i;
 
-/** The row of a refused login. */
+/** Returns whether an error row is the one of a wrong password or user. */
 const refusesLogin = ({ code, when, implied }: ErrorRow): boolean =>
   !implied && (code === '401' || code === '403' || (when === 'unauthenticated' && code !== ''));
 

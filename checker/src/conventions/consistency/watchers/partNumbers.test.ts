@@ -7,7 +7,7 @@ test.each([
   ['minPrice', undefined],
   ['totalViews', undefined],
   ['floor', undefined],
-])('expects a number of parts to follow the removal of a part: %s', (name, stale) => {
+])('finds a number that has grown with a part and stays after its removal: %s gives %s', (name, stale) => {
   expect(staleNumber({ [name]: 1 }, { [name]: 2 }, { [name]: 2 })).toBe(stale);
   expect(staleNumber({ [name]: 1 }, { [name]: 2 }, { [name]: 1 })).toBeUndefined();
 });

@@ -49,11 +49,12 @@ export class PartsTogether implements Watcher {
     // The removed resource may be a part, or a whole with its parts.
     if (isWrite(sent) && removes(operation)) this.forget();
     // The path names the whole, or the body of the part does.
-    const [as, whole] =
+    const [idMember, whole] =
       Object.entries(operation.named ?? {}).at(-1) ??
       (isWrite(sent) && togetherOf(operation) ? wholeInBody(operation, this.#kinds) : undefined) ??
       [];
-    const id = as === undefined ? undefined : { ...bodyOf(operation, ask.payload), ...ask.payload }[as];
+    const sentMembers = { ...bodyOf(operation, ask.payload), ...ask.payload };
+    const id = idMember === undefined ? undefined : sentMembers[idMember];
     const key = id === undefined || !whole ? undefined : keyOf(whole, id, sent, account);
     const found = isWrite(sent) && key !== undefined ? this.#added(sent, key) : undefined;
     if (isWrite(sent) && key !== undefined) this.#changed(operation.address, key);
