@@ -113,7 +113,7 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
     ['the list is not in the order of price (down): 1, 2'],
   ],
   [
-    'accepts an item with the requested label among others',
+    'accepts an item whose label contains the requested one',
     filtered,
     ['listOrders', { label: 'red' }, page([{ id: 1, labels: ['dark red'] }])],
     [],

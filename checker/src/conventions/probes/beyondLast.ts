@@ -1,6 +1,6 @@
 /** Asks for a page after the last one, where the contract says that it is refused. The check of the same name judges the response. */
 import type { Operation } from '../../core/contract/types.ts';
-import { refusesBeyond } from '../prose/beyondLast.ts';
+import { refusalBeyondOf } from '../prose/beyondLast.ts';
 import { ask } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -9,7 +9,7 @@ const FAR = 900;
 
 export async function readBeyondLast(probe: Probe, operation: Operation): Promise<void> {
   const { paging } = operation;
-  if (!paging || refusesBeyond(operation) === undefined) return;
+  if (!paging || refusalBeyondOf(operation) === undefined) return;
   const payload = { ...probe.requests.widest(operation), [paging.ask.page]: FAR };
   if (probe.requests.isSound(operation, payload))
     await ask(probe, operation, payload, 'parent', { kind: 'conversation' });

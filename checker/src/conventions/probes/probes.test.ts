@@ -140,7 +140,11 @@ test.each<[string, (way: string, by: string) => number, string[]]>([
   ],
   ['reports an unsorted list', () => 0, ['the list is not in the order of price (up): 9, 8, 7']],
   // Only the backend knows its sort keys.
-  ['accepts a sort by price only', (way, by) => (by !== 'price' ? 0 : way === 'desc' ? -1 : 1), []],
+  [
+    'accepts a backend whose only sort key is the price',
+    (way, by) => (by !== 'price' ? 0 : way === 'desc' ? -1 : 1),
+    [],
+  ],
 ])('%s', async (_, signOf, messages) => {
   const { probe, messagesSoFar } = probeOf(({ payload }) => {
     const [by = '', way = ''] = String(payload['sort'] ?? '').split(',');
@@ -170,6 +174,7 @@ test('reports only the accepted one of several invalid requests for a valid reso
     errors: [...operationOf('update').errors, ...operationOf('publish').errors],
   };
   const base = { id: 7, sku: 'MUG-001', name: 'Mug', price: 5, stock: 10 };
+  // A stock of 125 is above the maximum of 120.
   const { probe, messagesSoFar, asked } = probeOf(({ payload }) =>
     payload['stock'] === 125 ? [200, product(7)] : [409],
   );

@@ -21,7 +21,7 @@ import { readsOf } from './readBack.ts';
 const MOST_OTHERS = 4;
 
 /**
- * Sends a different request under the used key. The watcher `reusedKey` judges the response.
+ * Sends a different request under the used key. The watcher ReusedKey judges the response.
  * @param base an accepted request with its key
  */
 export async function reuseKey(probe: Probe, operation: Operation, base: Payload): Promise<void> {

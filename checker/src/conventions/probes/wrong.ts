@@ -40,7 +40,8 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
   const all = invalidRequests(operation, base, rules.validators).filter(({ payload }) =>
     Object.keys(namesInPath(operation, base)).every((name) => payload[name] === base[name]),
   );
-  let isOther = all.length === 0;
+  /** Some response is not a refusal for the state. Without a request to send, nothing blames the state either. */
+  let hasOtherRefusal = all.length === 0;
   for (const { name, payload } of all.slice(0, MOST)) {
     if (probe.context.isOver() || !asker) return true;
     const one = caseOf(operation, 'request-invalid', `round:${name}`, {
@@ -54,7 +55,7 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
     if (isOfRole) asker = admin;
     const sent = isOfRole ? await sender.sendIn(asker, one) : first;
     const { success, code } = sent.exchange.verdict;
-    isOther ||= !stateRows(operation).some((each) => each.code === code);
+    hasOtherRefusal ||= !stateRows(operation).some((each) => each.code === code);
     if (!success) continue;
     probe.observations.saw(sent);
     probe.tracker.saw(
@@ -63,7 +64,7 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
       asker === admin ? 'account:admin' : callerOf(probe, operation, 'parent'),
     );
   }
-  return isOther;
+  return hasOtherRefusal;
 }
 
 /** An amount that exceeds any limit, and one that stays below it. */

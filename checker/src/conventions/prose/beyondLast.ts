@@ -11,7 +11,7 @@ const BEYOND =
 export const isRefusedBeyond = (text: string): boolean => BEYOND.test(text);
 
 /** Returns the sentence that refuses a page after the last one. */
-export const refusesBeyond = perOperation((operation): string | undefined => {
+export const refusalBeyondOf = perOperation((operation): string | undefined => {
   const { paging, schemas } = operation;
   // An offset beyond the end is no page.
   if (!paging || paging.byOffset) return undefined;

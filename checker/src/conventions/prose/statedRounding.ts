@@ -29,14 +29,17 @@ export function mayShowRounded(operation: Operation, name: string, sent: number,
   const texts = textsOn(operation, name, [asked, answered]);
   return texts.some((text) => {
     const rounding = NEVER.test(text) ? undefined : roundingIn(text);
-    if (rounding) return roundedValues(sent, rounding).some((each) => Math.abs(each - shown) < 1e-9);
+    if (rounding) return roundedValues(sent, rounding).some((each) => Math.abs(each - shown) < EXACT);
     return ROUNDS.test(text) && !NEVER.test(text);
   });
 }
 
+/** Tolerance of floating point alone. */
+const EXACT = 1e-9;
+
 /** A binary fraction is seldom an exact multiple: 0.3 is not 3 × 0.1. */
 const isMultiple = (value: number, step: number): boolean =>
-  Math.abs(value / step - Math.round(value / step)) < 1e-9;
+  Math.abs(value / step - Math.round(value / step)) < EXACT;
 
 /** Sentences about the member: in its descriptions, and those of the operation that name it: `The temperature is rounded`. */
 function textsOn(operation: Operation, name: string, parts: readonly Schema[]): string[] {

@@ -14,8 +14,10 @@ export interface Together {
   readonly text: string;
 }
 
+/** `All captures together never exceed the authorised amount`: the group is the limit. */
 const TOGETHER =
   /\b(?:together|in total|altogether|the (?:sum|total) of (?:all|the) \w+|all \w+ of \w+ together)\b[^.;]*?\b(?:never|not|cannot|can't|at most|no more than)\b(?: \w+)?? ?(?:exceeds?|more than|above|greater than|over)? ?(.*)$/i;
+/** `More than is left`: the limit is what earlier parts leave. */
 const REMAINING =
   /\bmore than (?:what )?is (?:left|still open|available)\b|\bmore than the (?:rest|remaining|remainder)\b/i;
 const TOGETHER_ZH = /(?:合计|总额|总和|累计)[^。；]*不(?:得|能|可|会)?(?:超过|大于)(.*)$/;

@@ -1,3 +1,4 @@
+/** ETags of titles, whose path names a shelf too, and whose member `by` has two forms. */
 import { expect, test } from 'vitest';
 import type { Payload } from '../../core/contract/types.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';

@@ -40,7 +40,7 @@ export class ConsistencyTracker {
     // Without a readable response, it is unknown whether a write has taken place.
     const isUnknown = got.lost || (verdict.code === undefined && !verdict.success);
     if (isUnknown) return this.#forget();
-    const ofEtags = [
+    const ofEtagsAndRoles = [
       ...this.#state.etags.saw(sent, account),
       ...(verdict.success ? this.#state.accessLeaks.taken(sent, caller) : []),
     ];
@@ -58,10 +58,10 @@ export class ConsistencyTracker {
     if (operation.effect === 'write') {
       const found = verdict.success ? this.#writes.wrote(sent, account, isForAnother) : this.#refused(sent);
       if (!isUser || (isForAnother && namesOwner(sent))) this.#state.forgetMade(sent);
-      return [...ofEtags, ...watched, ...(isUser ? found.filter(isReportable) : [])];
+      return [...ofEtagsAndRoles, ...watched, ...(isUser ? found.filter(isReportable) : [])];
     }
     if (!isUser) return watched;
-    return [...ofEtags, ...watched, ...this.#reads.read(sent, account).filter(isReportable)];
+    return [...ofEtagsAndRoles, ...watched, ...this.#reads.read(sent, account).filter(isReportable)];
   }
 
   /** Forgets all values. @returns no contradictions */

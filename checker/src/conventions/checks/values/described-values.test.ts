@@ -122,10 +122,10 @@ test.each<[string, Check, string, object, RegExp]>([
   expect(complaintsOf(check, description, thing)).toEqual([expect.stringMatching(message)]);
 });
 
-/** The end is 40 days after the start. */
 const moved = { endsAt: '2026-11-10T08:00:00Z', startsAt: start };
 
 test.each<[string, object]>([
+  // The end is 40 days after the start.
   ['30 days after `startsAt`, and 14 days more for each renewal', { ...moved, renewals: 0 }],
   ['30 days after `startsAt` plus 5 days per renewal', { ...moved, renewals: 1 }],
   ['30 days after `startsAt`; null until it has started', moved],

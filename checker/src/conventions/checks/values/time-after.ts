@@ -56,19 +56,6 @@ const MOVES =
 /** Members that count or mark such a change: `renewals`, `extended`. */
 const MOVED = /renew|exten(d|sion)|prolong|postpon|snooz|reschedul/i;
 
-/** `wanted` ms after the member `other`, and `step` ms more for each that the member `counter` counts. */
-interface Distance {
-  readonly name: string;
-  readonly other: string;
-  readonly wanted: number;
-  readonly step: number;
-  readonly counter: string | undefined;
-  /** The members that mark a later change of the time. */
-  readonly moved: readonly string[];
-  /** The sentence of the contract. */
-  readonly text: string;
-}
-
 /** A distance that the text gives as a number. */
 function distance(name: string, names: readonly string[], text: string): Rule[] {
   const [phrase = '', count, unit = '', anchor = ''] = AFTER.exec(text) ?? [];
@@ -91,27 +78,21 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
   const counter = names.find((each) => squeezed(singular(each)) === squeezed(singular(noun)));
   if (forEach !== '' && counter === undefined) return [];
   const moved = names.filter((each) => each !== counter && MOVED.test(each));
-  const [wanted, stepMs] = [Number(count) * msOf(unit), Number(step) * msOf(stepUnit)];
-  const found = { name, other, wanted, step: stepMs, counter, moved, text };
-  return [{ name, complaint: (thing) => wrongDistance(found, thing) }];
-}
-
-function wrongDistance(
-  { name, other, wanted, step, counter, moved, text }: Distance,
-  thing: Payload,
-): string | undefined {
-  const { [name]: to, [other]: from } = thing;
-  // The time may have moved since.
-  if (moved.some((each) => Boolean(thing[each]))) return undefined;
-  const times = counter === undefined ? 0 : numberOf(thing[counter]);
-  const gap = timeOf(to) - timeOf(from) - times * step;
-  // `2026-10-01`, a date without a time
-  const isDate = String(to).length === 10 || String(from).length === 10;
-  const tolerance = isDate ? DAY_MS : TOLERANCE_MS;
-  const counted = counter === undefined ? '' : ` and ${counter} ${times}`;
-  return Number.isNaN(gap) || Math.abs(gap - wanted) <= tolerance
-    ? undefined
-    : `${name} is ${String(to)} with ${other} ${String(from)}${counted}; the contract says '${text}'`;
+  const wanted = Number(count) * msOf(unit);
+  const complaint = (thing: Payload): string | undefined => {
+    const { [name]: to, [other]: from } = thing;
+    // The time may have moved since.
+    if (moved.some((each) => Boolean(thing[each]))) return undefined;
+    const times = counter === undefined ? 0 : numberOf(thing[counter]);
+    const gap = timeOf(to) - timeOf(from) - times * Number(step) * msOf(stepUnit);
+    const isDate = String(to).length === 10 || String(from).length === 10;
+    const tolerance = isDate ? DAY_MS : TOLERANCE_MS;
+    const counted = counter === undefined ? '' : ` and ${counter} ${times}`;
+    return Number.isNaN(gap) || Math.abs(gap - wanted) <= tolerance
+      ? undefined
+      : `${name} is ${String(to)} with ${other} ${String(from)}${counted}; the contract says '${text}'`;
+  };
+  return [{ name, complaint }];
 }
 
 const msOf = (unit: string): number => UNIT_MS[unit.toLowerCase()] ?? Number.NaN;
