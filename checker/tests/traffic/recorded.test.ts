@@ -1,5 +1,5 @@
 /** Tests the contract checker on traffic that was recorded in a file. */
-import { readFileSync, truncateSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checker } from '../support/commandLine.ts';
@@ -166,4 +166,43 @@ test.each([
   const { code, out } = await checker('--har', file, '--contracts', PETSHOP);
   expect(out.includes('shows name "Rex"; "Max" was written')).toBe(isFault);
   expect(code).toBe(isFault ? 1 : 0);
+});
+
+/** A contract with a logout. The header X-Session names the session. */
+const SESSIONS = {
+  openapi: '3.0.3',
+  info: { title: 'Notes', version: '1' },
+  security: [{ session: [] }],
+  components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'X-Session' } } },
+  paths: {
+    '/session': { delete: { operationId: 'logout', responses: { 204: { description: 'ended' } } } },
+    '/notes': {
+      get: { operationId: 'listNotes', responses: { 204: { description: 'none' } } },
+      post: { operationId: 'addNote', responses: { 204: { description: 'made' } } },
+    },
+  },
+};
+
+/** Returns an entry of the session. @param began ms after the first request @param time duration in ms */
+const sessionEntry = (method: string, path: string, began: number, time: number) => ({
+  startedDateTime: new Date(Date.UTC(2026, 10, 2) + began).toISOString(),
+  time,
+  request: { method, url: `http://x${path}`, headers: [{ name: 'X-Session', value: 'ada1234' }] },
+  response: { status: 204, headers: [], content: {} },
+});
+
+test.each([
+  ['reports a read that began after it', 'GET', 200, true],
+  ['accepts a read that began before it ended', 'GET', 50, false],
+  ['reports a write that began after it', 'POST', 200, true],
+  ['accepts a write that began before it ended', 'POST', 50, false],
+])('judges the use of a session after its logout: %s', async (_, method, began, isFault) => {
+  const contract = join(folder, 'sessions.json');
+  writeFileSync(contract, JSON.stringify(SESSIONS));
+  const file = recorded(
+    sessionEntry('DELETE', '/session', 0, 100),
+    sessionEntry(method, '/notes', began, 100),
+  );
+  const { out } = await checker('--har', file, '--contracts', contract);
+  expect(out.includes('the session is still good after it was ended')).toBe(isFault);
 });

@@ -4,13 +4,16 @@ import type { Sent } from '../../core/judging/sent.ts';
 import type { Contradiction, TrafficOptions, TrafficTracker } from '../../core/run/conventions.ts';
 import { ConsistencyTracker } from './tracker.ts';
 
-/** Starts a tracker. It compares values only if the exchanges are in order; a logout counts in any order. */
+/**
+ * Starts a tracker. A read that began before the last write had ended may show either state, so its values are not compared. A
+ * session that was used before its logout had ended may still be good.
+ */
 export function trackTraffic(options: TrafficOptions): TrafficTracker {
   const tracker = new ConsistencyTracker(options);
   /** Ended sessions, by the value that identifies them. */
   const ended = new Map<string, Sent>();
 
-  function checkLogout(sent: Sent, account: string): Contradiction[] {
+  function checkLogout(sent: Sent, account: string, inOrder: boolean): Contradiction[] {
     const { operation } = sent.case;
     if (!sent.exchange.verdict.success || operation.open) return [];
     // The account is known by its credentials: a visitor has none. A signed token (three parts with dots between) may stay valid
@@ -23,15 +26,15 @@ export function trackTraffic(options: TrafficOptions): TrafficTracker {
       ended.set(account, sent);
       return [];
     }
-    if (!before) return [];
+    if (!before || !inOrder) return [];
     const message = 'the session is still good after it was ended';
     return [{ rule: 'session', place: 'ended', message, before: [before] }];
   }
 
   return {
     saw: (sent, account, inOrder) => [
-      ...(inOrder ? tracker.saw(sent, account) : []),
-      ...checkLogout(sent, account),
+      ...(inOrder || sent.case.operation.effect === 'write' ? tracker.saw(sent, account) : []),
+      ...checkLogout(sent, account, inOrder),
     ],
   };
 }

@@ -61,10 +61,8 @@ export function makeTraffic(
   function checkConsistency(sent: Sent, ended: number | undefined): void {
     if (!conventions || !tracker) return;
     const { operation } = sent.case;
-    const isWrite = operation.effect === 'write';
-    // A read that began before the last write ended may show either state.
-    const inOrder = isWrite || ended === undefined || ended - sent.exchange.got.ms >= written;
-    if (isWrite && ended !== undefined) written = Math.max(written, ended);
+    const inOrder = ended === undefined || ended - sent.exchange.got.ms >= written;
+    if (operation.effect === 'write' && ended !== undefined) written = Math.max(written, ended);
     const account = accountOf(operation, sent.wire);
     for (const { rule, message, place, before } of tracker.saw(sent, account, inOrder))
       observations.collector.addConversation(
