@@ -99,10 +99,10 @@ test(
 );
 
 test.each<[string, Shop, RegExp]>([
-  ['the answer to the admin', { people: [{ id: '1', name: 'Ann' }] }, /listPeople · data-schema/],
-  ['the answer to a login of check.yaml', { seconds: 'sixty' }, /login · data-schema/],
+  ['a wrong answer to the admin', { people: [{ id: '1', name: 'Ann' }] }, /listPeople · data-schema/],
+  ['a wrong answer to a login of check.yaml', { seconds: 'sixty' }, /login · data-schema/],
   ['a state in which the user is let in', { isOpen: true }, /listPeople · refused .* · wrong-role/],
-])('judges %s', { tags: ['odd-unseen-admin'] }, async (_, shop, finding) => {
+])('reports %s', { tags: ['odd-unseen-admin'] }, async (_, shop, finding) => {
   const { out, code } = await run(shop);
   expect(out).toMatch(finding);
   expect(code).toBe(1);

@@ -114,34 +114,19 @@ function start(fault?: Fault) {
       new Date(text).toISOString().startsWith(text);
     const isTime = (text: unknown): boolean =>
       typeof text === 'string' && /T\d\d:\d\d:\d\d/i.test(text) && !Number.isNaN(Date.parse(text));
-    const isText = note === null || (typeof note === 'string' && [...note].length <= 40);
-    if (
-      typeof sku !== 'string' ||
-      !isCode.test(sku) ||
-      typeof amount !== 'number' ||
-      amount < 0 ||
-      amount > 9000
-    )
-      return undefined;
-    if (
-      typeof urgent !== 'boolean' ||
-      !isText ||
-      (due !== null && !isDay(due)) ||
-      (at !== null && !isTime(at))
-    )
-      return undefined;
-    const time =
-      at === null
-        ? null
-        : wrong('the time zone is ignored')
-          ? `${String(at).slice(0, 19)}Z`
-          : new Date(String(at)).toISOString();
+    const hasSku = typeof sku === 'string' && isCode.test(sku);
+    const hasAmount = typeof amount === 'number' && amount >= 0 && amount <= 9000;
+    const hasNote = note === null || (typeof note === 'string' && [...note].length <= 40);
+    const hasTimes = (due === null || isDay(due)) && (at === null || isTime(at));
+    if (!hasSku || !hasAmount || typeof urgent !== 'boolean' || !hasNote || !hasTimes) return undefined;
+    const inUtc = (moment: string): string =>
+      wrong('the time zone is ignored') ? `${moment.slice(0, 19)}Z` : new Date(moment).toISOString();
     return {
       sku,
       amount,
       urgent: urgent && !wrong('an urgent order is not urgent'),
       due: due as string | null,
-      at: time,
+      at: at === null ? null : inUtc(String(at)),
       // Keeps the note of the example.
       note: wrong('a note is lost') && note !== 'Ring' ? null : (note as string | null),
     };
@@ -150,14 +135,13 @@ function start(fault?: Fault) {
     const [least, by, from, rows] = ['minAmount', 'order', 'offset', 'rows'].map((name) => query.get(name));
     const isCount = (text: string | null | undefined, most: number): boolean =>
       !text || (/^\d+$/.test(text) && Number(text) <= most);
-    if (
-      (least && !(Number(least) >= 0)) ||
-      (by && !/^-?amount$/.test(by)) ||
-      !isCount(from, 1e9) ||
-      !isCount(rows, 60) ||
-      rows === '0'
-    )
-      return empty(400);
+    const isRight =
+      (!least || Number(least) >= 0) &&
+      (!by || /^-?amount$/.test(by)) &&
+      isCount(from, 1e9) &&
+      isCount(rows, 60) &&
+      rows !== '0';
+    if (!isRight) return empty(400);
     const found = orders.filter(
       ({ amount }) =>
         !least ||

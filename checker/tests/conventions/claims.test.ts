@@ -152,6 +152,7 @@ function start(fault?: Fault) {
     sessions.add(session);
     return { status: 200, headers: { 'set-cookie': `sid=${session}; HttpOnly` } };
   };
+  /** Reads the type and the content of the part `file` in a multipart body. */
   const file = (sent: string): BackendResponse => {
     const [, type = '', , content] =
       /name="file"[^\n]*\r\ncontent-type: *([^\r\n]+)\r\n([\w-]+:[^\n]*\r\n)*\r\n([\s\S]*?)\r\n--/i.exec(

@@ -92,7 +92,7 @@ test('reports nothing about a correct shelf', { tags: ['odd-unseen-lists'] }, as
 
 test.each<[string, Shelf, RegExp]>([
   [
-    'titles sorted by character code instead of by language',
+    'titles sorted by character code, although the contract ignores case',
     { orders: { title: (a, b) => byCode(a.title, b.title) } },
     /order of title/,
   ],

@@ -119,10 +119,11 @@ function start(fault?: Fault) {
   let next = books.length;
   const byKey = new Map<string, BackendResponse>();
   const empty = (status: number): BackendResponse => ({ status });
-  const countOf = (book: number): number =>
-    notes.filter(
-      ({ book_id, id: at }) => book_id === book && !(wrong('the number of notes does not change') && at > 52),
-    ).length;
+  const firstNotes = [...notes];
+  const countOf = (book: number): number => {
+    const counted = wrong('the number of notes does not change') ? firstNotes : notes;
+    return counted.filter(({ book_id }) => book_id === book).length;
+  };
   const shown = (one: (typeof books)[number]) => ({ ...one, note_count: countOf(one.id) });
   const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
   const isContact = (value: unknown): boolean => {
@@ -166,7 +167,8 @@ function start(fault?: Fault) {
       const before = wrong('the same idempotency key creates two books')
         ? undefined
         : byKey.get(`${who} ${String(key)} ${sent}`);
-      if (!json || before) return before ?? empty(400);
+      if (before) return before;
+      if (!json) return empty(400);
       const made = add(json);
       if (key !== undefined) byKey.set(`${who} ${String(key)} ${sent}`, made);
       return made;

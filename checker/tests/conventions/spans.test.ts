@@ -75,8 +75,8 @@ async function bookings(fault?: Fault): Promise<string> {
     const [from, to] = [query.get('from') ?? '0000-01-01', query.get('to') ?? '9999-12-31'];
     if (![from, to].every((day) => day.startsWith('0000') || isDay(day)))
       return [400, { reason: 'which days?' }];
-    const all = fault === 'the requested days are ignored';
-    return [200, kept.filter((stay) => all || (stay.to >= from && stay.from <= to))];
+    const showsAll = fault === 'the requested days are ignored';
+    return [200, kept.filter((stay) => showsAll || (stay.to >= from && stay.from <= to))];
   };
   const one = (id: string): readonly [number, object] => {
     if (!/^[1-9]\d*$/.test(id)) return [400, { reason: 'no number' }];

@@ -157,7 +157,7 @@ test.each(['library', 'wallet'])(
       config,
       readFileSync(config, 'utf8').replace('journeys: journeys', 'journeys: flows.arazzo.yaml'),
     );
-    // A workflow also says which status comes.
+    // A workflow also checks the status, so it may find more faults.
     expect(await faultsFound(name, config)).toEqual(expect.arrayContaining(plain));
     expect(plain.length).toBeGreaterThan(0);
   },

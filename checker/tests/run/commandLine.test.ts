@@ -164,7 +164,7 @@ test('reports a backend that serves every product', async () => {
   expect(out).toContain('E9000003');
 });
 
-test('changes nothing without --writes and names the skipped operations', async () => {
+test('names the operations, conversations and logins that a run without --writes or a login leaves out', async () => {
   const { code, out } = await checker(
     '--target',
     inject('origin'),

@@ -13,6 +13,7 @@ const sequence = (...parts: readonly Uint8Array[]): Buffer => der(0x30, ...parts
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
 const day = (text: string): Buffer => der(0x17, Buffer.from(`${text}000000Z`));
 
+// Object identifiers and values, encoded in DER.
 const ECDSA_SHA256 = sequence(bytes('06082a8648ce3d040302'));
 const COMMON_NAME = bytes('0603550403');
 const ALT_NAME = bytes('0603551d11');
@@ -32,6 +33,7 @@ export function certificate(): { readonly key: string; readonly cert: string } {
     sequence(BASIC, TRUE, der(0x04, sequence(TRUE))),
   );
   const content = sequence(
+    // Version 3, and the serial number 1.
     der(0xa0, bytes('020102')),
     bytes('020101'),
     ECDSA_SHA256,

@@ -187,16 +187,22 @@ export async function eventBackend(style: Style, fault?: EventFault) {
     const [open, most, after, last] = ['open', 'maxPrice', 'logged_after', 'day_to'].map((name) =>
       asked.get(name),
     );
+    type Event = (typeof events)[number];
+    const isBelow = ({ price }: Event, limit: number): boolean =>
+      is('lists an item at an exclusive price limit') ? price <= limit : price < limit;
+    const isAfter = ({ logged_at: at }: Event, limit: string): boolean =>
+      is('lists an item at an exclusive time limit') ? at >= limit : at > limit;
+    const isUntil = ({ day }: Event, limit: string): boolean => {
+      if (is('leaves out the last day')) return day < limit;
+      const isDayAfter = Date.parse(day) - Date.parse(limit) === DAY_MS;
+      return day <= limit || (isDayAfter && is('lists a day after the last one'));
+    };
     const kept = events.filter(
-      ({ open: its, price, logged_at: at, day }) =>
-        (open === null || is('ignores open') || String(its) === open) &&
-        (most === null ||
-          price < Number(most) ||
-          (is('lists an item at an exclusive price limit') && price === Number(most))) &&
-        (after === null || at > after! || (is('lists an item at an exclusive time limit') && at === after)) &&
-        (last === null ||
-          (is('leaves out the last day') ? day < last! : day <= last!) ||
-          (is('lists a day after the last one') && Date.parse(day) - Date.parse(last!) === DAY_MS)),
+      (each) =>
+        (open === null || is('ignores open') || String(each.open) === open) &&
+        (most === null || isBelow(each, Number(most))) &&
+        (after === null || isAfter(each, after!)) &&
+        (last === null || isUntil(each, last!)),
     );
     return is('lists the oldest first') ? kept.toReversed() : kept;
   }
@@ -213,14 +219,13 @@ export async function eventBackend(style: Style, fault?: EventFault) {
     const from = Number(asked.get('cursor') ?? asked.get('offset')) || (page - 1) * step;
     if (from > 0 && is('leads to a next part that is refused')) return send(response, 404, {});
     const part = all.slice(from, from + limit);
-    const isLast = from + limit >= all.length && !is('leads to the same part again and again');
-    const at = is('leads to the same part again and again')
-      ? Math.min(from + limit, all.length - 1)
-      : from + step;
+    const repeatsEnd = is('leads to the same part again and again');
+    const isLast = from + limit >= all.length && !repeatsEnd;
+    const at = repeatsEnd ? Math.min(from + limit, all.length - 1) : from + step;
     const next = new URL(url.pathname + url.search, origin);
     const isDjango = style === 'Django page';
-    const name = isDjango ? 'page' : style === 'Link header' ? 'offset' : 'cursor';
-    const isStuck = is('leads to the same part again and again') && page > 1;
+    const name = { 'Link header': 'offset', 'Django page': 'page' }[style as string] ?? 'cursor';
+    const isStuck = repeatsEnd && page > 1;
     next.searchParams.set(name, String(isDjango ? page + (isStuck ? 0 : 1) : at));
     const address = isLast ? null : next.href;
     const total = all.length + (is('has a total that is too high') ? 1 : 0);

@@ -9,6 +9,7 @@ const modules = join(import.meta.dirname, '../../../node_modules');
 /** Starts the registry. Its origin is the value for `npm_config_registry`. */
 export const localRegistry = () =>
   backend((request, response) => {
+    // `/react`, `/@types/node` and `/react/-/archive.tgz`: the groups are the package and the archive.
     const [, name = '', archive] =
       /^\/((?:@[^/]+\/)?[^/]+)(\/-\/.*)?$/.exec(decodeURIComponent(request.url ?? '')) ?? [];
     const folder = join(modules, name);

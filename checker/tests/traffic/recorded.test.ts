@@ -8,13 +8,15 @@ import { entry, PATH, trafficFolder, WRONG } from '../support/couponTraffic.ts';
 const { folder, recorded, codesFile, remove } = trafficFolder();
 afterAll(remove);
 const PETSHOP = join(import.meta.dirname, '../support/checkedBackends/petshop/openapi.yaml');
-const lines = (text: string): number => text.trim().split('\n').length;
+const countLines = (text: string): number => text.trim().split('\n').length;
 
 /** Returns an entry whose response is missing or incomplete. */
 const without = (response: object, time = 3) => ({
   ...entry('0000006', { time }),
   response: { headers: [], ...response },
 });
+
+const REX = { id: 3, name: 'Rex', kind: 'dog', status: 'sold', since: '2026-11-02T08:00:00Z', owner: 'Ada' };
 
 const ABORTED = { status: 0, _error: 'net::ERR_ABORTED' };
 const BODILESS = { status: 200, content: { size: 120, mimeType: 'application/json' } };
@@ -53,7 +55,7 @@ test.each([
 ])('ends with one clear line and exit code 2 for a recording with %s', async (_, entries, message) => {
   const { code, out, err } = await checker('--har', recorded(...entries));
   expect(err).toMatch(message);
-  expect(lines(err)).toBe(1);
+  expect(countLines(err)).toBe(1);
   expect(out).toBe('');
   expect(code).toBe(2);
 });
@@ -109,19 +111,11 @@ test('checks recorded traffic with the team’s codes and the given time limit',
 });
 
 test('lists traffic beyond the contract and operations without traffic', async () => {
-  const pet = {
-    id: 3,
-    name: 'Rex',
-    kind: 'dog',
-    status: 'sold',
-    since: '2026-11-02T08:00:00Z',
-    owner: 'Ada',
-  };
   const seen = (path: string, status: number, body: object) => ({
     request: { method: 'GET', url: `http://x/v1${path}` },
     response: { status, content: { text: JSON.stringify(body) } },
   });
-  const file = recorded(seen('/pets/3', 200, pet), seen('/pets/4', 418, {}), seen('/cats', 200, {}));
+  const file = recorded(seen('/pets/3', 200, REX), seen('/pets/4', 418, {}), seen('/cats', 200, {}));
   const changes = join(folder, 'changes.md');
   const { code, out } = await checker('diff', PETSHOP, file, '--markdown', changes);
   expect(out).toContain('getPet shows /owner, which is not documented');
@@ -132,8 +126,6 @@ test('lists traffic beyond the contract and operations without traffic', async (
   expect(code).toBe(1);
   expect(readFileSync(changes, 'utf8')).toContain('- **petshop.getPet**: shows /owner');
 });
-
-const REX = { id: 3, name: 'Rex', kind: 'dog', status: 'sold', since: '2026-11-02T08:00:00Z', owner: 'Ada' };
 
 /** Returns an entry for pet 3. @param began seconds after the first request @param time duration in ms */
 const petEntry = (method: string, pet: object, began: number | undefined, time: number, body?: object) => ({

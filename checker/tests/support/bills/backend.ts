@@ -16,7 +16,8 @@ export type Fault =
 
 interface Bill {
   readonly id: number;
-  readonly of: string;
+  /** The account that must pay it. */
+  readonly owner: string;
   readonly month: string;
   readonly paid: boolean;
 }
@@ -28,16 +29,18 @@ export function startBills(fault?: Fault) {
     number,
     {
       readonly id: number;
-      readonly of: string;
+      /** The account that has reported it. */
+      readonly owner: string;
       readonly content: string;
+      /** 0: reported, 1: assigned, 2: finished. */
       readonly status: string;
       readonly at: number;
     }
   >();
   const bills = new Map<number, Bill>();
   let lastRepair = 0;
-  const report = (of: string, content: string, status = '0') => {
-    const one = { id: (lastRepair += 1), of, content, status, at: Date.now() };
+  const report = (owner: string, content: string, status = '0') => {
+    const one = { id: (lastRepair += 1), owner, content, status, at: Date.now() };
     repairs.set(one.id, one);
     return one;
   };
@@ -46,10 +49,10 @@ export function startBills(fault?: Fault) {
   report('bob', '水管');
   const generate = (wanted: string): number => {
     let count = 0;
-    for (const of of ['ada', 'ada', 'bob']) {
-      const own = [...bills.values()].filter((each) => each.of === of && each.month === wanted);
-      if (own.length >= (of === 'ada' ? 2 : 1) && !wrong('bills are generated twice')) continue;
-      bills.set(bills.size + 1, { id: bills.size + 1, of, month: wanted, paid: false });
+    for (const owner of ['ada', 'ada', 'bob']) {
+      const own = [...bills.values()].filter((each) => each.owner === owner && each.month === wanted);
+      if (own.length >= (owner === 'ada' ? 2 : 1) && !wrong('bills are generated twice')) continue;
+      bills.set(bills.size + 1, { id: bills.size + 1, owner, month: wanted, paid: false });
       count += 1;
     }
     return count;
@@ -71,18 +74,14 @@ export function startBills(fault?: Fault) {
       .slice(0, 19)
       .replace('T', ' '),
   });
-  const billed = ({ id, month: of, paid }: Bill) => {
-    const [year = 0, at = 0] = of.split('-').map(Number);
-    const due = new Date(
-      Date.UTC(
-        wrong('bills of December are due in the same year') ? year : year + (at === 12 ? 1 : 0),
-        at % 12,
-        10,
-      ),
-    );
+  const billed = ({ id, month, paid }: Bill) => {
+    const [year = 0, number = 0] = month.split('-').map(Number);
+    const isNextYear = number === 12 && !wrong('bills of December are due in the same year');
+    // `Date.UTC` counts months from 0, so the number of the month is that of the next one.
+    const due = new Date(Date.UTC(isNextYear ? year + 1 : year, number % 12, 10));
     return {
       billId: id,
-      month: of,
+      month,
       dueDate: due.toISOString().slice(0, 10),
       status: paid ? '1' : '0',
       payTime: paid ? '2026-10-01 08:00:00' : null,
@@ -101,13 +100,13 @@ export function startBills(fault?: Fault) {
     const json = jsonIn(sent);
     const [, kind, name = ''] = path.split('/').map(decodeURIComponent);
     const status = query.get('status');
-    const own = [...bills.values()].filter((each) => each.of === who);
+    const own = [...bills.values()].filter((each) => each.owner === who);
     if (status !== null && !/^[01]$/.test(status)) return fail(500);
     const kept = own.filter((each) => status === null || status === '' || each.paid === (status === '1'));
     if (kind === 'bill' && name === 'list') return page(kept.map(billed), query);
     if (kind === 'bill' && name === 'export') {
       const lines = (wrong('exports ignore the filter') ? own : kept).map(
-        ({ id, month: of }) => `${id},${of}`,
+        ({ id, month }) => `${id},${month}`,
       );
       return {
         status: 200,
@@ -126,7 +125,7 @@ export function startBills(fault?: Fault) {
       if (!Array.isArray(ids) || ids.length === 0 || !ids.every(Number.isInteger)) return fail(500);
       const all = ids
         .map((id) => bills.get(Number(id)))
-        .filter((each) => each && (each.of === who || wrong('bills of other accounts can be paid')));
+        .filter((each) => each && (each.owner === who || wrong('bills of other accounts can be paid')));
       if (all.length < ids.length) return fail(404);
       const isStuck = all.some((each) => each?.paid);
       if (isStuck && !wrong('payments are done in part')) return fail(500);
@@ -135,9 +134,9 @@ export function startBills(fault?: Fault) {
     }
     if (kind === 'bill') {
       const one = bills.get(Number(name));
-      return one && one.of === who ? ok({ data: billed(one) }) : fail(404);
+      return one && one.owner === who ? ok({ data: billed(one) }) : fail(404);
     }
-    const mine = [...repairs.values()].filter((each) => each.of === who);
+    const mine = [...repairs.values()].filter((each) => each.owner === who);
     if (name === 'list') return page(mine.map(shown), query);
     if (name === '') {
       const content = json?.['content'];
@@ -149,27 +148,23 @@ export function startBills(fault?: Fault) {
       if (!/^\d+(,\d+)*$/.test(name)) return fail(500);
       const all = name.split(',').map((id) => mine.find((each) => String(each.id) === id));
       const wrongOne = all.findIndex((each) => each?.status !== '0');
-      const done = wrong('only the first one is removed')
-        ? all.slice(0, 1)
-        : wrong('removals are done in part') && wrongOne >= 0
-          ? all.slice(0, wrongOne)
-          : all;
       if (wrongOne >= 0 && !wrong('removals are done in part'))
         return fail(all.includes(undefined) ? 404 : 500);
-      for (const each of done) if (each) repairs.delete(each.id);
+      const removable = wrongOne >= 0 ? all.slice(0, wrongOne) : all;
+      const removed = wrong('only the first one is removed') ? removable.slice(0, 1) : removable;
+      for (const each of removed) if (each) repairs.delete(each.id);
       return wrongOne >= 0 ? fail(500) : ok();
     }
-    const id = method === 'GET' ? (/^\d+$/.test(name) ? Number(name) : Number.NaN) : json?.['repairId'];
+    const idInPath = /^\d+$/.test(name) ? Number(name) : Number.NaN;
+    const id = method === 'GET' ? idInPath : json?.['repairId'];
     if (typeof id !== 'number' || !Number.isInteger(id)) return fail(500);
     const one = mine.find((each) => each.id === id);
     if (!one) return fail(404);
     if (method === 'GET') return ok({ data: shown(one) });
     const from = name === 'assign' ? '0' : '1';
-    if (
-      one.status !== from &&
-      !(name === 'finish' && one.status === '0' && wrong('a repair can be finished before it is assigned'))
-    )
-      return fail(500);
+    const isFinishedEarly =
+      name === 'finish' && one.status === '0' && wrong('a repair can be finished before it is assigned');
+    if (one.status !== from && !isFinishedEarly) return fail(500);
     const next = { ...one, status: name === 'assign' ? '1' : '2' };
     repairs.set(next.id, next);
     return ok({ data: shown(next) });

@@ -167,8 +167,8 @@ export function startBoards(fault?: Fault) {
     }
     const one = cards.get(Number(name));
     if (!/^\d+$/.test(name) || !one || one.board !== board) return empty(404);
-    const isNotes = inner === 'notes' && method === 'GET' && wrong('confidential notes are shown');
-    if (!sees(one) && !isNotes) return empty(404);
+    const showsNotes = inner === 'notes' && method === 'GET' && wrong('confidential notes are shown');
+    if (!sees(one) && !showsNotes) return empty(404);
     if (inner === undefined && method === 'GET') return { status: 200, body: shown(one) };
     if (inner === undefined) {
       const { state = one.state, rank = one.rank } = json ?? {};
@@ -212,15 +212,16 @@ export function startBoards(fault?: Fault) {
     if (!/^(|true|false)$/.test(done ?? '')) return empty(400);
     const [, member, value] = /^(\w+)=(\w+)$/.exec(filter ?? '') ?? [];
     const isKnown = member === 'rank' || member === 'title';
-    if (filter && !isKnown && !(member !== undefined && wrong('filters by unknown members are ignored')))
-      return empty(400);
+    const isIgnored = member !== undefined && wrong('filters by unknown members are ignored');
+    if (filter && !isKnown && !isIgnored) return empty(400);
     const keys = (orderBy ?? '').split(',').filter((each) => each !== '');
     if (!keys.every((each) => /^(rank|title)( desc)?$/.test(each))) return empty(400);
-    const place = JSON.stringify([filter, orderBy, done, search]);
+    const parameters = JSON.stringify([filter, orderBy, done, search]);
+    // A token holds the start of its page, and the parameters of the list to which it belongs.
     const token = query.get('pageToken') ?? '';
     const [from = '', of = ''] =
-      token === '' ? ['0', place] : Buffer.from(token, 'base64url').toString().split('|');
-    if (!/^\d+$/.test(from) || (of !== place && !wrong('any page token is accepted'))) return empty(400);
+      token === '' ? ['0', parameters] : Buffer.from(token, 'base64url').toString().split('|');
+    if (!/^\d+$/.test(from) || (of !== parameters && !wrong('any page token is accepted'))) return empty(400);
     const isFound = (one: Card): boolean => {
       const texts = wrong('details are not searched') ? one.title : `${one.title}\n${one.details}`;
       const pattern = new RegExp(
@@ -249,7 +250,7 @@ export function startBoards(fault?: Fault) {
             return one.id - other.id;
           });
     const end = Number(from) + size;
-    const next = end < sorted.length ? Buffer.from(`${end}|${place}`).toString('base64url') : '';
+    const next = end < sorted.length ? Buffer.from(`${end}|${parameters}`).toString('base64url') : '';
     return {
       status: 200,
       body: { cards: sorted.slice(Number(from), end).map(shown), nextPageToken: next, pageSize: size },

@@ -83,9 +83,13 @@ export function startCabins(fault?: Fault) {
     const id = wrong('Location names another resource') ? made.cabinId : made.id;
     const base = wrong('Location lacks the base path') ? '' : '/api';
     const done = { status: 201, body: made, headers: { location: `${base}/stays/${id}` } };
-    if (!wrong('two concurrent bookings get one cabin')) stays.push(made);
-    else setTimeout(() => stays.push(made), 10);
-    return wrong('two concurrent bookings get one cabin') ? { ...done, after: 30 } : done;
+    if (!wrong('two concurrent bookings get one cabin')) {
+      stays.push(made);
+      return done;
+    }
+    // Stores the stay late, so that a second request meanwhile finds the cabin free.
+    setTimeout(() => stays.push(made), 10);
+    return { ...done, after: 30 };
   };
 
   return serve(({ method, path, query, headers, body: sent }) => {

@@ -42,7 +42,7 @@ export async function findingsFor(
       ? await overheard(backend, origin)
       : await checked(backend, origin, how, { failFast, seed, cases });
   } catch (error) {
-    // An unreachable backend fails the build too, with its reason.
+    // A fault with which the run cannot start has no findings: it counts as missed.
     if (error instanceof Error && error.name === 'CannotRun' && fault !== undefined) return [];
     throw error;
   } finally {

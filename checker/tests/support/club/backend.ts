@@ -70,7 +70,9 @@ export function start(fault?: Fault): Promise<RunningServer> {
       until = at(before);
       from = wrong('a page before a member is the first page') ? 0 : Math.max(0, until - limit);
     }
-    if (from < 0 || until < 0 || (after !== null && from === 0)) return empty(400);
+    // The index of an unknown id is -1.
+    const isUnknown = until < 0 || (after !== null && from === 0);
+    if (isUnknown) return empty(400);
     const data = members.slice(from, Math.min(until, from + limit));
     const isMore = wrong('a full last page leads on')
       ? data.length === limit

@@ -92,7 +92,7 @@ export interface Field {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   readonly required?: boolean;
   readonly nullable?: boolean;
-  /** Minimum: the value of a number, the length of a text or array. */
+  /** Minimum: the value of a number, the length of a text or array. `max` is the maximum of the same. */
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: RegExp;
@@ -113,6 +113,7 @@ export const FORMATS = {
   'date-time': (text: string) =>
     /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)$/.test(text) &&
     isDay(text.slice(0, 10)) &&
+    // `Date.parse` does not know leap seconds.
     !Number.isNaN(Date.parse(text.toUpperCase().replace(/:60/, ':59'))),
   email: (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text),
   uuid: (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),

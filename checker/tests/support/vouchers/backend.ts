@@ -40,18 +40,19 @@ const DAY = 86_400_000;
 /** Starts the backend. @param fault undefined for a correct backend */
 export function startVouchers(fault?: Fault) {
   const wrong = (one: Fault): boolean => fault === one;
-  const all = new Map<number, Voucher>();
+  const vouchers = new Map<number, Voucher>();
   const uses: { readonly id: number; readonly voucherId: number; readonly amount: number }[] = [];
-  const keyed = new Map<string, { readonly sent: string; readonly id: number }>();
+  /** Ids of the vouchers that were created with an Idempotency-Key. */
+  const keyed = new Map<string, number>();
   let last = 0;
   const now = (): number => Math.floor(Date.now() / SECOND) * SECOND;
-  const put = (one: Voucher, change: Partial<Voucher>, touch = true): Voucher => {
-    const next = { ...one, ...change, ...(touch && { updatedAt: now() }) };
-    all.set(one.id, next);
+  const put = (one: Voucher, change: Partial<Voucher>, movesTime = true): Voucher => {
+    const next = { ...one, ...change, ...(movesTime && { updatedAt: now() }) };
+    vouchers.set(one.id, next);
     return next;
   };
   const create = (of: string, value: number): Voucher => {
-    last = wrong('ids are reused') ? Math.max(0, ...all.keys()) + 1 : last + 1;
+    last = wrong('ids are reused') ? Math.max(0, ...vouchers.keys()) + 1 : last + 1;
     const one = {
       id: last,
       of,
@@ -64,7 +65,7 @@ export function startVouchers(fault?: Fault) {
       createdAt: now(),
       updatedAt: now(),
     };
-    all.set(last, one);
+    vouchers.set(last, one);
     return one;
   };
   for (const value of [500, 700, 900]) create('ada', value);
@@ -91,18 +92,19 @@ export function startVouchers(fault?: Fault) {
     typeof value === 'string' &&
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(value) &&
     !Number.isNaN(Date.parse(value));
-  return serve(({ method, path, query, headers, body: sent }) => {
+  return serve(({ method, path, query, headers, body }) => {
     const who = { 'k-ada': 'ada', 'k-bob': 'bob' }[String(headers['x-key'])];
     if (who === undefined) return empty(401);
-    const json = jsonIn(sent);
-    const [, , at, sub] = path.split('/');
-    if (at === undefined && method === 'GET') {
+    const json = jsonIn(body);
+    // `/vouchers/{id}/{part}`
+    const [, , id, part] = path.split('/');
+    if (id === undefined && method === 'GET') {
       const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('size') ?? 20)];
       const status = query.get('status');
       if (!(page >= 1) || !Number.isInteger(page) || !Number.isInteger(size) || !(size >= 1 && size <= 50))
         return empty(400);
       if (status !== null && !['open', 'used', 'closed'].includes(status)) return empty(400);
-      const own = [...all.values()].filter(
+      const own = [...vouchers.values()].filter(
         (one) => one.of === who && (status === null || one.status === status),
       );
       const filter = status === null || wrong('links drop the filter') ? '' : `&status=${status}`;
@@ -112,7 +114,7 @@ export function startVouchers(fault?: Fault) {
         body: { data: own.slice((page - 1) * size, page * size).map(shown), total: own.length, next },
       };
     }
-    if (at === undefined) {
+    if (id === undefined) {
       const until = json?.['validUntil'];
       if (!json || !isAmount(json['amount']) || (until !== undefined && !isTime(until))) return empty(400);
       if (
@@ -126,8 +128,7 @@ export function startVouchers(fault?: Fault) {
       const trial = query.get('validateOnly');
       if (trial !== null && !/^(true|false)$/.test(trial)) return empty(400);
       const place = wrong('keys are shared by all accounts') ? String(key) : `${who} ${String(key)}`;
-      const before = key === undefined ? undefined : keyed.get(place);
-      const known = before && all.get(before.id);
+      const known = key === undefined ? undefined : vouchers.get(keyed.get(place) ?? 0);
       if (known)
         return {
           status: 201,
@@ -135,51 +136,52 @@ export function startVouchers(fault?: Fault) {
           headers: wrong('repeated responses are not marked') ? {} : { 'replayed-answer': 'true' },
         };
       const made = create(who, json['amount']);
-      if (trial === 'true' && !wrong('validateOnly creates a voucher')) all.delete(made.id);
-      else if (key !== undefined) keyed.set(place, { sent, id: made.id });
+      if (trial === 'true' && !wrong('validateOnly creates a voucher')) vouchers.delete(made.id);
+      else if (key !== undefined) keyed.set(place, made.id);
       return { status: 201, body: shown(made) };
     }
-    if (!/^\d+$/.test(at)) return empty(400);
-    const one = all.get(Number(at));
+    if (!/^\d+$/.test(id)) return empty(400);
+    const one = vouchers.get(Number(id));
     if (!one || one.of !== who) return empty(404);
-    if (sub === 'uses' && method === 'GET')
+    if (part === 'uses' && method === 'GET')
       return { status: 200, body: { data: uses.filter(({ voucherId }) => voucherId === one.id) } };
-    if (sub === 'uses') {
+    if (part === 'uses') {
       const value = json?.['amount'];
       if (!isAmount(value)) return empty(400);
       const isShut = one.status === 'closed' || (one.status === 'used' && wrong('only one use is accepted'));
       if (isShut) return empty(409);
-      const rest = wrong('the limit holds for each use alone') ? one.amount : one.amount - one.usedAmount;
-      if (value > rest) return empty(422);
+      const remaining = wrong('the limit holds for each use alone')
+        ? one.amount
+        : one.amount - one.usedAmount;
+      if (value > remaining) return empty(422);
       const made = { id: uses.length + 1, voucherId: one.id, amount: value };
       uses.push(made);
-      const change = (): unknown =>
-        put(
-          all.get(one.id) ?? one,
-          { usedAmount: (all.get(one.id) ?? one).usedAmount + value, status: 'used' },
-          !wrong('uses do not move the time of the change'),
-        );
-      if (wrong('two concurrent uses exceed the amount')) setTimeout(change, 40);
-      else change();
-      return {
-        status: 201,
-        body: made,
-        ...(wrong('two concurrent uses exceed the amount') && { after: 60 }),
+      const addToSum = (): void => {
+        const latest = vouchers.get(one.id) ?? one;
+        const movesTime = !wrong('uses do not move the time of the change');
+        put(latest, { usedAmount: latest.usedAmount + value, status: 'used' }, movesTime);
       };
+      if (!wrong('two concurrent uses exceed the amount')) {
+        addToSum();
+        return { status: 201, body: made };
+      }
+      // The sum grows before the response is sent, so that only concurrent uses miss it.
+      setTimeout(addToSum, 40);
+      return { status: 201, body: made, after: 60 };
     }
-    if (sub === 'close') {
+    if (part === 'close') {
       if (one.status === 'closed' || (one.status === 'used' && !wrong('a used voucher can be closed')))
         return empty(409);
       return { status: 200, body: shown(put(one, { status: 'closed' })) };
     }
     if (method === 'GET') return { status: 200, body: shown(one) };
     if (method === 'DELETE') {
-      all.delete(one.id);
+      vouchers.delete(one.id);
       return empty(204);
     }
     const { notes: more = {}, memo = one.memo, remindAt = one.remindAt } = json ?? {};
-    if (!json || !isMap(more) || (memo !== one.memo && (typeof memo !== 'string' || memo.length > 40)))
-      return empty(400);
+    const isMemo = memo === one.memo || (typeof memo === 'string' && memo.length <= 40);
+    if (!json || !isMap(more) || !isMemo) return empty(400);
     if ('memo' in json && json['memo'] === null) return empty(400);
     if (remindAt !== null && !isTime(remindAt)) return empty(400);
     const merged = { ...one.notes, ...more };

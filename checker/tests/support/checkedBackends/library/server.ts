@@ -135,8 +135,8 @@ export function startLibrary(fault?: Fault, port = 0): Promise<RunningServer> {
     if (lent !== null && lent !== 'true' && lent !== 'false') return refuse(400, 'lent');
     if (sort !== null && sort !== 'title' && sort !== 'year') return refuse(400, 'sort');
     if (!/^\d+$/.test(page) || !/^\d+$/.test(size)) return refuse(400, 'page');
-    const [number, each] = [Number(page), Number(size)];
-    if (number < 1 || number > 1000 || each < 1 || each > 50) return refuse(400, 'page');
+    const [pageNo, length] = [Number(page), Number(size)];
+    if (pageNo < 1 || pageNo > 1000 || length < 1 || length > 50) return refuse(400, 'page');
     const chosen = books
       .filter(
         (book) => subject === null || wrong('the requested subject is ignored') || book.subject === subject,
@@ -147,10 +147,10 @@ export function startLibrary(fault?: Fault, port = 0): Promise<RunningServer> {
       return one.title < other.title ? -1 : 1;
     };
     const sorted = sort === null || wrong('books are not sorted') ? chosen : chosen.toSorted(inOrder);
-    const from = (number - 1) * each;
+    const from = (pageNo - 1) * length;
     return {
       status: 200,
-      body: sorted.slice(from, from + each + (wrong('a page has one book more') ? 1 : 0)).map(shownBook),
+      body: sorted.slice(from, from + length + (wrong('a page has one book more') ? 1 : 0)).map(shownBook),
     };
   }
 

@@ -128,8 +128,10 @@ interface Sent {
 export async function startCamping(fault?: string): Promise<RunningServer> {
   const wrong = (name: (typeof campingFaults)[number]): boolean => fault === name;
   const pitches: Pitch[] = [];
+  /** Deleted pitches, for the fault 'deleted pitch still answers'. */
   const gone: Pitch[] = [];
   const reservations: Reservation[] = [];
+  /** Cancelled reservations as they were before, for the fault 'cancel keeps the days'. */
   const stillTaken: Reservation[] = [];
   const [nextPitch, nextReservation] = [counter(1), counter(1)];
   const now = () => new Date().toISOString();
@@ -371,12 +373,12 @@ export async function startCamping(fault?: string): Promise<RunningServer> {
         return wrong('unknown pitch breaks')
           ? { status: 500, body: { message: 'null value in column "pitch_id"' } }
           : refused(404, 'No such pitch');
-      const touches = wrong('adjoining reservation refused');
+      const refusesAdjoining = wrong('adjoining reservation refused');
       const taken = [...reservations, ...stillTaken].some(
         (one) =>
           one.pitch === pitch.id &&
           one.status === 'confirmed' &&
-          (touches
+          (refusesAdjoining
             ? one.arrival <= departure && arrival <= one.departure
             : one.arrival < departure && arrival < one.departure),
       );

@@ -171,19 +171,12 @@ export function startCharging(fault?: string): Promise<RunningServer> {
   ): { items: readonly Thing[]; nextCursor: string | null } {
     const { values, problems } = typed(call.query, PAGE);
     const cursor = call.query.get('cursor');
-    const from =
-      cursor === null ? 0 : Number(Buffer.from(cursor, 'base64url').toString().replace(/^at:/, ''));
-    if (
-      problems.length > 0 ||
-      !Number.isInteger(from) ||
-      cursor === '' ||
-      from < 0 ||
-      (cursor !== null && !Buffer.from(cursor, 'base64url').toString().startsWith('at:'))
-    )
-      refuse(400, 'Unknown cursor or limit');
-    const limit =
-      Number(values['limit'] ?? 10) -
-      (wrong('limit is off by one') && Number(values['limit'] ?? 10) > 1 ? 1 : 0);
+    // A cursor is `at:` and the number of the first row, encoded.
+    const place = cursor === null ? 'at:0' : Buffer.from(cursor, 'base64url').toString();
+    const from = Number(/^at:(\d+)$/.exec(place)?.[1]);
+    if (problems.length > 0 || Number.isNaN(from)) refuse(400, 'Unknown cursor or limit');
+    const asked = Number(values['limit'] ?? 10);
+    const limit = wrong('limit is off by one') && asked > 1 ? asked - 1 : asked;
     const end = from + limit;
     const nextAt =
       end + (wrong('cursor skips one') ? 1 : 0) - (wrong('cursor repeats the last') && limit > 1 ? 1 : 0);
@@ -313,11 +306,8 @@ export function startCharging(fault?: string): Promise<RunningServer> {
         if (!stations.some(({ id }) => id === stationId)) refuse(404, 'No such station');
         if (!vehicles.some((one) => one.id === vehicleId && one.owner === owner && !one.removed))
           refuse(404, 'No such vehicle');
-        if (
-          busy(String(stationId)) &&
-          !wrong('busy station charges') &&
-          !(before && wrong('key makes two sessions'))
-        )
+        const isSecondOfKey = before !== undefined && wrong('key makes two sessions');
+        if (busy(String(stationId)) && !wrong('busy station charges') && !isSecondOfKey)
           refuse(409, 'The station is busy');
         const made = {
           id: randomUUID(),

@@ -72,6 +72,7 @@ interface Item {
 export async function startGin(): Promise<RunningServer> {
   const items: Item[] = [];
   const next = counter(1);
+  // Go writes microseconds and the offset of the zone, here two hours.
   const stamp = () => new Date(Date.now() + 7_200_000).toISOString().replace('Z', '123+02:00');
   const add = (sku: string, name: string, quantity: number, unit: string): Item => {
     const made = { id: next(), sku, name, quantity, unit, updated_at: stamp() };

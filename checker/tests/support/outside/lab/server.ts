@@ -119,7 +119,9 @@ export function startLab(fault?: string): Promise<RunningServer> {
     measurements.push(made);
     return made;
   };
+  const measurementsAtStart = new Map<string, number>();
   for (let at = 0; at < 19; at++) {
+    measurementsAtStart.set(`well-${100 + at}`, at % 4);
     add(
       `well-${100 + at}`,
       {
@@ -145,9 +147,10 @@ export function startLab(fault?: string): Promise<RunningServer> {
   const requireWriter = (call: BackendRequest): void => {
     if (requireReader(call) !== 'write' && !wrong('read key may write')) refuse(403, 'The key may read only');
   };
-  const sampleOf = ({ params }: Call, deleted = false): Sample =>
-    samples.find(({ id, deleteTime }) => id === params['sample'] && (deleted || deleteTime === undefined)) ??
-    refuse(404, 'No such sample');
+  const sampleOf = ({ params }: Call, alsoDeleted = false): Sample =>
+    samples.find(
+      ({ id, deleteTime }) => id === params['sample'] && (alsoDeleted || deleteTime === undefined),
+    ) ?? refuse(404, 'No such sample');
   const iso = (time: number) => new Date(time).toISOString();
   const measurementsOf = (id: string) => measurements.filter(({ sample }) => sample === id);
   const shown = (one: Sample) => ({
@@ -162,9 +165,8 @@ export function startLab(fault?: string): Promise<RunningServer> {
       : wrong('collector null') && { collector: null }),
     state: wrong('unknown state') && one.state === 'REJECTED' ? 'DISCARDED' : one.state,
     measurementCount:
-      wrong('count is stale') && one.id.startsWith('well-')
-        ? Number(one.id.slice(5)) % 4
-        : measurementsOf(one.id).length,
+      (wrong('count is stale') ? measurementsAtStart.get(one.id) : undefined) ??
+      measurementsOf(one.id).length,
     createTime: iso(one.createTime),
     updateTime: iso(one.updateTime),
     ...(one.deleteTime !== undefined && { deleteTime: iso(one.deleteTime) }),
@@ -254,7 +256,8 @@ export function startLab(fault?: string): Promise<RunningServer> {
         sampleId: { type: 'string', pattern: /^[a-z][a-z0-9-]{3,30}$/ },
       });
       if (problems.length > 0) refuse(400, 'Invalid sampleId');
-      if (wrong('long name breaks') && call.body.length > 120)
+      const input = bodyOf(call, INPUT);
+      if (wrong('long name breaks') && String(input['displayName']).length > 50)
         return {
           status: 500,
           body: {
@@ -265,7 +268,6 @@ export function startLab(fault?: string): Promise<RunningServer> {
             },
           },
         };
-      const input = bodyOf(call, INPUT);
       const id = String(values['sampleId'] ?? `s-${randomUUID().slice(0, 12)}`);
       const at = samples.findIndex((one) => one.id === id);
       if (at >= 0) {

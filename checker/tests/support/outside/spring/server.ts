@@ -118,6 +118,7 @@ export function startSpring(): Promise<RunningServer> {
       address: address ?? null,
       status: 'REGISTERED',
       postage: postageOf(Number(weight), quick),
+      // Jackson writes microseconds.
       createdAt: new Date().toISOString().replace('Z', '456Z'),
       version: 0,
     };
@@ -156,7 +157,8 @@ export function startSpring(): Promise<RunningServer> {
   /** Returns a page number or size. Spring Data replaces an invalid one by the default. */
   const pageNumber = (call: BackendRequest, name: string, least: number, usual: number): number => {
     const text = call.query.get(name) ?? '';
-    return /^\d+$/.test(text) && Number(text) >= least ? Math.min(Number(text), 2_147_483_647) : usual;
+    const isValid = /^\d+$/.test(text) && Number(text) >= least;
+    return isValid ? Math.min(Number(text), 2_147_483_647) : usual;
   };
 
   const secured =
