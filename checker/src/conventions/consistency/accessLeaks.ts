@@ -168,18 +168,23 @@ export class AccessLeaks {
   }
 
   /** The team calls the operation's resources private, and nothing in the contract shows them to the account. */
-  isDeclared = (operation: Operation, account?: string): boolean =>
-    (this.#private.has(operation.id) || this.#private.has(operation.address)) &&
+  isDeclared = (operation: Operation, account?: string): boolean => {
+    if (!this.#isPrivateOperation(operation)) return false;
     // If the contract gives some accounts access to all, it does not say which ones.
-    !sentencesOf(operation).some((each) => SEES_ALL.test(each)) &&
+    if (sentencesOf(operation).some((each) => SEES_ALL.test(each))) return false;
+    if (this.#accountsAreKnown || !allSentencesOf(operation).some(seesMore)) return true;
     // In observed traffic, an account may see more until it is refused a resource of another one.
-    (this.#accountsAreKnown ||
-      !allSentencesOf(operation).some(seesMore) ||
-      (account !== undefined && this.#limited.has(account)));
+    return account !== undefined && this.#limited.has(account);
+  };
 
   /** Records that a private resource of another account is hidden from this one. */
   hidden({ case: { operation } }: Sent, account: string): void {
-    if (this.#private.has(operation.id) || this.#private.has(operation.address)) this.#limited.add(account);
+    if (this.#isPrivateOperation(operation)) this.#limited.add(account);
+  }
+
+  /** The team's list of private operations has the operation. */
+  #isPrivateOperation({ id, address }: Operation): boolean {
+    return this.#private.has(id) || this.#private.has(address);
   }
 }
 

@@ -158,16 +158,17 @@ export class TrackedReads {
     if (!thing)
       return this.#state.accessLeaks.seenByAnother(sent, resource, item[resource.member], account, item);
     const known = `${resource.as} ${String(thing.name)}`;
-    if (thing.account !== account)
-      return this.#state.hidesOthers(sent.case.operation, account) &&
+    if (thing.account !== account) {
+      const isHidden =
+        this.#state.hidesOthers(sent.case.operation, account) &&
         !isAnother(thing, item) &&
-        !this.#state.accessLeaks.maySeeWithin(sent, account)
-        ? [contradiction('private', resource.as, `${known} of another account is listed`, thing.by)]
-        : [];
+        !this.#state.accessLeaks.maySeeWithin(sent, account);
+      if (!isHidden) return [];
+      return [contradiction('private', resource.as, `${known} of another account is listed`, thing.by)];
+    }
     if (!thing.gone) return asksOtherForm(sent) ? [] : contradictionsIn(thing, item, known);
-    return asksForGone(sent) || showsGone(item)
-      ? []
-      : [contradiction('gone', resource.as, `${known} was deleted and is still listed`, thing.gone)];
+    if (asksForGone(sent) || showsGone(item)) return [];
+    return [contradiction('gone', resource.as, `${known} was deleted and is still listed`, thing.gone)];
   }
 
   /** Reports a created resource that the whole list lacks. */

@@ -145,9 +145,9 @@ export class TrackedWrites {
     ]);
     const deletes = removes(operation);
     // A resource that is still shown may have another state, such as a cancelled booking.
-    const staysAs = operation.method !== 'DELETE' && lastRead && isKeptWhenRemoved(lastRead.by);
+    const isKept = operation.method !== 'DELETE' && lastRead && isKeptWhenRemoved(lastRead.by);
     const isGone =
-      deletes && !staysAs && !keepsRemoved(operation) && !survivesUpdate(sent, this.#state.switches.get(key));
+      deletes && !isKept && !keepsRemoved(operation) && !survivesUpdate(sent, this.#state.switches.get(key));
     this.#state.resources.set(key, {
       name,
       place: collectionPath(resource, sent),
@@ -166,8 +166,9 @@ export class TrackedWrites {
   #forbiddenByParent(sent: Sent, account: string): string | undefined {
     const { operation, ask } = sent.case;
     for (const [as, resource] of Object.entries(operation.named ?? {})) {
-      const place = this.#state.lastRead.get(keyOf(resource, ask.payload[as], sent, account));
-      const why = place?.writes === this.#state.writes - 1 ? forbiddenCreation(sent, place) : undefined;
+      const parentRead = this.#state.lastRead.get(keyOf(resource, ask.payload[as], sent, account));
+      const isFresh = parentRead?.writes === this.#state.writes - 1;
+      const why = isFresh ? forbiddenCreation(sent, parentRead) : undefined;
       if (why !== undefined) return why;
     }
     return undefined;

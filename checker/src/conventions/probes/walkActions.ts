@@ -58,48 +58,21 @@ const actsOn = (operation: Operation, { name }: Resource): boolean =>
   ((operation.roles ?? []).some(({ resource, does }) => does === 'one' && resource.name === name) ||
     (makes(operation) && Object.values(operation.named ?? {}).some((each) => each.name === name)));
 
-async function walk(probe: Probe, { resource, read, actions }: Kind): Promise<void> {
+async function walk(probe: Probe, kind: Kind): Promise<void> {
+  const { resource, actions } = kind;
   /** The actions that lead a new resource to each state. */
   const ways = new Map<string, readonly Operation[]>();
   let made = 0;
-  const look = async (id: unknown): Promise<string | undefined> => {
-    const sent = await ask(probe, read, withId(probe, read, resource, id));
-    const shown = shownIn(sent);
-    return shown
-      ? statesOf(read, shown)
-          .map(({ value }) => value)
-          .join(' ')
-      : undefined;
-  };
-  const act = async (action: Operation, id: unknown): Promise<boolean> => {
-    const payload = withId(probe, action, resource, id);
-    const own = makes(action)
-      ? probe.requests.unlike(action, payload)
-      : probe.requests.fresh(action, payload);
-    if (!probe.requests.isSound(action, own)) return false;
-    return (await askEither(probe, action, own))?.exchange.verdict.success === true;
-  };
   /** Creates a resource and leads it to a state. @returns its id */
   const lead = async (way: readonly Operation[]): Promise<unknown> => {
     made += 1;
     const id = await makeNew(probe, resource);
     if (id === undefined) return undefined;
-    for (const action of way) if (!(await act(action, id))) return undefined;
+    for (const action of way) if (!(await act(probe, kind, action, id))) return undefined;
     return id;
   };
-  /** Restores a removed resource: it has the state that it had. */
-  const bringBack = async (id: unknown, state: string, removal: Operation): Promise<void> => {
-    const restore = actions.find((each) => RESTORES.test(`${each.url} ${each.id}`));
-    const says = restore && sentencesOf(restore).find((text) => AS_IT_WAS.test(text));
-    if (!restore || says === undefined || !(await act(restore, id))) return;
-    const sent = await ask(probe, read, withId(probe, read, resource, id));
-    const after = await look(id);
-    if (!sent || after === undefined || after === state) return;
-    const message = `${resource.as} ${String(id)} was ${state} before ${removal.id} and is ${after} after ${restore.id}; the contract says '${says}'`;
-    report(probe, sent, [sent], `restored/${restore.id}`, message);
-  };
   const first = await lead([]);
-  const begin = first === undefined ? undefined : await look(first);
+  const begin = first === undefined ? undefined : await stateOf(probe, kind, first);
   if (begin === undefined) return;
   ways.set(begin, []);
   // The loop adds the states that it reaches, and visits them too.
@@ -108,16 +81,53 @@ async function walk(probe: Probe, { resource, read, actions }: Kind): Promise<vo
     for (const action of actions) {
       if (made > MOST.made || probe.context.isOver()) return;
       id ??= await lead(way);
-      if (id === undefined || (await look(id)) !== state) break;
-      if (!(await act(action, id))) continue;
-      const next = await look(id);
+      if (id === undefined || (await stateOf(probe, kind, id)) !== state) break;
+      if (!(await act(probe, kind, action, id))) continue;
+      const next = await stateOf(probe, kind, id);
       // An action that leaves the state unchanged leaves the resource for the next action; any other needs a new one.
-      if (removes(action)) await bringBack(id, state, action);
+      if (removes(action)) await bringBack(probe, kind, id, state, action);
       if (next === state && !removes(action)) continue;
       if (next !== undefined && !ways.has(next) && ways.size < MOST.states) ways.set(next, [...way, action]);
       id = undefined;
     }
   }
+}
+
+/** Reads the resource. @returns its states in one text; undefined if it is not shown */
+async function stateOf(probe: Probe, { resource, read }: Kind, id: unknown): Promise<string | undefined> {
+  const sent = await ask(probe, read, withId(probe, read, resource, id));
+  const shown = shownIn(sent);
+  if (!shown) return undefined;
+  return statesOf(read, shown)
+    .map(({ value }) => value)
+    .join(' ');
+}
+
+/** Performs an action on the resource. @returns whether it is accepted */
+async function act(probe: Probe, { resource }: Kind, action: Operation, id: unknown): Promise<boolean> {
+  const payload = withId(probe, action, resource, id);
+  const own = makes(action) ? probe.requests.unlike(action, payload) : probe.requests.fresh(action, payload);
+  if (!probe.requests.isSound(action, own)) return false;
+  return (await askEither(probe, action, own))?.exchange.verdict.success === true;
+}
+
+/** Restores a removed resource, and checks that it has the state that it had. */
+async function bringBack(
+  probe: Probe,
+  kind: Kind,
+  id: unknown,
+  state: string,
+  removal: Operation,
+): Promise<void> {
+  const { resource, read, actions } = kind;
+  const restore = actions.find((each) => RESTORES.test(`${each.url} ${each.id}`));
+  const says = restore && sentencesOf(restore).find((text) => AS_IT_WAS.test(text));
+  if (!restore || says === undefined || !(await act(probe, kind, restore, id))) return;
+  const sent = await ask(probe, read, withId(probe, read, resource, id));
+  const after = await stateOf(probe, kind, id);
+  if (!sent || after === undefined || after === state) return;
+  const message = `${resource.as} ${String(id)} was ${state} before ${removal.id} and is ${after} after ${restore.id}; the contract says '${says}'`;
+  report(probe, sent, [sent], `restored/${restore.id}`, message);
 }
 
 /** A request for the resource, whatever the parameter is called that names it. */

@@ -141,7 +141,7 @@ export function ownersIn(
   const isPerson = subjects
     .filter((each) => !NO_NOUN.test(each) && !kinds.includes(singular(each.toLowerCase())))
     .every((each) => OWNER.test(singular(each)));
-  // A limit of any person, or of nobody in particular, counts by the only owner that the items show.
+  // A limit of any person, or without a subject, counts by the only owner that the items show.
   const owners = names.filter((name) => OWNER.test(name));
   return isPerson && owners.length === 1 ? owners : [];
 }

@@ -14,7 +14,7 @@ const NEVER_ZH = /(编号|单号)[^。；]*(?:不(?:会)?(?:重复使用|复用|
 
 /** The promise of a sentence. */
 interface Said {
-  /** What has the number, in the singular: `invoice` of `Invoice numbers`, `order` of `No two orders have …`; empty if unsaid. */
+  /** The kind that has the number, in the singular: `invoice` of `Invoice numbers`, `order` of `No two orders have …`; empty if unsaid. */
   readonly of: string;
   readonly noun: 'number' | 'reference';
   readonly text: string;

@@ -104,10 +104,11 @@ export class Uniqueness implements Watcher {
 
 /** Returns whether the resource is finished: its unique value is free again. */
 const isOver = (shown: Payload): boolean =>
-  Object.entries(shown).some(
-    ([name, value]) =>
-      (typeof value === 'string' && /stat(e|us)$|phase/i.test(name) && OVER.test(value)) ||
-      (value === true && OVER.test(name)) ||
-      (value === false && /^(is_?)?(active|enabled)$/i.test(name)) ||
-      (typeof value === 'string' && OVER.test(name) && /(_at|At|_on|On)$/.test(name)),
-  );
+  Object.entries(shown).some(([name, value]) => {
+    if (value === true) return OVER.test(name);
+    if (value === false) return /^(is_?)?(active|enabled)$/i.test(name);
+    if (typeof value !== 'string') return false;
+    const isOverState = /stat(e|us)$|phase/i.test(name) && OVER.test(value);
+    const isTimeOfEnd = /(_at|At|_on|On)$/.test(name) && OVER.test(name);
+    return isOverState || isTimeOfEnd;
+  });
