@@ -19,13 +19,26 @@ export const LeftMenu = memo(function LeftMenu() {
           bgcolor: 'background.paper',
           borderRight: '1px solid',
           borderColor: 'hairline',
-          p: '12px 0 32px',
         }}
       >
-        <Box sx={{ position: 'sticky', top: 68 }}>
+        <Box sx={stickyStyle}>
           <MenuList menu={menu} />
         </Box>
       </Box>
     </>
   );
 });
+
+/**
+ * Scrolls by itself below a small window: otherwise the page, which it sticks to, would have to end before its last
+ * entries are seen.
+ */
+const stickyStyle = {
+  position: 'sticky',
+  top: 56,
+  maxHeight: 'calc(100vh - 56px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  py: 3,
+} as const;

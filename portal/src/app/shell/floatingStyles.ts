@@ -50,7 +50,8 @@ export const openerSx: SxProps<Theme> = {
   borderColor: { sm: 'tile' },
   borderRight: { sm: 0 },
   borderRadius: { xs: '6px', sm: '12px 0 0 12px' },
-  bgcolor: 'background.paper',
+  // On the header's background: its own would cut the ring of the buttons beside it.
+  bgcolor: { xs: 'transparent', sm: 'background.paper' },
   color: { xs: 'ink', sm: 'text.secondary' },
   cursor: 'pointer',
   '&:focus-visible': { outlineOffset: '-2px' },

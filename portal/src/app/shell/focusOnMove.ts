@@ -1,3 +1,4 @@
+import { focusHeading } from '../../ui/hooks/focusHeading.ts';
 import { isShown } from '../../ui/hooks/isShown.ts';
 
 /**
@@ -8,18 +9,16 @@ export function focusOnMove(): void {
   const content = document.getElementById('content');
   if (content === null) return;
   const { activeElement: active } = document;
-  if (active === null || !isTaken(active)) focusHeading(content);
-  else if (active.closest(DIALOG)) whenGone(active, () => focusHeading(content), true);
+  if (active === null || !isTaken(active)) begin(content);
+  else if (active.closest(DIALOG)) whenGone(active, () => begin(content), true);
 }
 
 const DIALOG = '[role=dialog]';
 
-function focusHeading(content: HTMLElement): void {
-  const heading = headingOf(content) ?? content;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+function begin(content: HTMLElement): void {
+  const heading = focusHeading(content);
   // A page that was waiting for its data may render with another heading.
-  whenGone(heading, () => focusHeading(content));
+  whenGone(heading, () => begin(content));
 }
 
 /**
@@ -46,7 +45,3 @@ function whenGone(element: Element, then: () => void, fromDialog = false): void 
 /** Returns whether a visible element of the content or of a dialog has the focus. An element of a hidden page may have it. */
 const isTaken = (active: Element): boolean =>
   active.closest(`#content, ${DIALOG}`) !== null && isShown(active);
-
-/** Kept pages are hidden beside the visible one. */
-const headingOf = (content: HTMLElement): HTMLElement | undefined =>
-  [...content.querySelectorAll('h1')].find(isShown);

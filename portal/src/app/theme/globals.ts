@@ -6,8 +6,8 @@ import { notices } from './notices.ts';
  * again for each cell of a table.
  */
 export const globals = (theme: Theme): CSSObject => ({
-  // Clear of the header and of a bar at the lower edge: scrolled-to content lies under neither.
-  html: { scrollPaddingTop: 80, scrollPaddingBottom: 88, WebkitTextSizeAdjust: '100%' },
+  // Clear of the header: scrolled-to content does not lie under it. Bars at the lower edge: ui/page/bottomBar.ts.
+  html: { scrollPaddingTop: 80, scrollPaddingBottom: 24, WebkitTextSizeAdjust: '100%' },
   body: {
     backgroundColor: theme.palette.page,
     color: theme.palette.ink,

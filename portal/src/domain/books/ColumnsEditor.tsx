@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { SelectBox } from '#portal/ui/control/SelectBox.tsx';
 import { TextField } from '#portal/ui/form/TextField.tsx';
+import { useInView } from '#portal/ui/hooks/useInView.ts';
 import { copy } from './copy.ts';
 import type { BooksFormState } from './form.ts';
 import { fieldLabel, FIELDS, type BookColumn, type BookField } from './templates.ts';
@@ -68,8 +69,9 @@ interface ColumnLineProps {
 
 function ColumnLine({ form, column, index, isLast, isOnly, onMove, onRemove }: ColumnLineProps) {
   const label = fieldLabel(column.field);
+  const row = useInView<HTMLLIElement>(index);
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
+    <Box component="li" ref={row} sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TextField
           control={form.control}

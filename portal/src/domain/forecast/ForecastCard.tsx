@@ -43,7 +43,7 @@ function Body({ outlook }: { readonly outlook: PayOutlook }) {
     <>
       <ForecastHint found={found} outlook={outlook} action={canPayIn ? <PayIn /> : undefined} />
       {further.length > 0 ? (
-        <Box component="ul" sx={{ mt: 2, mb: 0, pl: 6 }}>
+        <Box component="ul" sx={{ mt: 2, mb: 0, pl: 9 }}>
           {further.map((shortfall) => (
             <li key={shortfall.date}>{furtherOf(shortfall)}</li>
           ))}
@@ -88,7 +88,7 @@ function Assumptions({ outlook: { autoRepay } }: { readonly outlook: PayOutlook 
   return (
     <Box sx={{ mt: 4, fontSize: 12, lineHeight: '20px', color: 'text.secondary' }}>
       <strong>{copy.assumptions}</strong>
-      <Box component="ul" sx={{ m: 0, pl: 5, wordBreak: 'normal' }}>
+      <Box component="ul" sx={{ m: 0, pl: 5, listStyle: 'disc', wordBreak: 'normal' }}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

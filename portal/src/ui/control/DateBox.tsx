@@ -99,12 +99,16 @@ export function DateBox(props: DateBoxProps) {
   );
 }
 
+const ring = { outline: '2px solid', outlineColor: 'ink', outlineOffset: -1 };
+
 const boxStyle = {
   display: 'flex',
   alignItems: 'center',
   width: '100%',
   pr: 1,
-  '&:focus-within': { outline: '2px solid', outlineColor: 'ink', outlineOffset: -1 },
+  // The ring of its field; its button has one of its own.
+  '&:has(> input:focus)': ring,
+  '@supports not selector(:has(a))': { '&:focus-within': ring },
   '& > input': {
     flex: 1,
     alignSelf: 'stretch',

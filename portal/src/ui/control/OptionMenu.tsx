@@ -23,7 +23,13 @@ export function OptionMenu(props: OptionMenuProps) {
       anchorEl={anchor}
       onClose={onClose}
       slotProps={{
-        list: { id, role: 'listbox', 'aria-labelledby': labelledBy, disableListWrap: true },
+        list: {
+          id,
+          role: 'listbox',
+          'aria-labelledby': labelledBy,
+          disableListWrap: true,
+          sx: optionStyle,
+        },
         paper: { sx: { minWidth: anchor.offsetWidth, maxHeight: 320 } },
       }}
     >
@@ -42,3 +48,6 @@ export function OptionMenu(props: OptionMenuProps) {
     </Menu>
   );
 }
+
+/** The ring is inside: the list's edge and the next option would cut it. */
+const optionStyle = { '& > [role=option].Mui-focusVisible': { outlineOffset: -2 } } as const;

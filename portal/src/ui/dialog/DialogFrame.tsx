@@ -56,9 +56,13 @@ export function DialogFrame({
       slotProps={{ paper: { sx: { maxWidth: width } } }}
     >
       <DialogHead title={title} titleId={titleId} onClose={closable ? leave : undefined} />
-      <DialogContent sx={{ px: 6, pt: '16px !important', pb: actions ? 0 : 6 }}>{children}</DialogContent>
+      <DialogContent sx={{ px: 6, pt: '16px !important', pb: actions ? 1 : 6, scrollPaddingBlock: '8px' }}>
+        {children}
+      </DialogContent>
       {actions ? (
-        <DialogActions sx={{ p: 6, gap: 3, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { ml: 0 } }}>
+        <DialogActions
+          sx={{ p: 6, pt: 5, gap: 3, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { ml: 0 } }}
+        >
           {actions(leave)}
         </DialogActions>
       ) : null}

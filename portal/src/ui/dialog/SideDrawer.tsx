@@ -30,8 +30,8 @@ export function SideDrawer({ title, open, onClose, wide = false, actions, childr
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          // Keeps what has the focus clear of the head, and of buttons that stay at the foot.
-          sx: { width: wide ? 960 : 640, maxWidth: '100%', bgcolor: 'page', scrollPaddingBlock: '72px 88px' },
+          // Keeps what has the focus clear of the head. Buttons at the foot: ui/page/bottomBar.ts.
+          sx: { width: wide ? 960 : 640, maxWidth: '100%', bgcolor: 'page', scrollPaddingBlock: '72px 24px' },
         },
       }}
     >

@@ -1,3 +1,4 @@
+import { focusHeading } from './focusHeading.ts';
 import { isShown } from './isShown.ts';
 
 /** Controls that can take the focus. */
@@ -5,7 +6,8 @@ const controls = 'a[href],button:not(:disabled)';
 
 /**
  * Restores the focus, since otherwise Enter would do nothing. When the focused element is removed (a coupon, a deleted
- * row), its replacement gets the focus. When it was disabled during a request, it gets the focus back. Two cases are
+ * row), its replacement gets the focus; without one, or when the page's subject was replaced or a dialog closed whose
+ * opener is gone, the heading does. When it was disabled during a request, it gets the focus back. Two cases are
  * handled elsewhere: a page change focuses the heading (useFocusOnMove), a closing dialog its opener.
  * @returns a stop function
  */
@@ -19,7 +21,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver((records) => {
     if (!(last instanceof HTMLElement) || last === document.body || page !== location.pathname) return;
     if (document.activeElement !== document.body) return;
-    if (!last.isConnected) replacementOf(last, records)?.focus();
+    if (!last.isConnected) replace(last, records);
     else if (records.some(({ target }) => target === last) && !last.matches(':disabled'))
       last.focus({ preventScroll: true });
   });
@@ -31,6 +33,13 @@ export function keepFocus(): () => void {
   };
 }
 
+function replace(gone: Element, records: readonly MutationRecord[]): void {
+  const content = document.getElementById('content');
+  const replacement = replacementOf(gone, records);
+  if (replacement !== undefined) replacement.focus();
+  else if (content !== null) focusHeading(content);
+}
+
 /** Returns the first control in what replaced an element, else in its neighbours, else in the part of the page around it. */
 function replacementOf(gone: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
   const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
@@ -40,11 +49,12 @@ function replacementOf(gone: Element, records: readonly MutationRecord[]): HTMLE
   return [...added, nextSibling, previousSibling, ...partsAround(target)].flatMap(firstControlIn)[0];
 }
 
-/** Ancestors up to the content or the dialog: elements outside are no replacement. */
+/** Ancestors up to the part with the page's heading or to the dialog: elements outside are no replacement. */
 function partsAround(node: Node): Element[] {
   if (!(node instanceof Element) || node.closest('main,[role=dialog]') === null) return [];
-  const ends = node.matches('main,[role=dialog]') || node.parentElement === null;
-  return [node, ...(ends ? [] : partsAround(node.parentElement))];
+  if (node.matches('[role=dialog]')) return [node];
+  if (node.parentElement === null || [...node.querySelectorAll('h1')].some(isShown)) return [];
+  return [node, ...partsAround(node.parentElement)];
 }
 
 const firstControlIn = (node: Node | null): HTMLElement[] =>

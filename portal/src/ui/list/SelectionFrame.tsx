@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { stopAbove } from '../page/bottomBar.ts';
 import { MoneyText } from '../text/MoneyText.tsx';
 
 interface SelectionFrameProps {
@@ -15,7 +16,7 @@ interface SelectionFrameProps {
 
 /** A bar at the lower edge while rows of a list are chosen: their number, their total, and what can be done. */
 export const SelectionFrame = ({ label, count, total, note, children }: SelectionFrameProps) => (
-  <Box component="section" data-bottom-bar data-print="hide" aria-label={label} sx={barStyle}>
+  <Box component="section" ref={stopAbove} data-bottom-bar data-print="hide" aria-label={label} sx={barStyle}>
     <span role="status">{count}</span>
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, ml: { xs: 'auto', sm: 0 } }}>
       <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
@@ -35,7 +36,7 @@ export const SelectionFrame = ({ label, count, total, note, children }: Selectio
         flexWrap: 'wrap',
         gap: 2,
         width: { xs: '100%', sm: 'auto' },
-        '& > *': { flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap' },
+        '& > *': { flex: { xs: 'auto', sm: 'none' }, px: { xs: 3, sm: 6 }, whiteSpace: 'nowrap' },
       }}
     >
       {children}

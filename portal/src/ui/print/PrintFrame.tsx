@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { print as words } from '../../copy/ui.ts';
@@ -42,7 +43,12 @@ export function PrintFrame({ title, onClose, ready, head, tools, children }: Pri
       )}
     >
       {head === undefined ? null : <div data-print="hide">{head}</div>}
-      <PaperBox>{children}</PaperBox>
+      <PaperBox>
+        <Box sx={marginStyle}>{children}</Box>
+      </PaperBox>
     </DialogFrame>
   );
 }
+
+/** In the dark look the sheet is seen as one: its texts keep off its edge. */
+const marginStyle = { '@media screen': { '[data-theme=dark] &': { p: 3 } } } as const;

@@ -22,7 +22,7 @@ export function RowGrid<Row>({ caption, columns, rows, pending, sort, ...options
   const captionId = useId();
   const width = columns.length + (options.selection ? 1 : 0);
   return (
-    <Box ref={watchWidth} role="group" aria-labelledby={captionId} tabIndex={0} sx={boxStyle}>
+    <Box ref={watchWidth} role="group" aria-labelledby={captionId} sx={boxStyle}>
       <Box component="table" aria-busy={pending} sx={tableStyle}>
         <Box component="caption" id={captionId} style={visuallyHidden}>
           {caption}

@@ -21,7 +21,6 @@ export const ScrollBox = ({ label, standing = '0px', sx = {}, children }: Scroll
       data-scroll
       role="group"
       aria-label={label}
-      tabIndex={0}
       sx={{
         overflowX: 'auto',
         scrollPaddingLeft: standing,

@@ -9,7 +9,12 @@ export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   position: 'relative',
   border: `1px solid ${theme.palette.hairline}`,
   borderRadius: `${String(theme.radii.control)}px`,
-  [`&[${WIDE}]`]: { overflow: 'auto', maxHeight: 'max(320px, 100vh - 320px)' },
+  [`&[${WIDE}]`]: {
+    overflow: 'auto',
+    maxHeight: 'max(320px, 100vh - 320px)',
+    // The focus ring is clear of the head (40 px) and of the edge.
+    scrollPaddingBlock: '44px 4px',
+  },
   [`&[${WIDE}] th, &[${WIDE}] thead td`]: { top: 0 },
   [`&[${WIDE}] .pinned`]: {
     position: 'sticky',
@@ -43,6 +48,8 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     ...tableHead(theme),
     whiteSpace: 'nowrap',
   },
+  // Above its neighbour, which would cut the focus ring.
+  '& :is(th, thead td):focus-within': { zIndex: 2 },
   '& th.pinned': { zIndex: 2 },
   '& tbody tr': { bgcolor: 'background.paper' },
   '& tbody td': {

@@ -5,13 +5,17 @@ export const WIDE = 'data-wide';
 export const FADE = 12;
 
 /**
- * A ref callback that marks a box narrower than its table. Only such a box scrolls: the table's head sticks to its
- * scroll container, and a box of its own would keep the head from following the page.
+ * A ref callback that marks a box narrower than its table, and makes it a Tab stop. Only such a box scrolls: the table's
+ * head sticks to its scroll container, and a box of its own would keep the head from following the page.
  */
 export function watchWidth(box: HTMLElement): () => void {
   // Outer width, which does not change when a scroll bar appears.
   const measure = () => {
-    box.toggleAttribute(WIDE, (box.firstElementChild?.scrollWidth ?? 0) > box.offsetWidth);
+    const isWide = (box.firstElementChild?.scrollWidth ?? 0) > box.offsetWidth;
+    box.toggleAttribute(WIDE, isWide);
+    // A Tab stop only where arrow keys scroll: a print of 200 receipts has as many boxes.
+    if (isWide) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
     // Scrolling stops beside the pinned column and its fade, not under them.
     const { offsetWidth } = box.querySelector<HTMLElement>('th.pinned') ?? { offsetWidth: -FADE };
     box.style.scrollPaddingRight = `${String(offsetWidth + FADE)}px`;

@@ -20,7 +20,7 @@ export const ReceiptsProgress = ({ of, done, failed, running }: ReceiptsProgress
     {failed.size === 0 ? null : (
       <HintPanel tone="danger" icon="octagon">
         {words.failed(failed.size)}
-        <Box component="ul" sx={{ m: 0, pl: 5, fontWeight: 400 }}>
+        <Box component="ul" sx={{ m: 0, pl: 5, listStyle: 'disc', fontWeight: 400 }}>
           {[...failed].map(([repayNo, reason]) => (
             <li key={repayNo}>{words.failedOne(repayNo, reason)}</li>
           ))}

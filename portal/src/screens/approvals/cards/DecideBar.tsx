@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
 import { paths } from '#portal/paths.ts';
 import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { stopAbove } from '#portal/ui/page/bottomBar.ts';
 import type { TriedDecision } from '../decision/triedDecision.ts';
 import { useDecision } from '../decision/useDecision.ts';
 import { copy } from './copy.ts';
@@ -30,7 +31,14 @@ export function DecideBar({ approval, next, onLost }: DecideBarProps) {
   useEffect(() => void load().catch(() => undefined), []);
   return (
     <>
-      <Box component="section" data-bottom-bar data-print="hide" aria-label={copy.bar} sx={barStyle}>
+      <Box
+        component="section"
+        ref={stopAbove}
+        data-bottom-bar
+        data-print="hide"
+        aria-label={copy.bar}
+        sx={barStyle}
+      >
         <Button variant="outlined" size="large" disabled={busy} onClick={() => setOpen('refuse')}>
           {copy.refuse}
         </Button>

@@ -67,8 +67,9 @@ function MonthSteps({ month, onMonth }: Pick<MonthCardProps, 'month' | 'onMonth'
       <Button
         variant="outlined"
         size="small"
-        // Hidden but in place, so that the arrows do not move under the pointer.
-        sx={{ visibility: month === current ? 'hidden' : 'visible' }}
+        // Not hidden in the current month: the arrows would move under the pointer, and the focus would be lost.
+        aria-current={month === current ? 'date' : undefined}
+        sx={{ '&[aria-current]': { color: 'text.secondary', borderColor: 'tile' } }}
         onClick={() => onMonth(current)}
       >
         {copy.thisMonth}

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { tableHead } from '#portal/ui/table/tableHead.ts';
+import { watchWidth } from '#portal/ui/table/watchWidth.ts';
 import { Words } from '#portal/ui/text/Words.tsx';
 
 interface HelpTableProps {
@@ -13,7 +14,7 @@ interface HelpTableProps {
 
 /** A table. On a phone each row becomes an entry, so that nothing is cut off. docs/design/look.md rule 20 */
 export const HelpTable = ({ caption, columns, rows }: HelpTableProps) => (
-  <Box tabIndex={0} role="group" aria-label={caption} sx={boxStyle}>
+  <Box ref={watchWidth} role="group" aria-label={caption} sx={boxStyle}>
     <Box component="table" aria-label={caption} sx={tableStyle(columns.length)}>
       <thead>
         <tr>
@@ -34,7 +35,10 @@ export const HelpTable = ({ caption, columns, rows }: HelpTableProps) => (
                 </th>
               ) : (
                 <td key={columns[index]} data-column={columns[index]}>
-                  <Words>{cell}</Words>
+                  {/* One item of the grid on phones, whatever it is made of. */}
+                  <span>
+                    <Words>{cell}</Words>
+                  </span>
                 </td>
               ),
             )}

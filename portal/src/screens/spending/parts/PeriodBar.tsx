@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { DateBox } from '#portal/ui/control/DateBox.tsx';
 import { FilterChips } from '#portal/ui/filters/FilterChips.tsx';
+import { FieldError } from '#portal/ui/form/FieldError.tsx';
 import { copy } from '../copy.ts';
 import {
   MONTH_CHOICES,
@@ -10,6 +10,7 @@ import {
   type Period,
   type PeriodValues,
 } from '../period.ts';
+import { RangeDay } from './RangeDay.tsx';
 
 const { period: texts, view: views } = copy;
 
@@ -26,13 +27,13 @@ interface PeriodBarProps {
 export function PeriodBar({ values, period, today, asTable, onPeriod, onView }: PeriodBarProps) {
   const choose = (months: MonthChoice = DEFAULT_MONTHS) =>
     onPeriod(months === 'range' ? { months, ...period } : { months, dateFrom: '', dateTo: '' });
+  const isReversed = values.dateFrom !== '' && values.dateTo !== '';
   const day = (name: 'dateFrom' | 'dateTo', label: string) => (
-    <DateBox
-      name={label}
-      unit="day"
+    <RangeDay
+      label={label}
       value={values[name]}
       max={today}
-      invalid={period === undefined}
+      invalid={period === undefined && (values[name] === '' || isReversed)}
       onChange={(chosen) => onPeriod({ [name]: chosen })}
     />
   );
@@ -63,8 +64,8 @@ export function PeriodBar({ values, period, today, asTable, onPeriod, onView }: 
         />
       </Box>
       {period === undefined ? (
-        <Box role="alert" sx={{ flexBasis: '100%', color: 'error.main' }}>
-          {copy.wrongRange}
+        <Box sx={{ flexBasis: '100%' }}>
+          <FieldError>{copy.wrongRange}</FieldError>
         </Box>
       ) : null}
     </Box>
