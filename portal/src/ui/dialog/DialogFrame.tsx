@@ -56,7 +56,7 @@ export function DialogFrame({
       slotProps={{ paper: { sx: { maxWidth: width } } }}
     >
       <DialogHead title={title} titleId={titleId} onClose={closable ? leave : undefined} />
-      <DialogContent sx={{ px: 6, pt: '16px !important', pb: actions ? 1 : 6, scrollPaddingBlock: '8px' }}>
+      <DialogContent sx={{ px: 6, pt: '16px !important', pb: actions ? 1 : 6, ...scrollStyle }}>
         {children}
       </DialogContent>
       {actions ? (
@@ -69,3 +69,6 @@ export function DialogFrame({
     </Dialog>
   );
 }
+
+/** Content without a control takes the focus itself, to be scrolled by keys. */
+const scrollStyle = { scrollPaddingBlock: '8px', '&:focus-visible': { outlineOffset: -2 } } as const;

@@ -41,7 +41,7 @@ export function SmsCodeButton({ type, onSend }: SmsCodeButtonProps) {
 
 /** The user types the code next and the button is disabled for a while: the focus moves to the field. */
 function toField(button: HTMLElement): void {
-  const { activeElement, body } = document;
-  if (activeElement === button || activeElement === body)
+  // The button has the focus, or the page or dialog around it since it is disabled; else the user has moved on.
+  if (document.activeElement?.contains(button) !== false)
     button.parentElement?.querySelector('input')?.focus();
 }

@@ -15,12 +15,13 @@ export function keepFocus(): () => void {
   let last = document.activeElement;
   let page = location.pathname;
   const onFocus = ({ target }: FocusEvent) => {
+    if (isTrapOf(target, last)) return;
     last = target instanceof HTMLElement ? target : null;
     page = location.pathname;
   };
   const observer = new MutationObserver((records) => {
     if (!(last instanceof HTMLElement) || last === document.body || page !== location.pathname) return;
-    if (document.activeElement !== document.body) return;
+    if (document.activeElement !== document.body && !isTrapOf(document.activeElement, last)) return;
     if (!last.isConnected) replace(last, records);
     else if (records.some(({ target }) => target === last) && !last.matches(':disabled'))
       last.focus({ preventScroll: true });
@@ -33,33 +34,50 @@ export function keepFocus(): () => void {
   };
 }
 
+/**
+ * Returns whether a dialog has the focus in place of its button: within 50 ms it takes the focus that a disabled button
+ * has lost.
+ */
+const isTrapOf = (element: EventTarget | null, last: Element | null): boolean =>
+  element instanceof Element && element.matches(TRAPS) && element !== last && element.contains(last);
+
+/** What a dialog or a drawer focuses if nothing in it has the focus. */
+const TRAPS = '[role=presentation],[role=dialog]';
+
 function replace(gone: Element, records: readonly MutationRecord[]): void {
   const content = document.getElementById('content');
   const replacement = replacementOf(gone, records);
   if (replacement !== undefined) replacement.focus();
-  else if (content !== null) focusHeading(content);
+  // An open dialog keeps the focus inside.
+  else if (content !== null && document.querySelector('[role=dialog]') === null) focusHeading(content);
 }
 
-/** Returns the first control in what replaced an element, else in its neighbours, else in the part of the page around it. */
+/**
+ * Returns the first control in what replaced an element, else in its neighbours, else in the part of the page around it.
+ * None if the page's heading is in that part: reading starts there, not at the first control.
+ */
 function replacementOf(gone: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
   const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
   if (removal === undefined) return undefined;
   const { target, nextSibling, previousSibling } = removal;
   const added = records.flatMap((record) => (record.target === target ? [...record.addedNodes] : []));
-  return [...added, nextSibling, previousSibling, ...partsAround(target)].flatMap(firstControlIn)[0];
+  const parts = [...added, nextSibling, previousSibling, ...partsAround(target)].filter(isLive);
+  const part = parts.find((node) => hasHeading(node) || controlIn(node) !== undefined);
+  return part === undefined || hasHeading(part) ? undefined : controlIn(part);
 }
 
-/** Ancestors up to the part with the page's heading or to the dialog: elements outside are no replacement. */
+/** Ancestors up to the content or the dialog: elements outside are no replacement. */
 function partsAround(node: Node): Element[] {
   if (!(node instanceof Element) || node.closest('main,[role=dialog]') === null) return [];
-  if (node.matches('[role=dialog]')) return [node];
-  if (node.parentElement === null || [...node.querySelectorAll('h1')].some(isShown)) return [];
-  return [node, ...partsAround(node.parentElement)];
+  const ends = node.matches('main,[role=dialog]') || node.parentElement === null;
+  return [node, ...(ends ? [] : partsAround(node.parentElement))];
 }
 
-const firstControlIn = (node: Node | null): HTMLElement[] =>
-  node instanceof HTMLElement && node.isConnected
-    ? [node, ...node.querySelectorAll<HTMLElement>(controls)]
-        .filter((element) => element.matches(controls) && isShown(element))
-        .slice(0, 1)
-    : [];
+const isLive = (node: Node | null): node is HTMLElement => node instanceof HTMLElement && node.isConnected;
+
+const hasHeading = (part: HTMLElement): boolean => [...part.querySelectorAll('h1')].some(isShown);
+
+const controlIn = (part: HTMLElement): HTMLElement | undefined =>
+  [part, ...part.querySelectorAll<HTMLElement>(controls)].find(
+    (element) => element.matches(controls) && isShown(element),
+  );

@@ -12,8 +12,6 @@ export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   [`&[${WIDE}]`]: {
     overflow: 'auto',
     maxHeight: 'max(320px, 100vh - 320px)',
-    // The focus ring is clear of the head (40 px) and of the edge.
-    scrollPaddingBlock: '44px 4px',
   },
   [`&[${WIDE}] th, &[${WIDE}] thead td`]: { top: 0 },
   [`&[${WIDE}] .pinned`]: {
@@ -61,6 +59,8 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   },
   // Opaque: the rest of the row scrolls under it.
   '& td.pinned': { bgcolor: 'inherit' },
+  // What has the focus stops clear of the sticky head, and its ring of the box's edge.
+  '& tbody :is(tr, a, button, input)': { scrollMargin: '44px 0 4px' },
   '& td.check': { width: 40, pl: 4, pr: 0 },
   '& tbody tr:hover': { bgcolor: 'fill' },
   '& tbody tr:focus-visible': { outlineOffset: -2 },
