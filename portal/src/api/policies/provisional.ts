@@ -20,6 +20,8 @@ export const provisionalPolicies = {
   FundAccountNotOwned: 'message',
   TransferNotFound: 'message',
   BankCardNotFound: 'message',
+  // The form shows it at the field.
+  ViewNameTaken: 'silence',
   // The page that sent the amount requests the approval.
   ApprovalRequired: 'as-is',
 } as const satisfies Policies<ErrorName, keyof typeof codes>;

@@ -63,6 +63,8 @@ function AdSlide({ ad }: { readonly ad: Ad }) {
         color: 'onSolid',
         bgcolor: 'deep',
         textDecoration: 'none',
+        // Inside, in the colour of its text: the card clips what is around it.
+        '&:focus-visible': { outlineOffset: -4, outlineColor: 'currentColor' },
         backgroundSize: 'cover',
         backgroundPosition: 'right bottom',
       }}
