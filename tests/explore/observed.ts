@@ -44,6 +44,8 @@ export interface Piece {
   /** Pixels that are cut off without a sign. */
   readonly cut: number;
   readonly coveredBy?: string | undefined;
+  /** Sentence whose parts are several items of a grid or flex box. */
+  readonly scattered?: string | undefined;
   /** Figure or date that breaks over two lines. */
   readonly torn?: string | undefined;
   /** Line that begins with closing punctuation. */
@@ -81,6 +83,8 @@ export interface Stop extends Reachable {
   readonly tab: boolean;
   /** The focus is visible. */
   readonly ringed: boolean;
+  /** What hides a part of its ring. */
+  readonly ringCutBy?: string | undefined;
   readonly inView: boolean;
   readonly coveredBy?: string | undefined;
 }

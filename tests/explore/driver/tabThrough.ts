@@ -9,8 +9,8 @@ const MAX_PRESSES = 200;
 /** Milliseconds in which a dialog that has just opened stops moving. */
 const DIALOG_DELAY = 500;
 
-const isFaultless = ({ ringed, inView, coveredBy }: Stop): boolean =>
-  ringed && inView && coveredBy === undefined;
+const isFaultless = ({ ringed, ringCutBy, inView, coveredBy }: Stop): boolean =>
+  ringed && inView && ringCutBy === undefined && coveredBy === undefined;
 
 /** Presses Tab through all stops, from the current focus. */
 export async function tabThrough(page: Page, look: Look): Promise<Tabbed> {

@@ -78,6 +78,30 @@ function coveredBy(element: Element, { x, y, width, height }: DOMRect): Element 
   return first && hitAt(1 / 2) && hitAt(2 / 3) && first;
 }
 
+/** Returns the layer in which an element is drawn, among the descendants of a common ancestor; undefined: in the flow. */
+function layerOf(element: Element, ancestor: Element): number | undefined {
+  let layer: number | undefined;
+  for (let at: Element | null = element; at !== null && at !== ancestor; at = at.parentElement) {
+    const { position, zIndex } = getComputedStyle(at);
+    if (position !== 'static') layer = Number.parseInt(zIndex) || 0;
+  }
+  return layer;
+}
+
+/**
+ * Returns the element that is drawn over an outline at a point. Outlines are drawn over what is in the flow, so only an
+ * element of a later layer covers them.
+ */
+export function coversAt(outlined: Element, x: number, y: number): string | undefined {
+  const hit = hitInstead(outlined, x, y);
+  if (hit === undefined || !paints(hit, outlined)) return undefined;
+  let ancestor: Element = outlined;
+  while (!ancestor.contains(hit) && ancestor.parentElement) ancestor = ancestor.parentElement;
+  const [over, under] = [layerOf(hit, ancestor), layerOf(outlined, ancestor) ?? -1];
+  const isLater = (outlined.compareDocumentPosition(hit) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return over !== undefined && (over > under || (over === under && isLater)) ? describe(hit) : undefined;
+}
+
 /** Returns the element that covers this one at the current scroll position. */
 export function coveredNow(element: Element): string | undefined {
   const cover = coveredBy(element, boxOf(element));

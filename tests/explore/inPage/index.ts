@@ -23,7 +23,9 @@ import { reachableOf, stopOf } from './stops.ts';
 import { textOf } from './visible.ts';
 
 function look(): Look {
-  const { activeElement: focused } = document;
+  const { activeElement } = document;
+  // A dialog holds the focus there when none of its controls can have it.
+  const focused = activeElement?.matches('[role=presentation]') ? null : activeElement;
   const strips = stripsOf();
   const ghosts = ghostsOf();
   const measured = keepingScroll(() => ({ controls: controlsOf(), pieces: piecesOf(document.body) }));

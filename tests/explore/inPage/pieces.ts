@@ -5,6 +5,7 @@ import { coverOf } from './covered.ts';
 import { cutOf } from './cut.ts';
 import { badStartIn, runOf, tornIn } from './lines.ts';
 import { describe, whereOf } from './names.ts';
+import { scatteredIn } from './scattered.ts';
 import { boxOf, isVisible, ownText } from './visible.ts';
 
 const disabled = ':disabled,[aria-disabled=true],[data-disabled],.Mui-disabled';
@@ -30,6 +31,7 @@ function textsIn(root: Element): Piece[] {
       cut: cutOf(element, lines),
       coveredBy: coverOf(element, 'to the eye', () => linesIn(element)[0] ?? boxOf(element)),
       box: plain(lines[0] ?? boxOf(element)),
+      scattered: scatteredIn(element, lines),
       torn: run && tornIn(run),
       badStart: run && badStartIn(run),
     });

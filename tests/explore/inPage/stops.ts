@@ -3,6 +3,7 @@ import type { Reachable, Stop } from '../observed.ts';
 import { visiblePartOf, elementsOf, isEnabled } from './controls.ts';
 import { coveredNow } from './covered.ts';
 import { describe, whereOf } from './names.ts';
+import { ringCutBy, ringOf } from './ring.ts';
 import { boxOf } from './visible.ts';
 
 const ids = new WeakMap<Element, number>();
@@ -43,23 +44,23 @@ export function stopOf(): Stop | undefined {
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;
   const visiblePart = visiblePartOf(element);
-  const { top, bottom, left, right } = boxOf(visiblePart);
+  const ring = ringOf(element);
   return {
     id: idOf(element),
     group: groupOf(element),
     name: nameOf(element),
     tab: element.matches('[role=tab]'),
-    ringed: isRinged(element) || element.matches('[role=dialog]'),
-    inView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+    // A focused dialog is visible by itself.
+    ringed: ring !== undefined || element.matches('[role=dialog]'),
+    ringCutBy: ring && ringCutBy(ring),
+    inView: isInView(boxOf(visiblePart)),
     coveredBy: coveredNow(visiblePart),
   };
 }
 
-/** Returns whether the focus is visible. A focused dialog is visible by itself. The outline may be on the frame around a field. */
-function isRinged(element: Element): boolean {
-  for (let at: Element | null = element, up = 0; at !== null && up < 6; at = at.parentElement, up += 1) {
-    const { outlineStyle, outlineWidth } = getComputedStyle(at);
-    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
-  }
-  return false;
+/** Returns whether the middle is in the window, or the box is larger than the window. */
+function isInView({ top, bottom, left, right }: DOMRect): boolean {
+  const isIn = (from: number, to: number, size: number) =>
+    (from < 0 && to > size) || ((from + to) / 2 > 0 && (from + to) / 2 < size);
+  return isIn(top, bottom, innerHeight) && isIn(left, right, innerWidth);
 }

@@ -21,11 +21,14 @@ function unreached({ reachable, stops }: Tabbed): Finding[] {
     }));
 }
 
-/** Returns the faults of a focused element: without a visible focus, out of the window, or covered. */
-function stopFaults({ name, ringed, inView, coveredBy }: Stop): Finding[] {
+/** Returns the faults of a focused element: without a visible focus or with a part of it, out of the window, or covered. */
+function stopFaults({ name, ringed, ringCutBy, inView, coveredBy }: Stop): Finding[] {
   const subject = plainName(name);
   return [
     ...(ringed ? [] : [{ check: 'byKeyboard.unringed' as const, subject, message: `${name}：看不出有焦点` }]),
+    ...(ringCutBy === undefined
+      ? []
+      : [{ check: 'byKeyboard.cut' as const, subject, message: `${name}：焦点框被${ringCutBy}遮去一部分` }]),
     ...(inView
       ? []
       : [{ check: 'byKeyboard.away' as const, subject, message: `${name}：有焦点时不在窗口内` }]),

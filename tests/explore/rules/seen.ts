@@ -5,7 +5,7 @@ import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 
 /**
  * Checks that nothing is cut off, covered, beyond the edge, too small to touch or of the colour of its background, and that no
- * figure breaks over two lines.
+ * figure breaks over two lines and no sentence falls apart.
  */
 export const seen: Rule = (observed) =>
   observed.kind === 'printed'
@@ -48,11 +48,12 @@ export const sideways = ({
 const LEAST_CONTRAST = 1.3;
 
 /** Returns the faults of one text or drawing. */
-function piece({ text, where, box, contrast, cut, torn, badStart }: Piece): Finding[] {
+function piece({ text, where, box, contrast, cut, scattered, torn, badStart }: Piece): Finding[] {
   const found: [Finding['check'], string][] = [];
   if (cut > 0) found.push(['seen.cut', `「${text}」被切掉 ${String(cut)} 像素，没有省略号`]);
   if (contrast !== undefined && contrast < LEAST_CONTRAST)
     found.push(['seen.invisible', `「${text}」与背景几乎同色（${contrast.toFixed(2)}:1）`]);
+  if (scattered) found.push(['seen.scattered', `一句话散在多处：${scattered}`]);
   if (torn) found.push(['seen.torn', `「${torn}」断成两行：${text}`]);
   if (badStart) found.push(['seen.punctuation', `行首是标点：${badStart}`]);
   const subject = plainName(`${text.slice(0, 20)}@${where}`);
