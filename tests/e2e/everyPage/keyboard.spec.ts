@@ -47,11 +47,18 @@ test(
 );
 
 test(
-  'days are typed key by key, and a text that is no day shows no figures',
+  'Back returns to the link, days are typed key by key, and a text that is no day shows no figures',
   { tag: ['@far-keyboard', '@far-spending'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', '/spending');
     const spent = region(page, '采购支出');
+
+    const category = spent.getByRole('link', { name: /^劳保福利/ });
+    await press(page, category);
+    await expect(heading(page, '订单管理')).toBeFocused();
+    await page.goBack();
+    await expect(category).toBeFocused();
+
     await press(page, page.getByRole('button', { name: '自选日期' }));
     await typeInto(page, page.getByRole('textbox', { name: '起始日期' }), '2026-10-5');
     await page.keyboard.press('Tab');

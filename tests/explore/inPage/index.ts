@@ -52,7 +52,7 @@ function look(): Look {
     ghosts,
     frozen: isFrozen(),
     focus: focused === null || focused === document.body ? '' : `${roleOf(focused)} ${nameOf(focused)}`,
-    focusInMain: focused?.closest('main') !== null && focused !== document.body,
+    focusInMain: (focused?.closest('main') ?? null) !== null,
     focusIsHeading: focused?.matches('h1,h2,[role=heading],main') ?? false,
     waiting: waitingOf(),
   };

@@ -4,16 +4,24 @@ import { isShown } from '../../ui/hooks/isShown.ts';
 /**
  * Moves the focus to the new page's heading, where reading starts, instead of leaving it on the link or on nothing.
  * Not when the page itself has focused a field, and not out of a dialog.
+ * @param left the page that Back has left: the focus returns to the link that led there, as the scroll position does
  */
-export function focusOnMove(): void {
+export function focusOnMove(left?: Pick<Location, 'pathname' | 'search'>): void {
   const content = document.getElementById('content');
   if (content === null) return;
+  const link = left && linkTo(left, content);
+  if (link) return link.focus({ preventScroll: true });
   const { activeElement: active } = document;
   if (active === null || !isTaken(active)) begin(content);
   else if (active.closest(DIALOG)) whenGone(active, () => begin(content), true);
 }
 
 const DIALOG = '[role=dialog]';
+
+const linkTo = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, content: HTMLElement) =>
+  [...content.querySelectorAll('a')].find(
+    (link) => link.pathname.endsWith(pathname) && link.search === search && isShown(link),
+  );
 
 function begin(content: HTMLElement): void {
   const heading = focusHeading(content);

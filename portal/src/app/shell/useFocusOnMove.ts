@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Watches navigations; the code that moves the focus loads with the first one. */
 export function useFocusOnMove(): void {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const before = useRef({ pathname, search });
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    // Without a connection the focus stays: the page shows the problem.
-    void import('./focusOnMove.ts').then(({ focusOnMove }) => focusOnMove()).catch(() => undefined);
-  }, [pathname]);
+    const left = before.current;
+    before.current = { pathname, search };
+    if (left.pathname === pathname) return;
+    void import('./focusOnMove.ts')
+      .then(({ focusOnMove }) => focusOnMove(isReturn ? left : undefined))
+      // Without a connection the focus stays: the page shows the problem.
+      .catch(() => undefined);
+  }, [pathname, search, isReturn]);
 }
