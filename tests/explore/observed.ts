@@ -83,7 +83,7 @@ export interface Stop extends Reachable {
   readonly tab: boolean;
   /** The focus is visible. */
   readonly ringed: boolean;
-  /** What hides a part of its ring. */
+  /** Element that hides a part of its ring. */
   readonly ringCutBy?: string | undefined;
   readonly inView: boolean;
   readonly coveredBy?: string | undefined;

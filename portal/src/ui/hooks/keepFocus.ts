@@ -41,7 +41,7 @@ export function keepFocus(): () => void {
 const isTrapOf = (element: EventTarget | null, last: Element | null): boolean =>
   element instanceof Element && element.matches(TRAPS) && element !== last && element.contains(last);
 
-/** What a dialog or a drawer focuses if nothing in it has the focus. */
+/** Elements that a dialog or a drawer focuses if nothing in it has the focus. */
 const TRAPS = '[role=presentation],[role=dialog]';
 
 function replace(gone: Element, records: readonly MutationRecord[]): void {

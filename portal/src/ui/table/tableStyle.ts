@@ -59,7 +59,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   },
   // Opaque: the rest of the row scrolls under it.
   '& td.pinned': { bgcolor: 'inherit' },
-  // What has the focus stops clear of the sticky head, and its ring of the box's edge.
+  // A focused element stops clear of the sticky head, its ring also of the box's edge.
   '& tbody :is(tr, a, button, input)': { scrollMargin: '44px 0 4px' },
   '& td.check': { width: 40, pl: 4, pr: 0 },
   '& tbody tr:hover': { bgcolor: 'fill' },
