@@ -36,7 +36,7 @@ export const SelectionFrame = ({ label, count, total, note, children }: Selectio
         flexWrap: 'wrap',
         gap: 2,
         width: { xs: '100%', sm: 'auto' },
-        '& > *': { flex: { xs: 'auto', sm: 'none' }, px: { xs: 3, sm: 6 }, whiteSpace: 'nowrap' },
+        '& > .MuiButton-root': { flex: { xs: 'auto', sm: 'none' }, px: { xs: 3, sm: 6 } },
       }}
     >
       {children}

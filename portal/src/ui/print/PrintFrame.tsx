@@ -51,4 +51,4 @@ export function PrintFrame({ title, onClose, ready, head, tools, children }: Pri
 }
 
 /** In the dark look the sheet is seen as one: its texts keep off its edge. */
-const marginStyle = { '@media screen': { '[data-theme=dark] &': { p: 3 } } } as const;
+const marginStyle = { '@media screen': { '[data-theme=dark] &': { p: { xs: 2, sm: 3 } } } } as const;

@@ -88,7 +88,7 @@ export function Facts({ rows, last, label }: FactsProps) {
       {rows.map(([name, value], index) => (
         <div key={name} style={index === rows.length - 1 && index % 2 === 0 ? wholeLine : undefined}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{unbroken(value)}</dd>
         </div>
       ))}
       {last === undefined ? null : (
