@@ -66,10 +66,11 @@ export function UseLine({ quota: { points, limits, months }, label, unit }: UseL
               return (
                 <text
                   key={month}
-                  x={percent(x)}
+                  // A month that has just begun has its name at the edge, clear of the one before it.
+                  x={percent(Math.min(x, 100 - NAME_WIDTH))}
                   y="100%"
                   dy={NAMES - 8}
-                  textAnchor={x > 100 - NAME_WIDTH ? 'end' : 'start'}
+                  textAnchor="start"
                   className={index % 2 === 1 && months.length > MANY ? 'few' : undefined}
                 >
                   {copy.month(month)}
