@@ -125,7 +125,10 @@ test(
 
     await test.step('a moved column', async () => {
       await press(page, page.getByRole('main').getByRole('button', { name: '导出', exact: true }));
-      await press(page, page.getByRole('menuitem', { name: '凭证导出' }), 'End');
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menuitem', { name: '凭证导出' })).toBeFocused();
       await page.keyboard.press('Enter');
       const books = page.getByRole('dialog', { name: '凭证导出' });
       await chooseByKeys(page, books.getByRole('combobox', { name: '列方案' }), '金蝶常用列');

@@ -44,11 +44,17 @@ export function PrintFrame({ title, onClose, ready, head, tools, children }: Pri
     >
       {head === undefined ? null : <div data-print="hide">{head}</div>}
       <PaperBox>
-        <Box sx={marginStyle}>{children}</Box>
+        {/* The one Tab stop from which arrow keys scroll the paper. */}
+        <Box role="group" aria-label={title} tabIndex={0} sx={paperStyle}>
+          {children}
+        </Box>
       </PaperBox>
     </DialogFrame>
   );
 }
 
-/** In the dark look the sheet is seen as one: its texts keep off its edge. */
-const marginStyle = { '@media screen': { '[data-theme=dark] &': { p: { xs: 2, sm: 3 } } } } as const;
+/** In the dark look the sheet is seen as one: its texts keep off its edge. The ring is inside, where the dialog ends. */
+const paperStyle = {
+  '&:focus-visible': { outlineOffset: -2 },
+  '@media screen': { '[data-theme=dark] &': { p: { xs: 2, sm: 3 } } },
+} as const;
