@@ -58,8 +58,10 @@ function changesOfArray(before: readonly unknown[], after: readonly unknown[], p
     endAfter -= 1;
   }
   const shared = Math.min(endBefore, endAfter) - start;
-  // If the list grew in front, its elements are paired from the end, otherwise from the start.
-  const growsInFront = endAfter - endBefore > 0 && endBefore === before.length && start === 0;
+  // A longer list that shares neither its beginning nor its end grew in front, as a list that is sorted newest first. Its
+  // elements are paired from the end; those of other lists are paired from the start.
+  const sharesNoEdge = start === 0 && endBefore === before.length;
+  const growsInFront = sharesNoEdge && after.length > before.length;
   const added = Math.max(0, endAfter - endBefore);
   const removed = Math.max(0, endBefore - endAfter);
   const from = growsInFront ? added : 0;

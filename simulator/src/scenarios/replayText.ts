@@ -48,18 +48,21 @@ export function exchangeOf(
   const kept = Object.entries(headers).filter(
     ([name, value]) => !isPerSession(name) && !isUsual(name, value, answer),
   );
+  const isAnswered = status !== undefined;
+  // 200 is the default; without a body it is what says that there was a response.
+  const needsStatus = isAnswered && (status !== 200 || !hasBody(answer));
+  const needsHeaders = isAnswered && kept.length > 0;
   return {
     exchange: {
       on,
       ...(request !== undefined && { request }),
-      ...(status !== undefined && (status !== 200 || !hasBody(answer)) && { status }),
-      ...(status !== undefined &&
-        kept.length > 0 && {
-          headers: Object.fromEntries(kept.map(([name, value]) => [name, severalOf(value)])),
-        }),
+      ...(needsStatus && { status }),
+      ...(needsHeaders && {
+        headers: Object.fromEntries(kept.map(([name, value]) => [name, severalOf(value)])),
+      }),
       ...answer,
       ...(delayMs > 0 && { delay: `${Math.round(delayMs)}ms` }),
-      ...(status === undefined ? {} : wireMembers(wire)),
+      ...(isAnswered && wireMembers(wire)),
     },
     beside,
   };
@@ -100,11 +103,13 @@ function answerOf(
   }
   const text = body.toString();
   const isText = Buffer.from(text).equals(body);
+  // A replayed `answer` always has a content type, so a response without one is kept as text.
   const answer = isText && headers['content-type'] !== undefined ? parsedSame(text) : undefined;
   if (answer !== undefined) return { exchange: { answer }, beside: [] };
   return { exchange: isText ? { body: text } : { base64: body.toString('base64') }, beside: [] };
 }
 
+/** File name endings by content type; '' stands for what the pattern captures: `image/png` gives png. */
 const ENDINGS: readonly (readonly [type: RegExp, ending: string])[] = [
   [/json/, 'json'],
   [/html/, 'html'],

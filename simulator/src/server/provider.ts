@@ -100,12 +100,15 @@ function refusalOf(headers: IncomingHttpHeaders, token: string | undefined): Ref
       status: 403,
       message: `不接受其他网站的请求${foreignOrigin(headers)}，应为 Host ${headers.host ?? ''}；开发代理请保留 Host`,
     };
-  const unmet =
-    headers[FORCE_HEADER] === undefined ? undefined : unmetCondition('forceHeader', headers, token);
-  return (
-    namingRefusal(headers, token) ??
-    (unmet && (unmet === 'token' ? { status: 401, message: needsToken('X-Sim-Force ') } : wrongName(headers)))
-  );
+  return namingRefusal(headers, token) ?? forceRefusal(headers, token);
+}
+
+/** Returns why the sender may not force the response by a header. */
+function forceRefusal(headers: IncomingHttpHeaders, token: string | undefined): Refusal | undefined {
+  if (headers[FORCE_HEADER] === undefined) return undefined;
+  const unmet = unmetCondition('forceHeader', headers, token);
+  if (unmet === undefined) return undefined;
+  return unmet === 'token' ? { status: 401, message: needsToken('X-Sim-Force ') } : wrongName(headers);
 }
 
 /** Forbids a request without the required token to force its response by its payload. */
@@ -180,6 +183,7 @@ function refusalFor(error: unknown, request: IncomingMessage): { status: number;
   const reason = error instanceof Error ? error.message : String(error);
   return { status: 500, message: `模拟器自身出错：${reason}` };
 }
+
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const { status, message } = refusalFor(error, request);
   if (response.headersSent) return void request.socket.destroy();

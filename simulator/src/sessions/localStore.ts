@@ -27,8 +27,10 @@ export interface Row {
   readonly base: Base;
   readonly startedAt: number;
   readonly usedAt: number;
+  /** Bytes of the journal, and of its opening record. */
   readonly bytes: number;
   readonly opening: number;
+  /** True if anything changed since the start. */
   readonly changed: boolean;
 }
 
@@ -193,6 +195,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
       const first = tryAtOnce(id, change, initial);
       if (first && !first.session) return first.result;
       return turns.run(id, async () => {
+        // No earlier change was under way, so the first attempt was made from the newest session.
         if (!isBusy && first?.session) {
           await write(first.before, first.session);
           return first.result;

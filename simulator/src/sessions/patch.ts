@@ -40,10 +40,15 @@ function diffObjects(before: Members, after: Members): Patch | undefined {
   return removed.length > 0 ? ['o', members, removed] : ['o', members];
 }
 
+/**
+ * Goes through the new elements in order. One that is in the earlier array (the same reference) is copied. One in the place of an
+ * earlier element that is gone is a patch of that element. Any other is new.
+ */
 function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   const segments: (readonly unknown[])[] = [];
-  let run: [number, number] | undefined;
-  /** Position of the next expected element. */
+  /** Range of copied elements that the last segment can extend. */
+  let run: [start: number, length: number] | undefined;
+  /** Position in the earlier array after the last used element. */
   let next = 0;
   const copy = (at: number): void => {
     if (run && run[0] + run[1] === at) run[1] += 1;
@@ -63,7 +68,8 @@ function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patc
       continue;
     }
     const other = before[next];
-    if (!isObject(item) || !isObject(other) || staysAt(other) >= 0) {
+    const isPatchable = isObject(item) && isObject(other) && staysAt(other) < 0;
+    if (!isPatchable) {
       segments.push([item]);
       run = undefined;
       continue;

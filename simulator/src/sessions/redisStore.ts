@@ -36,8 +36,10 @@ interface LoadedSession {
   /** Random for each journal, then the number of its records. */
   readonly epoch: string;
   readonly count: number;
+  /** Hash of the base world. */
   readonly base: string;
   readonly startedAt: number;
+  /** Bytes of the journal, and of its opening record. */
   readonly bytes: number;
   readonly opening: number;
 }
@@ -117,6 +119,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     keep(bases, hash, world, BASES);
     return world;
   };
+  /** Reads a reply of READ: the whole journal (`from` is 0), or the records after the known ones. */
   const decoded = async (known: LoadedSession | undefined, reply: Reply): Promise<LoadedSession> => {
     const [version, base, name, startedAt, bytes, opening, from, records] = reply;
     const [, epoch = '', count = ''] = /^(.*)\.(\d+)$/.exec(String(version)) ?? [];
@@ -284,6 +287,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     setAside: () => reported.size,
     count: () => withTimeout(() => client.zCard(`${PREFIX}order`)),
     check: async () => {
+      // As large as the largest write that failed, so that a Redis that is still too full is not called ready.
       await withTimeout(() => client.set(`${PREFIX}probe`, 'x'.repeat(failedBytes + PROBE_BYTES)));
       failedBytes = 0;
       await withTimeout(() => client.del(`${PREFIX}probe`));

@@ -168,5 +168,6 @@ export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): 
     publicKey,
   };
   const whole = { ...world, ...newcomerDefaults(world, given) };
+  // The world is made as of the anchor; the events from then until the scenario's time happen now.
   return withUnderWay(advanceTo(withCarried(whole), Math.max(now, start)), given, now);
 }

@@ -90,10 +90,10 @@ export const terms = {
   openingAuditHours: 30,
   openingExpectedDays: 5,
   openingRetryDays: 30,
-  /** Hours of a review of company data, and of issuing a settlement certificate. */
+  /** Hours of a review of company data, and minutes until a settlement certificate is issued. */
   companyChangeHours: 26,
   certificateMinutes: 30,
-  /** Check of documents: unknown codes within minutes; longest period of a statement in days. */
+  /** Check of documents: unknown codes within so many minutes until it waits; longest period of a statement in days. */
   verifyTries: 5,
   verifyMinutes: 10,
   statementDays: 366,

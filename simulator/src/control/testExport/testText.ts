@@ -26,6 +26,9 @@ const USUAL_MS = 30_000;
 /** Timeout of a request that gets no response, because the provider hangs. */
 const HANG_MS = 1_000;
 
+/** About the columns that the line has besides the options: `  const started = await request.post(…` and `);`. */
+const BESIDE_BEGIN = 54;
+
 export function testText({ entry, repeatable, start, origin, base, needsToken }: TestSource): string {
   const { method, status, at, id } = entry;
   const { fault, scene } = repeatable;
@@ -49,7 +52,7 @@ export function testText({ entry, repeatable, start, origin, base, needsToken }:
     baseURL: new Code(`(process.env['SIM_ORIGIN'] ?? ${quoted(origin + base)}).replace(/\\/*$/, '/')`),
     ...(needsToken && { extraHTTPHeaders: { 'X-Sim-Token': new Code("process.env['SIM_TOKEN'] ?? ''") } }),
   };
-  const begin = `await request.post('./_sim/api/session', ${source({ data: start }, 2, 54)})`;
+  const begin = `await request.post('./_sim/api/session', ${source({ data: start }, 2, BESIDE_BEGIN)})`;
   return [
     "import { expect, test } from '@playwright/test';",
     '',
@@ -91,14 +94,13 @@ function comments(
   { sent, hasStandIns, fault }: RepeatableRequest,
   { answeredBy, status, wire }: LogEntry,
 ): string[] {
+  const hangs = (wire?.kind ?? fault?.answer.wire) === 'hang';
+  const isClosed = status === 0 && !hangs;
   return [
     ...(hasStandIns ? ['密码与凭证以同样形状的值代替'] : []),
     ...(sent.unread ? ['正文当时读不出，以同样读不出的内容代替'] : []),
     ...(answeredBy === 'upstream' ? ['由真实的后端作答：只核对状态与代码'] : []),
-    ...((wire?.kind ?? fault?.answer.wire) === 'hang'
-      ? ['不答也不断开']
-      : status === 0
-        ? ['连接断开，没有应答']
-        : []),
+    ...(hangs ? ['不答也不断开'] : []),
+    ...(isClosed ? ['连接断开，没有应答'] : []),
   ];
 }

@@ -23,7 +23,7 @@ export function proxiesFrom(text: string | undefined): BlockList | undefined {
     const [address = '', bits] = range.split('/', 2);
     const version = isIP(address);
     const most = version === 6 ? 128 : 32;
-    const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+    const length = bits === undefined ? most : prefixLength(bits);
     if (version === 0 || !(length <= most))
       throw new Error(`SIM_TRUSTED_PROXIES must list addresses, ranges, loopback or private, not ${range}`);
     list.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4');
@@ -31,9 +31,13 @@ export function proxiesFrom(text: string | undefined): BlockList | undefined {
   return list;
 }
 
+/** @returns NaN if the text is no number of bits */
+const prefixLength = (bits: string): number => (/^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN);
+
 /** Returns whether a connection comes from a trusted proxy. */
 export function isTrusted(proxies: BlockList | undefined, address: string | undefined): boolean {
   if (proxies === undefined || address === undefined) return false;
+  // An IPv4 client of an IPv6 socket: `::ffff:10.0.0.1`.
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   return proxies.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
 }

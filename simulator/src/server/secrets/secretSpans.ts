@@ -17,10 +17,12 @@ interface FoundSpans {
   readonly end: number;
 }
 
-/** Longest name that is checked. */
+/** Maximum length of a name in characters. */
 const LONGEST = 100;
+/** A character of a name without quotes, as in `user.tokens[0]`. */
 const NAME = /[\w.\-[\]$]/;
 const BLANK = /\s/;
+/** A number of any length, as `-12.50` or `1e9`, not `12a`. */
 export const NUMBER = /^-?\d[\d.]{0,400}(?:e[+-]?\d{1,3})?$/i;
 /**
  * Ends of a value without quotes. FAR ends any value. NEAR ends a number and is trimmed from the end of other values.
@@ -30,13 +32,14 @@ const FAR = /[\s&"'<>\\]/g;
 const NEAR = /[\s&"'<>\\;,(){}[\]]/g;
 const WITHIN = /[\s&"'<>\\;,(){}[\]:]/g;
 const LINE_END = /[\r\n]/g;
+/** Scheme of an `Authorization` value: in `Bearer abc` the secret is `abc`. */
 const SCHEME = /^(bearer|basic|token|digest|negotiate)$/i;
 const OPENING = new Map([
   ['[', ']'],
   ['{', '}'],
 ]);
 
-/** Possible start of a value, a tag, or the content of a form part. */
+/** Possible start of a value, a tag, or the content of a form part (the first line end before an empty line). */
 const SIGNS = /[:=<>]|\n(?=\r?\n)/g;
 
 /** Returns secret values in a text, in order. */
@@ -100,6 +103,7 @@ function nameBefore(text: string, at: number): string {
   return isQuoted && name.includes('\\') ? name.replaceAll('\\', '') : name;
 }
 
+/** Character codes of both quotes, and the highest one of a blank or a control character. */
 const [DOUBLE, SINGLE, BLANKS] = [0x22, 0x27, 0x20];
 const isNameSign = (text: string, at: number): boolean => NAME.test(text[at] ?? '');
 

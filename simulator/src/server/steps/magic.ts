@@ -13,6 +13,7 @@ import type { Incoming } from '../request/incoming.ts';
 type Answer = Fault['answer'];
 
 export const FORCE_HEADER = 'x-sim-force';
+/** The word after `sim:`, as in `sim:9999999`, `sim:outer/403` or `sim:delay-3s`. */
 const WORD = /\bsim:([A-Za-z0-9/-]{1,40})/;
 
 const LONGEST_DELAY = `delay-${LONGEST_DELAY_MS / 1000}s`;

@@ -25,6 +25,7 @@ const KEPT = new Set([
 export function rawOf(exchange: Exchange): Raw {
   const { operation, incoming, status, type, text, sent = text, now, by, transport } = exchange;
   const documented = new Set(operation.headers.map((name) => name.toLowerCase()));
+  const canHaveBody = status !== 204 && status !== 304;
   const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
     value !== undefined && (KEPT.has(name) || documented.has(name))
       ? [[name, [value].flat().join(', ')]]
@@ -38,10 +39,9 @@ export function rawOf(exchange: Exchange): Raw {
         headers: {
           date: new Date(now).toUTCString(),
           ...(type !== '' && { 'content-type': type }),
-          ...(status !== 204 &&
-            status !== 304 && {
-              'content-length': String(transport?.bytes?.length ?? Buffer.byteLength(sent)),
-            }),
+          ...(canHaveBody && {
+            'content-length': String(transport?.bytes?.length ?? Buffer.byteLength(sent)),
+          }),
           'cache-control': 'no-store',
           'x-request-id': incoming.requestId,
           'x-sim-answered-by': by,

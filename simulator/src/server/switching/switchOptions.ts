@@ -66,7 +66,7 @@ export function allowedInLink(size: WorldSize): WorldSize {
 
 function timeIn(name: LinkParameter, text: string | null): Instant | undefined {
   if (text === null) return undefined;
-  // A plus sign in a query means a space, and people do not encode the offset.
+  // A plus sign in a query means a space, and people do not encode the offset: `2026-11-12T10:00:00 08:00`.
   const at = instantFrom(text.replace(/ (?=\d{2}:\d{2}$)/, '+'));
   if (Number.isNaN(at)) throw new BadSwitch(`${name} 应为带时区的 ISO 8601 时刻，而不是 ${text}`);
   return at;

@@ -22,6 +22,7 @@ import { childPin, parentPin } from './people.ts';
 
 type ApprovalStatement = NonNullable<Given['approvals']>;
 
+/** Idempotency key of the waiting requests. */
 const KEY = 'b7f0c7e9a2d4e6f8b301';
 const product = defaultProduct;
 

@@ -77,10 +77,12 @@ export function generatedLedger(
   const count = worldSizes[size];
   const parts: LedgerParts = { orders: [], loans: [], bills: [], repayments: [], instalments: [] };
   const refunds: Refund[] = [];
+  /** Days before the anchor on which orders were placed. */
   const days = Math.min(1_000, 60 + count);
   const purchases = Array.from({ length: count }, () => ({
     day: addDays(anchor, -faker.number.int({ min: 1, max: days })),
     account: faker.helpers.arrayElement(accounts),
+    // In cents.
     amount: faker.number.int({ min: 100, max: 3_000_000 }),
   })).toSorted((a, b) => daysBetween(b.day, a.day));
   const ofDay = new Map<Day, number>();
@@ -108,6 +110,7 @@ function withBills(faker: Faker, parts: LedgerParts, accounts: readonly Purchasi
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   for (const [index, [key, loans]] of due.entries()) {
     const issuedOn = key.slice(0, 10);
+    // Four digits: the number of a bill also has its day.
     const serial = String((index % 9999) + 1).padStart(4, '0');
     addBill(
       faker,

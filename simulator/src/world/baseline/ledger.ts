@@ -68,6 +68,7 @@ export function purchase(
   const number = `${day.replaceAll('-', '')}${String(serial).padStart(4, '0')}`;
   const hour = String(faker.number.int({ min: 9, max: 17 })).padStart(2, '0');
   const minute = String(faker.number.int({ min: 0, max: 59 })).padStart(2, '0');
+  // The amount is what is left after the discount: 99 of an order of 100.
   const discount = discounted ? share(amount, discountRate / (1 - discountRate)) : 0;
   const supplier = discounted ? popSupplier : serial % 4 === 0 ? suppliers[serial % 3] : undefined;
   const orderedAt = `${day} ${hour}:${minute}:00`;

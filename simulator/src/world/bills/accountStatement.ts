@@ -105,8 +105,11 @@ function itemEntries(bill: Bill, item: PlanItem, period: Period): Entry[] {
     .filter((day) => day >= start && inPeriod(day))
     .sort();
   const before = addDays(from, -1);
-  let last = start > before ? addDays(start, -1) : before;
-  let posted = start > before ? credited(item, last) : charged(item, before);
+  const startsWithin = start > before;
+  /** Last day whose charges are posted. */
+  let last = startsWithin ? addDays(start, -1) : before;
+  // Before its start an item was charged only with what was paid early.
+  let posted = startsWithin ? credited(item, last) : charged(item, before);
   const charges = [...new Set(posts)].flatMap((day) => {
     const now = charged(item, day);
     const since = addDays(last, 1);

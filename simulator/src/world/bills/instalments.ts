@@ -46,6 +46,7 @@ export { instalmentContract };
  */
 export function annualRate(periods: number): number {
   const payment = 1 / periods + terms.instalmentFeePerPeriod;
+  /** Bounds of the monthly rate. */
   let [low, high] = [0, 0.1];
   for (let step = 0; step < 60; step++) {
     const rate = (low + high) / 2;

@@ -62,10 +62,8 @@ export function submitChange(
   if (changed.length + emptied.length === 0) return { refuse: 'unchanged' };
   const message = companyProblem({ ...withEmptied(entry, emptied), ...after }, dayOf(now));
   if (message !== undefined) return { refuse: 'invalid', message };
-  if (
-    toComplete(world, product).fields.some((field) => wish[field] === undefined && !emptied.includes(field))
-  )
-    return { refuse: 'incomplete' };
+  const isMissing = (field: OpeningField) => wish[field] === undefined && !emptied.includes(field);
+  if (toComplete(world, product).fields.some(isMissing)) return { refuse: 'incomplete' };
   return reviewingChange(world, { after, emptied }, now);
 }
 

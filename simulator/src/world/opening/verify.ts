@@ -127,7 +127,7 @@ function verifiable(world: World, product: ProductCode): Application | Refused {
   return mayDo(world, application, OpeningStep.Verify) ? application : { refuse: 'out-of-order' };
 }
 
-/** Returns the cents of a transfer: 1 to 99, different for each account and second. */
+/** Returns the amount of a transfer in cents: 1 to 99, computed from the account and the second. */
 const amountOf = (now: Instant, accountNo: string): number =>
   1 + (([...accountNo].reduce((sum, digit) => sum + Number(digit), 0) * 7 + Math.floor(now / 1000)) % 99);
 
