@@ -13,6 +13,7 @@ interface Arrival {
 
 const arrivals = new WeakMap<IncomingMessage, Arrival>();
 
+/** A host name or address with or without a port: `a.example:4010`, `[::1]:4010`. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**

@@ -4,6 +4,7 @@
  */
 import { catalogue } from '../../services/catalogue.ts';
 
+/** `/sim` or `/team/sim`; a segment does not begin with a dot. */
 const SEGMENTS = /^(\/[\w~-][\w.~-]*)+$/;
 /** First path segments of simulator pages: browsers find the base path in front of them. */
 const OWN = new Set(['front', '_sim']);
@@ -28,7 +29,9 @@ export function basePathFrom(text: string | undefined): string {
 export function withoutBase(address: string, base: string): string {
   if (base === '' || !address.startsWith(base)) return address;
   const rest = address.slice(base.length);
-  return rest === '' || rest.startsWith('?') ? `/${rest}` : rest.startsWith('/') ? rest : address;
+  if (rest === '' || rest.startsWith('?')) return `/${rest}`;
+  // `/simple` is not below `/sim`.
+  return rest.startsWith('/') ? rest : address;
 }
 
 /** Adds the base path to a simulator path; an address of another host stays. */

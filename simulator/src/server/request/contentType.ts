@@ -1,6 +1,7 @@
 /** Reads a request's Content-Type. All code that needs a form or its boundary uses this file. */
 import { MIMEType } from 'node:util';
 
+/** `multipart/form-data; boundary=x`, not `multipart/form-dataset`. */
 const FORM = /^multipart\/form-data\s*(?:;|$)/i;
 /** Longest boundary (RFC 2046, 5.1.1). */
 const LONGEST_BOUNDARY = 70;

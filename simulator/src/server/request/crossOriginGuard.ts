@@ -27,13 +27,12 @@ export function refuseCrossOrigin(
 }
 
 /** Returns the header that shows the foreign origin, as the end of a message. */
-export const foreignOrigin = ({
+export function foreignOrigin({
   origin,
   referer,
   'sec-fetch-site': site,
-}: FastifyRequest['headers']): string =>
-  origin !== undefined
-    ? `，Origin 为 ${origin}`
-    : site !== undefined
-      ? `，Sec-Fetch-Site 为 ${String(site)}`
-      : `，Referer 为 ${String(referer)}`;
+}: FastifyRequest['headers']): string {
+  if (origin !== undefined) return `，Origin 为 ${origin}`;
+  if (site !== undefined) return `，Sec-Fetch-Site 为 ${String(site)}`;
+  return `，Referer 为 ${String(referer)}`;
+}

@@ -79,11 +79,12 @@ function masksOf(secret: string): Mask[] {
  * hex.
  */
 function escapedIn(json: string): string[] {
+  // Printable ASCII without `/`: nothing to escape.
   if (/^[ -.0-~]*$/.test(json)) return [];
-  const hexed = (case_: (hex: string) => string): string =>
+  const hexed = (inCase: (hex: string) => string): string =>
     json.replace(
       /[\u0080-\uffff]/g,
-      (sign) => `\\u${case_(sign.charCodeAt(0).toString(16).padStart(4, '0'))}`,
+      (sign) => `\\u${inCase(sign.charCodeAt(0).toString(16).padStart(4, '0'))}`,
     );
   const ascii = [json, hexed((hex) => hex), hexed((hex) => hex.toUpperCase())];
   return [...ascii, ...ascii.map((each) => each.replaceAll('/', '\\/'))];

@@ -6,7 +6,7 @@ import { addMonths, dayInMonth, dayOfMonth, monthOf, monthsBetween, type Day } f
 import { cents, type Cents } from '../values/money.ts';
 import type { Member } from './schema.ts';
 
-/** Six levels by trade amount, in yuan (spec 1 §9). */
+/** Six levels by trade amount in cents; spec 1 §9 has the bounds in yuan. */
 export const levels: readonly { level: MemberLevel; from: Cents }[] = [
   { level: MemberLevel.V1, from: 0 },
   { level: MemberLevel.V2, from: cents(60_000) },

@@ -69,6 +69,7 @@ function itemFigures(item: PlanItem, before: Day, last: Day): StatementFigures {
   return {
     ...zero,
     opening: isNew ? 0 : itemDue(item, before),
+    // A new period counts whole; billFigures subtracts what was billed at issue.
     afterIssue: end.interest - (start?.interest ?? 0) + (isNew ? end.fee + item.principal : 0),
     penalty: end.penalty - (start?.penalty ?? 0),
     repaid: inMonth('repaid'),

@@ -23,12 +23,12 @@ export interface ClearTypeWish {
 }
 
 /** Returns whether an option and a repayment day are offered. Only some options have a choice of days. */
-const isOffered = (option: ClearTypeOption | undefined, lastPayDay: number | undefined): boolean =>
-  option !== undefined &&
-  option.reason === undefined &&
-  (option.payDays === undefined
-    ? lastPayDay === undefined
-    : lastPayDay === undefined || option.payDays.includes(lastPayDay));
+function isOffered({ reason, payDays }: ClearTypeOption, lastPayDay: number | undefined): boolean {
+  if (reason !== undefined) return false;
+  // Without a chosen day the cycle's own day counts.
+  if (lastPayDay === undefined) return true;
+  return payDays?.includes(lastPayDay) ?? false;
+}
 
 export function changeClearType(
   world: World,
@@ -38,8 +38,8 @@ export function changeClearType(
   const account = accountOf(world, pin);
   if (account === undefined) return { refuse: 'not-owned' };
   if (pendingChange(world, pin)) return { refuse: 'pending' };
-  if (value === account.cycle && (lastPayDay ?? account.lastPayDay) === account.lastPayDay)
-    return { refuse: 'unchanged' };
+  const isSameDay = lastPayDay === undefined || lastPayDay === account.lastPayDay;
+  if (value === account.cycle && isSameDay) return { refuse: 'unchanged' };
   const option = clearTypeOptions(world, product, account, now).find((entry) => entry.cycle === value);
   if (option === undefined || !isOffered(option, lastPayDay)) return { refuse: 'not-offered' };
   if (overdueAmount(world, dayOf(now), { product }) > 0) return { refuse: 'overdue' };

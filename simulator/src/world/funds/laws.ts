@@ -11,7 +11,7 @@ import type { Claim, FundAccount, Movement, Withdrawal } from './schema.ts';
 const textOf = ({ accountNo, direction, amount, counterpart: { kind, no } }: Flow): string =>
   [accountNo, kind, no, direction, amount].join(' ');
 
-/** Returns the multiset difference of two lists. */
+/** Returns the texts that one list has more often than the other. */
 function difference(some: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const each of some) left.set(each, (left.get(each) ?? 0) + 1);
@@ -45,11 +45,14 @@ const standingClaims = ({ fundBook }: World): Claim[] =>
 const duplicates = (each: readonly string[]): string[] =>
   each.filter((one, index) => each.indexOf(one) !== index);
 
+/** Largest error of rounding to the cent, and of the floating-point numbers. */
+const HALF_CENT = 0.5001;
+
 /** Returns whether the fee is the right share of the amount, within bounds, rounded to the cent. */
 const isRightFee = ({ amount, fee }: Withdrawal): boolean => {
   const { feeRate, minFee, maxFee } = terms.withdrawal;
   const exact = Math.min(maxFee, Math.max(minFee, amount * feeRate));
-  return Number.isInteger(fee) && Math.abs(fee - exact) < 0.5001;
+  return Number.isInteger(fee) && Math.abs(fee - exact) < HALF_CENT;
 };
 
 const minutesBetween = (from: string, to: string): number =>

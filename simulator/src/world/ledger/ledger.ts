@@ -82,15 +82,14 @@ export const usedPrincipal = (ledger: Ledger, scope: Scope = {}): Cents => {
 
 export const billOf = (ledger: Ledger, id: string): Bill | undefined => billsById(ledger.bills).get(id);
 
-/** Returns the bill status by spec 1 §4: the worst of its open periods, or of all periods if settled. */
+/** Returns the bill status by spec 1 §4: the worst of its open periods that are billed, or of all periods if settled. */
 export function billStatus(bill: Bill, today: Day): BillStatus {
   const open = bill.items.filter((item) => !isSettled(item));
-  const decisive = (open.length > 0 ? open : bill.items).filter(
-    (item) => item.billedOn <= today || open.length === 0,
-  );
+  const isBillSettled = open.length === 0;
+  const decisive = isBillSettled ? bill.items : open.filter((item) => item.billedOn <= today);
   return decisive
     .map((item) => itemStatus(item, today))
-    .reduce(worseOf, open.length > 0 ? BillStatus.Uncleared : BillStatus.Cleared);
+    .reduce(worseOf, isBillSettled ? BillStatus.Cleared : BillStatus.Uncleared);
 }
 
 /** Returns the worse status. Codes grow with the delay: 5001 to 5003 for open bills, 5004 to 5006 for settled ones. */

@@ -33,6 +33,12 @@ const parentMessages = (world: World, product: ProductCode): readonly Message[] 
   ...world.fundBook.withdrawals.flatMap((withdrawal) => messageOfWithdrawal(world, withdrawal)),
 ];
 
+/** Messages of the same moment are sorted by id. */
+const newestFirst = (a: Message, b: Message): number => {
+  if (a.at !== b.at) return a.at < b.at ? 1 : -1;
+  return a.id < b.id ? 1 : -1;
+};
+
 /** Returns all messages of the current world, also future ones. A child gets only its own. */
 const allMessages = derivedBy((world: World, { product }: { product: ProductCode }): readonly Message[] => {
   const own = within(scopeOf(world.viewer, product));
@@ -45,7 +51,7 @@ const allMessages = derivedBy((world: World, { product }: { product: ProductCode
       .filter((approval) => approval.product === product)
       .flatMap((approval) => messagesOfApproval(world, approval)),
     ...world.coupons.filter(({ products }) => products.includes(product)).flatMap(messageOfCoupon),
-  ].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1));
+  ].sort(newestFirst);
 });
 
 /** Returns the messages until now that are still kept, newest first. */
