@@ -42,6 +42,19 @@ test('reminds only of unpaid amounts', () => {
   expect(unread(advanceTo(repaid, later), later)).not.toContain('OVERDUE');
 });
 
+test('states the amount at issue of a bill, also after its split', () => {
+  const split = makeWorld({ instalment: { underWay: true, secondsAgo: 60 } }, { seed: 'x', now });
+  const id = split.bills.find((bill) => bill.split?.appliedAt.startsWith('2026-11-12'))?.id;
+  const amountIn = (of: World) => {
+    const issued = messagesOf(of, '12003', now).find(
+      (each) => each.event === 'BILLED' && each.referenceNo === id,
+    );
+    return issued?.text.split('，')[1];
+  };
+  expect(amountIn(world)).toMatch(/元$/);
+  expect(amountIn(split)).toBe(amountIn(world));
+});
+
 test('marks messages as read one by one, then all', () => {
   const [first] = messagesOf(world, '12003', now);
   const one = readMessages(world, [first?.id ?? ''], now);

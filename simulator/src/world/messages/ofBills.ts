@@ -1,11 +1,12 @@
 /** Messages about bills: issued, due soon, overdue. */
 import { MessageEvent, MessageKind } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
+import { billedAtIssue } from '../ledger/ledger.ts';
 import { itemDue } from '../ledger/planItem.ts';
 import type { Bill, PlanItem } from '../ledger/schema.ts';
 import { terms } from '../terms.ts';
 import { addDays, type Day, type Moment } from '../values/calendar.ts';
-import { sum, type Cents } from '../values/money.ts';
+import type { Cents } from '../values/money.ts';
 import { idOf, type Message } from './message.ts';
 import { inWords } from './money.ts';
 
@@ -30,13 +31,13 @@ const keyOf = (bill: Bill, { period }: PlanItem): string => `${bill.id}.${String
 
 function billed(bill: Bill): Message {
   const first = bill.items.find(({ billedOn }) => billedOn === bill.issuedOn) ?? bill.items[0];
-  const amount = sum(bill.items.map(({ principal, fee }) => principal + fee));
+  const { principal, fee } = billedAtIssue(bill);
   return {
     id: idOf(MessageEvent.Billed, bill.id),
     kind: MessageKind.Bill,
     event: MessageEvent.Billed,
     title: `${CycleLabel[bill.cycle]}账单已出账`,
-    text: `账单${bill.id}，${inWords(amount)}，最后还款日${first?.dueOn ?? bill.issuedOn}。`,
+    text: `账单${bill.id}，${inWords(principal + fee)}，最后还款日${first?.dueOn ?? bill.issuedOn}。`,
     at: midnight(bill.issuedOn),
     referenceNo: bill.id,
   };
