@@ -1,3 +1,4 @@
+import type { Inputs } from '#generated/control/io.ts';
 import { letRun } from '../sessions/clock.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { Session } from '../sessions/session.ts';
@@ -31,11 +32,14 @@ async function prepareEarlierStart(
   await prepareStart(library.compose(scenarios.join(',')), { seed, clock: to, ...(size && { size }) });
 }
 
+/** Returns the milliseconds of a duration as `30m`, or of a number of days. */
+const advanceMs = (advance: NonNullable<Inputs['setClock']['advance']>): number =>
+  typeof advance === 'string' ? durationMs(advance) : advance.days * DAY;
+
 /** Sets the clock to `at`, then moves it forward by `advance`, then lets it run or stops it. */
 export const setClock: ControlHandler<'setClock'> = async ({ at, advance, running }, context) => {
   const { sessions, sessionId } = context;
-  const forwardMs =
-    advance === undefined ? 0 : typeof advance === 'string' ? durationMs(advance) : advance.days * DAY;
+  const forwardMs = advance === undefined ? 0 : advanceMs(advance);
   const from = at === undefined ? sessions.now(await sessions.current(sessionId)) : Date.parse(at);
   try {
     // Checked before the first step, so that an invalid step leaves everything as it was.

@@ -22,6 +22,7 @@ export async function addResumedState(resumed: ResumedState): Promise<(begun: Se
     ...(toWorld
       ? withWorld(begun, toWorld(changedWorld(begun, changes), '改动后的世界', begun.worldAt))
       : begun),
+    // A resumed fault keeps its id and its counts, if it has them.
     ...(faults && { faults: withIds(faults).map((fault, index) => ({ ...fault, ...faults[index] })) }),
     ...(upstreams && { upstreams }),
     ...(nonces && { nonces: nonces.map((nonce) => ({ nonce, at: begun.worldAt })) }),

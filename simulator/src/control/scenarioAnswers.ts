@@ -12,21 +12,19 @@ interface Answer {
   readonly rank: number;
 }
 
-const inWords = ({
+/** Returns the main effect of a fault; the delay only if there is no other. */
+function inWords({
   code,
   status,
   drop,
   delay,
   body,
-}: NonNullable<Scenario['faults']>[number]['answer']): string =>
-  code ??
-  (status !== undefined
-    ? `HTTP ${status}`
-    : drop !== undefined
-      ? '断开'
-      : body !== undefined
-        ? '原样正文'
-        : `推迟 ${delay ?? ''}`);
+}: NonNullable<Scenario['faults']>[number]['answer']): string {
+  if (code !== undefined) return code;
+  if (status !== undefined) return `HTTP ${status}`;
+  if (drop !== undefined) return '断开';
+  return body !== undefined ? '原样正文' : `推迟 ${delay ?? ''}`;
+}
 
 const byState = Map.groupBy(
   catalogue.flatMap(({ address, errors }) =>

@@ -47,12 +47,13 @@ const messages = (world: World, now: Instant): Message[] => [
 /** Messages with an SMS code. The code is always the same; purpose and validity differ. */
 const codes = ({ sms }: World, now: Instant): Message[] =>
   sms.map(({ type, phone: number, sentAt, verified }) => {
-    const over = now - instantOfMoment(sentAt) >= terms.smsExpireSeconds * 1000;
+    const isOver = now - instantOfMoment(sentAt) >= terms.smsExpireSeconds * 1000;
+    const expiry = isOver ? '（已过期）' : '';
     return {
       phone: number,
       at: sentAt,
       text: markup`【企业金采】验证码<strong>${terms.smsCode}</strong>，用于${SmsTypeLabel[type]}，${terms.smsExpireSeconds / 60}分钟内有效。${
-        verified ? '（已使用）' : over ? '（已过期）' : ''
+        verified ? '（已使用）' : expiry
       }`,
     };
   });

@@ -37,8 +37,10 @@ function textOf(bytes: Buffer): string | undefined {
   return isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : undefined;
 }
 
-const byName = (one: Source, other: Source): number =>
-  one.name === other.name ? 0 : one.name < other.name ? -1 : 1;
+const byName = (one: Source, other: Source): number => {
+  if (one.name === other.name) return 0;
+  return one.name < other.name ? -1 : 1;
+};
 
 const isFolder = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EISDIR';

@@ -78,9 +78,11 @@ export class LogHub {
   async #begin(follower: Follower, seen: number): Promise<void> {
     const newest = await this.#newest();
     this.#last = Math.max(this.#last ?? 0, newest);
-    // Numbers restart with the process: the client's number belongs to an earlier one.
-    if (seen > newest) follower.cleared();
-    follower.begin(Number.isNaN(seen) ? newest : seen > newest ? 0 : seen);
+    if (seen > newest) {
+      // Numbers restart with the process: the client's number belongs to an earlier one.
+      follower.cleared();
+      follower.begin(0);
+    } else follower.begin(Number.isNaN(seen) ? newest : seen);
     // The log may have grown before its end was known.
     this.#pump();
   }

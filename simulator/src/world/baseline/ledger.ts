@@ -70,7 +70,8 @@ export function purchase(
   const minute = String(faker.number.int({ min: 0, max: 59 })).padStart(2, '0');
   // The amount is what is left after the discount: 99 of an order of 100.
   const discount = discounted ? share(amount, discountRate / (1 - discountRate)) : 0;
-  const supplier = discounted ? popSupplier : serial % 4 === 0 ? suppliers[serial % 3] : undefined;
+  const platformSupplier = serial % 4 === 0 ? suppliers[serial % 3] : undefined;
+  const supplier = discounted ? popSupplier : platformSupplier;
   const orderedAt = `${day} ${hour}:${minute}:00`;
   const arrival = arrivalOf({ orderedAt });
   const order: Order = {

@@ -14,13 +14,11 @@ import { ownRepayments, paidParts, payAmount, repayShare } from '../wire/repay.t
 
 /** Returns the payer: an account of the company or, for a transfer, its bank account. */
 function payer(world: World, { accountNo, source }: Repayment) {
+  const { name } = world.company;
+  const sourceName = RepaySourceLabel[source];
+  if (accountNo !== undefined) return { name, accountNo: maskedAccount(accountNo), bankName: sourceName };
   const card = defaultCard(world);
-  return {
-    name: world.company.name,
-    accountNo: accountNo === undefined ? (card ? maskedCard(card.cardNo) : '-') : maskedAccount(accountNo),
-    bankName:
-      accountNo === undefined ? (card?.bankName ?? RepaySourceLabel[source]) : RepaySourceLabel[source],
-  };
+  return { name, accountNo: card ? maskedCard(card.cardNo) : '-', bankName: card?.bankName ?? sourceName };
 }
 
 export const queryRepayReceipt: Handler<'provisional', 'queryRepayReceipt'> = (
