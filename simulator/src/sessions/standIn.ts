@@ -17,16 +17,17 @@ export function standInFor(secret: string): string {
   if (PUBLISHED.has(secret)) return secret;
   // A weak password must stay weak: the recorded request was refused for it.
   if (isWeakCode(secret)) return '0'.repeat(secret.length);
+  // The scheme of an address is no secret, and contracts demand it. A scheme alone is a text like any other.
+  const [scheme = ''] = /^https?:\/\/(?=.)/s.exec(secret) ?? [];
+  const rest = secret.slice(scheme.length);
   // A text without letters or digits has no shape to keep: lower-case letters replace it.
-  const shape = /[a-z\d]/i.test(secret) ? [...secret] : [...secret].fill('x');
-  // The scheme of an address is no secret, and contracts demand it.
-  const [scheme = ''] = /^https?:\/\//.exec(secret) ?? [];
+  const shape = /[a-z\d]/i.test(rest) ? [...rest] : [...rest].fill('x');
   for (let attempt = 0; ; attempt += 1) {
     const bytes = createHash('sha512')
       .update(`stand-in ${secret}${' again'.repeat(attempt)}`)
       .digest();
-    const whole = shape.map((sign, index) => sameKind(sign, bytes[index % bytes.length] ?? 0)).join('');
-    const text = scheme + whole.slice(scheme.length);
+    const replaced = shape.map((sign, index) => sameKind(sign, bytes[index % bytes.length] ?? 0));
+    const text = scheme + replaced.join('');
     if (text !== secret && !isWeakCode(text)) return text;
   }
 }
