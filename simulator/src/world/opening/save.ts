@@ -35,6 +35,7 @@ function saveStep(
   if (application === undefined || !isOpen(application)) return { refuse: 'not-found' };
   if (isLocked(application)) return { refuse: 'locked' };
   const changed = change(application);
+  // A refusal of the content counts only for the current version, so it waits for the comparison below.
   const next = 'refuse' in changed ? undefined : changed;
   // After a lost response the page repeats a request that was carried out.
   if (next && canonicalJson(next) === canonicalJson(application)) return { world, application };
