@@ -88,10 +88,12 @@ function signature({ url, text, dialogs, popups }: Look, width: string): string 
     width,
     dialogs.join(),
     popups.join(),
+    // The beginning in its order (plainName keeps 60 characters), then all words in any order: a sorted list is the same state.
     plainName(text.slice(0, 4000)),
     wordsOf(text),
   ].join('|');
 }
 
+/** Returns the different words of a text, without figures, in one order. */
 const wordsOf = (text: string): string =>
   [...new Set(text.replace(/[\d,.:\-¥*]+/g, ' ').split(/\s+/))].sort().join(' ');

@@ -99,6 +99,7 @@ export function optionsFrom(args: readonly string[]): Options {
       (scenario === undefined ||
         scenario.split(',').some((name) => visit.scenario.split(',').includes(name))) &&
       (route === undefined || visit.path.split('?', 1)[0] === route) &&
+      // With --look the width says how to look at each visit, not which visits to take.
       (width === undefined || look || visit.width === width),
   );
   if (visits.length === 0) throw new Error('nothing to visit: no such scenario, route and width together');

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { moving } from '../support/moving.ts';
 import { expect, test } from '../support/sim.ts';
+import { addNew } from './driver/addNew.ts';
 import { axe } from './driver/axe.ts';
 import { Session } from './driver/session.ts';
 import { walk, type Start, type Observe } from './driver/walk.ts';
@@ -32,7 +33,7 @@ async function checksOn(page: Page, rule: RuleName, file: string): Promise<strin
   const start: Start = {
     open,
     bounds: { until: Infinity, clicks: 20, depth: 2, failures: rule === 'trueWhenItFails' ? 5 : 0 },
-    wanted: ({ name }) => !clicked.has(name) && clicked.add(name) !== undefined,
+    wanted: ({ name }) => addNew(clicked, name),
     axe: async () => (rule === 'allowed' ? axe(page) : []),
   };
   const observe: Observe = (observed) =>

@@ -18,6 +18,7 @@ export async function click(session: Session, wanted: Control, before: Look): Pr
   const after = await session.look();
   const happened = await session.happened();
   const clicked: Clicked = { kind: 'clicked', control, before, after, happened };
+  // A page gives the focus to its heading when it is shown.
   const isNavigating = after.url !== before.url && after.focus === '';
   if (didSomething(clicked) && !isNavigating) return clicked;
   const later = await session.look(A_MOMENT);
@@ -43,7 +44,11 @@ const isSame = (one: Control, other: Control): boolean =>
 export const hasOpened = (before: Look, now: Look): boolean =>
   now.dialogs.length > before.dialogs.length || now.popups.length > before.popups.length;
 
+/** Matches the names of buttons that close an overlay, or lead to the next part of a guide. */
 const closeLabels = /关闭|取消|知道|返回|暂不|稍后|不再|✕|×|确定|跳过|下一步|完成/;
+
+/** Number of buttons that are pressed to leave an overlay. No guide has as many parts. */
+const MAX_BUTTONS = 6;
 
 /** Closes an overlay by Esc, or by its button if Esc does not. */
 export async function leaveIt(session: Session, clicked: Clicked): Promise<Left> {
@@ -62,7 +67,7 @@ export async function leaveIt(session: Session, clicked: Clicked): Promise<Left>
   const looked = await session.look();
   if (!hasOpened(before, looked)) return left('Esc', looked);
   let now = looked;
-  for (let tries = 0; tries < 6; tries += 1) {
+  for (let tries = 0; tries < MAX_BUTTONS; tries += 1) {
     const closer = now.controls.find(
       ({ name, role, where }) => role === 'button' && closeLabels.test(name) && where !== 'header',
     );
@@ -108,6 +113,7 @@ export async function print(
 
 interface Breakage {
   readonly begin: () => Promise<void>;
+  /** Repairs what `begin` broke; may be called twice. */
   readonly end: () => Promise<void>;
 }
 

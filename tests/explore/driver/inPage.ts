@@ -28,6 +28,9 @@ export async function inject(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'explorer' in window))) await page.evaluate(await script());
 }
 
-/** The error that Playwright throws while the page navigates, for example to the login. */
+/**
+ * Returns whether an error comes from a page that navigates, for example to the login: "Execution context was destroyed", or
+ * "Cannot read properties of undefined" in a new document, which has no `window.explorer` yet.
+ */
 export const isLeaving = (error: unknown): boolean =>
   /context was destroyed|navigation|of undefined/i.test(String(error));

@@ -77,7 +77,7 @@ export class Session {
     }
   }
 
-  /** Returns whether an overlay has opened or closed since the last look. */
+  /** Returns whether an overlay has opened or closed since a look, or the page has left the product. */
   async isOvertaken({ dialogs, popups }: Look): Promise<boolean> {
     if (!this.#around.ours(this.page.url())) return true;
     await inject(this.page);
@@ -111,6 +111,7 @@ export class Session {
   async happened(): Promise<Happened> {
     const { errors, calls, ...others } = this.#events.take();
     this.calls.push(...calls);
+    // A new document, which does not have the script, is a change itself; so is a navigation, during which nothing can be read.
     const { changes, printed } = await this.page
       .evaluate(() => ({
         changes: 'explorer' in window ? window.explorer.changes() : 1,

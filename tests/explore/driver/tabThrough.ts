@@ -39,6 +39,7 @@ async function onceRound(page: Page): Promise<Stop[]> {
     if (stop === undefined) continue;
     if (stops.has(stop.id)) break;
     stops.set(stop.id, stop);
+    // Tab reaches one tab of a list of tabs; the arrow key goes through the others, and round to the first.
     const first = stop.id;
     while (stop?.tab === true && (stop = await step('ArrowRight')) && stop.id !== first)
       stops.set(stop.id, stop);

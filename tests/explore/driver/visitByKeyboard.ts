@@ -4,6 +4,7 @@ import { Judge } from '../judge.ts';
 import type { Control, Observation } from '../observed.ts';
 import { idOf, type Visit } from '../plan.ts';
 import type { RuleName } from '../rules/rule.ts';
+import { addNew } from './addNew.ts';
 import { leadsSomewhere, openFresh, surroundings } from './portal.ts';
 import { Session } from './session.ts';
 import type { Exploration } from './visitPortal.ts';
@@ -32,10 +33,7 @@ export async function visitByKeyboard(
     );
     book.noteState(observed, visit);
   };
-  const isNew = (control: Control): boolean => {
-    const key = `by key ${visit.width} ${kindOf(control)}`;
-    return !clicked.has(key) && clicked.add(key) !== undefined;
-  };
+  const isNew = (control: Control): boolean => addNew(clicked, `by key ${visit.width} ${kindOf(control)}`);
   try {
     book.addVisit(visit);
     await workByKeyboard(

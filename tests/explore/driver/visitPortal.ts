@@ -7,6 +7,7 @@ import type { Control, Look, Observation } from '../observed.ts';
 import { pages, type Visit } from '../plan.ts';
 import { plainName, subjectOf, type RuleName } from '../rules/rule.ts';
 import { print } from './act.ts';
+import { addNew } from './addNew.ts';
 import { axe } from './axe.ts';
 import { leadsSomewhere, openFresh, surroundings, isWrite } from './portal.ts';
 import { Session } from './session.ts';
@@ -27,6 +28,9 @@ export interface Exploration {
   readonly pictures?: string | undefined;
 }
 
+/** Of so many new states without a finding, one gets a picture. */
+const STATES_PER_PICTURE = 4;
+
 export async function visitPortal(page: Page, visit: Visit, exploration: Exploration): Promise<void> {
   const { origin, book, bounds } = exploration;
   const session = new Session(page, surroundings(page, origin));
@@ -37,7 +41,7 @@ export async function visitPortal(page: Page, visit: Visit, exploration: Explora
     const state = book.noteState(observed, visit);
     if (exploration.pictures === undefined) return;
     for (const cause of found) await takePicture(page, cause, exploration.pictures);
-    if (state && found.length === 0 && book.states.size % 4 === 0)
+    if (state && found.length === 0 && book.states.size % STATES_PER_PICTURE === 0)
       state.picture = await saveScreenshot(
         page,
         exploration.pictures,
@@ -85,7 +89,8 @@ const kindOf = ({ width }: Visit): string => (['720', '375', '320'].includes(wid
 function isWanted(control: Control, look: Look, visit: Visit, { only, clicked }: Exploration): boolean {
   const { pathname, searchParams } = new URL(look.url);
   const elsewhere = pathname !== `/front${visit.path.split('?', 1)[0] ?? ''}`;
-  // Pages with their own address have their own visit. Pages about a resource (a bill, an order) are reached from a list only.
+  // Pages with their own address have their own visit. Pages about a resource (a bill, an order) are reached from a list only:
+  // their query names the resource beside the product.
   if (elsewhere && only === undefined && ownPages.has(pathname) && searchParams.size <= 1) return false;
   if (only?.some(({ role, name, where }) => isSame(control, role, name, where)) === false) return false;
   return isNew(control, look, visit, clicked);
@@ -96,15 +101,16 @@ const ownPages: ReadonlySet<string> = new Set(pages.map(({ path }) => `/front${p
 const isSame = (control: Control, role: string, name: string, where: string): boolean =>
   control.role === role && control.name === name && control.where === where;
 
+/** Returns whether no such control of the page was clicked before; marks it as clicked. */
 function isNew(control: Control, { url, dialogs }: Look, visit: Visit, clicked: Set<string>): boolean {
   const page = control.where === 'header' || control.where === 'footer' ? '' : new URL(url).pathname;
   const key = [page, kindOf(visit), plainName(dialogs.join()), subjectOf(control)].join(' ');
-  return !clicked.has(key) && clicked.add(key) !== undefined;
+  return addNew(clicked, key);
 }
 
+/** Returns whether axe has not judged the page at this kind of width; marks it as judged. */
 function isUnaxed({ url }: Look, visit: Visit, axed: Set<string>): boolean {
-  const key = `${new URL(url).pathname} ${kindOf(visit)}`;
-  return !axed.has(key) && axed.add(key) !== undefined;
+  return addNew(axed, `${new URL(url).pathname} ${kindOf(visit)}`);
 }
 
 async function takePicture(page: Page, cause: Cause, folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Elements that are covered at every scroll position. */
+/** Elements that another one covers, here and in the middle of their scroll box. */
 import { describe } from './names.ts';
 import { boxOf } from './visible.ts';
 
@@ -8,6 +8,7 @@ const transientNotices = '[role=status],[role=alert],[aria-live],[data-sonner-to
 /** Selector of overlays, which cover the page on purpose. */
 export const overlays = '[role=dialog],[role=menu],[role=listbox]';
 
+/** Returns whether a colour is less than half opaque: `rgba(0, 0, 0, 0.45)`, `transparent`; not `rgba(0, 0, 0, 0.5)`. */
 const clear = (colour: string): boolean => /^rgba\(.*, 0(\.[0-4]\d*)?\)$|^transparent$/.test(colour);
 
 /** Returns whether the hit element hides the content below it: a link stretched over its card does not. */
@@ -38,9 +39,13 @@ function bringToTheMiddle(element: Element): void {
   element.scrollIntoView(toTheMiddle);
 }
 
+/** Height in px of the strips at the top and bottom of the window that a sticky head or bar may cover. */
+const BAR_PX = 60;
+
+/** Scrolls an element into the window, clear of its upper and lower edge. */
 function scrollTo(element: Element): void {
   const { top, bottom, left, right } = boxOf(element);
-  const inside = top >= 60 && bottom <= innerHeight - 60 && left >= 0 && right <= innerWidth;
+  const inside = top >= BAR_PX && bottom <= innerHeight - BAR_PX && left >= 0 && right <= innerWidth;
   if (!inside) bringToTheMiddle(element);
 }
 

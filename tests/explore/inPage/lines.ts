@@ -6,7 +6,10 @@ interface Run {
   readonly at: readonly { readonly node: Text; readonly offset: number }[];
 }
 
-/** Amounts, percentages, days and telephone numbers; not numbers of orders and cards, which may be broken. */
+/**
+ * Matches telephone numbers (400-098-8511, 138****0000), amounts (¥1,234.50), percentages (4.29%), days (2026-11-12) and times
+ * (10:00); not numbers of orders and cards, which may be broken.
+ */
 const unbroken =
   /\d{3}-\d{3}-\d{4}|(?<!\d)1\d{2}[\d*]{4}\d{4}(?!\d)|[¥￥]?\s?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[¥￥]\s?\d+(?:\.\d+)?|\d+\.\d+%?|\d+%|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?/g;
 const closing = new Set('，。、；：！？）】」』》〉”’');

@@ -104,11 +104,16 @@ const isStickyAtTheRight = (part: Element): boolean => {
   return position === 'sticky' && right === '0px';
 };
 
+/** A box with less hidden content, in px, counts as one that does not scroll. */
+const LEAST_HIDDEN_PX = 16;
+/** A part counts as cut by the edge if this much of it lies on either side, in px. */
+const LEAST_PART_PX = 6;
+
 /** Returns boxes that scroll sideways and whose edge falls between two parts, so that nothing shows the hidden ones. */
 export function stripsOf(): Look['strips'][number][] {
   return [...document.querySelectorAll('*')].flatMap((element) => {
     const more = element.scrollWidth - element.clientWidth - element.scrollLeft;
-    if (more < 16 || !isVisible(element)) return [];
+    if (more < LEAST_HIDDEN_PX || !isVisible(element)) return [];
     const { overflowX, maskImage } = getComputedStyle(element);
     if (!['auto', 'scroll'].includes(overflowX) || maskImage !== 'none') return [];
     const edge = boxOf(element).right;
@@ -118,7 +123,9 @@ export function stripsOf(): Look['strips'][number][] {
     );
     // A sticky column with its edge line shows that the rest scrolls under it.
     if ([...element.querySelectorAll('th,td,button')].some(isStickyAtTheRight)) return [];
-    const straddles = leaves.some((part) => boxOf(part).left < edge - 6 && boxOf(part).right > edge + 6);
+    const straddles = leaves.some(
+      (part) => boxOf(part).left < edge - LEAST_PART_PX && boxOf(part).right > edge + LEAST_PART_PX,
+    );
     const hidden = leaves
       .filter((part) => boxOf(part).left >= edge)
       .map((part) => part.textContent?.trim() ?? '');

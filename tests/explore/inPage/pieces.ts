@@ -22,6 +22,7 @@ function textsIn(root: Element): Piece[] {
     if (text === '' || element.matches('script,style,option,noscript') || !isVisible(element)) continue;
     const lines = linesIn(element);
     const block = blockOf(element);
+    // The text of a block is examined for line breaks once, with its first element.
     const run = blocks.has(block) ? undefined : runOf(block);
     blocks.add(block);
     found.push({
@@ -39,11 +40,14 @@ function textsIn(root: Element): Piece[] {
   return found;
 }
 
+/** A drawing with more shapes is a picture, not an icon. */
+const MAX_SHAPES = 12;
+
 /** Returns icons with their contrast: they often have a colour of their own. */
 function drawingsIn(root: Element): Piece[] {
   return [...root.querySelectorAll('svg')].filter(isVisible).flatMap((svg) => {
     const shapes = [...svg.querySelectorAll('use,path,circle,line,polyline,rect')];
-    if (shapes.length === 0 || shapes.length > 12 || svg.closest(disabled)) return [];
+    if (shapes.length === 0 || shapes.length > MAX_SHAPES || svg.closest(disabled)) return [];
     return [
       {
         text: `图标 ${shapes[0]?.getAttribute('href')?.split('#')[1] ?? ''}`.trim(),

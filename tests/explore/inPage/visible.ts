@@ -14,9 +14,10 @@ function isForReadersOnly(element: Element): boolean {
   );
 }
 
-const cache = new WeakMap<Element, boolean>();
+/** By element: whether it or an ancestor is for screen readers only. Kept between looks, because this does not change. */
+const forReadersOnly = new WeakMap<Element, boolean>();
 
-/** Returns whether an element is visible: drawn, not inert, not hidden behind an open dialog. */
+/** Returns whether an element is visible: drawn, and not behind an open dialog, which makes the page inert or `aria-hidden`. */
 export const isVisible = oncePerLook((element) => {
   if (element.closest('[inert],[aria-hidden=true]:not(svg)') !== null) return false;
   if (
@@ -28,11 +29,11 @@ export const isVisible = oncePerLook((element) => {
 });
 
 function withinReadersOnly(element: Element): boolean {
-  const known = cache.get(element);
+  const known = forReadersOnly.get(element);
   if (known !== undefined) return known;
   const parent = element.parentElement;
   const isHidden = isForReadersOnly(element) || (parent !== null && withinReadersOnly(parent));
-  cache.set(element, isHidden);
+  forReadersOnly.set(element, isHidden);
   return isHidden;
 }
 

@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 import type { Failed } from '../observed.ts';
 
-/** Bytes per second of a weak phone connection. */
-const SLOW = 50_000;
+/** A weak phone connection: bytes per second, and milliseconds until a response begins. */
+const SLOW = { throughput: 50_000, latency: 400 };
+/** Chrome's value for a connection without a limit. */
+const UNLIMITED = { throughput: -1, latency: 0 };
 
 /** @returns the function that repairs the connection */
 export async function breakConnection(page: Page, kind: Failed['fault']): Promise<() => Promise<void>> {
@@ -14,16 +16,16 @@ export async function breakConnection(page: Page, kind: Failed['fault']): Promis
       return () => context.setOffline(false);
     case 'slow': {
       const devtools = await context.newCDPSession(page);
-      const emulate = (throughput: number) =>
+      const emulate = ({ throughput, latency }: typeof SLOW) =>
         devtools.send('Network.emulateNetworkConditions', {
           offline: false,
-          latency: throughput > 0 ? 400 : 0,
+          latency,
           downloadThroughput: throughput,
           uploadThroughput: throughput,
         });
       await emulate(SLOW);
       return async () => {
-        await emulate(-1);
+        await emulate(UNLIMITED);
         await devtools.detach();
       };
     }

@@ -19,6 +19,7 @@ export const allowed: Rule = (observed, { leadsSomewhere }) => {
     ...document(look),
     ...axe.map(({ rule, target }) => ({
       check: 'allowed.axe' as const,
+      // React's ids (`_r_1a_`) differ at each load.
       subject: plainName(`${rule} ${target.replace(/_r_\w+_/g, '#')}`),
       message: `无障碍检查 ${rule}：${target}`,
     })),

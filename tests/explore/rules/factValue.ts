@@ -4,7 +4,10 @@ const day = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:\s+\d{1,2}:\d{2}(?
 const amount =
   /^(-)?[¥￥]?\s*(-)?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s*(万元|万|元|%|笔|期|天|个|张|条)?$/;
 
-/** Returns an amount in cents (`1234.5` → `amount 123450`), a day as `day 2026-11-12`, or the text without spaces. */
+/**
+ * Returns an amount or count in hundredths (`1234.5` → `amount 123450`), a percentage as `rate 429`, a day as `day 2026-11-12`
+ * without the time beside it, or the text without spaces.
+ */
 export function factValue(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   const date = day.exec(plain);

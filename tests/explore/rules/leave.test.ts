@@ -51,7 +51,7 @@ test.each<[string, Case, string[]]>([
   ],
   ['reports lost focus after a dialog that opened by itself', { to: '/home', focus: '' }, ['leave.moved']],
   [
-    'reports focus on a link that is not on the new page',
+    'reports focus that stays on the link of the header after a navigation',
     { to: '/home', focus: 'link 批发金采' },
     ['leave.moved'],
   ],

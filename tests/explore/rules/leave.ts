@@ -49,12 +49,17 @@ function leaving({ clicked, after, by, openerThere, focusBack }: Left): Finding[
 
 const pathOf = ({ url }: Look): string => new URL(url).pathname;
 
+/** Returns origin and first part of the path, which all pages of the portal share: `http://localhost/front`. */
+const siteOf = ({ origin, pathname }: URL): string => `${origin}/${pathname.split('/')[1] ?? ''}`;
+
 /** Checks the focus after a navigation within the portal: screen readers need it at the heading. */
 function moved({ control, before, after, happened }: Clicked): Finding[] {
   const [from, to] = [new URL(before.url), new URL(after.url)];
-  const isInPortal = from.origin === to.origin && from.pathname.split('/')[1] === to.pathname.split('/')[1];
-  const isSamePage = from.pathname === to.pathname || happened.opened.length > 0 || after.dialogs.length > 0;
-  if (!isInPortal || isSamePage || happened.loaded || after.focusIsHeading || after.focusInMain) return [];
+  const isInPortal = siteOf(from) === siteOf(to);
+  // A new window or a dialog has the focus itself, and after a page load it is at the start of the document.
+  const isElsewhere = happened.opened.length > 0 || after.dialogs.length > 0 || happened.loaded;
+  const hasNavigated = from.pathname !== to.pathname && isInPortal && !isElsewhere;
+  if (!hasNavigated || after.focusIsHeading || after.focusInMain) return [];
   return [
     {
       check: 'leave.moved',
