@@ -142,6 +142,7 @@ const rows: Refusal[] = [
     { ...unknownAccount, nickname: '三部', phone: '13606812257' },
   ],
   ['P050004', 'account-not-owned', 'setAccountLimit', { ...unknownAccount, limit: 1 }],
+  // A cent less than hechuan_cg03 has used.
   ['P130006', 'baseline', 'setAccountLimit', { jdpin: 'hechuan_cg03', limit: 39_939.29 }],
   ['P050004', 'account-not-owned', 'changeAccountStatus', { ...unknownAccount, status: '1602' }],
   ['P050004', 'account-not-owned', 'deleteAccount', unknownAccount],
@@ -154,8 +155,8 @@ test('tests every state code of these operations', () => {
   expect(untestedStates(accountOperations, rows, ['P090001'])).toEqual([]);
 });
 
-/** Valid input of each parent operation, so that only the role can refuse it. */
-const parents: Record<string, Body> = {
+/** Valid input of each operation, so that only the role can refuse it. */
+const inputsOfParent: Record<string, Body> = {
   queryAccountPage: { pageNo: 1, pageSize: 10 },
   checkNewAccounts: { accounts: [newAccount] },
   addAccounts: add({}),
@@ -166,7 +167,7 @@ const parents: Record<string, Body> = {
 };
 
 describe('refuses forged requests of a child without any change', () => {
-  test.each(Object.entries(parents))(
+  test.each(Object.entries(inputsOfParent))(
     '%s',
     { tags: ['acct-parent-only', 'child-forged'] },
     async (operation, input) => {
@@ -178,6 +179,6 @@ describe('refuses forged requests of a child without any change', () => {
   );
 
   test('covers every operation of /accounts/', () => {
-    expect(Object.keys(parents).sort()).toEqual(accountOperations.map(({ id }) => id).sort());
+    expect(Object.keys(inputsOfParent).sort()).toEqual(accountOperations.map(({ id }) => id).sort());
   });
 });

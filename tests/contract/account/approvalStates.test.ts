@@ -4,10 +4,11 @@ import { operations } from '#generated/provisional/operations.ts';
 import { testRefusals, untestedStates, type Refusal } from '../answers/refusals.ts';
 import { key, limit, productCode, waiting } from './approving.ts';
 
-const example = { limit };
+// The keys of the contract's examples: in the scenario approval-key-used they are already used with other content.
 const deciding = { ...waiting, idempotencyKey: '8a1f0c7e9a2d4e6f8b30', approve: true };
-const asking = { idempotencyKey: '7d1f0c7e9a2d4e6f8b31', content: example };
-const leaving = {
+const asking = { idempotencyKey: '7d1f0c7e9a2d4e6f8b31', content: { limit } };
+/** A request for a withdrawal, which needs a password or an SMS code. */
+const askingToWithdraw = {
   ...asking,
   content: {
     withdrawal: { productCode, idempotencyKey: key(1), accountNo: '8801220611736027', amount: 20_000 },
@@ -22,10 +23,15 @@ const rows: Refusal[] = [
   ['P230009', 'approvals', 'submitApproval', { ...asking, content: {} }],
   ['P230002', 'approval-no-decider', 'submitApproval', asking],
   ['P230003', 'approval-limit-waiting', 'submitApproval', asking],
-  ['P140003', 'withdrawal-approvals-no-password', 'submitApproval', { ...leaving, password: '804617' }],
-  ['P140002', 'withdrawal-approvals-locked', 'submitApproval', { ...leaving, password: '804617' }],
-  ['P140001', 'withdrawal-approvals', 'submitApproval', { ...leaving, password: '926153' }],
-  ['P150001', 'withdrawal-approvals', 'submitApproval', leaving],
+  [
+    'P140003',
+    'withdrawal-approvals-no-password',
+    'submitApproval',
+    { ...askingToWithdraw, password: '804617' },
+  ],
+  ['P140002', 'withdrawal-approvals-locked', 'submitApproval', { ...askingToWithdraw, password: '804617' }],
+  ['P140001', 'withdrawal-approvals', 'submitApproval', { ...askingToWithdraw, password: '926153' }],
+  ['P150001', 'withdrawal-approvals', 'submitApproval', askingToWithdraw],
   ['P230004', 'baseline', 'queryApprovalDetail', waiting],
   ['P230004', 'baseline', 'decideApproval', deciding],
   ['P090001', 'approval-key-used', 'decideApproval', deciding],

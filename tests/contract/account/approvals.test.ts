@@ -1,4 +1,4 @@
-/** Tests that a waiting request changes nothing before its decision. */
+/** Tests that a waiting request changes nothing before its decision, what its decision does, and the products with approvals. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
@@ -119,6 +119,7 @@ describe('moves nothing before the decision', { tags: ['approve-nothing-before']
   test('needs an approval for a limit above the amount, shows its figures, and applies it afterwards', async () => {
     const session = await provider('approvals');
     expect(await codeOf(session, 'setAccountLimit', limit)).toBe('P230001');
+    // No limit at all is above the amount too.
     expect(await codeOf(session, 'setAccountLimit', { jdpin: limit.jdpin })).toBe('P230001');
     expect(await codeOf(session, 'setAccountLimit', { ...limit, limit: 50_000 })).toBe('0000000');
     const { approvalNo } = await ask(session, { limit });
@@ -187,12 +188,12 @@ describe.each([
     const own = { ...limit, productCode: code };
     const answer = await session.call('provisional', 'setAccountLimit', own);
     expect(answer.body['resultCode']).toBe('P230001');
-    const lodge = (content: Inputs['submitApproval']['content'], serial: number) =>
+    const askFor = (content: Inputs['submitApproval']['content'], serial: number) =>
       provisional.submitApproval(
         { productCode: code, idempotencyKey: key(serial), content, reason: '请核对' },
         session,
       );
-    const asked = await lodge({ limit: own }, 2);
+    const askedForLimit = await askFor({ limit: own }, 2);
     const { bills } = await provisional.prepareRepay({ productCode: code }, session);
     const owed = Math.round(bills.reduce((sum, bill) => sum + bill.owed * 100, 0)) / 100;
     const repay = {
@@ -204,7 +205,7 @@ describe.each([
       source: 'BANK_TRANSFER',
     } as const;
     expect((await session.call('provisional', 'submitRepay', repay)).body['resultCode']).toBe('P230001');
-    const paying = await lodge({ repay }, 4);
+    const askedToRepay = await askFor({ repay }, 4);
     const elsewhere = { productCode, box: 'ALL', pageNo: 1, pageSize: 10 } as const;
     expect((await provisional.queryApprovalPage(elsewhere, session)).total).toBe(0);
 
@@ -214,16 +215,19 @@ describe.each([
       session,
     );
     expect(waiting.list.map(({ approvalNo }) => approvalNo).sort()).toEqual(
-      [asked.approvalNo, paying.approvalNo].sort(),
+      [askedForLimit.approvalNo, askedToRepay.approvalNo].sort(),
     );
     const decided = await provisional.decideApproval(
-      { productCode: code, approvalNo: asked.approvalNo, idempotencyKey: key(5), approve: true },
+      { productCode: code, approvalNo: askedForLimit.approvalNo, idempotencyKey: key(5), approve: true },
       session,
     );
     expect(decided.status).toBe('APPROVED');
     const paid = await provisional.decideApproval(
       {
-        ...{ productCode: code, approvalNo: paying.approvalNo, idempotencyKey: key(6), approve: true },
+        productCode: code,
+        approvalNo: askedToRepay.approvalNo,
+        idempotencyKey: key(6),
+        approve: true,
         ...(await codeProof(session)),
       },
       session,

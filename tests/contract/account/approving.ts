@@ -6,6 +6,7 @@ import type { Provider } from '../tools/provider.ts';
 export const productCode = '12003';
 export const parent = 'hechuan_caigou';
 export const decider = 'hechuan_cg02';
+/** Returns the idempotency key of a request. @param serial differs for each new request of a test; a repetition has the same one */
 export const key = (serial: number) => `approvals012345678${String(serial).padStart(2, '0')}`;
 
 export const logIn = (session: Provider, pin: string) =>
@@ -52,7 +53,7 @@ export const waiting = { approvalNo: 'SP2026111200000001' };
 /** A new limit of a child account, above the amount that needs an approval. */
 export const limit = { productCode, jdpin: 'hechuan_cg03', limit: 60_000 } as const;
 
-/** Submits a request for an approval of this content. */
+/** Submits a request for an approval of this content. @param serial number of its idempotency key */
 export const ask = (
   session: Provider,
   content: Inputs['submitApproval']['content'],
@@ -67,6 +68,7 @@ export const ask = (
 export const detail = (session: Provider, approvalNo: string) =>
   provisional.queryApprovalDetail({ productCode, approvalNo }, session);
 
+/** Approves or refuses a request. @param serial number of the decision's idempotency key */
 export const decide = (
   session: Provider,
   approvalNo: string,

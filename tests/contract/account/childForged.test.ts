@@ -12,32 +12,33 @@ const openToAll: ReadonlySet<string> = new Set([
   'gateway.drawCouponsStdjc',
   'gateway.orderQuickBill',
   'gateway.signGuidanceRead',
-  'provisional.beginSignLinkFace',
   'provisional.closeWelcome',
-  // Each account has its own views.
+  // Each account has its own views, messages and first steps.
   'provisional.deleteView',
-  'provisional.saveView',
-  // A child account's own requests, or those that it may decide.
-  'provisional.decideApproval',
   'provisional.readMessages',
   'provisional.saveFirstSteps',
   'provisional.saveMessageSetting',
-  // A child account's own phone.
+  'provisional.saveView',
+  // A child account's own requests, or those that it may decide.
+  'provisional.decideApproval',
+  'provisional.submitApproval',
+  'provisional.withdrawApproval',
+  // A child account's own phone, and proofs of identity.
+  'provisional.sendSmsCode',
   'provisional.subscribePush',
   'provisional.unsubscribePush',
+  'provisional.verifySmsCode',
+  'standard.queryAcpAuthUrl',
+  // The link names the signer; no login is needed.
+  'provisional.beginSignLinkFace',
   'provisional.sendSignLinkCode',
-  'provisional.sendSmsCode',
   'provisional.signByLink',
+  'provisional.verifySignLinkCode',
   // A child account's own bills, and the calendar of them.
   'provisional.createCalendarSubscription',
   'provisional.revokeCalendarSubscription',
   'provisional.submitInstalment',
-  'provisional.submitApproval',
   'provisional.submitRepay',
-  'provisional.verifySignLinkCode',
-  'provisional.verifySmsCode',
-  'provisional.withdrawApproval',
-  'standard.queryAcpAuthUrl',
 ]);
 
 const file = new File(['%PDF-1.7\n%%EOF'], '资料.pdf', { type: 'application/pdf' });

@@ -1,4 +1,4 @@
-/** Tests requests without a login, and the simulated passport pages for login and logout. */
+/** Tests requests without a login, and the simulated outer pages: login, logout, face check, real name. */
 import { expect, inject, test } from 'vitest';
 import { clientIn } from '../client.ts';
 
@@ -53,12 +53,26 @@ test('logs out and in on the passport pages, and returns to its own origin only'
 test('the face page preselects the scenario’s outcome, and returns to the portal with the tester’s', async () => {
   const { send } = await clientIn('face-auth-failure');
   const path = '/_sim/ext/auth?authFlowNo=RZ202611120001&returnUrl=%2Ffront%2Fcompany%2Findex%3Fa%3D1';
-  // The outcome of the scenario is preselected.
   expect((await send('GET', path)).text).toMatch(/value="9" checked/);
   const done = await send('POST', path, 'openStatus=8');
   expect(done.headers.get('location')).toBe(
     '/front/company/index?a=1&authFlowNo=RZ202611120001&openStatus=8',
   );
+});
+
+test('renews an expired real name on its page, and changes nothing else', async () => {
+  const expired = await clientIn('real-name-expired');
+  const flow = async ({ world }: typeof expired) =>
+    (await world<{ opening: { flowType: string } }>()).opening.flowType;
+  await expired.send('GET', '/_sim/ext/realname');
+  expect(await flow(expired)).toBe('ESC_REAL_NAME_INVALID');
+  const done = await expired.send('POST', '/_sim/ext/realname?returnUrl=%2Ffront%2Fcompany%2Findex', '');
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/front/company/index']);
+  expect(await flow(expired)).toBe('NORMAL');
+
+  const other = await clientIn('investor-change');
+  await other.send('POST', '/_sim/ext/realname', '');
+  expect(await flow(other)).toBe('CHANGE_INVESTOR');
 });
 
 test('serves every outer page that config.json names', async () => {

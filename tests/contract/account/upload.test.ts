@@ -73,3 +73,23 @@ test('refuses a file above 10 MiB by the code of its operation, and one of 16 MB
   // Either the response arrives, or the server closes while the client still sends.
   if (huge) expect(huge.status).toBe(413);
 });
+
+test(
+  'limits the parts of a form by the right boundary if the content type also has a wrong one',
+  { tags: ['hold-forms'] },
+  async () => {
+    const part = '--zz\r\nContent-Disposition: form-data; name="a"\r\n\r\n0\r\n';
+    const statusOf = async (type: string, parts: number): Promise<number> => {
+      const headers = { 'content-type': `multipart/form-data; ${type}` };
+      const body = `${part.repeat(parts)}--zz--\r\n`;
+      return (await fetch(inject('origin') + path, { method: 'POST', headers, body })).status;
+    };
+    for (const type of [
+      'x-boundary=qq; boundary=zz',
+      'x="boundary=qq"; boundary=zz',
+      'boundary=zz; boundary=qq',
+    ])
+      // A form has at most 50 parts; with fewer the operation itself refuses the missing fields.
+      expect([await statusOf(type, 3), await statusOf(type, 60)]).toEqual([200, 400]);
+  },
+);

@@ -5,13 +5,13 @@ import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { everyKind, get, headOf, HOST } from '../../support/everyAnswer.ts';
 import { clientIn } from '../client.ts';
 
-let open: Served;
+let withToken: Served;
 beforeAll(async () => {
-  open = await startSimulator({
+  withToken = await startSimulator({
     env: { HOST: '127.0.0.1', SIM_TOKEN: 'a-token-for-this-test', SIM_STORE: 'memory' },
   });
 });
-afterAll(() => open.stop());
+afterAll(() => withToken.stop());
 
 test.each(everyKind)(
   'sends nosniff with HTTP %i: %s',
@@ -27,7 +27,7 @@ test.each(['/_sim', '/_sim/api/session', '/front/?scenario=baseline'])(
   'refuses %s without the token by HTTP 401 with nosniff',
   { tags: ['hold-nosniff'] },
   async (path) => {
-    const answered = await headOf(get(path), open.origin);
+    const answered = await headOf(get(path), withToken.origin);
     expect(answered).toMatch(/^HTTP\/1.1 401 /);
     expect(answered).toMatch(/^x-content-type-options: nosniff$/im);
   },

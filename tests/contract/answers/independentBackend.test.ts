@@ -62,7 +62,7 @@ test.each(ids)('checks the login before the request: %s', async (id) => {
 });
 
 test.each(ids)(
-  'refuses what the schema forbids: missing, mistyped or null members and non-objects: %s',
+  'judges missing, mistyped and null members as the schema does, and refuses non-objects: %s',
   async (id) => {
     const [example = {}] = requestsOf(id);
     const without = (name: string) =>

@@ -73,6 +73,7 @@ const rows: Refusal[] = [
   ['P230001', 'approvals', 'submitRepay', submit({ bills: undefined, amount: 269_548.52, owed: 269_548.52 })],
   ['P020002', 'amount-above-owed', 'trialRepay', repay({ amount: 32_618.41 })],
   ['P020002', 'amount-above-owed', 'submitRepay', submit({ amount: 32_618.41 })],
+  // The same scenario: the page shows another debt than the provider has.
   ['P020012', 'amount-above-owed', 'trialRepay', repay({ owed: 32_618.39 })],
   ['P020012', 'amount-above-owed', 'submitRepay', submit({ owed: 32_618.41 })],
   ['P020003', 'amount-below-minimum', 'trialRepay', repay({ amount: 99.99 })],

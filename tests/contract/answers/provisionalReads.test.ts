@@ -198,6 +198,7 @@ test('each statement adds up from opening to closing, and opens with the previou
     if (closing !== undefined) expect(statement.opening).toBe(closing);
     ({ closing } = statement);
   }
+  // At the end of October two weekly bills, of October 19 and 26, are not repaid.
   expect(closing).toBe(30_114.2 + 24_350);
 });
 

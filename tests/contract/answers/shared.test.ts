@@ -13,7 +13,9 @@ describe.skipIf(!hasRedis())('two processes and a Redis', () => {
     async () => {
       const redis = await startRedis();
       try {
-        const { acknowledged, lost, doubled, crossed } = await burst(redis.url, 8, 40);
+        const [sessions, paymentsOfEach] = [8, 40];
+        const { acknowledged, lost, doubled, crossed } = await burst(redis.url, sessions, paymentsOfEach);
+        // Some of the 320 fail with the killed process.
         expect(acknowledged).toBeGreaterThan(200);
         expect({ lost, doubled, crossed }).toEqual({ lost: 0, doubled: 0, crossed: 0 });
       } finally {

@@ -1,6 +1,5 @@
 /** Tests the log of requests with very many secrets, or with secrets equal to words of the log. */
-import { expect, inject, test } from 'vitest';
-import { catalogue } from '#simulator/services/catalogue.ts';
+import { expect, test } from 'vitest';
 import { clientIn } from '../client.ts';
 
 const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryAvailChannelCoupons';
@@ -36,25 +35,5 @@ test.each(['world', 'standard', '200', 'response', 'POST'])(
     expect(await control('GET', '/log?raw=true')).toMatchObject([
       { method: 'POST', status: 200, service: 'standard', answeredBy: 'world' },
     ]);
-  },
-);
-
-test(
-  'limits the parts of a form by the right boundary if the content type also has a wrong one',
-  { tags: ['hold-forms'] },
-  async () => {
-    const { url } = catalogue.find(({ upload }) => upload)!;
-    const part = '--zz\r\nContent-Disposition: form-data; name="a"\r\n\r\n0\r\n';
-    const statusOf = async (type: string, parts: number): Promise<number> => {
-      const headers = { 'content-type': `multipart/form-data; ${type}` };
-      const body = `${part.repeat(parts)}--zz--\r\n`;
-      return (await fetch(inject('origin') + url, { method: 'POST', headers, body })).status;
-    };
-    for (const type of [
-      'x-boundary=qq; boundary=zz',
-      'x="boundary=qq"; boundary=zz',
-      'boundary=zz; boundary=qq',
-    ])
-      expect([await statusOf(type, 3), await statusOf(type, 60)]).toEqual([200, 400]);
   },
 );
