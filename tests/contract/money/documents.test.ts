@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { patchWorld, setClock } from '#generated/control/client.ts';
+import { RepaymentStatus } from '#generated/shared/enums.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 
 const all = { pageNo: 1, pageSize: 500 } as const;
@@ -12,6 +13,9 @@ const logOut = (session: Provider) => patchWorld({ viewer: { loggedIn: false } }
 
 const check = async (session: Provider, verifyCode: string, amount?: number) =>
   (await session.call('provisional', 'verifyDocument', { verifyCode, amount })).body;
+
+const isProcessing = ({ status }: { readonly status: string }): boolean =>
+  status === RepaymentStatus.Processing;
 
 async function receiptOf(session: Provider) {
   const { list } = await provisional.queryRepayRecordPage(all, session);
@@ -89,7 +93,7 @@ const documents: readonly [string, string, (session: Provider) => Promise<Printe
     'repayment-in-progress',
     async (session) => {
       const { list } = await provisional.queryRepayRecordPage(all, session);
-      const { repayNo = '', submittedAt = '' } = list.find(({ status }) => status === '00') ?? {};
+      const { repayNo = '', submittedAt = '' } = list.find(isProcessing) ?? {};
       const { verifyCode = '', amount } = await provisional.queryTransferDetails({ repayNo }, session);
       return { kind: 'TRANSFER_SLIP', verifyCode, number: repayNo, day: submittedAt.slice(0, 10), amount };
     },
@@ -138,7 +142,7 @@ describe('verification', { tags: ['far-verify'] }, () => {
   test('reports a transfer slip as withdrawn after the repayment has ended', async () => {
     const session = await provider('repayment-in-progress');
     const { list } = await provisional.queryRepayRecordPage(all, session);
-    const repayNo = list.find(({ status }) => status === '00')?.repayNo ?? '';
+    const repayNo = list.find(isProcessing)?.repayNo ?? '';
     const { verifyCode = '' } = await provisional.queryTransferDetails({ repayNo }, session);
     await setClock({ advance: 'PT40M' }, session);
     const { resultData } = await check(session, verifyCode);
@@ -152,6 +156,7 @@ describe('verification', { tags: ['far-verify'] }, () => {
     for (const [at, character] of [...verifyCode].entries()) {
       if (character === '-') continue;
       const changed = character === '7' ? '8' : '7';
+      // Five unknown codes would lock the page.
       await patchWorld({ verification: { unknown: [] } }, session);
       const { resultCode } = await check(
         session,

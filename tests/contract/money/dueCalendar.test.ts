@@ -70,7 +70,7 @@ const scenarios = [
 ] as const;
 
 test.each(scenarios)(
-  'in scenario %s of product %s month, calendar and bill list have the same sums by day',
+  'in scenario %s of product %s a month has the sums of the bill list, its days those of the calendar',
   { tags: ['far-calendar'] },
   async (scenario, product) => {
     const session = await provider(scenario, product);
@@ -141,7 +141,10 @@ test(
   },
 );
 
-/** Requests a subscribed calendar like a calendar program, without session and cookie. */
+/**
+ * Requests a subscribed calendar like a calendar program, without session and cookie. `baseUrl` appends the base of a service to the
+ * origin of the simulator; the address needs the origin only.
+ */
 const subscribed = (session: Provider, address: string, headers: Record<string, string> = {}) =>
   fetch(new URL(address, session.client.baseUrl({ base: '/' } as never)), { headers });
 

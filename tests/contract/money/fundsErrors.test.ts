@@ -120,9 +120,9 @@ for (const [index, [code, scenario, operation, input]] of rows.entries())
     `${String(index + 1)}: returns ${code} in ${scenario} for ${operation}, without changes`,
     { tags: requirementsOf(code, operation) },
     async () => {
-      const session = await provider(scenario, scenario.startsWith('factoring') ? '12023' : '12003');
-      const before = await booksOf(session);
       const productCode = scenario.startsWith('factoring') ? '12023' : '12003';
+      const session = await provider(scenario, productCode);
+      const before = await booksOf(session);
       const { status, body } = await session.call('provisional', operation, { productCode, ...input });
       expect([status, body['resultCode']]).toEqual([200, code]);
       expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);

@@ -20,6 +20,7 @@ const proofs: Readonly<Record<string, { amount: number; day: string }>> = {
 };
 
 const accounts = [overflow, factoring] as const;
+/** Returns an amount up to 60,000 yuan; the cube makes most of them small. */
 const amountOf = (random: Random): number => Math.ceil(random() ** 3 * 6_000_000) / 100;
 
 /** Returns a key, sometimes an earlier one. */
@@ -93,10 +94,11 @@ const repay: Act = async (session, random, no) => {
   );
 };
 
+/** Lets time pass. */
 const pass: Act = (session, random) =>
   setClock({ advance: one(['PT10S', 'PT15M', 'PT3H', 'P1D', 'P4D'], random) ?? 'PT1M' }, session);
 
-/** Withdraws and transfers at the same time. */
+/** Withdraws and transfers at the same time. The transfer's number is above those of all acts, so that its key is another one. */
 const both: Act = (session, random, no) =>
   Promise.all([withdraw(session, random, no), transfer(session, random, no + 500_000)]);
 
@@ -132,8 +134,8 @@ test.each([
       const booked = new Set(
         funds.flatMap(({ movements }) => movements.map(({ counterpart }) => counterpart.no)),
       );
-      const owed = [...fundBook.withdrawals, ...fundBook.transfers].map((each) => each.no);
-      expect(owed.filter((each) => !booked.has(each))).toEqual([]);
+      const recorded = [...fundBook.withdrawals, ...fundBook.transfers].map((each) => each.no);
+      expect(recorded.filter((each) => !booked.has(each))).toEqual([]);
       for (const { status } of [...fundBook.claims, ...fundBook.withdrawals]) seen.add(status);
       if (fundBook.transfers.length > 2) seen.add('TRANSFER');
     }

@@ -48,7 +48,7 @@ async function generated(seed: number): Promise<Provider> {
 }
 
 describe('the whole principal of an instalment', { tags: ['far-books-instalments'] }, () => {
-  test.each<[string, () => Promise<Provider>, number]>([
+  test.each<[which: string, start: () => Promise<Provider>, leastSplitBills: number]>([
     ['with its first period paid and its second due', inScenario('baseline'), 1],
     ['with its last period due', () => afterDays(140), 1],
     ['with all its due dates past', () => afterDays(400), 1],
@@ -59,11 +59,11 @@ describe('the whole principal of an instalment', { tags: ['far-books-instalments
     ['with a moved due date', inScenario('bill-extended'), 1],
     ['of a random company', () => generated(14), 6],
     ['of another random company', () => generated(9), 4],
-  ])('%s is in each of its rows, and the vouchers book it once', async (_, start, least) => {
+  ])('%s is in each of its rows, and the vouchers book it once', async (_, start, leastSplitBills) => {
     const session = await start();
     const rows = await periodsIn(session);
     const byBill = Map.groupBy(rows, (row) => row.billNo);
-    let plans = 0;
+    let splitBills = 0;
     for (const [no, periods] of byBill) {
       const detail = await provisional.queryBillDetail({ billNo: no }, session);
       const whole = detail.split === undefined ? undefined : detail.principal;
@@ -72,7 +72,7 @@ describe('the whole principal of an instalment', { tags: ['far-books-instalments
         no,
       ).toEqual(periods.map(() => whole));
       if (whole === undefined) continue;
-      plans += 1;
+      splitBills += 1;
       expect(sum(periods.map(({ principal }) => cents(principal))), no).toBe(cents(whole));
       const entries = periods.flatMap((row) => billVoucher(row)?.entries ?? []);
       const balance = (subject: Subject): number =>
@@ -80,7 +80,7 @@ describe('the whole principal of an instalment', { tags: ['far-books-instalments
       expect([balance('purchase'), balance('instalments')], no).toEqual([cents(whole), 0]);
       expect(sum(entries.map(({ debit, credit }) => debit - credit)), no).toBe(0);
     }
-    expect(plans).toBeGreaterThanOrEqual(least);
+    expect(splitBills).toBeGreaterThanOrEqual(leastSplitBills);
   });
 
   test('is what the orders of the bill cost', async () => {

@@ -1,4 +1,7 @@
-/** Tests that home, list, detail, calendar, records and accounts agree to the cent after repayments and instalments. */
+/**
+ * Tests that home, list, detail, calendar, records and accounts agree to the cent after repayments and instalments, and what follows
+ * later from a new cycle, an application for a higher limit, and an SMS code.
+ */
 import { expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';

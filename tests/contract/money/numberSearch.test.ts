@@ -57,6 +57,7 @@ test.each(Object.entries(searches))(
   async (list, ask) => {
     const session = await sessionFor(list);
     const rows = await ask(undefined, session);
+    // A row may have several numbers, separated by spaces: its first is enough.
     const [one = '', other = ''] = [rows[0], rows.findLast((row) => row !== rows[0])].map(
       (row) => row?.split(' ')[0],
     );

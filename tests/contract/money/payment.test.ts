@@ -53,9 +53,11 @@ test('sets and changes the password, and resets it by a code and a face check', 
   const token = await smsToken(session);
   const { authFlowNo } = await provisional.beginPayPasswordAuth({ smsToken: token, returnUrl }, session);
   const reset = { smsToken: token, authFlowNo, password };
+  // The face check has begun, but is not passed.
   expect(await codeOf(session, 'resetPayPassword', reset)).toBe('P120018');
   await session.fetch(`/_sim/ext/auth?authFlowNo=${authFlowNo}`, { method: 'POST', body: 'openStatus=8' });
   await provisional.resetPayPassword(reset, session);
+  // The code is used up.
   expect(await codeOf(session, 'resetPayPassword', reset)).toBe('P070003');
   expect(await order(session, 1, password)).toContain('下单成功');
 });
@@ -79,10 +81,10 @@ test('locks after the fifth wrong password, and unlocks after two hours', async 
 
 test('repays the company’s product automatically from the first account', async () => {
   const session = await provider();
-  const wish = { idempotencyKey: 'payment0123456789', autoRepay: true, sources: ['OVERFLOW', 'EASY_PAY'] };
   await provisional.saveRepaySetting(
     {
-      ...wish,
+      idempotencyKey: 'payment0123456789',
+      autoRepay: true,
       sources: ['OVERFLOW', 'EASY_PAY'],
       deductDaysBefore: 0,
       remindDaysBefore: 3,

@@ -6,9 +6,9 @@ import { provider } from '../tools/provider.ts';
 
 const page = { pageNo: 1, pageSize: 500 } as const;
 
+/** Returns the known values in rising order. Expects several of them, and the missing ones at the end. */
 const ordered = (values: readonly (string | number | undefined)[]) => {
   const known = values.filter((value) => value !== undefined);
-  // Missing values come last.
   expect(values.slice(known.length).every((value) => value === undefined)).toBe(true);
   expect(known.length).toBeGreaterThan(1);
   return known.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));

@@ -10,6 +10,7 @@ const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 /** Characters that are special in YAML or end a line. */
 const odd = 'a: b # c\n- \u2028 {x} \t\n\n  "y" \u0000 end ';
 
+/** Sends requests whose list has so many values each; 2,400 make a body of about 30 KB. @returns the bodies */
 async function converse({ send }: Client, count: number, values: number): Promise<object[]> {
   const sent: object[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -58,6 +58,7 @@ const withSecret = JSON.stringify({
   resultData: { token: secret, notes: Array.from({ length: 8_000 }, () => `again ${secret}`) },
 });
 const folder = mkdtempSync(join(tmpdir(), 'record-bytes-'));
+/** By case: its response while it was recorded. */
 const first = new Map<string, TimedResponse>();
 /** Cases with a delay of 300 ms. The others have no upper limit, because a busy machine may delay them. */
 const LATE = new Set([

@@ -77,6 +77,7 @@ test(
     for (const digits of ['9007199254740993', '11111111111111112', '"amount":100.10'])
       expect(recording.text).toContain(digits);
     const again = await replayer(recording);
+    // In another order, so that only the digits of a request can select its response.
     for (const index of [8, 6, 4, 2, 0, 7, 5, 3, 1]) {
       const [path, body] = all[index]!;
       expect((await again.send('POST', path, body)).text).toBe(responses[index]);

@@ -5,8 +5,6 @@ import { client, type Client } from '../client.ts';
 
 const nickname = '/api/v1/user/getUserNickName?productCode=12003';
 
-// Several large worlds take seconds each, and minutes on busy cores.
-
 let simulator: Served;
 beforeAll(async () => {
   simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });

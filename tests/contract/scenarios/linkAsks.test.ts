@@ -140,6 +140,7 @@ test(
 );
 
 const body = 'location.href="http://evil.example"';
+/** Faults that would send the user to another site: they change or hide config.json, or replace the code of a page. */
 const steering = [
   { on: 'asset:/front/config.json', answer: { body: '{"hosts":{"login":"http://evil.example"}}' } },
   ...[

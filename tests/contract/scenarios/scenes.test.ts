@@ -215,6 +215,12 @@ describe('with a required token', () => {
       const bare = (path: string) =>
         rawRequest(simulator.origin, path, { headers: { 'sec-fetch-site': 'none' } });
       expect((await bare('/_sim/api/scenes')).status).toBe(401);
+      const storing = {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'none', 'content-type': 'application/json' },
+        body: '{}',
+      };
+      expect((await rawRequest(simulator.origin, '/_sim/api/scenes', storing)).status).toBe(401);
       for (const address of [link, link.replace(name, 'nothing')]) {
         const { status, text } = await bare(address);
         expect([status, text]).toEqual([401, expect.stringContaining('需要令牌')]);
