@@ -14,6 +14,9 @@ interface FundAccount {
 export const movements = (page: Page): Locator => page.getByRole('table', { name: '账户明细' });
 export const months = (page: Page): Locator => page.getByRole('table', { name: '月结单' });
 
+/** Column of the closing balance in the table of months. */
+const CLOSING = 4;
+
 /** Returns the balances on the visible page, not those on hidden kept pages. */
 export const shownBalance = (page: Page, accountNo: string): Locator =>
   page.locator(`[data-fact="account.balance:${accountNo}"]`).filter({ visible: true });
@@ -36,7 +39,7 @@ export async function expectBalance(
   await expect(page.getByRole('main').getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expectShown(page, no, balance);
   await expect(movements(page).getByRole('row').nth(1).getByRole('cell').last()).toHaveText(balance);
-  await expect(months(page).getByRole('row').nth(1).getByRole('cell').nth(4)).toHaveText(balance);
+  await expect(months(page).getByRole('row').nth(1).getByRole('cell').nth(CLOSING)).toHaveText(balance);
   await page.getByRole('button', { name: '查看2026年11月月结单' }).click();
   const statement = page.getByRole('dialog', { name: '账户月结单' });
   await expect(statement.locator('dl').getByText(balance)).toBeVisible();

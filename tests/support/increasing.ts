@@ -14,6 +14,7 @@ export const withoutGuide = (page: Page): Promise<unknown> =>
 export const smsButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(获取验证码|\d+s|重新获取)$/ });
 
+/** Requests a code and fills it in. */
 export async function sendCode(page: Page): Promise<void> {
   await smsButton(page).click();
   await expect(page.getByText(/^验证码已发送至/)).toBeVisible();

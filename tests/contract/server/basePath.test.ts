@@ -41,26 +41,27 @@ const settings: Readonly<Record<string, Setting>> = {
 
 describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, env }) => {
   let simulator: Served;
-  let open: Served;
+  let withToken: Served;
   let proxy: SubPathProxy;
   let guarded: SubPathProxy;
   beforeAll(async () => {
     const all = { SIM_STORE: 'memory', ...env };
-    [simulator, open] = await Promise.all([
+    [simulator, withToken] = await Promise.all([
       startSimulator({ env: all }),
       startSimulator({ env: { ...all, HOST: '127.0.0.1', SIM_TOKEN: token } }),
     ]);
     proxy = await subPathProxy(simulator.origin, setting);
-    guarded = await subPathProxy(open.origin, setting);
+    guarded = await subPathProxy(withToken.origin, setting);
   });
-  afterAll(() => Promise.all([simulator.stop(), open.stop(), proxy.stop(), guarded.stop()]));
+  afterAll(() => Promise.all([simulator.stop(), withToken.stop(), proxy.stop(), guarded.stop()]));
 
   const get = (address: string, headers: Record<string, string> = {}) =>
     rawRequest(proxy.origin, address, { headers });
   /** Returns the addresses in a page. */
   const addressesIn = (html: string): string[] =>
     [...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, address = '']) => address);
-  const below = (addresses: readonly string[]) =>
+  /** Returns the addresses on this host that are not below the path. */
+  const outside = (addresses: readonly string[]) =>
     addresses.filter((address) => /^\/(?!sim(\/|$))/.test(address));
 
   test(
@@ -115,14 +116,14 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
         const { text } = await get(page, { 'sec-fetch-site': 'none' });
         const addresses = addressesIn(text);
         expect(addresses.length, page).toBeGreaterThan(1);
-        expect(below(addresses), page).toEqual([]);
+        expect(outside(addresses), page).toEqual([]);
         for (const address of addresses.filter((one) => /\.\w+$/.test(one)))
           expect((await get(address)).status, address).toBe(200);
       }
       // The simulator does not change content of others.
       const config = JSON.parse((await get('/sim/front/config.json')).text);
       expect(
-        below([...Object.values<string>(config.services), ...Object.values<string>(config.hosts)]),
+        outside([...Object.values<string>(config.services), ...Object.values<string>(config.hosts)]),
       ).toEqual([]);
       expect(config.services.legacy).toBe('/sim');
       expect((await get('/sim/_sim/docs/index.html')).status).toBeLessThan(405);
@@ -170,7 +171,7 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
         headers: { accept: 'text/html', 'sec-fetch-site': 'none', ...headers },
       });
     const form = await at('/sim/_sim');
-    expect([form.status, below(addressesIn(form.text))]).toEqual([401, []]);
+    expect([form.status, outside(addressesIn(form.text))]).toEqual([401, []]);
     const asked = await at('/sim/front/?scenario=overdue-bill');
     expect(asked.text).toContain('name="to" value="/front/?scenario=overdue-bill"');
     const to = encodeURIComponent('/front/?scenario=overdue-bill');

@@ -146,7 +146,6 @@ test('bounds snapshots with a long name and with many faults', { tags: ['mend-bo
     ).toBeLessThan(LIMIT_MS);
 });
 
-// Two requests for each list of the world take time on busy cores.
 test(
   'bounds worlds with the maximum number of items, valid and invalid',
   { tags: ['mend-bounded-work'] },

@@ -10,16 +10,16 @@ const named = 'https://a.example';
 const second = 'http://shop.example:8080';
 const token = 'a-token-for-this-test';
 let simulator: Served;
-let open: Served;
+let withToken: Served;
 
 beforeAll(async () => {
   const env = { SIM_STORE: 'memory', SIM_CORS: `${named}, ${second}` };
-  [simulator, open] = await Promise.all([
+  [simulator, withToken] = await Promise.all([
     startSimulator({ env }),
     startSimulator({ env: { ...env, HOST: '127.0.0.1', SIM_TOKEN: token } }),
   ]);
 });
-afterAll(() => Promise.all([simulator.stop(), open.stop()]));
+afterAll(() => Promise.all([simulator.stop(), withToken.stop()]));
 
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
@@ -146,7 +146,7 @@ test(
   { tags: ['team-cors'] },
   async () => {
     const ask = (headers: Record<string, string>, method = 'GET') =>
-      rawRequest(open.origin, '/_sim/api/session', { method, headers });
+      rawRequest(withToken.origin, '/_sim/api/session', { method, headers });
     const preflight = await ask({ ...from(named), ...preflightOf('GET', 'x-sim-token') }, 'OPTIONS');
     expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, named]);
     const statuses = await Promise.all(
@@ -163,7 +163,7 @@ test(
 );
 
 test('refuses two Origin headers, and varies by origin', { tags: ['team-cors'] }, async () => {
-  for (const { origin } of [simulator, open])
+  for (const { origin } of [simulator, withToken])
     for (const [method, path, more] of [
       ['GET', NICKNAME, {}],
       ['OPTIONS', COUPON, { 'access-control-request-method': 'POST' }],

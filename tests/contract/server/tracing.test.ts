@@ -81,6 +81,7 @@ test(
       expect(valueOf(first.attributes, 'simulator.answered_by')).toBe('world');
       expect(dropped.traceId).not.toBe(TRACE);
       expect(dropped.status.code).toBe(2);
+      // A span does not name an unknown path, which may be a secret address.
       expect(spans.map(({ name }) => name).filter((name) => name.startsWith('GET'))).toEqual(['GET /']);
       expect(JSON.stringify(bodies)).not.toMatch(/secret|12003|X-Sim-Session/i);
       const [{ resource }] = bodies[0]!.resourceSpans as [Sent['resourceSpans'][number]];

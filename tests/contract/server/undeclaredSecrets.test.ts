@@ -7,13 +7,13 @@ import { client, clientIn } from '../client.ts';
 const TOKEN = 'own-token-7c1f40ab';
 const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 
-let open: Served;
+let withToken: Served;
 let output = '';
 beforeAll(async () => {
   const env = { HOST: '127.0.0.1', SIM_TOKEN: TOKEN, SIM_STORE: 'memory' };
-  open = await startSimulator({ env, onOutput: (text) => (output += text) });
+  withToken = await startSimulator({ env, onOutput: (text) => (output += text) });
 });
-afterAll(() => open.stop());
+afterAll(() => withToken.stop());
 
 const exportsOf = async ({ send, control }: Awaited<ReturnType<typeof clientIn>>): Promise<string> =>
   [
@@ -49,7 +49,7 @@ test(
   'masks the simulator’s own token everywhere, also in a file’s address',
   { tags: ['hold-secret-names'] },
   async () => {
-    const here = client({ origin: open.origin, session: 'masked', headers: { 'x-sim-token': TOKEN } });
+    const here = client({ origin: withToken.origin, session: 'masked', headers: { 'x-sim-token': TOKEN } });
     const { control, send } = here;
     await control('POST', '/faults', { on: 'asset:/front/config.json', answer: { status: 500 } });
     await send('GET', `/front/config.json?x=${TOKEN}`);
@@ -64,7 +64,7 @@ test(
 /** Starts a request with a body, and disconnects in the middle. */
 const hangUp = (path: string): Promise<void> =>
   new Promise((done) => {
-    const { hostname, port } = new URL(open.origin);
+    const { hostname, port } = new URL(withToken.origin);
     const socket = connect(Number(port), hostname, () => {
       const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nx-sim-token: ${TOKEN}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"a":`;
       socket.write(head, () => setTimeout(() => socket.destroy(), 20));
@@ -82,7 +82,7 @@ test(
         hangUp(`${index % 2 ? coupons : '/_sim/api/session'}?token=${TOKEN}`),
       ),
     );
-    await vi.waitFor(async () => expect((await fetch(`${open.origin}/_sim/health`)).status).toBe(200));
+    await vi.waitFor(async () => expect((await fetch(`${withToken.origin}/_sim/health`)).status).toBe(200));
     expect(output).toBe(before);
   },
 );

@@ -1,4 +1,7 @@
-/** Conversations in which mutants show their faults, by mutant. */
+/**
+ * Conversations in which mutants show their faults, by mutant: `<class>:<operation>`. simulator/src/mutants/classes/ says what each
+ * class does wrong; a conversation leads to the response that it spoils, such as a refusal for `wrong-code`.
+ */
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import { examplesOf } from '#tools/sim/coverage/examples.ts';
 

@@ -43,6 +43,7 @@ export function blocksOf(content: Content): Block[] {
     const pair = pairOf(item, next);
     const section = pair ? undefined : sectionOf(content, at);
     blocks.push(pair ?? section?.block ?? blockOf(item));
+    // Skips the items that the block includes: the definition of a pair, the content of a section.
     at += pair ? 1 : (section?.length ?? 0);
   }
   return blocks;
@@ -98,6 +99,7 @@ function blockOf(node: Item): Block {
   const content = hasTitle(node) ? node.content.slice(1) : node.content;
   const body = node.role === 'table' ? rowsOf(content) : blocksOf(content);
   const [only] = body;
+  // `group "账单列表" > table "账单列表"`: a box shares the line of its only child, if that has lines of its own.
   const isChain = only !== undefined && body.length === 1 && only.body.length > 0;
   return isChain ? { head: `${head} > ${only.head}`, body: only.body } : { head, body };
 }
