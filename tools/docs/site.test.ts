@@ -91,9 +91,12 @@ test('every row of an error table names a code of its service', () => {
   expect(rows.filter(([, , error]) => error === undefined)).toEqual([]);
 });
 
-/** Returns the rows of an operation's error table. @param page file name, such as `standard.html` */
-const errorRows = (page: string, id: string) =>
-  files.get(page)!.split(`${id} 的错误码`)[1]!.split('</table>')[0]!.split('<tr>').slice(2);
+/** Returns the rows of an operation's error table, without its head. @param page file name, such as `standard.html` */
+const errorRows = (page: string, id: string) => {
+  const table = files.get(page)!.split(`${id} 的错误码`)[1]!.split('</table>')[0]!;
+  const [_label, _head, ...rows] = table.split('<tr>');
+  return rows;
+};
 
 test('lists error rows in the order of precedence, with code, meaning, source and scenario', () => {
   const rows = errorRows('standard.html', 'queryUserAccessQualification');

@@ -49,7 +49,7 @@ export function learning(root: string, place: CopyFolders, minutes: number, lane
     const asked = { row: id, point: 0, files: tests.files };
     const once = await onPage(asked);
     // Nothing is broken, so a failed test gets a second attempt as in every other run.
-    const { failed, reached, why } = once.failed ? await onPage({ ...asked }) : once;
+    const { failed, reached, why } = once.failed ? await onPage(asked) : once;
     return failed ? { why } : { points: reached };
   };
   const noticeOf = async ({ id, tests }: Tested, point: number): Promise<{ failure?: Failure }> => {
@@ -57,7 +57,7 @@ export function learning(root: string, place: CopyFolders, minutes: number, lane
     const asked = { row: id, point, files: tests.files };
     const once = await onPage(asked);
     // A busy machine can use up the time of a test.
-    const { failed, why } = once.isLate ? await onPage({ ...asked }) : once;
+    const { failed, why } = once.isLate ? await onPage(asked) : once;
     return failed ? { failure: { why } } : {};
   };
 

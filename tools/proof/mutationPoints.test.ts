@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { breakable, type Break } from './mutationPoints.ts';
 
+/** Returns the text and the kinds of points of a source whose first point has the number 7. */
 const broken = (source: string, file = 'a.tsx') => {
   const { text, points } = breakable(file, source, 7);
   return { text, kinds: points.map(({ kind }) => kind) };

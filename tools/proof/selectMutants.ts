@@ -126,7 +126,9 @@ function has({ reads, words }: Name, { text, isQuoted }: Word): boolean {
   let pattern = patterns.get(text);
   if (pattern === undefined) {
     const letters = [...text].map((letter) => letter.replace(/[^\p{L}\d]/u, '\\$&'));
+    // A number may follow letters: `0000021` is in `Tolerated0000021`, but `100` is not in `3100`.
     const before = /^\d/.test(text) ? '\\d' : 'a-zA-Z\\d';
+    // An unquoted word may be several parts of a name: `billpage` is in `query bill page`.
     const source = isQuoted
       ? `(?<![${before}])${letters.join('')}(?![a-z\\d])`
       : `(?<![a-z])${letters.join(' ?')}`;
@@ -174,20 +176,24 @@ export function serving(
   const times = new Map<MutationPoint, number>();
   for (const point of [...reached.values()].flat()) times.set(point, (times.get(point) ?? 0) + 1);
   const weights = weightsOf(words, [...times.keys()], weightOf);
+  /** Score of a point that has all words in its name. */
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const isReachedByMany = (point: MutationPoint): boolean =>
     (times.get(point) ?? 0) > Math.max(FEW, MANY * reached.size);
+  // Points of this row by their likeness to it.
   const alike = (reached.get(row) ?? [])
     .filter((point) => sharesWords(point, words))
     .filter((point) => !(point.isLoaded || isReachedByMany(point)) || isQuoted(point, words))
     .map((point) => ({ point, likeness: kinship(point, weights) }));
   if (!alike.some(({ likeness }) => likeness >= KIN * total)) return [];
+  // Points that few other rows reach get a bonus.
   const own = alike
     .map(({ point, likeness }) => ({
       point,
       kin: likeness * (1 + RARE * rarity(times.get(point) ?? 1, reached.size)),
     }))
     .sort((one, other) => other.kin - one.kin);
+  // The first few points and their equals, unless they are far below the best.
   const most = own[0]?.kin ?? 0;
   const last = own[Math.min(FEW, own.length) - 1]?.kin ?? 0;
   return own

@@ -66,14 +66,15 @@ export function outcomeOf(
   if (envelope === 'none') return { success: status.startsWith('2'), code: status };
   const text = envelope.notLoggedInText && member(value, envelope.notLoggedInText[0]!);
   if (text) return { success: false, code: String(text) };
-  const outer = open(value, envelope);
+  const outer = outcomeIn(value, envelope);
   const inner = envelope.systems?.[system];
   if (!inner) return outer;
   if (!outer.success) return { ...outer, layer: 'outer' };
-  return { ...open(member(value, envelope.data), inner), layer: system };
+  return { ...outcomeIn(member(value, envelope.data), inner), layer: system };
 }
 
-function open(value: unknown, { code, success }: Members): Outcome {
+/** Reads the code of one envelope. */
+function outcomeIn(value: unknown, { code, success }: Members): Outcome {
   const found = String(member(value, code) ?? '');
   return { success: success.includes(found), code: found };
 }

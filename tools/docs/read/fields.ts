@@ -65,6 +65,7 @@ function simpleName(type: string, { items, contentSchema, additionalProperties, 
   if (type === 'array' && items) return `数组〈${typeName(items)}〉`;
   if (contentSchema) return 'JSON 文本';
   if (typeof additionalProperties === 'object') return `映射〈${typeName(additionalProperties)}〉`;
+  // 金额 says more than 数字. In `[number, 'null']` the format belongs to the number.
   return (type !== 'null' && WORDS[String(format)]) || (WORDS[type] ?? type);
 }
 

@@ -6,7 +6,7 @@ const BOUNDARY = 'part';
 export function httpFile({ service, title, operations }: CalledService): string {
   const head = [
     `# ${title}`,
-    '# Made from the examples of the contract. A session of its own, in the simulator: `npm start`.',
+    '# Made from the examples of the contract. The requests have their own session in the simulator, which `npm start` starts.',
     '@origin = http://127.0.0.1:4010',
     `@session = http-${service}`,
   ].join('\n');

@@ -12,8 +12,9 @@ const NEWER = [
   'jsonSchemaDialect',
 ];
 
-/** Members with data or named parts, whose own members are no keywords of a schema. */
+/** Keywords whose members have names of our own, such as the property `type`: these are no keywords. */
 const NAMED = ['properties', 'schemas', 'parameters', 'examples', 'paths', 'responses', 'content', 'headers'];
+/** Keywords with data, which stay as they are. */
 const VALUES = ['example', 'value', 'enum', 'default'];
 
 export function openapi30(contract: Document): object {
@@ -22,21 +23,22 @@ export function openapi30(contract: Document): object {
   return new Converter(older, {}).convert();
 }
 
-function inOlderWords(value: unknown, isNamed = false): unknown {
-  if (Array.isArray(value)) return value.map((each) => inOlderWords(each));
+/** Converts a part of the contract in depth. Every object is taken for a schema, because only schemas have the newer keywords. */
+function inOlderWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOlderWords);
   if (!isObject(value)) return value;
-  const entries = Object.entries(isNamed ? value : schemaInOlderWords(value));
+  const members = Object.entries(schemaInOlderWords(value)).filter(([keyword]) => !NEWER.includes(keyword));
   return Object.fromEntries(
-    entries
-      .filter(([key]) => isNamed || !NEWER.includes(key))
-      .map(([key, member]) => [
-        key,
-        !isNamed && VALUES.includes(key)
-          ? member
-          : inOlderWords(member, !isNamed && NAMED.includes(key) && !Array.isArray(member)),
-      ]),
+    members.map(([keyword, member]) => {
+      if (VALUES.includes(keyword)) return [keyword, member];
+      const isOfNames = NAMED.includes(keyword) && isObject(member);
+      return [keyword, isOfNames ? membersInOlderWords(member) : inOlderWords(member)];
+    }),
   );
 }
+
+const membersInOlderWords = (named: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(named).map(([name, part]) => [name, inOlderWords(part)]));
 
 /** Converts `type: [a, null]`, `type: null`, exclusive limits, examples of a schema, and members beside a reference. */
 function schemaInOlderWords(schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 /** Writes the changelog entry of a release from the section Unreleased. */
 
+/** Matches the section Unreleased: up to the next version's heading, or to the end of the text. */
 const UNRELEASED = /^## \[Unreleased\]\n([\s\S]*?)(?=^## \[|(?![\s\S]))/m;
 
 /** @throws if there is no section Unreleased */

@@ -17,10 +17,13 @@ export function contractFault({ service, before, version, ...changes }: Contract
   return `openapi/${service} has version ${version} and ${breaking} breaking, ${unclear} unclear, ${safe} safe changes since ${before}: set at least ${least}`;
 }
 
-/** @param unreleased the section of the changelog */
+/** By heading of the changelog: the step that it demands; any other heading demands a patch. */
+const stepsOfSections: Readonly<Record<string, Step>> = { Removed: 'major', Added: 'minor' };
+
+/** Returns the greatest step that a contract or a heading demands. @param unreleased the section of the changelog */
 export function projectStep(contracts: readonly ContractState[], unreleased: string): Step {
-  const sections: Step[] = [...unreleased.matchAll(/^### (\w+)/gm)].map(([, name]) =>
-    name === 'Removed' ? 'major' : name === 'Added' ? 'minor' : 'patch',
+  const sections = [...unreleased.matchAll(/^### (\w+)/gm)].map(
+    ([, name = '']): Step => stepsOfSections[name] ?? 'patch',
   );
   return greatest([...sections, ...contracts.map(stepOf)]);
 }

@@ -27,10 +27,18 @@ export function versionOf(text: string): Version {
   return [Number(major), Number(minor), Number(patch)];
 }
 
-/** Returns the next version. Before 1.0 each step counts one place lower. */
+/** By step: the step that counts before 1.0, one place lower. */
+const beforeFirstRelease: Readonly<Record<Step, Step>> = {
+  none: 'none',
+  patch: 'patch',
+  minor: 'patch',
+  major: 'minor',
+};
+
+/** Returns the next version. */
 export function next(current: string, step: Step): string {
   const [major, minor, patch] = versionOf(current);
-  const counted: Step = major > 0 || step === 'none' ? step : step === 'major' ? 'minor' : 'patch';
+  const counted = major > 0 ? step : beforeFirstRelease[step];
   if (counted === 'major') return `${major + 1}.0.0`;
   if (counted === 'minor') return `${major}.${minor + 1}.0`;
   return counted === 'patch' ? `${major}.${minor}.${patch + 1}` : current;
