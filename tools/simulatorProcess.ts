@@ -139,7 +139,7 @@ const TICK_MS = 10;
 /** @returns ms of a core that a process or thread has used; 0 where there is no /proc */
 function coreTimeOf(folder: string): number {
   try {
-    // User and system time are the fields 14 and 15; the name before them may contain any text.
+    // User and system time are the fields 14 and 15. Field 2 is a name in brackets with any text, so the split begins after it.
     const fields = readFileSync(`${folder}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {

@@ -56,7 +56,7 @@ export function fingerprint(root, files) {
 }
 
 /**
- * A link or folder in the list (an untracked repository, a linked folder) counts by its kind.
+ * Returns the content to hash. A link or folder in the list (an untracked repository, a linked folder) has none.
  * @param {string} path
  */
 function contentOf(path) {

@@ -1,4 +1,4 @@
-/** Computes medians, ratios to the floor and budgets from the runs. */
+/** Computes medians, ratios to the floor (a minimal page, floor.ts) and budgets from the runs. */
 import type { Load, RouteChange, SlowLoad, Visits } from './measure.ts';
 
 export function median(values: readonly number[]): number {

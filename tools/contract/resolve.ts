@@ -80,6 +80,7 @@ export function resolver(components: Components | undefined): <Part>(part: Part)
     if (typeof $ref !== 'string') return members(value);
     if ($ref.startsWith('#/components/parameters/')) return resolve(parameterOf({ $ref }, components));
     if (open.has($ref)) return { ...value, 'x-name': nameIn($ref) };
+    // Members beside the reference make it another schema than its target, which `known` must not hold.
     if (Object.keys(value).length > 1) return whileOpen($ref, () => members(value));
     const found = known.get($ref) ?? whileOpen($ref, () => members(value));
     known.set($ref, found);

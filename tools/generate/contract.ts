@@ -56,6 +56,7 @@ function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new ContractError(problems.join('\n'));
 }
 
+/** Reads a contract from the cache (bundled.ts), or lints and bundles it. */
 async function readContract(service: string, path: string, config: Config): Promise<Contract> {
   const document = await bundled(root, service, () => bundleOf(path, config));
   return { service, document, operations: listOperations(document) };
@@ -73,6 +74,7 @@ async function bundleOf(path: string, config: Config): Promise<Document> {
   return completed(ref, config, externalRefResolver);
 }
 
+/** Bundles a contract, adds the parameters of its root to the operations, and removes the messages of the error rows. */
 async function completed(ref: string, config: Config, resolver: DerivingResolver): Promise<Document> {
   const { bundle: result } = await bundle({ ref, config, externalRefResolver: resolver });
   return withServiceParameters(withoutMessages(result.parsed as Document));

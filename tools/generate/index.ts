@@ -14,7 +14,7 @@ import { usedFields } from './usedFields.ts';
  * `npm run generate`: makes generated/ from openapi/, the bundles and compiled validators in .cache/, the handler tables of the
  * simulator, the schema of scenarios, and the lists of rows in docs/product. Skips generated/ if nothing has changed since the last run.
  *
- * - `-- --check` writes neither generated/ nor docs/, and fails if they are out of date.
+ * - `-- --check` writes only the caches in .cache/, and fails if a committed file is out of date.
  * - `-- --bundles` writes only the bundles.
  * - `-- --without-docs` leaves docs/ alone: its lists need a reading of every test, which would slow down `npm start`.
  */
@@ -31,8 +31,8 @@ const before = state();
 if (!check && areFresh() && before === (await readFile(stamp, 'utf8').catch(() => ''))) {
   await compileValidators(await contractsIn(bundlesFolder));
   await ensureScenarioSchema(root, check);
-  await listHandlers();
-  await listProductRows();
+  await writeHandlerTables();
+  await writeProductRows();
   console.log(`generated/ is up to date (${seconds()})`);
   process.exit(0);
 }
@@ -64,10 +64,10 @@ if (!(await ensureScenarioSchema(root, check))) {
   );
   process.exit(1);
 }
-await listHandlers();
-await listProductRows();
+await writeHandlerTables();
+await writeProductRows();
 
-async function listHandlers(): Promise<void> {
+async function writeHandlerTables(): Promise<void> {
   const stale = await ensureHandlerTables(root, check);
   if (!check || stale.length === 0) return;
   console.error(
@@ -77,7 +77,7 @@ async function listHandlers(): Promise<void> {
 }
 
 /** Writes the lists of rows. A broken row or page fails only the check; otherwise it is just reported. */
-async function listProductRows(): Promise<void> {
+async function writeProductRows(): Promise<void> {
   if (process.argv.includes('--without-docs')) return;
   try {
     const stale = await ensureProductRows(root, check);
@@ -135,7 +135,7 @@ async function compileValidators(files: ReadonlyMap<string, string>): Promise<vo
 
 /** Returns the previous bundles as path → content. */
 async function contractsIn(folder: string): Promise<Map<string, string>> {
-  const paths = (await list(folder)).filter((path) => path.endsWith('/openapi.json'));
+  const paths = (await filesBelow(folder)).filter((path) => path.endsWith('/openapi.json'));
   return new Map(
     await Promise.all(
       paths.map(async (path) => [relative(folder, path), await readFile(path, 'utf8')] as const),
@@ -160,7 +160,7 @@ async function compare(files: ReadonlyMap<string, string>): Promise<void> {
 
 /** Returns the paths below generated/ that are out of date: files that are missing or differ, and files that are no longer made. */
 async function drift(files: ReadonlyMap<string, string>) {
-  const leftOver = new Set((await list(target)).map((path) => relative(target, path)));
+  const leftOver = new Set((await filesBelow(target)).map((path) => relative(target, path)));
   const different = new Map<string, 'missing' | 'differs'>();
   for (const [path, content] of files) {
     const present = leftOver.delete(path);
@@ -176,7 +176,8 @@ function state(): string {
   return fingerprint(root, [...inputs, 'package-lock.json']) + usedFields(root).join();
 }
 
-async function list(folder: string): Promise<string[]> {
+/** Returns the paths of all files below a folder; none if it does not exist. */
+async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

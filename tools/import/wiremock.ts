@@ -120,8 +120,10 @@ function delayOf(response: unknown): { readonly ms: number; readonly remark?: st
   const fixed = at(response, 'fixedDelayMilliseconds');
   const spread = at(response, 'delayDistribution');
   if (spread === undefined) return { ms: Number(fixed ?? 0) };
-  const [lower, upper, median] = ['lower', 'upper', 'median', 'milliseconds'].map((name) => at(spread, name));
-  const ms = Math.round(Number(median ?? at(spread, 'milliseconds') ?? (Number(lower) + Number(upper)) / 2));
+  const [lower, upper, median, fixedMs] = ['lower', 'upper', 'median', 'milliseconds'].map((name) =>
+    at(spread, name),
+  );
+  const ms = Math.round(Number(median ?? fixedMs ?? (Number(lower) + Number(upper)) / 2));
   return {
     ms,
     remark: `its random delay (${textAt(spread, 'type') ?? ''}) is replaced by its middle, ${ms} ms`,

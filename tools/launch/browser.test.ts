@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { waysToInstall } from './browser.mjs';
 
+// With apt-get there are three ways: two packages of Debian, then Playwright's download.
 test.each([
   { root: true, apt: true, first: 'chromium-headless-shell fonts-noto-cjk', ways: 3 },
   { root: true, apt: false, first: 'playwright install chromium', ways: 1 },

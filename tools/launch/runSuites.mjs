@@ -72,6 +72,7 @@ class Run {
     const queue = { running: undefined, waiting: suites.map(({ name }) => name) };
     this.#queues.push(queue);
     for (let suite = next(); suite; suite = next()) {
+      // The suite counts as running only when its fixtures are ready.
       if (suite.fixtures) await this.#missing;
       queue.waiting.shift();
       queue.running = { name: suite.name, began: Date.now() };

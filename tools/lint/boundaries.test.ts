@@ -29,6 +29,7 @@ describe('allowed', () => {
     ['simulator/src/world/bills.test.ts', 'vitest'],
     ['simulator/src/services/standard/x.ts', '../handler.ts'],
     ['tests/e2e/home/home.spec.ts', '../../portal/src/screens/home/rules.ts'],
+    // A configuration file at the root belongs to no area.
     ['playwright.config.ts', './tools/lint/index.ts'],
   ])('%s may import %s', (file, specifier) => expect(check(file, specifier)).toBeUndefined());
 });

@@ -45,6 +45,7 @@ try {
     await run.askFurther(isOpen);
     for (const name of run.reached) sofar.add(name);
   };
+  // First, because an operation is open only until its values are reached.
   await askFurther(runOf.get(THOROUGH)!);
   await inParallel(
     runs.filter(({ scenario }) => scenario !== THOROUGH),

@@ -26,7 +26,10 @@ export interface Http {
   close(): void;
 }
 
-/** @param timeoutMs milliseconds to wait for an answer */
+/**
+ * @param timeoutMs milliseconds to wait for an answer
+ * @param sockets maximum number of connections; further requests wait
+ */
 export function http(origin: string, timeoutMs = 1500, sockets = 32): Http {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const { hostname, port } = new URL(origin);

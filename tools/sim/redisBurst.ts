@@ -8,6 +8,8 @@ import { session } from './session.ts';
 const START = '2026-11-12T10:00:00+08:00';
 /** Concurrent requests of a session. */
 const WIDTH = 4;
+/** Time limit of a request: all sessions write at once. */
+const PATIENCE_MS = 60_000;
 
 interface Burst {
   readonly acknowledged: number;
@@ -26,7 +28,7 @@ export async function burst(store: string, sessions: number, requests: number): 
   if (!home) throw new Error('no operation legacy.userDataV2');
   const env = { SIM_STORE: store };
   const processes = [await startSimulator({ env }), await startSimulator({ env })] as const;
-  const clients = processes.map(({ origin }) => http(origin, 60_000, sessions));
+  const clients = processes.map(({ origin }) => http(origin, PATIENCE_MS, sessions));
   let alive = [...clients];
   let asked = 0;
   let killed: Promise<void> | undefined;

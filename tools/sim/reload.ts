@@ -24,10 +24,13 @@ const RELOADS = wanted === undefined ? 500 : countOf('--reloads', wanted, 300);
 const WINDOW = RELOADS * 0.08;
 /** Contract changes: four in the warm-up, until each log is full, and one for a new process at the end. */
 const CONTRACTS = [0.06, 0.12, 0.18, 0.24, 0.92].map((part) => Math.round(RELOADS * part));
+/** Last change of the warm-up. */
 const WARM = CONTRACTS[3]! + WINDOW;
+/** Last change before the new process at the end. */
 const OLD = CONTRACTS[4]! - 1;
 const READ_EVERY = 5;
 const CLIENTS = 3;
+/** Allowed growth of the memory, as a share. */
 const GROWTH = { used: 0.05, resident: 0.25 } as const;
 const PATIENCE_MS = 300_000;
 const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';

@@ -45,7 +45,7 @@ function outputType(operation: Operation, envelope: Envelope | 'none'): string {
   return inner ? dataOf(outer, inner) : outer;
 }
 
-/** Returns the type of the data in the success branch of an envelope. */
+/** Returns the type of the data in the success branch of an envelope, whose members are JSON pointers such as `/code`. */
 function dataOf(type: string, { code, data, success }: Envelope): string {
   const codes = success.map((value) => `'${value}'`).join(' | ');
   return `Payload.Member<Extract<${type}, { ${code.slice(1)}: ${codes} }>, '${data.slice(1)}'>`;

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../contract.ts';
-import { banner } from './banner.ts';
+import { bannerFor } from './banner.ts';
 
 const folder = join(root, 'tools/generate/runtime');
 
@@ -11,7 +11,7 @@ export async function readRuntime(): Promise<[string, string][]> {
   return Promise.all(
     files.map(async (file): Promise<[string, string]> => {
       const source = await readFile(join(folder, file), 'utf8');
-      return [`runtime/${file}`, banner.replace('openapi/', `tools/generate/runtime/${file}`) + source];
+      return [`runtime/${file}`, bannerFor(`tools/generate/runtime/${file}`) + source];
     }),
   );
 }

@@ -73,11 +73,8 @@ function read(path: string): Source {
     },
     value: (at) => {
       const found = node(at);
-      return isMap(found) || isSeq(found)
-        ? found.toJSON()
-        : found && 'value' in found
-          ? found.value
-          : undefined;
+      if (isMap(found) || isSeq(found)) return found.toJSON();
+      return found && 'value' in found ? found.value : undefined;
     },
   };
 }

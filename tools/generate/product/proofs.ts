@@ -7,7 +7,9 @@ export interface TestFile {
 
 /** A tag with a variable part, such as `product-${code}`. */
 const TEMPLATE = /`@?([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/g;
+/** A whole word that may be an id, such as `quota-frozen`. */
 const TOKEN = /(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w-])/g;
+/** A list of tags, such as `tags: ['quota-frozen']`. */
 const TAGS = /\btags?: ?\[[^\]]*\]/g;
 
 /** Returns the sorted paths by id. If no list of tags has an id, the files that have it elsewhere count, such as in a table. */

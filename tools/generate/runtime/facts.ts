@@ -6,18 +6,25 @@ export interface ErrorRow {
   readonly when: When;
   /** At the gateway: whether the gateway itself answers it or the system behind it. */
   readonly layer?: 'outer' | 'inner';
+  /** The role that the operation needs, in a row with `wrong-role`. */
   readonly role?: string;
   /** Products that the operation is meant for, in a row with `wrong-product`. */
   readonly products?: readonly string[];
   /** Members of a request: the row applies only to requests that have them with these values. */
   readonly asked?: Readonly<Record<string, unknown>>;
+  /** The condition of the code in domain words, in a row with `state`; elsewhere it limits the row. */
   readonly condition?: string;
   /** Scenario in which the operation returns the code. */
   readonly scenario?: string;
+  /** Another precondition of the code besides the scenario, in words. */
   readonly needs?: string;
+  /** The same request may succeed later. */
   readonly retryable?: boolean;
+  /** The portal shows nothing. */
   readonly silent?: boolean;
+  /** Section of the specification with the code, such as `1 §8`. */
   readonly spec?: string;
+  /** Set if the row is ours and not in the specification. */
   readonly provenance?: 'assumed';
 }
 

@@ -10,6 +10,7 @@ export interface Load {
 }
 
 const CONNECTIONS = 16;
+/** Requests of a connection that are sent before their answers. */
 const ON_THE_WAY = 2;
 
 /** The bytes of a request. */

@@ -106,6 +106,8 @@ export function invalid(operation: Operation, base: Payload): Payload[] {
 }
 
 const LARGE = 99_999_999;
+/** Bytes of a file above the limit of an upload, 10 MB. */
+const LARGE_FILE = 10_500_000;
 
 /** Returns typical mistakes of a user: wrong amounts, codes, files and foreign names. */
 export function wrongInputs(operation: Operation, base: Payload, pool: Pool): Payload[] {
@@ -135,7 +137,7 @@ export function wrongInputs(operation: Operation, base: Payload, pool: Pool): Pa
     'file' in base
       ? [
           { ...base, fileContent: '<html></html>' },
-          { ...base, fileContent: `%PDF-1.7\n${' '.repeat(10_500_000)}` },
+          { ...base, fileContent: `%PDF-1.7\n${' '.repeat(LARGE_FILE)}` },
         ]
       : [];
   return unique([...amounts, ...stale, ...several, ...files]);

@@ -11,6 +11,7 @@ import type { Known } from './scenarioRun.ts';
 
 /** Repetitions of a request in a session, to reach limits on attempts. */
 const REPEATS = 7;
+/** Number of requests that are repeated. */
 const FIRST = 40;
 /** Number of other requests that follow a request in its session. */
 const AFTER = 20;

@@ -73,10 +73,10 @@ const odd = (name: string, body: string | Buffer, headers: Readonly<Record<strin
 });
 
 /** Defines a session with earlier changes, and a request whose answer differs in a new session. */
-const come = (name: string, way: (rig: Rig) => Promise<unknown>): Kind => ({
+const sessionWith = (name: string, prepare: (rig: Rig) => Promise<unknown>): Kind => ({
   name,
   act: async (rig) => {
-    await way(rig);
+    await prepare(rig);
     await rig.askWhatDiffers(rig.drawn.below(3) === 0 ? writes : reads);
   },
 });
@@ -90,17 +90,17 @@ const writeSome = async (rig: Rig): Promise<void> => {
 };
 
 export const kinds: readonly Kind[] = [
-  come('a request', (rig) => rig.start(rig.drawn.one(SCENARIOS))),
-  come('a first contact', async () => undefined),
-  come('another seed', (rig) =>
+  sessionWith('a request', (rig) => rig.start(rig.drawn.one(SCENARIOS))),
+  sessionWith('a first contact', async () => undefined),
+  sessionWith('another seed', (rig) =>
     rig.start(rig.drawn.one(SCENARIOS), { seed: rig.drawn.below(4_294_967_295) }),
   ),
-  come('a world drawn from a seed', (rig) =>
+  sessionWith('a world drawn from a seed', (rig) =>
     rig.start('baseline', { seed: rig.drawn.below(1000), size: rig.drawn.one(['S', 'M', 'L']) }),
   ),
-  come('another beginning', (rig) => rig.start('baseline', { clock: '2026-11-20T09:30:00+08:00' })),
-  come('scenarios composed', (rig) => rig.start('frozen-quota,overdue-bill')),
-  come('a clock moved on', async (rig) => {
+  sessionWith('another beginning', (rig) => rig.start('baseline', { clock: '2026-11-20T09:30:00+08:00' })),
+  sessionWith('scenarios composed', (rig) => rig.start('frozen-quota,overdue-bill')),
+  sessionWith('a clock moved on', async (rig) => {
     await rig.start(rig.drawn.one(SCENARIOS));
     await rig.control('PUT', '/clock', { advance: { days: 1 + rig.drawn.below(40) } });
   }),
@@ -112,35 +112,35 @@ export const kinds: readonly Kind[] = [
       await rig.ask('provisional.setPayPassword', { productCode: '12003', password: '739164' });
     },
   },
-  come('a clock moved back', async (rig) => {
+  sessionWith('a clock moved back', async (rig) => {
     await rig.start('overdue-bill');
     await rig.control('PUT', '/clock', { advance: { days: 20 } });
     await writeSome(rig);
     await rig.control('PUT', '/clock', { at: '2026-11-15T10:00:00+08:00' });
   }),
-  come('a clock before the beginning', async (rig) => {
+  sessionWith('a clock before the beginning', async (rig) => {
     await rig.start('baseline');
     await rig.control('PUT', '/clock', { at: '2026-11-02T10:00:00+08:00' });
   }),
-  come('a running clock', async (rig) => {
+  sessionWith('a running clock', async (rig) => {
     await rig.start('baseline');
     await rig.control('PUT', '/clock', { running: true });
   }),
-  come('after writes', async (rig) => {
+  sessionWith('after writes', async (rig) => {
     await rig.start('baseline');
     await writeSome(rig);
   }),
-  come('after writes and days', async (rig) => {
+  sessionWith('after writes and days', async (rig) => {
     await rig.start('baseline');
     await writeSome(rig);
     await rig.control('PUT', '/clock', { advance: { days: 12 } });
     await writeSome(rig);
   }),
-  come('an edited world', async (rig) => {
+  sessionWith('an edited world', async (rig) => {
     await rig.start('baseline');
     await rig.control('PATCH', '/world', { company: { name: '杭州"改名"\n有限公司' } });
   }),
-  come('an imported snapshot', async (rig) => {
+  sessionWith('an imported snapshot', async (rig) => {
     await rig.start('overdue-bill', { seed: 5 });
     await writeSome(rig);
     await rig.control('PUT', '/clock', { advance: { days: 3 } });

@@ -30,7 +30,7 @@ class Call implements fc.Command<Model, Rig> {
     counts.executed += 1;
     const operation = writes[this.#operation % writes.length]!;
     const { valid, mistaken } = this.#payloads(rig);
-    // Half of the requests are valid, half are mistakes.
+    // The lowest bit of the number chooses the kind: half of the requests are valid, half are mistakes. The others choose one.
     const payloads = this.#payload % 2 === 0 || mistaken.length === 0 ? valid : mistaken;
     const payload = payloads[(this.#payload >> 1) % payloads.length]!;
     const before = rig.session.world;

@@ -18,7 +18,6 @@ import { memoryOf, root, serve } from '#tools/simulatorProcess.ts';
 const PARTS = [
   'openapi',
   'generated',
-  '.cache/contracts',
   'scenarios',
   'simulator/src',
   'tools',
