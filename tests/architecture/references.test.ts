@@ -104,6 +104,7 @@ test('maps each section of the specifications to a page and heading', { tags: ['
 test('has only documentation in docs, with an index in each folder', { tags: ['read-docs-only'] }, () => {
   const docs = paths.filter((path) => path.startsWith('docs/') && !path.startsWith('docs/deploy/'));
   expect(docs.filter((path) => !/\.(md|png|webp|svg)$/.test(path))).toEqual([]);
+  // The settled points of the specification keep their numbers 0201 to 0245 (docs/decisions/README.md).
   const settled = docs.flatMap((path) => /decisions\/(02\d\d)-/.exec(path)?.[1] ?? []);
   expect(settled.slice(0, 45)).toEqual(
     Array.from({ length: 45 }, (_, index) => String(201 + index).padStart(4, '0')),

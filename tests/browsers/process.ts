@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface StartedProcess {
-  /** The pattern's match in the output. */
+  /** First group of the pattern in the output. */
   readonly match: string;
   /** Temporary folder, removed at the end. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program and waits for matching output. @param args returns the arguments for a temporary folder */
+/**
+ * Starts a program and waits for matching output.
+ * @param args returns the arguments for a temporary folder
+ * @param ready pattern of the output, with one group
+ */
 export function startProcess(
   command: string,
   args: (folder: string) => readonly string[],

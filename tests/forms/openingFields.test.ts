@@ -1,4 +1,7 @@
-/** Tests every field of an opening with typical mistakes, and with unusual valid input. */
+/**
+ * Tests every field of an opening, lists of choices included, with typical mistakes and unusual valid input. openingValues.test.ts
+ * tests the text fields with pasted texts.
+ */
 import { describe, expect, test } from 'vitest';
 import { CallbackTime } from '#generated/shared/enums/CallbackTime.ts';
 import { CompanyKind } from '#generated/shared/enums/CompanyKind.ts';
@@ -24,13 +27,11 @@ const places = [
 ];
 const company: Table = {
   companyName: odd.textOf(2, 100, [
-    ...[
-      '广西壮族自治区𠮷田（集团）股份有限公司',
-      'ＡＢＢ（中国）有限公司',
-      '3M中国',
-      '公'.repeat(100),
-      ' 禾川\u200b ',
-    ],
+    '广西壮族自治区𠮷田（集团）股份有限公司',
+    'ＡＢＢ（中国）有限公司',
+    '3M中国',
+    '公'.repeat(100),
+    ' 禾川\u200b ',
   ]),
   creditCode: odd.creditCode,
   companyKind: odd.oneOf(Object.values(CompanyKind)),
@@ -63,13 +64,11 @@ const business: Table = {
 const account: Table = {
   accountNo: odd.account,
   bankName: odd.textOf(4, 100, [
-    ...[
-      '招商银行杭州滨江支行',
-      'HSBC Hangzhou',
-      '𠮷林银行一支行',
-      ' 中国农业银行股份有限公司\u00a0',
-      '行'.repeat(100),
-    ],
+    '招商银行杭州滨江支行',
+    'HSBC Hangzhou',
+    '𠮷林银行一支行',
+    ' 中国农业银行股份有限公司\u00a0',
+    '行'.repeat(100),
   ]),
 };
 const arrived: Table = { amount: odd.arrived };
@@ -142,6 +141,7 @@ describe.each(tables)('%s', { tags: ['form-field-rules-1', 'form-field-rules-2']
   });
 });
 
+// Each contact of the list is an object; its fields are in the table `contact`.
 test('covers every field of these forms, the list of contacts excepted', () => {
   const names = (form: string) => Object.keys(rowOf(form).valid).sort();
   for (const [form, table] of tables.filter(([name]) => name !== 'contacts'))

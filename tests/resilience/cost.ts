@@ -1,4 +1,7 @@
-/** Measures the processor time of single requests in the simulator, in local mode and in open mode. */
+/**
+ * Measures the processor time of single requests in the simulator, in local mode and in open mode. `BASE=FOLDER` measures the
+ * simulator of another checkout.
+ */
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -115,16 +118,15 @@ function targetAt(simulator: Served, cookie: string): Target {
 async function warmUp({ send, control }: Target): Promise<void> {
   await send('/front/');
   await send(COUPONS, { method: 'POST', body: '{"productCode":"12003"}' });
-  await send(UPLOAD, { method: 'POST', body: new FormDataText().bytes, headers: FormDataText.headers });
+  await send(UPLOAD, { method: 'POST', ...smallestForm });
   await control('GET', '/log');
   await control('PATCH', '/world', {});
 }
 
-/** The smallest multipart form. */
-class FormDataText {
-  static readonly headers = { 'content-type': 'multipart/form-data; boundary=b' };
-  readonly bytes = Buffer.from('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n0\r\n--b--\r\n');
-}
+const smallestForm = {
+  headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  body: '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n0\r\n--b--\r\n',
+};
 
 export const COUPONS = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 export const CHANNEL_COUPONS = '/jcstd-api/jc/stdjc/page/coupon/queryAvailChannelCoupons';

@@ -4,14 +4,16 @@ import { inStore, type StoreName } from './stores.ts';
 
 const SESSIONS = 12;
 const AT_ONCE = 8;
+/** Number of payments of a round. */
+export const FIRST_PAYMENTS = SESSIONS * AT_ONCE;
 
 /** @param processes number of simulators that share the store */
 export const firstPayments = (name: StoreName, processes: number): Promise<Kept> =>
   inStore(name, async ({ start }) => {
     const simulators = await Promise.all(Array.from({ length: processes }, start));
-    const clients = simulators.map(({ origin }) => connections(origin, SESSIONS * AT_ONCE));
+    const clients = simulators.map(({ origin }) => connections(origin, FIRST_PAYMENTS));
     const payments = await Promise.all(
-      Array.from({ length: SESSIONS * AT_ONCE }, (_, index) =>
+      Array.from({ length: FIRST_PAYMENTS }, (_, index) =>
         pay(clients[index % processes]!, `first-${Math.floor(index / AT_ONCE)}`),
       ),
     );

@@ -28,7 +28,7 @@ export interface Exploration {
   readonly pictures?: string | undefined;
 }
 
-/** Of so many new states without a finding, one gets a picture. */
+/** Number of new states without a finding, of which one gets a picture. */
 const STATES_PER_PICTURE = 4;
 
 export async function visitPortal(page: Page, visit: Visit, exploration: Exploration): Promise<void> {

@@ -4,7 +4,9 @@ import type { Attempt } from '../attempt.ts';
 
 /** Maximum wait of another client's probe in ms of processor time. */
 const LIMIT_MS = 1000;
+/** Number of large sessions that are begun beside the first one, and the maximum number that a simulator holds. */
 const LARGE_SESSIONS = 6;
+const MOST_LARGE = 4;
 
 type RequestSpec = readonly [name: string, method: string, path: string, body?: unknown];
 
@@ -60,7 +62,8 @@ export const attempt: Attempt = {
         );
       figures['large sessions begun'] = 1 + begun.filter((status) => status === 200).length;
       figures['rss MB'] = simulator.rss();
-      if (figures['large sessions begun'] > 4) shortfalls.push('more than four large sessions began');
+      if (figures['large sessions begun'] > MOST_LARGE)
+        shortfalls.push(`more than ${MOST_LARGE} large sessions began`);
       return { figures, shortfalls };
     } finally {
       await simulator.stop();

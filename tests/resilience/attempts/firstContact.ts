@@ -1,11 +1,11 @@
 import type { Attempt } from '../attempt.ts';
-import { firstPayments } from '../firstContact.ts';
+import { FIRST_PAYMENTS, firstPayments } from '../firstContact.ts';
 import type { Kept } from '../payments.ts';
 import type { StoreName } from '../stores.ts';
 import { outcomeOf, sumOf } from '../sum.ts';
 
 const ROUNDS = 3;
-const settings: readonly (readonly [string, StoreName, number])[] = [
+const settings: readonly (readonly [label: string, store: StoreName, processes: number])[] = [
   ['memory', 'memory', 1],
   ['file', 'file', 1],
   ['redis', 'redis', 1],
@@ -23,7 +23,9 @@ export const attempt: Attempt = {
       found[label] = sumOf(rounds);
     }
     const { figures, shortfalls } = outcomeOf(found);
-    const refused = Object.entries(found).filter(([, { acknowledged }]) => acknowledged < ROUNDS * 96);
+    const refused = Object.entries(found).filter(
+      ([, { acknowledged }]) => acknowledged < ROUNDS * FIRST_PAYMENTS,
+    );
     return {
       figures,
       shortfalls: [
