@@ -242,7 +242,7 @@ export interface paths {
         put?: never;
         /**
          * 提交审批申请 · request an approval
-         * @description 约定：提交时与同意时各按原操作校验一次；提交不占用额度、余额与优惠券；三天未审批自动失效；子账号可为自己的还款提交；原操作须验证支付密码或短信的（转出），提交时同样验证，错误次数一并计算；验证不计入幂等内容 (decision: validated at the request and again at the approval; no amount is reserved; an operation that needs a password or SMS code needs it here too).
+         * @description 约定：提交时与同意时各按原操作校验一次；提交不占用额度、余额与优惠券；三天未审批自动失效 (decision: validated at the request and again at the approval; no amount is reserved; a request ends after three days). 子账号可为自己的还款提交 (a child account may request its own repayment). 原操作须验证支付密码或短信的（转出），提交时同样验证，错误次数一并计算；验证不计入幂等内容 (an operation that needs a password or SMS code needs it here too; the idempotency key does not cover this proof).
          */
         post: operations["submitApproval"];
         delete?: never;
@@ -3639,11 +3639,11 @@ export interface components {
             count: number;
             /** @description 金额，元；没有金额的事项没有 */
             amount?: components["schemas"]["Money"];
-            /** @description 最近的日期：最后还款日、预计到账或到货；没有时没有 */
+            /** @description 最近的日期：最后还款日、预计到账或到货；与日期无关的事项没有 */
             nextDate?: components["schemas"]["Date"];
-            /** @description 名称，如合同名；没有时没有 */
+            /** @description 名称，如合同名；不逐一列出的事项没有 */
             names?: string[];
-            /** @description 总数，如子账号总数；没有时没有 */
+            /** @description 总数，如子账号总数；不计总数的事项没有 */
             total?: number;
             /** @description 认领来款的账户类型；其他事项没有 */
             accountType?: components["schemas"]["FundAccountType"];
@@ -4323,7 +4323,7 @@ export interface components {
             isDefault: boolean;
             /** @description 绑定日期 */
             boundOn: components["schemas"]["Date"];
-            /** @description 是否可解绑 */
+            /** @description 是否可解绑 · whether it may be unbound */
             unbindable: boolean;
             /** @description 不可解绑的原因；可解绑时没有 */
             blockReason?: string;
@@ -4453,7 +4453,7 @@ export interface components {
             counterpartNo: string;
             /** @description 对方户名；没有对方时没有 */
             counterparty?: string;
-            /** @description 备注；没有时没有 */
+            /** @description 备注；没有备注的明细不给出 */
             remark?: string;
             /** @description 还款流水号；仅还款时有 */
             repayNo?: string;
@@ -4527,7 +4527,7 @@ export interface components {
             amount: string;
             /** @description 到账日期，只留年月，如 2026-11-**；是认领的凭据，故不给出 */
             day: string;
-            /** @description 附言；没有时没有 */
+            /** @description 附言；付款方没有填写时没有 */
             remark?: string;
             state: components["schemas"]["IncomingTransferState"];
             /** @description 认领类型；仅认领中时有 */
@@ -5233,7 +5233,7 @@ export interface components {
         };
         /** @description 开通申请 · an opening application */
         OpeningApplication: components["schemas"]["OpeningProgress"] & {
-            /** @description 进入渠道，如 XTL-UPGRADE；没有时没有 */
+            /** @description 进入渠道，如 XTL-UPGRADE；不经渠道进入时没有 */
             from?: string;
             /** @description 开始填写时间 */
             createdAt: components["schemas"]["DateTime"];
@@ -9692,9 +9692,9 @@ export interface operations {
             content: {
                 "application/json": {
                     productCode: components["schemas"]["ProductCode"];
-                    /** @description 进入渠道，如 XTL-UPGRADE；没有时没有 */
+                    /** @description 进入渠道，如 XTL-UPGRADE；不经渠道进入时不传 */
                     from?: string;
-                    /** @description 推荐码，取自链接的 ticket；没有时没有 */
+                    /** @description 推荐码，取自链接的 ticket；链接没有推荐码时不传 */
                     recommendCode?: string;
                 };
             };
@@ -9943,7 +9943,7 @@ export interface operations {
             content: {
                 "application/json": {
                     productCode: components["schemas"]["ProductCode"];
-                    /** @description 进入渠道，如 XTL-UPGRADE；没有时没有 */
+                    /** @description 进入渠道，如 XTL-UPGRADE；不经渠道进入时不传 */
                     from?: string;
                 };
             };

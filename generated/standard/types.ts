@@ -335,7 +335,7 @@ export interface components {
          * @enum {string}
          */
         MemberPromiseLevel: "gold" | "diamond";
-        /** @description 会员勋章 · member medals (spec 1 §3). 约定：规范没有给出勋章的结构，本项目用 lit 表示是否点亮 (decision; VIP is vipMedal lit, docs/decisions/0227). */
+        /** @description 会员勋章 · member medals (spec 1 §3). 约定：规范没有给出勋章的结构，本项目用 lit 表示是否点亮 (decision; VIP is vipMedal lit, docs/decisions/0228). */
         MemberMedals: {
             /** @description 时长勋章 */
             timeMedal: {

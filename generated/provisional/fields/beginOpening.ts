@@ -7,8 +7,8 @@ import { ProductCode } from '../../shared/enums/ProductCode.ts';
 export const beginOpening = {
   /** 产品代码 · product code */
   productCode: z.enum(ProductCode),
-  /** 进入渠道，如 XTL-UPGRADE；没有时没有 */
+  /** 进入渠道，如 XTL-UPGRADE；不经渠道进入时不传 */
   from: z.optional(z.string().check(maxLength(64))),
-  /** 推荐码，取自链接的 ticket；没有时没有 */
+  /** 推荐码，取自链接的 ticket；链接没有推荐码时不传 */
   recommendCode: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/u))),
 };
