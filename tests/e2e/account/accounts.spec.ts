@@ -1,3 +1,4 @@
+/** Tests the purchasing accounts of a company and their management by the parent account. */
 import type { Page } from '@playwright/test';
 import { SMALL_PAGE } from '../../support/goTo.ts';
 import { press, typeInto } from '../../support/keyboard.ts';
@@ -5,8 +6,6 @@ import { logIn, logInElsewhere } from '../../support/logIn.ts';
 import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the purchasing accounts of a company and their management by the parent account. */
 
 const PATH = '/company/accountManage?productCode=12003';
 const MALL = '/_sim/ext/mall';

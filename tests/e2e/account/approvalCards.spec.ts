@@ -1,10 +1,9 @@
+/** Tests the page that shows waiting approvals on a phone, one card at a time. */
 import type { Page } from '@playwright/test';
 import { SMALL_PAGE } from '../../support/goTo.ts';
 import { fits } from '../../support/onPhoneToo.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
-
-/** Tests the page that shows waiting approvals on a phone, one card at a time. */
 
 const main = (page: Page) => page.getByRole('main');
 const bar = (page: Page) => page.getByRole('region', { name: '审批操作' });

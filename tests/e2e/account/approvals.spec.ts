@@ -1,10 +1,9 @@
+/** Tests approvals by another account and the operation log. */
 import type { Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { logIn, logInElsewhere } from '../../support/logIn.ts';
 import { switchWidth } from '../../support/onPhoneToo.ts';
 import { expect, test } from '../../support/sim.ts';
-
-/** Tests approvals by another account and the operation log. */
 
 const LIST = '/company/approvals?productCode=12003';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

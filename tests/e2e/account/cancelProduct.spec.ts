@@ -1,8 +1,7 @@
+/** Tests cancelling a product. Spec 1 §2 (distoryUserAccount), §4 (6001, 7001), §6 */
 import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests cancelling a product. Spec 1 §2 (distoryUserAccount), §4 (6001, 7001), §6 */
 
 const CHECK = '/distoryUserAccount/check?productCode=12003&reason=NOT_NEEDED';
 

@@ -1,11 +1,10 @@
+/** Tests settlement certificates. Spec 1 §2, §5 */
 import { pdfText } from '../../support/pdfText.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 // The portal is Chinese, with its dates, in an English browser too.
 test.use({ locale: 'en-US' });
-
-/** Settlement certificates. Spec 1 §2, §5 */
 
 const PAGE = '/company/settleCertificate?productCode=12003';
 

@@ -1,11 +1,10 @@
+/** Tests the clear types (账期, settlement cycles) of a company. Spec 1 §2 (clearTypeManage and its change page), §3, §9 */
 import type { Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { fits } from '../../support/onPhoneToo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the clear types (账期, settlement cycles) of a company. Spec 1 §2 (clearTypeManage and its change page), §3, §9 */
 
 const MANAGE = '/company/clearTypeManage';
 const CHANGE = `${MANAGE}/clearTypeChange`;

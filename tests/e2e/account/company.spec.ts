@@ -1,10 +1,9 @@
+/** Tests the company's data and their change. Spec 1 §2 (companyInfo, modifyPhone), §5, §6 */
 import type { Page } from '@playwright/test';
 import { SMALL_PAGE } from '../../support/goTo.ts';
 import { onPhoneToo } from '../../support/onPhoneToo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the company's data and their change. Spec 1 §2 (companyInfo, modifyPhone), §5, §6 */
 
 const INFO = '/company/companyInfo?productCode=12003';
 const menuEntry = (page: Page) => page.getByRole('link', { name: /^企业信息/ });

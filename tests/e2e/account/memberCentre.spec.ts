@@ -1,7 +1,6 @@
+/** Tests the member centre: levels, badges and the rights of each level. Spec 1 §2 (/company/memberCenter), §3, §9 */
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the member centre: levels, badges and the rights of each level. Spec 1 §2 (/company/memberCenter), §3, §9 */
 
 test(
   'shows level, badges and the rights of all levels in the member centre',
@@ -31,7 +30,7 @@ test(
       await expect(page.getByText('已开通29个月')).toBeVisible();
       await expect(page.getByText('下一级：36-48个月，还需7个月')).toBeVisible();
       await expect(page.getByText('近3个月额度1,200,000.00元')).toBeVisible();
-      for (const [name, description, file] of [
+      for (const [name, description, snapshot] of [
         ['时长勋章', '开通时长12-36个月', 'tenure'],
         ['守约勋章', '近一年无逾期', 'punctual'],
         ['额度勋章', '近3个月额度达100万元及以上', 'quota'],
@@ -39,7 +38,7 @@ test(
         await page.getByRole('button', { name: `${name}等级预览` }).click();
         const dialog = page.getByRole('dialog', { name: `${name} · 等级预览` });
         await expect(dialog.getByText(description)).toBeVisible();
-        await expectWhole(dialog, `badge.${file}`);
+        await expectWhole(dialog, `badge.${snapshot}`);
         await dialog.getByRole('button', { name: '关闭' }).click();
         await expect(dialog).toHaveCount(0);
       }

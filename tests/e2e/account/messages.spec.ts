@@ -1,9 +1,9 @@
+/** Tests the messages behind the header's bell, which counts the unread ones. */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoDraft } from '../../support/drafts.ts';
 import { confirm, untilSuccess } from '../../support/repaying.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** Tests the messages behind the header's bell, which counts the unread ones. */
 const bell = (page: Page) => page.getByRole('button', { name: /^消息/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: '消息' });
 const message = (page: Page, title: string) => drawer(page).getByRole('listitem').filter({ hasText: title });

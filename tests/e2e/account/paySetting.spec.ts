@@ -1,9 +1,8 @@
+/** Tests the payment password, small amounts without it, and automatic repayment. */
 import type { Page } from '@playwright/test';
 import { expectNoDraft } from '../../support/drafts.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the payment password, small amounts without it, and automatic repayment. */
 
 const PATH = '/company/jcPaySetting?productCode=12003';
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

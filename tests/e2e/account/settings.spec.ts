@@ -1,9 +1,8 @@
+/** Tests automatic repayment and the discount rules. Spec 1 §2 (/fenxiao/repaySetting, /yaojingcai/dscRule), §6, §9 */
 import type { Page } from '@playwright/test';
 import { expectNoDraft } from '../../support/drafts.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests automatic repayment and the discount rules. Spec 1 §2 (/fenxiao/repaySetting, /yaojingcai/dscRule), §6, §9 */
 
 const SETTING = '/fenxiao/repaySetting?productCode=12012';
 const save = (page: Page) => page.getByRole('button', { name: '保存设置' });

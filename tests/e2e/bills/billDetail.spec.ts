@@ -1,10 +1,9 @@
+/** Tests the detail of a bill and unbilled loans. Spec 1 §2, 2 §3, §4, §8 */
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the detail of a bill and unbilled loans. Spec 1 §2, 2 §3, §4, §8 */
 
 const DETAIL = '/company/billDetailNew';
 const SPLIT = 'ZD202610010025';
@@ -80,6 +79,7 @@ test(
           .locator('dd')
           .first()
           .evaluate((amount) => getComputedStyle(amount.querySelector('span') ?? amount).color);
+      // A settled period is grey, an open one black. The specification gives the height.
       expect(await colourOf(paid)).toBe('rgb(78, 89, 105)');
       expect(await colourOf(open)).toBe('rgb(29, 33, 41)');
       expect((await open.boundingBox())?.height).toBe(100);

@@ -1,4 +1,4 @@
-/** The payments of orders. Spec 1 §2, §8 */
+/** Tests the payments of orders. Spec 1 §2, §8 */
 import { dataRows, row } from '../../support/orders.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';

@@ -1,4 +1,4 @@
-/** The order list of the company products and its drawer. Spec 1 §2, §4, §8; 2 §5 */
+/** Tests the order list of the company products and its drawer. Spec 1 §2, §4, §8; 2 §5 */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axe } from '../../support/axe.ts';

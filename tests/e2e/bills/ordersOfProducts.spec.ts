@@ -1,4 +1,4 @@
-/** The order lists of the other product families, and their pages of one order. Spec 1 §2 */
+/** Tests the order lists of the other product families, and their pages of one order. Spec 1 §2 */
 import type { Page } from '@playwright/test';
 import { axe } from '../../support/axe.ts';
 import { goTo } from '../../support/goTo.ts';

@@ -1,8 +1,7 @@
+/** Tests list filters with a first and a last day, typed or from the calendar, beside the quick choices of 1 §9. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
-
-/** Tests list filters with a first and a last day, typed or from the calendar, beside the quick choices of 1 §9. */
 
 const search = (page: Page): Locator => page.getByRole('search', { name: '筛选条件' });
 const from = (page: Page): Locator => search(page).getByLabel('起始日', { exact: true });

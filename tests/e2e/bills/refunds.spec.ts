@@ -1,10 +1,10 @@
+/** Tests refund lists and the page of one refund. Spec 1 §2, §4, §8 */
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../support/axe.ts';
 import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Refund lists and the page of one refund. Spec 1 §2, §4, §8 */
 const row = (page: Page, number: string): Locator => page.getByRole('row').filter({ hasText: number });
 const detail = (refundNo: string): string => `/refundDetail?refundNo=${refundNo}`;
 /** Returns the text beside a label of the page. */

@@ -1,4 +1,4 @@
-/** The console's faults and its request log, as a tester uses them. */
+/** Tests the console's faults and its request log, as a tester uses them. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'updates, filters and pages the log, and turns a request into curl, a test and a fault',
+  'filters and pages the log, turns a request into curl, a test and a fault, and shows a real backend',
   { tag: ['@qa-log-live'] },
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,8 +1,7 @@
+/** Tests the requests of each client as the browser sends them. Spec 1 §7, 2 §7 */
 import type { Page, Request } from '@playwright/test';
 import { SMALL_PAGE } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
-
-/** Tests the requests of each client as the browser sends them. Spec 1 §7, 2 §7 */
 
 interface SentRequest {
   readonly url: URL;

@@ -1,8 +1,7 @@
+/** Tests printed pages by the text of the PDF. docs/design/portal.md "On paper and on phones" */
 import type { Locator, Page } from '@playwright/test';
 import { print, textsOf, type Orientation, type Print } from '../../support/sheets.ts';
 import { expect, test } from '../../support/sim.ts';
-
-/** Tests printed pages by the text of the PDF. docs/design/portal.md "On paper and on phones" */
 
 const ORIENTATIONS: readonly Orientation[] = ['portrait', 'landscape'];
 

@@ -1,11 +1,10 @@
+/** Tests the portal when its own files fail to load. Spec 1 §2, §8 */
 import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { settling } from '../../support/settling.ts';
 import { bare, expect, test } from '../../support/sim.ts';
-
-/** Tests the portal when its own files fail to load. Spec 1 §2, §8 */
 
 const PAGE = '/company/orderManage';
 

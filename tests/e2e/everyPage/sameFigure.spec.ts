@@ -1,12 +1,11 @@
-import { tour } from '../../explore/tour/tour.ts';
-import { drawnByCommit } from '../../support/commitSeed.ts';
-import { expect, test } from '../../support/sim.ts';
-
 /**
  * Tests that a figure is the same on every page. It reads all pages of a session, and compares each fact that two pages show and
  * each total with its parts. The commit selects half of these scenarios (`DRAW=all` selects all), and one more of all scenarios in
  * tests/explore/bounded.spec.ts. `npm run proof -- explore --books` reads all scenarios.
  */
+import { tour } from '../../explore/tour/tour.ts';
+import { drawnByCommit } from '../../support/commitSeed.ts';
+import { expect, test } from '../../support/sim.ts';
 
 /** The most important scenario of each product family, with the page to start from. */
 const books = [

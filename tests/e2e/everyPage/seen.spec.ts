@@ -1,9 +1,8 @@
+/** Tests that contents are visible: not covered, not cut off, with enough contrast. docs/design/look.md */
 import type { Locator, Page } from '@playwright/test';
 import { drawnContrast } from '../../support/contrast.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from './whole.ts';
-
-/** Tests that contents are visible: not covered, not cut off, with enough contrast. docs/design/look.md */
 
 const OVERDUE = 'ZD202610260030';
 

@@ -1,8 +1,7 @@
+/** Tests single claims of the specification that belong to no other page (docs/decisions/0029). */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { expect, tellTabs, test } from '../../support/sim.ts';
-
-/** Tests requirements that fit into no other file (docs/decisions/0029). */
 
 const HOME = '/company/index?productCode=12003';
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });

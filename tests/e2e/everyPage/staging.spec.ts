@@ -1,3 +1,4 @@
+/** Tests splitting a monthly bill into instalments. 1 §2, 1 §9, 2 §1 */
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { fits } from '../../support/onPhoneToo.ts';
@@ -5,8 +6,6 @@ import { expectResultPageLoadedBeforeSubmit, recordRequests } from '../../suppor
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from './whole.ts';
-
-/** Tests splitting a monthly bill into instalments. 1 §2, 1 §9, 2 §1 */
 
 const BILL = 'ZD202611010031';
 const PAGE = `/billStaging?billNo=${BILL}`;

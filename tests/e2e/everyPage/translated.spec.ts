@@ -1,6 +1,6 @@
 /** Tests the money pages with a browser translator, which wraps all texts in <font> elements. */
 import type { Page } from '@playwright/test';
-import { goTo } from '../../support/goTo.ts';
+import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { typePart } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { textOf, translatePages } from '../../support/translated.ts';
@@ -58,11 +58,11 @@ test(
   'a translated page shows the same figures as the untranslated one',
   { tag: ['@out-translated'] },
   async ({ page, sim }) => {
-    await sim.open('baseline', '/help/unsubscribe/h5');
+    await sim.open('baseline', SMALL_PAGE);
     const plain = await plainTour(page, sim);
     expect(new Set(plain.values()).size).toBeGreaterThan(moneyPages.length);
     await translatePages(page);
-    await sim.open('baseline', '/help/unsubscribe/h5');
+    await sim.open('baseline', SMALL_PAGE);
     for (const [name, act] of steps) {
       await act(page);
       await expect.poll(() => textOf(page), { message: name }).toBe(plain.get(name));

@@ -1,3 +1,8 @@
+/**
+ * Opens the routes of the portal for every product and user. Each must lead to the page or redirect that the guard gives, with its
+ * title and some Chinese text, without an unfilled placeholder (`{phone}`), a page under construction or a console message. The
+ * guard's own table tests prove that its results are right.
+ */
 import type { Page } from '@playwright/test';
 import { guard, type GuardSession } from '#portal/app/guard.ts';
 import { isRedirect, type PageRoute } from '#portal/app/routeRecord.ts';
@@ -9,12 +14,6 @@ import { productNamed } from '#portal/session/arrival.ts';
 import { commitSeed, drawsAll } from '../../support/commitSeed.ts';
 import { sampled } from '../../support/sampled.ts';
 import { expect, test } from '../../support/sim.ts';
-
-/**
- * Opens the routes of the portal for every product and user. Each must lead to the page or redirect that the guard gives, with its
- * title and some Chinese text, without an unfilled placeholder (`{phone}`), a page under construction or a console message. The
- * guard's own table tests prove that its results are right.
- */
 
 const users = {
   visitor: { isLogin: false, opened: false, scenario: 'logged-out' },

@@ -1,3 +1,4 @@
+/** Tests the budgets that are not times (docs/design/budgets.md): script size and layout shift of a screen. */
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildFloor } from '#tools/bench/floor.ts';
@@ -5,14 +6,13 @@ import { measureLoad, type Load } from '#tools/bench/measure.ts';
 import { floorScreen, screens } from '#tools/bench/screens.ts';
 import { serve } from '#tools/bench/server.ts';
 
-/** Tests the budgets that are not times (docs/design/budgets.md): script size and layout shift of a screen. */
-
 const dist = join(import.meta.dirname, '../../../portal/dist');
 
 /** Full speed: script size and shifts do not depend on the processor. */
 const AT_FULL_SPEED = 1;
 
 let server: Awaited<ReturnType<typeof serve>>;
+/** Load of the floor, a minimal page of the same stack (tools/bench/floor.ts). */
 let floor: Load;
 
 // One worker: the floor is built and loaded once.

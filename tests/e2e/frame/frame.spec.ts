@@ -1,10 +1,9 @@
+/** Tests the frame around every screen: header, menu, footer and floating bar. Spec 1 §2 */
 import type { Locator, Page, Request } from '@playwright/test';
 import { expectHeading, header, themeColour } from '../../support/frame.ts';
 import { menu } from '../../support/menu.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the frame around every screen: header, menu, footer and floating bar. Spec 1 §2 */
 
 const PAGE = '/company/orderManage';
 

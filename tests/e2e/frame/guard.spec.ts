@@ -1,10 +1,9 @@
+/** Tests the route guard in the browser. portal/src/app/guard.test.ts tests all its rules as a table. Spec 1 §2 "Route guard" */
 import type { Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { logInSilently } from '../../support/logIn.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the route guard in the browser. portal/src/app/guard.test.ts tests all its rules as a table. Spec 1 §2 "Route guard" */
 
 const landsOn = async (page: Page, path: string) => {
   await expect(page).toHaveURL((url) => url.pathname === `/front${path}`);
@@ -271,11 +270,11 @@ test.describe('hostile addresses', () => {
       });
       await sim.open('baseline', `${SMALL_PAGE}?${query.toString()}`);
       await landsOn(page, SMALL_PAGE);
-      const login = await page
+      const download = await page
         .getByRole('banner')
         .getByRole('link', { name: 'APP下载' })
         .getAttribute('href');
-      const back = new URL(login ?? '').searchParams.get('returnUrl') ?? '';
+      const back = new URL(download ?? '').searchParams.get('returnUrl') ?? '';
       expect(new URL(back).origin).toBe(new URL(page.url()).origin);
     }
     expect(dialogs).toEqual([]);

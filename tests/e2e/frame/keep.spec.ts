@@ -1,4 +1,4 @@
-/** Home keeps its state. Spec 1 §2 "Cached views" */
+/** Tests that home keeps its state (spec 1 §2 "Cached views"), and that a link to the current page changes nothing. */
 import { menu } from '../../support/menu.ts';
 import { expect, test } from '../../support/sim.ts';
 

@@ -1,4 +1,4 @@
-/** The menu of the company products. */
+/** Tests the menu of the company products. */
 import {
   BILLS,
   UNBILLED,

@@ -1,4 +1,4 @@
-/** The menu of the distribution products. */
+/** Tests the menu of the distribution products. */
 import { APPROVALS, CANCEL, COUPONS, INVOICE, LOG, expectMenus, type Visit } from '../../support/menu.ts';
 import { test } from '../../support/sim.ts';
 

@@ -1,4 +1,4 @@
-/** The menu of the factoring products. */
+/** Tests the menu of the factoring products. */
 import { APPROVALS, CANCEL, LOG, expectMenus, type Visit } from '../../support/menu.ts';
 import { test } from '../../support/sim.ts';
 

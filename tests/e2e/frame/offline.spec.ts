@@ -1,13 +1,13 @@
+/**
+ * Tests a lost connection: each page shows a message at once, and removes it when the connection returns. Without the `sim` fixture,
+ * because failed requests leave lines in the console.
+ */
 import type { Page } from '@playwright/test';
 import { expectResultPageLoadedBeforeSubmit, recordRequests } from '../../support/recordedRequests.ts';
 import { confirm, confirmDialog, resultTitle, submitButton } from '../../support/repaying.ts';
 import { bare, expect } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/**
- * Tests a lost connection: each page shows a message at once, and removes it when the connection returns. Without the `sim` fixture,
- * because failed requests leave lines in the console.
- */
 const bar = (page: Page) => page.getByText('网络连接已断开，请检查网络；恢复后页面自动更新');
 
 bare.use({ ownContext: true });

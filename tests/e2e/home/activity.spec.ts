@@ -1,8 +1,7 @@
+/** Tests activities and cashback tasks. Spec 1 §2 (/company/activityCenter, /company/taskDetail), §4, §9 */
 import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests activities and cashback tasks. Spec 1 §2 (/company/activityCenter, /company/taskDetail), §4, §9 */
 
 const CENTRE = '/company/activityCenter';
 

@@ -1,9 +1,8 @@
+/** Tests coupons, from drawing one to using it. Spec 1 §2 (/company/myCoupons), §5 */
 import { goTo } from '../../support/goTo.ts';
 import { chooseSource, confirm, untilSuccess } from '../../support/repaying.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests coupons, from drawing one to using it. Spec 1 §2 (/company/myCoupons), §5 */
 
 const COUPONS = '/company/myCoupons';
 const BILL = 'ZD202611020032';

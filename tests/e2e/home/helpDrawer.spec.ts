@@ -1,4 +1,4 @@
-/** The question mark beside a page's title. */
+/** Tests the help of a page, opened by the question mark beside its title. */
 import type { Page } from '@playwright/test';
 import { axe } from '../../support/axe.ts';
 import { goTo } from '../../support/goTo.ts';

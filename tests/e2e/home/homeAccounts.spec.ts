@@ -1,4 +1,4 @@
-/** The account card and what a child account sees of the company home. spec 2 §2.4 */
+/** Tests the account card, and the company home of a child account. spec 2 §2.4 */
 import { HOME, increaseButton } from '../../support/home.ts';
 import { region } from '../../support/region.ts';
 import { expect, test } from '../../support/sim.ts';

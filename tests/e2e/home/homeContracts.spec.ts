@@ -1,10 +1,9 @@
+/** Tests signing contracts from home, in the local dialog and by face authentication. Spec 2 §4, §5 */
 import type { Page } from '@playwright/test';
 import { AuthOpenStatus } from '#generated/shared/enums/AuthOpenStatus.ts';
 import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests signing contracts from home, in the local dialog and by face authentication. Spec 2 §4, §5 */
 
 const HOME = '/company/index';
 const signDialog = (page: Page) => page.getByRole('dialog', { name: '合同签署' });

@@ -1,4 +1,4 @@
-/** Repay tips, notices and hints of the company home. spec 2 §2.4 */
+/** Tests repay tips, notices and hints of the company home. spec 2 §2.4 */
 import { HOME, calls, increaseButton } from '../../support/home.ts';
 import { onPhoneToo } from '../../support/onPhoneToo.ts';
 import { region } from '../../support/region.ts';

@@ -1,4 +1,4 @@
-/** Savings, level and badges of the company home. spec 2 §2.4 */
+/** Tests savings, level and badges of the company home. spec 2 §2.4 */
 import { HOME } from '../../support/home.ts';
 import { region } from '../../support/region.ts';
 import { expect, test } from '../../support/sim.ts';

@@ -1,8 +1,7 @@
+/** Tests the pop-ups on home and their buttons. Spec 2 §4 */
 import type { Page } from '@playwright/test';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the pop-ups on home and their buttons. Spec 2 §4 */
 
 const HOME = '/company/index';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

@@ -1,10 +1,9 @@
+/** Tests quick billing from its entry to the bill in progress. Spec 2 §4, §5 */
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { confirm, resultTitle } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests quick billing from its entry to the bill in progress. Spec 2 §4, §5 */
 
 const HOME = '/company/index';
 const entry = (page: Page): Locator => page.getByRole('button', { name: '快速出账', exact: true });

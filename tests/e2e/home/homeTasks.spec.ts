@@ -1,4 +1,4 @@
-/** The tasks of a mall product’s home. spec 2 §2.4 */
+/** Tests the tasks of a mall product’s home. spec 2 §2.4 */
 import { HOME, calls, increaseButton } from '../../support/home.ts';
 import { region } from '../../support/region.ts';
 import { expect, test } from '../../support/sim.ts';
@@ -52,7 +52,7 @@ test(
       ]);
     });
 
-    await test.step('four tasks have arrows and the line', async () => {
+    await test.step('four tasks have arrows and the line that marks the shown group', async () => {
       const tasks = region(page, '任务返现中心');
       await expect(tasks.getByRole('button', { name: '下一个' })).toHaveCount(1);
       await expect(tasks.getByRole('img', { name: /^第1组/ })).toHaveCount(1);

@@ -1,3 +1,4 @@
+/** Tests the homes of the distribution, used-goods and factoring products, which are the company's home with other data. Spec 1 §2 */
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { fits } from '../../support/onPhoneToo.ts';
@@ -5,8 +6,6 @@ import { region } from '../../support/region.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the homes of the distribution, used-goods and factoring products, which are the company's home with other data. Spec 1 §2 */
 
 const due = (page: Page): Locator => region(page, '应还账单').filter({ hasText: '应还合计' });
 const notices = (page: Page): Locator => page.getByRole('region', { name: '公告消息' });

@@ -1,4 +1,4 @@
-/** The landing pages of users with an opened product. spec 2 §2.2 */
+/** Tests the landing pages of users with an opened product. spec 2 §2.2 */
 import type { Page } from '@playwright/test';
 import { LANDING } from '../../support/landing.ts';
 import { fits } from '../../support/onPhoneToo.ts';

@@ -1,4 +1,4 @@
-/** Where the open button of a landing page leads. spec 2 §2.2 */
+/** Tests where the open button of a landing page leads. spec 2 §2.2 */
 import type { Page } from '@playwright/test';
 import { LANDING } from '../../support/landing.ts';
 import { region } from '../../support/region.ts';

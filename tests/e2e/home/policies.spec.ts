@@ -1,10 +1,9 @@
+/** Tests what the user sees of failures. Unit tests beside the clients cover the policy of every code. Spec 1 §8, 2 §8 */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests what the user sees of failures. Unit tests beside the clients cover the policy of every code. Spec 1 §8, 2 §8 */
 
 const PAGE = '/company/orderManage';
 const LIST = 'legacy.queryOpenProductsAndUnPayStatus';

@@ -1,3 +1,4 @@
+/** Tests the export of accounting vouchers for bills and repayments. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
@@ -5,7 +6,6 @@ import { goTo } from '../../support/goTo.ts';
 import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** Tests the export of accounting vouchers for bills and repayments. */
 const dialog = (page: Page) => page.getByRole('dialog', { name: '凭证导出' });
 
 async function openBooks(page: Page): Promise<void> {

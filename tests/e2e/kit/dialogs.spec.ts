@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/sim.ts';
-
 /**
  * Tests every dialog of home by keyboard: it has a name, gets and keeps the focus, closes with Esc and returns the focus.
  * docs/design/look.md, 2 §4
  */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/sim.ts';
+
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 /** Every dialog, including covered ones, which have no role. */
 const open = (page: Page): Locator => page.locator('[role=dialog]');

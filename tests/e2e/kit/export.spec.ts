@@ -1,9 +1,8 @@
+/** Tests the export of filtered rows as CSV and XLSX. docs/design/look.md, docs/decisions/0003 */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
 import { expect, test } from '../../support/sim.ts';
-
-/** Tests the export of filtered rows as CSV and XLSX. docs/design/look.md, decision 0003 */
 
 const LIST = '/company/billListNew';
 

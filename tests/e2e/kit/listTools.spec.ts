@@ -1,11 +1,10 @@
+/** Tests the tools of every list: order, columns, page number, the way back from an empty result, restored state. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { choose, optionsOf } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { PHONE } from '../../support/widths.ts';
-
-/** Tests the tools of every list: order, columns, page number, the way back from an empty result, restored state. */
 
 const table = (page: Page, name: string): Locator => page.getByRole('table', { name });
 const rows = (page: Page, name: string): Locator => table(page, name).locator('tbody tr');

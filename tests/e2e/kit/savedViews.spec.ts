@@ -1,8 +1,8 @@
+/** Tests saved views (filters, order and columns under a name) of the bill list. Every list with filters has the same button. */
 import type { Page } from '@playwright/test';
 import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** Tests saved views (filters, order and columns under a name) of the bill list. Every list with filters has the same button. */
 const LIST = '/company/billListNew';
 
 const viewsButton = (page: Page) => page.getByRole('button', { name: /^视图/ });

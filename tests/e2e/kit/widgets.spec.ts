@@ -1,7 +1,6 @@
+/** Tests shared widgets as the pages use them. Spec 2 §3, §5 */
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests shared widgets as the pages use them. Spec 2 §3, §5 */
 
 test(
   'notices, ads, dialogs and result panels have their tracking mark (clstag)',

@@ -1,9 +1,8 @@
+/** Tests the easy-pay account (yjf): its guide, claims, and the company's bank accounts. */
 import type { Page } from '@playwright/test';
 import { claimDialog, resultTitle, CODE, fillClaim, sendClaim, submitClaim } from '../../support/claiming.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the easy-pay account (yjf): its guide, claims, and the company's bank accounts. */
 
 const CARDS = '/yjf/bankCardAccountList?productCode=12003';
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
@@ -67,7 +66,7 @@ test(
     await page.getByRole('button', { name: '重新认领' }).click();
     await expect(heading(page, '易捷付认领')).toBeVisible();
     await expect(submitClaim(page)).toBeVisible();
-    // Each investor has a separate account, so it is created again for the same investor.
+    // Each investor has a separate account, so the claim is repeated for the same one.
     await expect(page).toHaveURL(/investorNo=ZJF0012/);
   },
 );

@@ -1,9 +1,8 @@
+/** Tests purchasing accounts and company data of the factoring products 12023 and 12037. */
 import type { Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests purchasing accounts and company data of the factoring products 12023 and 12037. */
 
 const LIST = '/baolibiaopin/accountManage';
 const heading = (page: Page, name: string) =>

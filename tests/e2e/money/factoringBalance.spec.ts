@@ -154,6 +154,7 @@ test(
         await expect(page.getByRole('navigation', { name: '当前位置' })).not.toContainText('溢缴款');
         await page.getByRole('button', { name: '账户明细' }).click();
         await expect(heading(page, '余额账户')).toBeVisible();
+        // No withdrawal has this key, so the page offers to repeat it.
         await goTo(page, `${result}&key=funds-00000000000009`);
         await page.getByRole('main').getByRole('link', { name: '重新转出' }).click();
         await expect(page).toHaveURL(/\/withdrawal\/apply\?accountNo=8803120611750064/);

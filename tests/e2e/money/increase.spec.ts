@@ -1,3 +1,4 @@
+/** Tests the increase page and its shared widgets. Spec 2 §4, §5, §9 */
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Tests the increase page and its shared widgets. Spec 2 §4, §5, §9 */
 const guide = (page: Page): Locator =>
   page.locator('[role=dialog]').filter({ hasText: '在这里选择提额方式' });
 

@@ -1,3 +1,7 @@
+/**
+ * Tests that an application is made once despite lost responses, reloads and a second tab. The user's own application must not be
+ * refused with P060004 (another one is under review).
+ */
 import type { Locator, Page } from '@playwright/test';
 import {
   apply,
@@ -10,11 +14,6 @@ import {
   withoutGuide,
 } from '../../support/increasing.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
-
-/**
- * Tests that an application is made once despite lost responses, reloads and a second tab. The user's own application must not be
- * refused with P060004 (another one is under review).
- */
 
 const UNDER_REVIEW = '您有提额申请正在审核，请耐心等待';
 

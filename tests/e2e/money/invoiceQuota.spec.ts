@@ -1,8 +1,7 @@
+/** Tests a higher limit by invoices, and the page that leads to the purchasing mall. Spec 1 §2 (/invoiceQuotaNew, /qygTransfer) */
 import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests a higher limit by invoices, and the page that leads to the purchasing mall. Spec 1 §2 (/invoiceQuotaNew, /qygTransfer) */
 
 // Invoice numbers: two valid ones, one already used, one expired, and one of another company.
 const first = '26332000000118204417';

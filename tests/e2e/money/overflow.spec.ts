@@ -1,3 +1,4 @@
+/** Tests the overflow account, claims and withdrawals. Spec 1 §2, §4, §9; 2 §2.4 */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
@@ -19,8 +20,6 @@ import { choose } from '../../support/select.ts';
 import { print } from '../../support/sheets.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the overflow account, claims and withdrawals. Spec 1 §2, §4, §9; 2 §2.4 */
 
 const ACCOUNT_NO = '8801220611736027';
 const ACCOUNT = '/vas/account?productCode=12003&accountNo=8801220611736027';

@@ -1,10 +1,9 @@
+/** Tests the repayment records of a product. Spec 1 §2 (payRecord, payRecordFxzq, payedRecord), §4 "Repayment" */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the repayment records of a product. Spec 1 §2 (payRecord, payRecordFxzq, payedRecord), §4 "Repayment" */
 
 const table = (page: Page) => page.getByRole('table', { name: '还款记录' });
 const row = (page: Page, index: number) => table(page).getByRole('row').nth(index);

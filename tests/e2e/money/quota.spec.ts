@@ -1,11 +1,10 @@
+/** Tests the credit line and the reasons why it is frozen. Spec 1 §2 (/quotaManage, /freezeTipDetail), §3 "Quota", §4 */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the credit line and the reasons why it is frozen. Spec 1 §2 (/quotaManage, /freezeTipDetail), §3 "Quota", §4 */
 
 const FIGURE = /\d,\d{3}\.\d{2}/;
 const movements = (page: Page) => page.getByRole('table', { name: '额度变动明细' });

@@ -1,3 +1,4 @@
+/** Tests the repay pages. 1 §2, 1 §4, 1 §9 */
 import { booksOf, cents } from '../../support/books.ts';
 import { goTo } from '../../support/goTo.ts';
 import {
@@ -13,8 +14,6 @@ import {
 } from '../../support/repaying.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the repay pages. 1 §2, 1 §4, 1 §9 */
 
 const OVERDUE = 'ZD202610260030';
 const SPLIT = 'ZD202610010025';

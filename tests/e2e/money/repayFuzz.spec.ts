@@ -4,7 +4,7 @@ import { expect, test } from '../../support/sim.ts';
 
 const OVERDUE = 'ZD202610260030';
 
-/** One text of each group. tests/support/hostileAmounts.test.ts tests all on the form, tests/contract/ on the provider. */
+/** Tests one text of each group. tests/support/hostileAmounts.test.ts tests all on the form, tests/contract/ on the provider. */
 test('refuses hostile amounts and keeps each as typed', async ({ page, sim }) => {
   await sim.open('overdue-bill', `/repayCom?bills=${OVERDUE}`);
   await typePart(page, '100');

@@ -1,3 +1,4 @@
+/** Tests a repayment in each product family. Afterwards all pages show the same amounts to the cent. */
 import type { Page } from '@playwright/test';
 import { booksOf, cents } from '../../support/books.ts';
 import { goTo } from '../../support/goTo.ts';
@@ -5,8 +6,6 @@ import { fits } from '../../support/onPhoneToo.ts';
 import { amountField, chooseSource, confirm, typePart, untilSuccess } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
-
-/** Tests a repayment in each product family. Afterwards all pages show the same amounts to the cent. */
 
 const BILL = 'ZD202611020032';
 const families = [

@@ -1,3 +1,4 @@
+/** Tests that a repayment is made once despite repeated clicks, key presses and lost responses. */
 import { booksOf } from '../../support/books.ts';
 import {
   amountField,
@@ -10,8 +11,6 @@ import {
   untilSuccess,
 } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
-
-/** Tests that a repayment is made once despite repeated clicks, key presses and lost responses. */
 
 const OVERDUE = 'ZD202610260030';
 const PAGE = `/repayCom?bills=${OVERDUE}`;

@@ -1,11 +1,10 @@
+/** Tests the page of service contracts: to sign, signed and expired. Spec 1 §2, 2 §2.1, §5 */
 import type { Page } from '@playwright/test';
 import { SMALL_PAGE } from '../../support/goTo.ts';
 import { pdfText } from '../../support/pdfText.ts';
 import { print, withoutBlanks } from '../../support/sheets.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
-
-/** Tests the page of service contracts: to sign, signed and expired. Spec 1 §2, 2 §2.1, §5 */
 
 const PAGE = '/company/serviceContract?productCode=12003';
 const menuEntry = (page: Page) => page.getByRole('link', { name: /^服务合同/ });

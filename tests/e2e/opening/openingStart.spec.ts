@@ -150,6 +150,7 @@ test.describe('a user who may not begin sees the reason and the remedy', () => {
     'tells a child account to ask its parent at every address of the flow',
     { tag: ['@route-company-open-flow-redirect', '@route-stdopen-flow-redirect'] },
     async ({ page, sim }) => {
+      // The address without a scenario is opened in the session of the one before.
       for (const [scenario, asked, address] of [
         ['unopened', '/company/open/index', '/company/open/index'],
         ['', '/company/open/flow', '/company/open/flowNew/step'],
@@ -173,7 +174,10 @@ const STEP = '/company/standardOpen/flowNew/step';
 const BEGIN = '开始申请';
 const CALL_BACK = '预约客服回电';
 
-/** Follows 立即开通 on the landing page, and opens the start page of the product if it has one. */
+/**
+ * Follows 立即开通 on the landing page, and opens the start page of the product if it has one.
+ * `way` is the label of the button or link by which the user begins.
+ */
 async function expectLead(page: Page, product: string, address: string, way: string): Promise<void> {
   await page.goto(`/front/?productCode=${product}`);
   await page

@@ -101,14 +101,14 @@ test.describe('from the landing to the first home', () => {
       );
       await switchWidth(page);
       await page.getByRole('button', { name: '开始申请' }).click();
-      for (const [next, file] of [
+      for (const [next, snapshot] of [
         ['联系人', 'contacts'],
         ['经营信息', 'business'],
         ['资料上传', 'materials'],
       ] as const) {
         await test.step(`every field is filled before ${next}`, async () => {
           await expect(page.getByText('以下为已知信息，无需重新填写，请核对后确认。')).toBeVisible();
-          await expectWhole(page.getByRole('main'), `opening.upgrade.before-${file}`);
+          await expectWhole(page.getByRole('main'), `opening.upgrade.before-${snapshot}`);
           for (const box of await page.getByRole('textbox', { name: /^(?!.*选填)/ }).all())
             await expect(box).not.toHaveValue('');
           await onward(page).click();

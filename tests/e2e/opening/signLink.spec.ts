@@ -60,7 +60,7 @@ test.describe('without a login', () => {
         await sim.change('opening-link-others', `/contractSignNoLogin?${today}`);
         await expectTitle('该链接不是发给您的');
       });
-      await test.step('an address without a link number', async () => {
+      await test.step('an unknown link number', async () => {
         await goTo(page, '/contractSignNoLogin?linkNo=QS2026111200000009');
         await expectTitle('签署链接不存在');
       });
