@@ -122,6 +122,17 @@ test.each<[string, Check, string, object, RegExp]>([
   expect(complaintsOf(check, description, thing)).toEqual([expect.stringMatching(message)]);
 });
 
+test.each([
+  ['21 days after `startsAt`', '2026-10-22', '2026-10-01', 0],
+  ['21 days after `startsAt`', '2026-10-21', '2026-10-01', 1],
+  ['3 weeks after `startsAt`', '2026-10-22', '2026-10-01', 0],
+  ['21 days after `startsAt`', '2026-10-21', '2026-10-01T23:30:00Z', 0],
+  ['21 days after `startsAt`', '2026-10-21', '2026-10-01T00:30:00Z', 0],
+  ['21 days after `startsAt`', '2026-10-19', '2026-10-01T23:30:00Z', 1],
+])('counts the days between dates: "%s" is %s for %s', (description, endsAt, startsAt, count) => {
+  expect(complaintsOf(timeAfter, description, { endsAt, startsAt })).toHaveLength(count);
+});
+
 const moved = { endsAt: '2026-11-10T08:00:00Z', startsAt: start };
 
 test.each<[string, object]>([

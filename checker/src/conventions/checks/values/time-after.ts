@@ -85,8 +85,9 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
     if (moved.some((each) => Boolean(thing[each]))) return undefined;
     const times = counter === undefined ? 0 : numberOf(thing[counter]);
     const gap = timeOf(to) - timeOf(from) - times * Number(step) * msOf(stepUnit);
-    const isDate = String(to).length === 10 || String(from).length === 10;
-    const tolerance = isDate ? DAY_MS : TOLERANCE_MS;
+    const dates = [to, from].filter((each) => String(each).length === 10).length;
+    // Between two dates the distance is exact. Beside a moment, a date has any time of its day, in any zone.
+    const tolerance = dates === 1 ? 2 * DAY_MS : TOLERANCE_MS;
     const counted = counter === undefined ? '' : ` and ${counter} ${times}`;
     return Number.isNaN(gap) || Math.abs(gap - wanted) <= tolerance
       ? undefined
