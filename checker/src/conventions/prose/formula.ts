@@ -228,6 +228,15 @@ const percentage: Reading = (text, members) => {
   return { of: [part, whole], value: (thing) => (100 * numberOf(thing[part])) / numberOf(thing[whole]) };
 };
 
+/** `19 % of net_cents`, `7.5 percent of the subtotal` */
+const share: Reading = (text, members) => {
+  const [, percent = '', word = ''] = /^(\d+(?:\.\d+)?) ?(?:%|per ?cent) of (.+)$/i.exec(text) ?? [];
+  const whole = memberIn(word, members);
+  if (whole === undefined) return undefined;
+  // Multiplies before it divides: 0.19 has no exact binary form.
+  return { of: [whole], value: (thing) => (Number(percent) * numberOf(thing[whole])) / 100 };
+};
+
 /**
  * `nights between arrival and departure`, `minutes from startsAt to endsAt`. For days, the last one may or may not count, unless
  * the text says so.
@@ -254,7 +263,7 @@ const duration: Reading = (text, members) => {
 };
 
 /** A percentage comes first: `sold / capacity * 100` is a chain too. */
-const READINGS: readonly Reading[] = [percentage, chain, named, ofList, duration];
+const READINGS: readonly Reading[] = [percentage, share, chain, named, ofList, duration];
 
 /** The number of items; NaN for a value that is no list. */
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : Number.NaN);

@@ -17,13 +17,16 @@ const TO = new RegExp(
 const CENTS =
   /\bround\w*[^.;]* to (?:the )?(?:whole |full |nearest )?cents?\b|四舍五入[^。；]*分|保留(?:两|2)位小数/i;
 
+/** A half is rounded up: `half up`, `commercially` */
+export const HALF_UP = /\bhalf[- ]up\b|四舍五入|\bcommercial(ly)?\b/i;
+
 /** @returns undefined if the text says nothing about decimals */
 export function roundingIn(text: string): Rounding | undefined {
   const [, digit] = TO.exec(text) ?? [];
   if (digit === undefined && !CENTS.test(text)) return undefined;
   return {
     places: digit === undefined ? 2 : countIn(digit),
-    ...(/\bhalf[- ]up\b|四舍五入|\bcommercial(ly)?\b/i.test(text) && { halfUp: true }),
+    ...(HALF_UP.test(text) && { halfUp: true }),
   };
 }
 

@@ -104,3 +104,19 @@ test.each([
   });
   expect(describedSum.judge(sent('getShelf', {}, { size: 9, used: 2, free }).exchange)).toHaveLength(count);
 });
+
+test.each([
+  ['19 % of net, rounded half up', 150, 29, 0],
+  ['19 % of net, rounded half up', 150, 28, 1],
+  ['50 % of net, rounded half up', 3, 2, 0],
+  ['50 % of net, rounded half up', 3, 1, 1],
+  ['50 % of net, rounded half up to cents', 3, 2, 0],
+  ['50 % of net, rounded to the nearest cent', 3, 1, 0],
+  ['50 % of net, rounded to the nearest cent', 4, 1, 1],
+  ['19 % of net, rounded up', 150, 29, 0],
+  ['19 % of net', 150, 28, 0],
+  ['19 % of everything, rounded half up', 150, 1, 0],
+])('rounds whole numbers as the contract says: "%s" of %i is %i', (description, net, tax, count) => {
+  const properties = { net: { type: 'integer' }, tax: { type: 'integer', description } };
+  expect(schemaComplaintsOf(describedSum, { properties, shown: { net, tax } })).toHaveLength(count);
+});

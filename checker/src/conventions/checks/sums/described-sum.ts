@@ -9,7 +9,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf, formulaIn, type Formula } from '../../prose/formula.ts';
 import { LITTLE } from '../../prose/little.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
-import { roundedValues, roundingIn, type Rounding } from '../../prose/rounding.ts';
+import { HALF_UP, roundedValues, roundingIn, type Rounding } from '../../prose/rounding.ts';
 
 type Members = Readonly<Record<string, Schema>>;
 
@@ -23,16 +23,24 @@ export const describedSum: Check = objectCheck(
     Object.entries(properties).flatMap(([name, part]): Rule[] => {
       const { [name]: _, ...beside } = properties;
       const texts = [descriptionOf(part, operation), ...formulasInSentences(name, operation)];
-      const inStates = texts.flatMap((text) => inStateOf(name, text, beside, operation));
+      const inStates = texts.flatMap((text) => inStateOf(name, part, text, beside, operation));
       if (inStates.length > 0) return inStates;
       for (const text of texts) {
         const formula = formulaFor(name, text, beside, operation);
-        const rounding = roundingIn(text);
+        const rounding = roundingFor(part, text, operation);
         if (formula) return [{ name, complaint: (thing) => complaintOf(name, formula, thing, rounding) }];
       }
       return [];
     }),
 );
+
+/** The rounding of a member: whole numbers have no decimals, even if the text speaks of cents. */
+function roundingFor(part: Schema, text: string, { schemas }: Operation): Rounding | undefined {
+  if (typeOf(flattened(part, schemas)) !== 'integer') return roundingIn(text);
+  return /\bround\w*[^.;]* (?:half[- ]up|to the nearest)\b|\bcommercially rounded\b|四舍五入/i.test(text)
+    ? { places: 0, ...(HALF_UP.test(text) && { halfUp: true }) }
+    : undefined;
+}
 
 /** `While open: total less paid.` */
 const STATE_FIRST =
@@ -42,7 +50,7 @@ const STATE_LAST =
   /^([^.;:,]+?),? (?:while|when|if|as long as)(?: (?:it|this|the \p{L}+))?(?: is)? `?([\p{L}\d_]+)`?(?:$|[.;,])/iu;
 
 /** A formula that holds in one state of the object. */
-function inStateOf(name: string, text: string, beside: Members, operation: Operation): Rule[] {
+function inStateOf(name: string, part: Schema, text: string, beside: Members, operation: Operation): Rule[] {
   const [, stateFirst = '', formulaAfter = ''] = STATE_FIRST.exec(text.trim()) ?? [];
   const [, formulaBefore = '', stateLast = ''] = STATE_LAST.exec(text.trim()) ?? [];
   const [state, words] = stateFirst === '' ? [stateLast, formulaBefore] : [stateFirst, formulaAfter];
@@ -55,8 +63,9 @@ function inStateOf(name: string, text: string, beside: Members, operation: Opera
   if (!holder || others.length > 0) return [];
   const formula = formulaFor(name, words, beside, operation);
   if (!formula) return [];
+  const rounding = roundingFor(part, words, operation);
   const complaint = (thing: Payload): string | undefined =>
-    thing[holder.member] === holder.value ? complaintOf(name, formula, thing, roundingIn(words)) : undefined;
+    thing[holder.member] === holder.value ? complaintOf(name, formula, thing, rounding) : undefined;
   return [{ name, complaint }];
 }
 

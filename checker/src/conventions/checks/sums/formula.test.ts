@@ -60,6 +60,8 @@ const hours = { opensAt: '2027-03-10T08:00:00Z', closesAt: '2027-03-10T10:00:00Z
 /** Columns: description, other members, right value, wrong value. */
 test.each([
   ['net plus tax less fee', three, 9, 12],
+  ['20 % of net', three, 2, 20],
+  ['7.5 percent of net, rounded to one decimal', { net: 20 }, 1.5, 1.6],
   ['net + tax * fee', three, 16, 36],
   ['made = net + tax', three, 12, 10],
   ['The sum of net and tax.', three, 12, 10],
