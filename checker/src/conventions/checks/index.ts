@@ -30,6 +30,7 @@ import { spanInOrder } from './values/in-order.ts';
 import { maskedValue } from './values/masked-value.ts';
 import { moneyText } from './values/money-text.ts';
 import { noSecret } from './values/no-secret.ts';
+import { nullWhile } from './values/null-while.ts';
 import { timeAfter } from './values/time-after.ts';
 import { utc } from './values/utc.ts';
 
@@ -63,6 +64,7 @@ const all: readonly Check[] = [
   onlyOne,
   spanInOrder,
   moneyText,
+  nullWhile,
   timeAfter,
   endsWith,
   utc,

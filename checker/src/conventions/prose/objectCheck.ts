@@ -12,8 +12,8 @@ export interface Rule {
   readonly complaint: (thing: Payload) => string | undefined;
 }
 
-/** @param find returns the rules in the contract for an object */
-export type Find = (schema: Schema, operation: Operation) => readonly Rule[];
+/** Returns the rules in the contract for an object. @param path the place of the object in the response */
+export type Find = (schema: Schema, operation: Operation, path: Place['path']) => readonly Rule[];
 
 /** A rule, with the place of its objects in the response. */
 interface PlacedRule extends Rule {
@@ -27,7 +27,7 @@ export function objectCheck({ id, title }: Pick<Check, 'id' | 'title'>, find: Fi
     const found =
       known.get(operation) ??
       objectsOf(operation).flatMap(({ path, schema }) =>
-        find(schema, operation).map((rule) => ({ ...rule, path })),
+        find(schema, operation, path).map((rule) => ({ ...rule, path })),
       );
     known.set(operation, found);
     return found;
