@@ -25,6 +25,7 @@ import { RoleWords } from './roleWords.ts';
 import { Searches } from './searches.ts';
 import { SingleUse } from './singleUse.ts';
 import { Slots } from './slots.ts';
+import { StatedEffects } from './statedEffects.ts';
 import { StatedRules } from './statedRules.ts';
 import { StatusCounts } from './statusCounts.ts';
 import { StepGraph } from './stepGraph.ts';
@@ -69,6 +70,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new Searches(),
       new SingleUse(),
       new Slots(operations),
+      new StatedEffects(),
       new StatedRules((account) => roles.isLimited(account)),
       new StatusCounts(),
       new StepGraph(),

@@ -1,0 +1,89 @@
+/** Effects that a sentence states about a member of the resource: null, sent values, sums and moved times. */
+import { expect, test } from 'vitest';
+import { answer, body, inPath, number, refusals, text } from '../../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { brokenRules } from '../../fixtures/brokenRules.ts';
+
+const loan = {
+  type: 'object',
+  properties: { id: number, dueOn: text, spent: number, note: text, solvedAt: text },
+};
+
+/** Returns the rules that the action breaks whose description is given, between two reads. */
+function brokenBy(description: string, payload: object, before: object, after: object): string[] {
+  const { operations, sent } = smallContract('loans.json', {
+    openapi: '3.0.3',
+    info: { title: 'Loans', version: '1' },
+    paths: {
+      '/loans': {
+        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: loan }) } },
+      },
+      '/loans/{loanId}': {
+        parameters: [inPath('loanId', number)],
+        get: { operationId: 'get', responses: { 200: answer('it', loan), ...refusals } },
+      },
+      '/loans/{loanId}/act': {
+        parameters: [inPath('loanId', number)],
+        post: {
+          operationId: 'act',
+          description,
+          requestBody: body({ minutes: number, reason: text }),
+          responses: { 200: answer('it', loan), ...refusals },
+        },
+      },
+    },
+  });
+  return brokenRules(operations, [
+    sent('get', { loanId: 1 }, { id: 1, ...before }),
+    sent('act', { loanId: 1, ...payload }, { id: 1, ...after }),
+  ]);
+}
+
+const [first, later, sooner] = ['2026-10-01', '2026-10-15', '2026-10-05'];
+
+test.each<[string, object, object, object]>([
+  ['Adds the minutes to `spent` of the loan.', { minutes: 5 }, { spent: 10 }, { spent: 5 }],
+  ['Increases `spent` by `minutes`.', { minutes: 5 }, { spent: 10 }, { spent: 10 }],
+  ['Subtracts the minutes from `spent`.', { minutes: 5 }, { spent: 10 }, { spent: 15 }],
+  ['Reduces `spent` by `minutes`.', { minutes: 5 }, { spent: 10 }, { spent: 10 }],
+  ['Stores the given reason as `note`.', { reason: 'ill' }, { note: '' }, { note: '' }],
+  ['`note` becomes the given `reason`.', { reason: 'ill' }, { note: 'old' }, { note: 'old' }],
+  ['A solved one becomes `open` again and `solvedAt` becomes null.', {}, {}, { solvedAt: first }],
+  ['Sets `solvedAt` to null.', {}, {}, { solvedAt: first }],
+  [
+    'Moves `dueOn` 14 days later, counted from the previous `dueOn`.',
+    {},
+    { dueOn: first },
+    { dueOn: sooner },
+  ],
+  ['Extends `dueOn` by 2 weeks.', {}, { dueOn: first }, { dueOn: first }],
+])('reports an action without its effect: %s', (description, payload, before, after) => {
+  expect(brokenBy(description, payload, before, after)).toEqual(['stated']);
+});
+
+test.each<[string, object, object, object]>([
+  ['Adds the minutes to `spent` of the loan.', { minutes: 5 }, { spent: 10 }, { spent: 15 }],
+  ['Adds the minutes to `spent` if it is billable.', { minutes: 5 }, { spent: 10 }, { spent: 10 }],
+  [
+    'If it is billable, the minutes count: adds the minutes to `spent`.',
+    { minutes: 5 },
+    { spent: 1 },
+    { spent: 1 },
+  ],
+  ['Adds the minutes to `spent`, rounded to quarters.', { minutes: 5 }, { spent: 10 }, { spent: 25 }],
+  ['Adds the minutes to `spent`.', { minutes: 5 }, {}, { spent: 5 }],
+  ['Adds the costs to `spent`.', { minutes: 5 }, { spent: 10 }, { spent: 10 }],
+  ['Subtracts the minutes from `spent`.', { minutes: 5 }, { spent: 3 }, { spent: 0 }],
+  ['Stores the given reason as `note`.', { reason: 'ill' }, { note: '' }, { note: 'ill' }],
+  ['Stores the given reason as `note`.', {}, { note: '' }, { note: '' }],
+  ['When it is closed, `solvedAt` becomes null.', {}, {}, { solvedAt: first }],
+  ['`solvedAt` may become null.', {}, {}, { solvedAt: first }],
+  ['Takes loans whose `solvedAt` is null.', {}, {}, { solvedAt: first }],
+  ['Sets `solvedAt`.', {}, {}, { solvedAt: first }],
+  ['Moves `dueOn` 14 days later.', {}, { dueOn: first }, { dueOn: later }],
+  ['Moves `dueOn` 14 days later, at most to the end of the year.', {}, { dueOn: first }, { dueOn: sooner }],
+  ['Moves `dueOn` 14 days later, counted from today.', {}, { dueOn: first }, { dueOn: sooner }],
+  ['Moves `dueOn` 14 days later.', {}, {}, { dueOn: sooner }],
+])('accepts an action that keeps its sentence: %s', (description, payload, before, after) => {
+  expect(brokenBy(description, payload, before, after)).toEqual([]);
+});

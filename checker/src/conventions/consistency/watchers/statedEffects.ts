@@ -1,0 +1,110 @@
+/** An action has the effect on its resource that a sentence of its contract states: `Moves \`dueOn\` 14 days later`. */
+import { numberOf } from '../../../core/base/numberOf.ts';
+import { isObject } from '../../../core/base/object.ts';
+import { timeOf } from '../../../core/base/timeOf.ts';
+import { bodyOf } from '../../../core/contract/body.ts';
+import type { Payload } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { LITTLE } from '../../prose/little.ts';
+import { statedEffects, type StatedEffect } from '../../prose/statedEffects.ts';
+import { idText } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isRefused, isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
+
+interface LastShown {
+  readonly shown: Payload;
+  readonly by: Sent;
+}
+
+/** An action whose effect no response has shown yet. */
+interface Pending {
+  readonly by: Sent;
+  /** The resource before it, if no other write came between. */
+  readonly before?: LastShown;
+}
+
+export class StatedEffects implements Watcher {
+  /** Each resource as it was last shown, until the next write. */
+  #seen = new Map<string, LastShown>();
+  /** The last write, by the resource that it acts on. */
+  #pending = new Map<string, Pending>();
+
+  forget(): void {
+    this.#seen.clear();
+    this.#pending.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    if (isWrite(sent) && !isRefused(sent)) this.#wrote(sent, account);
+    if (!sent.exchange.verdict.success || sent.exchange.got.status === 202) return [];
+    const all = sightingsIn(sent, account).filter(({ from }) => from !== 'made');
+    const found = all.flatMap((each) => this.#broken(each));
+    for (const { key, shown } of all) this.#seen.set(key, { shown, by: sent });
+    return found;
+  }
+
+  #wrote(sent: Sent, account: string): void {
+    const { operation } = sent.case;
+    const before = this.#seen;
+    // The write may change other resources too.
+    this.#seen = new Map();
+    this.#pending = new Map();
+    if (!sent.exchange.verdict.success || statedEffects(operation).length === 0) return;
+    for (const key of touchedBy(sent, account)) {
+      const last = before.get(key);
+      this.#pending.set(key, { by: sent, ...(last && { before: last }) });
+    }
+  }
+
+  #broken({ key, resource, name, shown }: Sighting): Contradiction[] {
+    const pending = this.#pending.get(key);
+    if (!pending) return [];
+    const { by, before } = pending;
+    return statedEffects(by.case.operation).flatMap((effect): Contradiction[] => {
+      if (!(effect.member in shown)) return [];
+      const why = problemOf(effect, by, before?.shown, shown);
+      if (why === undefined) return [];
+      const message = `${idText(resource, name)} shows ${effect.member} ${JSON.stringify(shown[effect.member])} after ${by.case.operation.id}${why}; the contract says '${effect.text}'`;
+      return [contradiction('stated', `${by.case.operation.id}/${effect.member}`, message, before?.by, by)];
+    });
+  }
+}
+
+/** Returns what the resource must show instead, in words. */
+function problemOf(
+  effect: StatedEffect,
+  by: Sent,
+  before: Payload | undefined,
+  { [effect.member]: is }: Payload,
+): string | undefined {
+  const sent = effect.kind === 'null' || effect.kind === 'moves' ? undefined : sentValue(by, effect.from);
+  if (effect.kind === 'null') return is === null ? undefined : '';
+  if (effect.kind === 'takes') {
+    if (!isPlain(sent) || is === sent || isSameValue(is, sent)) return undefined;
+    return `, which sent ${JSON.stringify(sent)}`;
+  }
+  const was = before?.[effect.member];
+  if (effect.kind === 'adds') {
+    const wanted = numberOf(was) + effect.sign * numberOf(sent);
+    // A number may have a lower limit.
+    const isWrong = wanted >= 0 && Math.abs(numberOf(is) - wanted) > LITTLE;
+    return isWrong ? `, which sent ${effect.from} ${String(sent)}; it was ${String(was)}` : undefined;
+  }
+  // A local day has 23 to 25 hours.
+  const tolerance = String(is).length === 10 ? 0 : HOUR_MS;
+  const gap = timeOf(is) - timeOf(was) - effect.ms;
+  return Math.abs(gap) > tolerance ? `; it was ${String(was)}` : undefined;
+}
+
+const HOUR_MS = 3_600_000;
+
+const sentValue = ({ case: { operation, ask } }: Sent, name: string): unknown =>
+  bodyOf(operation, ask.payload)[name];
+
+/** A text or a number. A backend may trim a text. */
+const isPlain = (value: unknown): boolean =>
+  (typeof value === 'string' && value.trim() === value && value !== '') || typeof value === 'number';
+
+/** The same time or number in another format, or a reference that is shown as an object. */
+const isSameValue = (is: unknown, sent: unknown): boolean =>
+  isObject(is) || timeOf(is) === timeOf(sent) || Math.abs(numberOf(is) - numberOf(sent)) < LITTLE;

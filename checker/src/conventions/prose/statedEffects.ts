@@ -1,0 +1,95 @@
+/** Reads what an action does to a member of its resource: `Adds the minutes to \`minutes_spent\``, `Moves \`dueOn\` 14 days later`. */
+import { squeezed } from '../../core/base/words.ts';
+import { membersOf } from '../../core/contract/body.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation } from '../../core/contract/types.ts';
+import { perOperation } from './perOperation.ts';
+import { UNIT_MS } from './units.ts';
+
+export type StatedEffect = {
+  /** The changed member of the resource. */
+  readonly member: string;
+  readonly text: string;
+} & (
+  | { readonly kind: 'null' }
+  /** The member takes the value that the request sends as `from`. */
+  | { readonly kind: 'takes'; readonly from: string }
+  /** The number grows by the value that the request sends as `from`; it falls with the sign -1. */
+  | { readonly kind: 'adds'; readonly from: string; readonly sign: 1 | -1 }
+  | { readonly kind: 'moves'; readonly ms: number }
+);
+
+/** Conditions under which an effect need not happen. */
+const CONDITION =
+  /\b(if|unless|except|when|whenever|may|might|can|could|optional\w*|default|otherwise|only|at most|at least|up to|until|once|instead|rounded|capped|not|never|no longer)\b/i;
+
+const NULL =
+  /`(\w+)` (?:becomes|is set to|is reset to|is set back to|turns) null\b|\b(?:sets|resets) `(\w+)` (?:back )?to null\b|`(\w+)` is (?:cleared|emptied|unset)\b/i;
+/** `Stores the given reason as \`cancel_reason\``: the groups are the request's member and the resource's. */
+const STORES =
+  /\b(?:stores|saves|keeps|records|sets) (?:the |its )?(?:given |sent |new )?`?(\w+)`? (?:as|in|to) `(\w+)`/i;
+/** `\`end_km\` becomes \`odometer\`` of the request */
+const BECOMES = /`(\w+)` (?:becomes|takes|is set to) (?:the )?(?:given |sent )?`(\w+)`/i;
+const ADDS = /\badds (?:the |its )?(?:given |sent )?`?(\w+)`? to `(\w+)`/i;
+const RAISES = /\b(?:increases|raises) `(\w+)` by (?:the )?(?:given |sent )?`(\w+)`/i;
+const TAKES_OFF =
+  /\b(?:subtracts|deducts|takes) (?:the |its )?(?:given |sent )?`?(\w+)`? (?:off|from) `(\w+)`/i;
+const LOWERS = /\b(?:decreases|reduces|lowers) `(\w+)` by (?:the )?(?:given |sent )?`(\w+)`/i;
+/** `Moves \`dueOn\` 14 days later`, `Extends \`expires_at\` by 2 weeks` */
+const MOVES =
+  /\b(?:moves|extends|postpones|pushes|shifts|prolongs) `(\w+)` (?:back )?(?:by )?(\d+) (minute|hour|day|week)s?(?: (later|earlier|back))?\b/i;
+/** The new time need not follow from the old one. */
+const FROM_NOW = /\b(now|today|request|moment|current|renewal|call)\b/i;
+
+/** @returns the effects that the contract states without a condition */
+export const statedEffects = perOperation((operation): readonly StatedEffect[] =>
+  sentencesOf(operation).flatMap((text): StatedEffect[] =>
+    // A condition anywhere in the sentence may belong to each of its clauses.
+    CONDITION.test(text)
+      ? []
+      : text
+          .split(/, and |, (?=`)| and (?=`)|; /)
+          .flatMap((clause) => effectIn(clause, text, operation) ?? []),
+  ),
+);
+
+function effectIn(clause: string, text: string, operation: Operation): StatedEffect | undefined {
+  const [, ...nulls] = NULL.exec(clause) ?? [];
+  const cleared = nulls.find((each) => each !== undefined);
+  // An update may only say what null does.
+  if (cleared !== undefined && !/^(PUT|PATCH)$/.test(operation.method))
+    return { kind: 'null', member: cleared, text };
+  const [, moved, count, unit = '', way = ''] = MOVES.exec(clause) ?? [];
+  if (moved !== undefined)
+    return FROM_NOW.test(text)
+      ? undefined
+      : {
+          kind: 'moves',
+          member: moved,
+          text,
+          ms: Number(count) * (UNIT_MS[unit.toLowerCase()] ?? Number.NaN) * (/earlier/i.test(way) ? -1 : 1),
+        };
+  const sent = (word: string): string | undefined =>
+    Object.keys(membersOf(operation)).find(
+      (each) => squeezed(each) === squeezed(word) && !operation.places?.[each],
+    );
+  const [, stored = '', as = ''] = STORES.exec(clause) ?? [];
+  const [, becoming = '', given = ''] = BECOMES.exec(clause) ?? [];
+  const [taken, target] = stored === '' ? [sent(given), becoming] : [sent(stored), as];
+  if (taken !== undefined && target !== '') return { kind: 'takes', member: target, from: taken, text };
+  for (const [words, isTargetFirst, sign] of AMOUNTS) {
+    const [, one = '', other = ''] = words.exec(clause) ?? [];
+    const from = sent(isTargetFirst ? other : one);
+    const member = isTargetFirst ? one : other;
+    if (from !== undefined && member !== '') return { kind: 'adds', member, from, sign, text };
+  }
+  return undefined;
+}
+
+/** The forms of a sum: the pattern, whether it names the resource's member first, and the sign. */
+const AMOUNTS: readonly (readonly [RegExp, boolean, 1 | -1])[] = [
+  [ADDS, false, 1],
+  [RAISES, true, 1],
+  [TAKES_OFF, false, -1],
+  [LOWERS, true, -1],
+];
