@@ -29,6 +29,7 @@ import { readFilteredPages } from './filteredPages.ts';
 import { combineFilters } from './filterPairs.ts';
 import { filterByFlag } from './flagFilter.ts';
 import { followParts } from './follow.ts';
+import { goneTogether } from './goneTogether.ts';
 import { useLargestList } from './largestList.ts';
 import { readLastPart } from './lastPart.ts';
 import { readLate } from './late.ts';
@@ -160,6 +161,7 @@ export async function runProbes(context: RunContext, observations: Observations)
     await deleteInUse(probe, operation);
     await disappearsEverywhere(probe, operation);
     await afterRemoval(probe, operation);
+    await goneTogether(probe, operation);
   }
   for (const operation of inOrder(removals)) await write(probe, operation);
   if (context.options.writes)
