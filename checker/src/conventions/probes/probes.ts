@@ -33,6 +33,7 @@ import { goneTogether } from './goneTogether.ts';
 import { useLargestList } from './largestList.ts';
 import { readLastPart } from './lastPart.ts';
 import { readLate } from './late.ts';
+import { revalidate } from './notModified.ts';
 import { inOrder } from './order.ts';
 import { readByOtherName } from './otherNames.ts';
 import { writeOthersInBody } from './othersInBody.ts';
@@ -75,6 +76,7 @@ const QUERIES = [
   echoHeaders,
   readBeyondLast,
   filterByDay,
+  revalidate,
 ] as const;
 
 /** Writes of one operation that test a promise of the contract, each for all operations before the next. */
