@@ -23,6 +23,7 @@ import { ReusedIds } from './reusedIds.ts';
 import { ReusedKey } from './reusedKey.ts';
 import { RoleWords } from './roleWords.ts';
 import { Searches } from './searches.ts';
+import { ShownOnce } from './shownOnce.ts';
 import { SingleUse } from './singleUse.ts';
 import { Slots } from './slots.ts';
 import { StatedEffects } from './statedEffects.ts';
@@ -68,6 +69,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new ReplayedAnswers(),
       new ReusedIds(),
       new Searches(),
+      new ShownOnce(),
       new SingleUse(),
       new Slots(operations),
       new StatedEffects(),

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { answer, body, refusals, text } from '../../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { brokenRules } from '../../fixtures/brokenRules.ts';
+
+const hook = { type: 'object', properties: { id: text, url: text, secret: text } };
+const secret = 'whsec_12345678';
+
+/** Returns the rules that a list breaks after a creation with this description, whose response has shown the secret. */
+function brokenBy(description: string, listed: object, own = ''): string[] {
+  const made = { type: 'object', properties: { id: text, url: text, secret: { ...text, description: own } } };
+  const { operations, sent } = smallContract('hooks.json', {
+    openapi: '3.0.3',
+    info: { title: 'Hooks', version: '1' },
+    paths: {
+      '/hooks': {
+        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: hook }) } },
+        post: {
+          operationId: 'add',
+          description,
+          requestBody: body({ url: text }),
+          responses: { 201: answer('it', made), ...refusals },
+        },
+      },
+    },
+  });
+  const creation = sent('add', { url: 'https://a' }, { id: '1', url: 'https://a', secret }, { status: 201 });
+  return brokenRules(operations, [creation, sent('list', {}, [{ id: '1', url: 'https://a', ...listed }])]);
+}
+
+test.each([
+  'The secret is shown only in this response.',
+  'The secret is returned only once, so store it.',
+  'The `secret` is never shown again.',
+  'The secret is only returned on creation.',
+])('reports a secret that is shown again: %s', (description) => {
+  expect(brokenBy(description, { secret })).toEqual(['private']);
+  expect(brokenBy('', { secret }, description)).toEqual(['private']);
+  expect(brokenBy(description, { secret: 'whsec_****' })).toEqual([]);
+  expect(brokenBy(description, {})).toEqual([]);
+});
+
+test.each([
+  'The secret is shown in this response.',
+  'The secret is only shown to admins.',
+  'The secret signs each delivery. The url is shown only in this response.',
+])('accepts a secret that may be shown again: %s', (description) => {
+  expect(brokenBy(description, { secret })).toEqual([]);
+});
