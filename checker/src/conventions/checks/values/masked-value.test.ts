@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../core/contract/types.ts';
-import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+import { foreignExchange, schemaComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { maskedValue } from './masked-value.ts';
 
 /** Returns the complaints about an object with these members. */
@@ -35,4 +35,18 @@ test.each([
   ['none', 'The phone, masked', null],
 ])('accepts %s', (_, description, phone) => {
   expect(complaintsOf(text(description), { phone })).toEqual([]);
+});
+
+test.each<[string, string, object, number]>([
+  ['Masked: only the last four digits are shown', 'A123456789', {}, 1],
+  ['Masked: only the last four digits are shown', '******6789', {}, 0],
+  ['Masked: only the last four digits are shown', '6789', {}, 0],
+  ['Masked: only the last four digits are shown', 'XXXXXX6789', {}, 0],
+  ['only the last 2 characters', 'B-7788', {}, 1],
+  ['The number, masked', 'A123456789', {}, 0],
+  ['The number, masked', 'A123456789', { example: '******6789' }, 1],
+  ['The number, masked', '…6789', { example: '******6789' }, 0],
+])('knows the characters that a mask leaves: %s, %s', (description, value, more, count) => {
+  const properties = { number: { type: 'string', description, ...more } };
+  expect(schemaComplaintsOf(maskedValue, { properties, shown: { number: value } })).toHaveLength(count);
 });

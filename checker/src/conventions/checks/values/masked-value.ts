@@ -1,3 +1,4 @@
+import { flattened } from '../../../core/contract/flattened.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
@@ -9,11 +10,18 @@ export const maskedValue: Check = objectCheck(
     Object.entries(properties).flatMap(([name, part]): Rule[] => {
       const description = descriptionOf(part, operation);
       if (!MASKED.test(description) || EXCEPTED.test(description)) return [];
+      const { example, examples = [] } = flattened(part, operation.schemas);
+      const [, number = ''] = LAST.exec(description) ?? [];
+      // The rest is hidden by signs, if the example has some or the text counts what stays.
+      const hasSigns = number !== '' || [example, ...examples].some((each) => SIGNS.test(String(each)));
+      const shown = number === '' ? USUAL_REST : restOf(number);
+      const isFull = (value: string): boolean =>
+        isWhole(value) || (hasSigns && !SIGNS.test(value) && value.length >= shown + LEAST_HIDDEN);
       return [
         {
           name,
           complaint: ({ [name]: value }) =>
-            typeof value === 'string' && isWhole(value)
+            typeof value === 'string' && isFull(value)
               ? `${name} is shown whole, and the contract calls it masked`
               : undefined,
         },
@@ -23,7 +31,19 @@ export const maskedValue: Check = objectCheck(
 
 /** `The phone, masked`, `only the last four digits`. */
 const MASKED =
-  /\b(masked|redacted|obfuscated|starred out)\b|only the last (two|three|four|\d) (digits|characters|letters)|脱敏|掩码|打码/i;
+  /\b(masked|redacted|obfuscated|starred out)\b|only the last (two|three|four|five|six|\d) (digits|characters|letters)|脱敏|掩码|打码/i;
+/** `Only the last four digits`: the group is the number. */
+const LAST = /only the last (two|three|four|five|six|\d) (?:digits|characters|letters)/i;
+const restOf = (number: string): number =>
+  /\d/.test(number)
+    ? Number(number)
+    : ['two', 'three', 'four', 'five', 'six'].indexOf(number.toLowerCase()) + 2;
+/** Signs that stand for hidden characters. */
+const SIGNS = /[*•●·#…]|x{2,}|\.{2,}/i;
+/** Number of characters that a masked value usually shows. */
+const USUAL_REST = 4;
+/** Least number of characters that a mask hides. */
+const LEAST_HIDDEN = 3;
 /** The description says that some accounts may see the whole value. */
 const EXCEPTED =
   /\b(not|never|un)\s?masked|\b(unless|except|if|when|others?|otherwise|but)\b|不脱敏|未脱敏|除|非/i;
