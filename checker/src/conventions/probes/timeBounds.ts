@@ -1,5 +1,5 @@
 /** Sends times outside of the limits of the contract: `at most 70 days from now`, `must lie in the future`. */
-import { isNamedIn } from '../../core/base/words.ts';
+import { isSpokenIn } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { namesRow, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -15,6 +15,18 @@ const LATEST =
 /** `Must lie in the future`, `not in the past`, `不能早于当前时间` */
 const FUTURE =
   /\b(in the future|not (be |lie )?in the past|after (now|the present))\b|不能早于(当前|现在)|必须晚于(当前|现在)|将来/i;
+
+/** `In the past is refused` */
+const FUTURE_TOO = /\bin the past (?:is|are|gets?) (?:refused|rejected|invalid|not (?:allowed|accepted))\b/i;
+/** `A birth date in the future is refused`, `must not lie in the future`, `not later than today` */
+const PAST =
+  /\bin the future (?:is|are|gets?) (?:refused|rejected|invalid|not (?:allowed|accepted))\b|\b(?:must not|may not|cannot|can't|never|not) (?:be |lie )?(?:in the future|(?:later than|after) (?:now|today))\b|\bmust (?:be|lie) in the past\b|(?:不能|不得|不可)晚于(?:当前|现在|今天)/i;
+
+/** The side of now on which a time must lie. */
+export function sideOf(text: string): 'past' | 'future' | undefined {
+  if (PAST.test(text)) return 'past';
+  return FUTURE.test(text) || FUTURE_TOO.test(text) ? 'future' : undefined;
+}
 
 /** The limits of a time in the request, and the sentence that states them. */
 interface TimeBounds {
@@ -39,9 +51,10 @@ export async function exceedTimes(probe: Probe, operation: Operation, base: Payl
       });
     };
     // One within the limits must be accepted, so that another reason is excluded.
-    const inside = at(Math.min(MARGIN_MS, (latestMs ?? Infinity) / 2));
+    const side = sideOf(says);
+    const inside = at(side === 'past' ? -MARGIN_MS : Math.min(MARGIN_MS, (latestMs ?? Infinity) / 2));
     const outside = [
-      ...(FUTURE.test(says) ? [-MARGIN_MS] : []),
+      ...(side === undefined ? [] : [side === 'past' ? MARGIN_MS : -MARGIN_MS]),
       ...(latestMs === undefined ? [] : [latestMs + MARGIN_MS]),
     ];
     if (!probe.requests.isSound(operation, inside)) continue;
@@ -70,11 +83,13 @@ function boundsOf(operation: Operation): TimeBounds[] {
     const schema = valueOf(part, operation.schemas);
     if (operation.places?.[name] || !/^date(-time)?$/.test(schema.format ?? '')) return [];
     const own = sentencesIn(`${part.description ?? ''}\n${schema.description ?? ''}`);
-    const about = sentencesOf(operation).filter((text) => isNamedIn(text.replaceAll('`', ' '), name));
+    const about = sentencesOf(operation).filter((text) => isSpokenIn(text, name));
     const says = [
       ...own,
-      ...about.filter((text) => namesRow(text, rows) || /\bmust\b|必须|不能/i.test(text)),
-    ].find((text) => LATEST.test(text) || FUTURE.test(text));
+      ...about.filter(
+        (text) => namesRow(text, rows) || /\bmust\b|\b(refused|rejected)\b|必须|不能/i.test(text),
+      ),
+    ].find((text) => LATEST.test(text) || sideOf(text) !== undefined);
     if (says === undefined) return [];
     const [, count, unit = ''] = LATEST.exec(says) ?? [];
     const latestMs =

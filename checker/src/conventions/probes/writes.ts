@@ -29,6 +29,7 @@ import { again, inForbiddenStates } from './again.ts';
 import { ask, TRIED } from './ask.ts';
 import { breakMemberRules } from './bend.ts';
 import { beyondOther } from './beyondOther.ts';
+import { beyondOwn } from './beyondOwn.ts';
 import { clearMembers } from './clearing.ts';
 import { writeAsOther, writeOwnAsOther } from './crossAccountWrites.ts';
 import { eachMember } from './eachMember.ts';
@@ -91,6 +92,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await writeOtherwise(probe, operation, base);
   await breakMemberRules(probe, operation, base);
   await beyondOther(probe, operation, base);
+  await beyondOwn(probe, operation, base);
   await walkSteps(probe, operation, base);
   await respelled(probe, operation, base);
   await takeName(probe, operation, base);

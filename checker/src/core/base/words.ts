@@ -30,3 +30,7 @@ export const singular = (word: string): string => word.replace(/ies$/, 'y').repl
 
 /** Returns a name without its spelling: `refreshToken`, `refresh_token` and `Refresh-Token` are the same. */
 export const squeezed = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
+
+/** Returns whether a text contains a name as it is spoken: `birth date` for `birth_date` and `birthDate`. */
+export const isSpokenIn = (text: string, name: string): boolean =>
+  new RegExp(wordPattern(wordsOf(name).join('_')), 'iu').test(text);

@@ -1,0 +1,66 @@
+/** Sends a value beyond the limit that the resource itself sets: an end before its start, a lower odometer. */
+import { isObject } from '../../core/base/object.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { namedRole, returnedResource, shownIn } from '../consistency/names.ts';
+import { ownBounds } from '../prose/ownBound.ts';
+import { DAY_MS } from '../prose/units.ts';
+import { ask, askEither, report } from './ask.ts';
+import { makeNew } from './make.ts';
+import { namesInPath } from './named.ts';
+import type { Probe } from './probe.ts';
+import { readsOf } from './readBack.ts';
+
+/** @param base an accepted request */
+export async function beyondOwn(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const role = namedRole(operation);
+  const [read] = role ? readsOf(probe, role.resource, 'one') : [];
+  if (!role || !read || operation.method === 'DELETE') return;
+  for (const { member, other, side, text } of ownBounds(operation)) {
+    const id = await makeNew(probe, role.resource);
+    if (id === undefined) return;
+    const named = {
+      ...base,
+      ...namesInPath(operation, probe.requests.filled(operation)),
+      [role.resource.as]: id,
+    };
+    const send = (members: Payload, isOnly: boolean) => {
+      const payload = probe.requests.fresh(
+        operation,
+        withMembers(operation, named, members, isOnly ? { only: true } : {}),
+      );
+      return probe.requests.isSound(operation, payload) ? askEither(probe, operation, payload) : undefined;
+    };
+    // A new number may be 0, below which the schema allows nothing.
+    if (member === other) await send({ [member]: HIGH }, true);
+    const before = await ask(probe, read, { ...probe.requests.filled(read), [role.resource.as]: id });
+    const wrong = beyond(shownIn(before)?.[other], side);
+    if (!before || wrong === undefined) continue;
+    const sent = await send({ [member]: wrong }, member === other);
+    const shown = sent && returnedResource(sent);
+    // A backend may ignore the value, but not take it.
+    if (
+      !sent?.exchange.verdict.success ||
+      (isObject(shown) && member in shown && !isAlike(shown[member], wrong))
+    )
+      continue;
+    const message = `${member} ${String(wrong)} is accepted with ${other} ${String(shownIn(before)?.[other])}; the contract says '${text}'`;
+    report(probe, sent, [before, sent], `own/${member}`, message);
+  }
+}
+
+/** A number from which a lower one can be sent. */
+const HIGH = 1000;
+
+/** Returns a value beyond the limit, in the form of the limit. */
+function beyond(limit: unknown, side: 'above' | 'below'): unknown {
+  const sign = side === 'above' ? -1 : 1;
+  if (typeof limit === 'number') return limit + sign;
+  const ms = typeof limit === 'string' && /^\d{4}-\d\d-\d\d/.test(limit) ? Date.parse(limit) : Number.NaN;
+  if (Number.isNaN(ms)) return undefined;
+  const moved = new Date(ms + sign * DAY_MS).toISOString();
+  return String(limit).length === 10 ? moved.slice(0, 10) : moved.replace(/\.\d+/, '');
+}
+
+const isAlike = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'string' && Date.parse(one) === Date.parse(String(other)));

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { answer, body, inPath, refusals } from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { ownBounds } from './ownBound.ts';
+
+const number = { type: 'number' };
+const time = { type: 'string', format: 'date-time' };
+
+/** Returns the limits in the description of an action whose body has `ended_at`, `end_km` and `odometer_km`. */
+function boundsIn(description: string, own = ''): string[] {
+  const { operationOf } = smallContract('trips.json', {
+    openapi: '3.0.3',
+    info: { title: 'Trips', version: '1' },
+    paths: {
+      '/trips/{id}/finish': {
+        parameters: [inPath('id')],
+        post: {
+          operationId: 'finish',
+          description,
+          requestBody: body({ ended_at: { ...time, description: own }, end_km: number, odometer_km: number }),
+          responses: { 200: answer('it'), ...refusals },
+        },
+      },
+    },
+  });
+  return ownBounds(operationOf('finish')).map(({ member, other, side }) => `${member} ${side} ${other}`);
+}
+
+test.each<[string, string[]]>([
+  ['`ended_at` must be later than `started_at`, otherwise 422.', ['ended_at above started_at']],
+  ['`ended_at` must not be before `started_at` (400).', ['ended_at above started_at']],
+  ['`end_km` must be at least the `start_km`.', ['end_km above start_km']],
+  ['`end_km` must not exceed `most_km`.', ['end_km below most_km']],
+  [
+    '`ended_at` must be later than `started_at`, and `end_km` must not be less than `start_km`; otherwise 422.',
+    ['ended_at above started_at', 'end_km above start_km'],
+  ],
+  ['An odometer never goes down; a lower value is refused with 409.', ['odometer_km above odometer_km']],
+  ['The `odometer_km` can only increase.', ['odometer_km above odometer_km']],
+])('reads the limit of the resource in "%s"', (description, bounds) => {
+  expect(boundsIn(description)).toEqual(bounds);
+});
+
+test('reads the limit from the description of the member', () => {
+  expect(boundsIn('', 'Must be later than `started_at`')).toEqual(['ended_at above started_at']);
+});
+
+test.each([
+  '`ended_at` must be later than `started_at`, unless the trip is a test.',
+  '`ended_at` is later than `started_at`.',
+  '`ended_at` must be later than `started_at` plus the pause.',
+  'If it is closed, `end_km` must be at least `start_km`.',
+  '`end_km` must be at least `odometer_km`.',
+  '`end_km` must not be less than the odometer of the vehicle.',
+  'An odometer and the end km never go down.',
+  'The speed never goes down.',
+  'An odometer never goes down, except by an admin.',
+])('reads no limit in "%s"', (description) => {
+  expect(boundsIn(description)).toEqual([]);
+});

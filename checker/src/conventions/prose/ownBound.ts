@@ -1,0 +1,76 @@
+/** Reads a limit that the resource itself sets for a value of the request: `\`ended_at\` must be later than \`started_at\``. */
+import { isSpokenIn, wordsOf } from '../../core/base/words.ts';
+import { membersOf } from '../../core/contract/body.ts';
+import { sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation } from '../../core/contract/types.ts';
+import { descriptionOf } from './formula.ts';
+import { perOperation } from './perOperation.ts';
+
+export interface OwnBound {
+  /** The member of the request. */
+  readonly member: string;
+  /** The member of the resource that limits it: another one, or the same one before the change. */
+  readonly other: string;
+  /** The value must not be lower than the limit, or not higher. */
+  readonly side: 'above' | 'below';
+  readonly text: string;
+}
+
+const LOW = String.raw`(?:before|earlier than|less than|lower than|smaller than|below|under)`;
+const HIGH = String.raw`(?:after|later than|more than|greater than|higher than|larger than|above|beyond)`;
+const NOT = String.raw`(?:must not|may not|cannot|can't|never) (?:be|lie)`;
+/** `` `X` must be later than `Y` ``: the groups are both members. */
+const between = (words: string): RegExp =>
+  new RegExp(String.raw`\`(\w+)\` (?:${words}) (?:the |its )?\`(\w+)\`(?! (?:plus|minus|less|by|of))`, 'i');
+const ABOVE = between(String.raw`must (?:be|lie) ${HIGH}|${NOT} ${LOW}|must be at least`);
+const BELOW = between(String.raw`must (?:be|lie) ${LOW}|${NOT} ${HIGH}|must be at most|must not exceed`);
+
+/** `An odometer never goes down`, `the value only increases` */
+const RISES =
+  /\bnever (?:goes down|goes back|decreases?|falls?|drops?|shrinks?|gets (?:lower|smaller|less))\b|\b(?:can |may |must )?only (?:go(?:es)? up|increases?|rises?|grows?|be (?:raised|increased))\b|\b(?:must not|cannot|may not) (?:decrease|go down|be (?:lowered|reduced|decreased))\b/i;
+/** Exceptions: by an admin, while it is a draft. */
+const UNLESS = /\b(?:unless|except|if|when|while|until|once|without|admin\w*|usually|normally|default)\b/i;
+
+/** Last words of names that are units: `odometer_km`. */
+const UNIT =
+  /^(?:km|m|miles?|kg|g|cents?|eur|usd|seconds?|minutes?|hours?|days?|percent|pct|count|total|value)$/;
+
+/** Returns the limits that the sentences of an operation state without an exception. */
+export const ownBounds = perOperation((operation: Operation): readonly OwnBound[] => {
+  const members = membersOf(operation);
+  const names = Object.keys(members).filter((name) => !operation.places?.[name]);
+  const own = names.flatMap((name) =>
+    sentencesIn(descriptionOf(members[name] ?? {}, operation)).map(
+      (text) => `\`${name}\` ${text.replace(/^[A-Z]/, (first) => first.toLowerCase())}`,
+    ),
+  );
+  const texts = [...own, ...sentencesOf(operation)].filter((text) => !UNLESS.test(text));
+  return texts.flatMap((text): OwnBound[] => {
+    const found = text
+      .split(/, and |, (?=`)| and (?=`)|; /)
+      .flatMap((clause) => [
+        ...pairIn(ABOVE, clause, 'above', text),
+        ...pairIn(BELOW, clause, 'below', text),
+      ]);
+    const rising = RISES.test(text) ? names.filter((name) => isAbout(text, name)) : [];
+    // With two members it is unclear which one the text means.
+    const rises =
+      rising.length === 1 ? [{ member: rising[0]!, other: rising[0]!, side: 'above' as const, text }] : [];
+    return [
+      ...found.filter(({ member, other }) => names.includes(member) && !names.includes(other)),
+      ...rises,
+    ];
+  });
+});
+
+function pairIn(words: RegExp, clause: string, side: OwnBound['side'], text: string): OwnBound[] {
+  const [, member, other] = words.exec(clause) ?? [];
+  return member === undefined || other === undefined ? [] : [{ member, other, side, text }];
+}
+
+/** The text has the name of the member, with or without its unit. */
+function isAbout(text: string, name: string): boolean {
+  const words = wordsOf(name);
+  const short = words.length > 1 && UNIT.test(words.at(-1) ?? '') ? words.slice(0, -1).join('_') : undefined;
+  return isSpokenIn(text, name) || (short !== undefined && isSpokenIn(text, short));
+}
