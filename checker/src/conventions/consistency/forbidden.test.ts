@@ -115,6 +115,63 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     { summary: 'Moves it on', description: 'open → approved; approved → shipped (409 else)' },
     ['shipped', 'cancelled'],
   ],
+  [
+    'all but the state after "as long as"',
+    { summary: 'Withdraws it', description: 'Possible as long as the order is OPEN, otherwise 409.' },
+    ['approved', 'shipped', 'cancelled'],
+  ],
+  [
+    'all but the states that a short sentence names',
+    { summary: 'More time', description: 'For approved and shipped orders, otherwise 409.' },
+    ['open', 'cancelled'],
+  ],
+  [
+    'all but the state of the changed resource',
+    { summary: 'Changes it', description: 'Changes an order that is still `open`, else 409.' },
+    ['approved', 'shipped', 'cancelled'],
+  ],
+  [
+    'all but the state after "if", where the rest is refused',
+    { summary: 'Ends it', description: 'Ends the order if it is shipped, anything else is a 409.' },
+    ['open', 'approved', 'cancelled'],
+  ],
+  [
+    'the state after "not in"',
+    { summary: 'Adds a line', description: 'Only by the owner (403); not in a cancelled order (409).' },
+    ['cancelled'],
+  ],
+  [
+    'the states after "not for"',
+    { summary: 'Adds a line', description: 'Adds a line, not for a shipped order (409).' },
+    ['shipped'],
+  ],
+  [
+    'no state in which a sentence allows the action',
+    {
+      id: 'cancelOrder',
+      summary: 'Cancels it',
+      description: 'Open and approved orders can be cancelled, unless a ticket was used (409).',
+    },
+    [],
+  ],
+  [
+    'a start of a step and a state that a sentence allows',
+    {
+      id: 'approveOrder',
+      summary: 'Approves it',
+      description: 'open → approved; an approved order can be approved anew. Otherwise 409.',
+    },
+    ['shipped', 'cancelled'],
+  ],
+  [
+    'a state that can leave by another action',
+    {
+      id: 'shipOrder',
+      summary: 'Ships it',
+      description: 'open → shipped, otherwise 409. A cancelled order can be restored.',
+    },
+    ['approved', 'shipped', 'cancelled'],
+  ],
 ])('finds the states that a description forbids: %s', (_, said, states) => {
   expect(refusedIn(saying(said))).toEqual(states);
 });

@@ -24,6 +24,8 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
   ];
   // In `new → open; open → solved`, one listed step out of a state is enough. Another sentence need not list it.
   const isLeft = said.some((text) => stepsIn(text, state) === 'from it');
+  // `submitted → assigned; an assigned one can be assigned anew`.
+  if (said.some((text) => allows(text, operation, state.value))) return undefined;
   const isStuck = (text: string): boolean => !isLeft && stepsIn(text, state) === 'from others only';
   // A sentence that merely mentions a code may concern other operations.
   if (rows.every(({ inWords }) => inWords)) return said.find(isStuck);
@@ -100,6 +102,26 @@ const DONE = /\b(?:can|cannot|can't|could|may)(?: not| only| no longer)? be \p{L
 /** `409 if it is shipped` names a forbidden state, whatever else `only` is said of. */
 const IF = String.raw`(?<!\bonly )\b(?:if|when|once)(?: (?:it|this|that|the \p{L}+))?(?: (?:is|was|has been))? `;
 
+/** `not in an archived course (409)`, `Never for cancelled ones`: forbids the state after the words, and no other. */
+const NOT_IN = String.raw`(?:^|[,;:(] ?)(?:not|never|none) (?:in|for|on|of|while|if|when|from|with)(?: (?:an?|the|it is|it's|one|in|state))* ?`;
+
+/** `Possible as long as it is registered, otherwise 409`: what comes before these words names the allowed states. */
+const ELSE = /[,;.(]? ?\b(?:otherwise|else|if not|anything else|every other|all others?|any other)\b/i;
+/** Words of a clause that names a forbidden state instead. */
+const DENIES =
+  /\b(not|cannot|can't|never|no longer|refus\w*|reject\w*|[45]\d\d|unless|except|already|neither|nor|no|none|without|other than|anything but)\b|不|非|未|除/i;
+
+/** `An assigned job can be assigned anew`, `pending and paid orders can be cancelled`: allows the action in these states. */
+function allows(text: string, { id, summary, url }: Operation, value: string): boolean {
+  const [, before = '', verb = ''] =
+    /^(.*?)\b(?:can|may)(?: also| still| always)? be (\p{L}{4,})/iu.exec(text) ?? [];
+  const isOfAction = `${id} ${summary} ${url}`.toLowerCase().includes(verb.slice(0, STEM).toLowerCase());
+  return verb !== '' && isOfAction && has(before, value) && !DENIES.test(before) && !/\bonly\b/i.test(before);
+}
+
+/** Number of letters that the forms of a verb share: `cancel`, `cancelled`. */
+const STEM = 5;
+
 /**
  * Returns whether a sentence about a refusal forbids the state. `it is shipped or cancelled already` forbids these states. `only a
  * confirmed one` and `it is not open` forbid all others.
@@ -109,11 +131,14 @@ function forbids(whole: string, { value, others }: State): boolean {
   // `only while it is not shipped` forbids that state alone.
   const shut = [value, ...others].filter((each) => has(text, each, String.raw`\bonly\b[^,;]*` + NO));
   if (shut.length > 0) return shut.includes(value);
-  const [before, rest] = text.split(/; (?:any other|all others?)\b/i);
-  if (before !== undefined && rest !== undefined)
-    return !value.startsWith('not ') && others.some((each) => has(before, each)) && !has(before, value);
+  const shutIn = [value, ...others].filter((each) => has(text, each, NOT_IN));
+  if (shutIn.length > 0) return shutIn.includes(value);
   const [, said] = inStatesOnly([value, ...others]).exec(text) ?? [];
   if (said !== undefined && !value.startsWith('not ')) return !has(said, value);
+  const [before = '', rest] = text.split(ELSE);
+  const isNamedBefore = [value, ...others].some((each) => has(before, each));
+  if (rest !== undefined && isNamedBefore && !DENIES.test(before))
+    return !value.startsWith('not ') && !has(before, value);
   const allowed = value.startsWith('not ') ? [] : allowedIn(text, [value, ...others]);
   const isNamed = [value, ...others].every((each) => allowed.includes(each) || !has(text, each));
   if (allowed.length > 0 && isNamed) return !allowed.includes(value);

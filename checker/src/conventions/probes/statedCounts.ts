@@ -19,7 +19,14 @@ import type { Probe } from './probe.ts';
 
 /** `Number of its notes`, `count of issues in the state opened`: the groups are the noun and the state. */
 const COUNTS =
-  /^(?:the )?(?:number|count) of (?:its |the |all |their )?(\w+)(?: (?:in|with) (?:the )?(?:state|status) `?(\w+)`?| that are `?(\w+)`?)?/i;
+  /^(?:the )?(?:number|count) of (?:its |the |all |their )?(\w+)(?: (?:in|with) (?:the )?(?:state|status) `?(\w+)`?| that are `?(\w+)`?)?(?=$|[.;]|,? \(?[\w ]+ (?:included|too)\b)/i;
+
+/** Returns the noun and the state of a described count. A further condition, as in `who have signed`, makes it another count. */
+export function countedIn(says: string): { readonly noun: string; readonly state?: string } {
+  const [, noun = '', one, other] = COUNTS.exec(says) ?? [];
+  const state = one ?? other;
+  return { noun, ...(state !== undefined && { state }) };
+}
 
 /** A member that counts the parts of a resource, and the operations that read, list and create them. */
 interface DescribedCount {
@@ -44,14 +51,13 @@ function countsIn(probe: Probe): DescribedCount[] {
     if (!role || read.effect !== 'read') return [];
     return Object.entries(dataOf(read).properties ?? {}).flatMap(([member, part]): DescribedCount[] => {
       const says = part.description ?? valueOf(part, read.schemas).description ?? '';
-      const [, noun = '', one, other] = COUNTS.exec(says) ?? [];
+      const { noun, state } = countedIn(says);
       const within = (each: Operation): boolean =>
         noun !== '' &&
         each.url.startsWith(`${read.url}/`) &&
         lastPartOf(each.url).toLowerCase() === noun.toLowerCase();
       const list = neighbours.find((each) => each.effect === 'read' && within(each));
       const maker = operations.find((each) => each.method === 'POST' && within(each));
-      const state = one ?? other;
       return list && maker
         ? [{ member, says, whole: role.resource, read, list, maker, ...(state !== undefined && { state }) }]
         : [];

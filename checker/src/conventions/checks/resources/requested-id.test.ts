@@ -70,6 +70,8 @@ test.each([
   ['the copy by its summary', 'p1', { id: '11' }, { id: 12 }, 0],
   ['another project as the closed one', 'closeProject', { id: '11' }, { id: 12 }, 1],
   ['another project', 'getProject', { id: '11' }, { id: 12 }, 1],
+  ['a code in its normal form', 'getProject', { id: 'welcome10' }, { id: 'WELCOME10' }, 0],
+  ['another code', 'getProject', { id: 'welcome10' }, { id: 'WELCOME1' }, 1],
 ])('judges a response that shows %s', (_, id, payload, shown, count) => {
   expect(requestedId.judge(sent(id, payload, shown).exchange)).toHaveLength(count);
 });

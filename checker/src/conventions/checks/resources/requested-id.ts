@@ -20,8 +20,7 @@ export const requestedId: Check = {
       const { resource, does, blind } = role;
       if (blind || returnsNewResource(exchange, role)) return [];
       const [asked, shown] = [payload[resource.as], data[resource.member]];
-      if (does !== 'one' || asked === undefined || !isName(shown) || String(asked) === String(shown))
-        return [];
+      if (does !== 'one' || asked === undefined || !isName(shown) || isSameName(asked, shown)) return [];
       // `/projects/11/versions/1` may show the project with its own id.
       if (isOldVersion(operation.path ?? operation.url) && isInPath(operation, payload, shown)) return [];
       // A path may take a text instead of the number, such as the name of a project.
@@ -36,6 +35,10 @@ export const requestedId: Check = {
     return [...named, ...wrongParent(operation, payload, data)];
   },
 };
+
+/** A backend may show an id in its normal form: `WELCOME10` for `welcome10`. */
+const isSameName = (asked: unknown, shown: unknown): boolean =>
+  String(asked).trim().toLowerCase() === String(shown).toLowerCase();
 
 const isInPath = ({ places = {} }: Operation, payload: Payload, id: unknown): boolean =>
   Object.keys(places).some((name) => places[name]?.in === 'path' && String(payload[name]) === String(id));

@@ -200,3 +200,29 @@ test.each([
   const { exchange } = stored(...codes).sent('store', { size: 'cat' }, { id: '1', size: 'dog' }, { status });
   expect(sameValue.judge(exchange)).toHaveLength(count);
 });
+
+test.each([
+  ['', '', 1],
+  ['The note of the staff', 'A note', 1],
+  ['Only staff see this field.', '', 0],
+  ['Shown to staff only', '', 0],
+  ['', 'Ignored unless staff send it.', 0],
+  ['Hidden from guests', '', 0],
+])('judges a member that is not shown by its descriptions: "%s" and "%s"', (shown, asked, count) => {
+  const answered = { id: text, other: text, staffNote: { ...text, description: shown } };
+  const { sent } = smallContract('notes.json', {
+    openapi: '3.0.3',
+    info: { title: 'Notes', version: '1' },
+    paths: {
+      '/notes': {
+        post: {
+          operationId: 'add',
+          requestBody: { ...json({ staffNote: { ...text, description: asked } }) },
+          responses: { 201: { description: 'it', ...json(answered) } },
+        },
+      },
+    },
+  });
+  const { exchange } = sent('add', { staffNote: 'Table 3' }, { id: '1', other: '' }, { status: 201 });
+  expect(sameValue.judge(exchange)).toHaveLength(count);
+});

@@ -119,7 +119,8 @@ export class Counters implements Watcher {
       if (kinds.has(seen.counter.kind)) {
         const changes = [...touched].map((key) => this.#changeOf(key, seen, sent, sightings));
         this.#seen.set(at, { ...seen, moved: changes.reduce((sum, each) => sum + each, seen.moved) });
-      } else if (touched.has(seen.key)) this.#seen.delete(at);
+        // A removal or an action may also remove what is counted: the bookings of a member.
+      } else if (touched.has(seen.key) || !isPlainWrite(operation)) this.#seen.delete(at);
     if (operation.method === 'DELETE') for (const key of touched) this.#counted.delete(key);
   }
 
@@ -138,6 +139,10 @@ export class Counters implements Watcher {
     return now ? counts(now.shown) - counts(was) : Number.NaN;
   }
 }
+
+/** A creation or an update, which changes no other resource. */
+const isPlainWrite = ({ method, roles = [] }: Operation): boolean =>
+  /^(PUT|PATCH)$/.test(method) || (method === 'POST' && roles.every(({ does }) => does === 'made'));
 
 /** The resource refers to the id: `bookId: 7`. */
 const refersTo = (shown: Payload, id: unknown): boolean =>

@@ -75,6 +75,10 @@ const { operations, sent } = smallContract('library.json', {
         responses: { 200: answer('it', loan), ...refusals },
       },
     },
+    '/members/{memberId}': {
+      parameters: [inPath('memberId')],
+      delete: { operationId: 'dropMember', responses: { 204: answer('gone'), ...refusals } },
+    },
     '/loans/{loanId}/return': {
       parameters: [inPath('loanId', number)],
       post: { operationId: 'returnLoan', responses: { 200: answer('it', loan), ...refusals } },
@@ -153,4 +157,16 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
 ])('reports only a breach of "%s"', { tags: ['odd-promise-watch'] }, (_, right, wrong, rule) => {
   expect(brokenRules(operations, right)).toEqual([]);
   expect(brokenRules(operations, wrong)).toContain(rule);
+});
+
+test('a removal of another resource may change a count', () => {
+  expect(
+    brokenRules(operations, [
+      sent('borrow', { bookId: 7 }, loanOf(4), { status: 201 }),
+      sent('getBook', { bookId: 7 }, bookOf(7, { free: 1 })),
+      sent('borrow', { bookId: 7 }, loanOf(5), { status: 201 }),
+      sent('dropMember', { memberId: 'ada' }, undefined, { status: 204 }),
+      sent('getBook', { bookId: 7 }, bookOf(7, { free: 2 })),
+    ]),
+  ).toEqual([]);
 });

@@ -199,3 +199,31 @@ test.each<[string, string, Payload, true | undefined, number]>([
 ])('judges a 401 for %s', (_, id, payload, tried, count) => {
   expect(schoolComplaints(id, payload, 'no', 401, tried)).toBe(count);
 });
+
+test.each([
+  ['A member has at most one; a second one is a 422.', 0],
+  ['More than two loans are a 422.', 0],
+  ['A member signs only once, else 422.', 0],
+  ['A wrong month is a 422.', 1],
+  ['A member has at most one.', 1],
+])('judges a refused example of the contract that says "%s"', (description, count) => {
+  const content = {
+    'application/json': { schema: { type: 'object', properties: { plan: text } }, example: { plan: 'a' } },
+  };
+  const { sent } = smallContract('plans.json', {
+    openapi: '3.0.3',
+    info: { title: 'Plans', version: '1' },
+    paths: {
+      '/plans': {
+        post: {
+          operationId: 'sign',
+          description,
+          requestBody: { content },
+          responses: { 201: answer('it'), 422: answer('Invalid') },
+        },
+      },
+    },
+  });
+  const { exchange } = sent('sign', { plan: 'a' }, { errors: { base: ['is running'] } }, { status: 422 });
+  expect(accepted.judge(exchange)).toHaveLength(count);
+});

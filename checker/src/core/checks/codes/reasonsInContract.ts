@@ -25,6 +25,10 @@ const OF_SCHEMA = /\b(schema|validation|invalid|malformed|unprocessable|wrong (t
 /** Reasons that lie in other resources. They may apply to an example too, if it was sent before. */
 const OF_OTHERS = /overlap|already|another|exceed|remain|taken|duplicate|twice|unique|重复|重叠|已/giu;
 
+/** `A second one is a 422`, `at most one, else 422`: an earlier request may have used up what the contract allows. */
+const USED_UP =
+  /\b(?:a second|another|one more|at most|no more than|more than (?:one|two|three|\d+)|only one|once)\b|第二|最多|仅一/i;
+
 /**
  * `422 when the days overlap`: a sentence gives the code a reason beyond the schema. For an example of the contract, the reason counts
  * only if it lies in other resources and the response names it.
@@ -37,7 +41,9 @@ function isOfProse(exchange: Exchange): boolean {
     .filter((text) => isOfCode(text) && !OF_SCHEMA.test(text))
     .some(
       (text) =>
-        !isExample(exchange) || text.match(OF_OTHERS)?.some((word) => answer.includes(word.toLowerCase())),
+        !isExample(exchange) ||
+        USED_UP.test(text) ||
+        text.match(OF_OTHERS)?.some((word) => answer.includes(word.toLowerCase())),
     );
 }
 
