@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { answer, inPath, number, refusals, text } from '../../core/fixtures/contractParts.ts';
-import { bareRules, smallContract } from '../../core/fixtures/smallContract.ts';
-import { Pool } from '../../core/requests/pool.ts';
-import type { RunContext } from '../../core/run/context.ts';
-import { Observations } from '../../core/run/observations.ts';
-import { Askers } from '../../core/sessions/askers.ts';
-import { ConsistencyTracker } from '../tracking/tracker.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { smallProbe } from '../fixtures/smallProbe.ts';
 import { revalidate } from './notModified.ts';
-import { Requests } from './requests.ts';
 
 const header = { name: 'If-None-Match', in: 'header', schema: text };
 const contractWith = (parameters: object[], responses: object) =>
@@ -33,36 +28,13 @@ const contractWith = (parameters: object[], responses: object) =>
 /** Returns the status and the ETag for the value of If-None-Match. */
 type Backend = (condition: unknown) => readonly [status: number, etag: string];
 
-async function messagesOf(
-  answerTo: Backend,
-  { operations, operationOf, sent }: ReturnType<typeof contractWith>,
-): Promise<string[]> {
-  const observations = new Observations();
-  const send = (_: unknown, { ask }: Parameters<RunContext['sender']['sendIn']>[1]) => {
-    const [status, etag] = answerTo(ask.payload['If-None-Match']);
-    return Promise.resolve(sent('get', ask.payload, { id: 1 }, { status, headers: { etag } }));
-  };
-  await revalidate(
-    {
-      context: {
-        sender: { sendIn: send, sendAs: send },
-        askers: new Askers({ hasAdmin: false }),
-        rules: bareRules,
-        neighbours: operations,
-        operations,
-        isOver: () => false,
-        options: { target: 'http://here' },
-      } as unknown as RunContext,
-      observations,
-      headers: new Map([['parent', {}]]),
-      tracker: new ConsistencyTracker(),
-      requests: new Requests({ rules: bareRules, seed: 1 }, new Pool()),
-      suspects: [],
-      refusedToChild: new Set(),
-    },
-    operationOf('get'),
-  );
-  return observations.collector.groups.map(({ failure }) => failure.complaint.message);
+async function messagesOf(answerTo: Backend, contract: ReturnType<typeof contractWith>): Promise<string[]> {
+  const { probe, messages } = smallProbe(contract, (_, payload) => {
+    const [status, etag] = answerTo(payload['If-None-Match']);
+    return [status, { id: 1 }, { etag }];
+  });
+  await revalidate(probe, contract.operationOf('get'));
+  return messages();
 }
 
 const right = contractWith([header], { 304: answer('not modified') });

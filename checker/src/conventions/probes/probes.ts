@@ -25,6 +25,7 @@ import { echoHeaders } from './echoHeaders.ts';
 import { waitForEnd } from './expires.ts';
 import { exportFiltered } from './exportedRows.ts';
 import { exchangeFiles } from './files.ts';
+import { filterAwayOthers } from './filteredOthers.ts';
 import { readFilteredPages } from './filteredPages.ts';
 import { combineFilters } from './filterPairs.ts';
 import { filterByFlag } from './flagFilter.ts';
@@ -92,7 +93,7 @@ const PROMISES = [
 ] as const;
 
 /** Reads that create what they read, or need what the writes have created. */
-const LATE_READS = [readWithinAsOther, searchEachMember, readLate] as const;
+const LATE_READS = [readWithinAsOther, searchEachMember, readLate, filterAwayOthers] as const;
 
 /** Returns whether a read shows a list, of items that may have no id: movements, entries of a log. */
 const isListRead = (operation: Operation): boolean =>

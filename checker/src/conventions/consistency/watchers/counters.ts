@@ -2,9 +2,9 @@
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
-import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
+import type { Operation, Payload, Resource, Schema } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { idText, resourceWord } from '../names.ts';
+import { idText, refersTo, resourceWord } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isRefused, isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
@@ -55,6 +55,7 @@ function countersIn(
 /** A resource with a counter, as a response has shown it last. */
 interface Counted {
   readonly key: string;
+  readonly resource: Resource;
   /** Its id. */
   readonly name: unknown;
   readonly counter: Counter;
@@ -100,7 +101,7 @@ export class Counters implements Watcher {
   #compare(sent: Sent, { key, resource, name, shown }: Sighting, counter: Counter): Contradiction[] {
     const { member, from, text } = counter;
     const before = this.#seen.get(`${key} ${member}`);
-    this.#seen.set(`${key} ${member}`, { key, name, counter, shown, by: sent, moved: 0 });
+    this.#seen.set(`${key} ${member}`, { key, resource, name, counter, shown, by: sent, moved: 0 });
     const [was, is] = [before?.shown[member], shown[member]];
     if (!before || typeof was !== 'number' || typeof is !== 'number' || before.moved === 0) return [];
     const whole = from === undefined ? 0 : Number(shown[from]) - Number(before.shown[from]);
@@ -124,14 +125,24 @@ export class Counters implements Watcher {
     if (operation.method === 'DELETE') for (const key of touched) this.#counted.delete(key);
   }
 
-  #changeOf(key: string, { counter, name }: Counted, sent: Sent, sightings: readonly Sighting[]): number {
+  #changeOf(
+    key: string,
+    { counter, resource, name }: Counted,
+    sent: Sent,
+    sightings: readonly Sighting[],
+  ): number {
     const was = this.#counted.get(key);
     const now = sightings.find((each) => each.key === key);
-    const counts = (shown: Payload): number =>
-      refersTo(shown, name) &&
-      (counter.state === undefined || Object.values(shown).some((each) => each === counter.state))
+    // Without a member for the counting resource, it is unknown which one counts this one.
+    const counts = (shown: Payload): number => {
+      const references = Object.keys(shown).filter((each) => refersTo(each, resource));
+      if (references.length === 0) return Number.NaN;
+      const isReferred = references.some((each) => String(shown[each]) === String(name));
+      return isReferred &&
+        (counter.state === undefined || Object.values(shown).some((each) => each === counter.state))
         ? 1
         : 0;
+    };
     if (now?.from === 'made') return counts(now.shown);
     // A resource that was never shown has an unknown effect on the count.
     if (!was) return Number.NaN;
@@ -143,10 +154,3 @@ export class Counters implements Watcher {
 /** A creation or an update, which changes no other resource. */
 const isPlainWrite = ({ method, roles = [] }: Operation): boolean =>
   /^(PUT|PATCH)$/.test(method) || (method === 'POST' && roles.every(({ does }) => does === 'made'));
-
-/** The resource refers to the id: `bookId: 7`. */
-const refersTo = (shown: Payload, id: unknown): boolean =>
-  Object.entries(shown).some(
-    ([member, value]) =>
-      /[a-z](_?id|_?no|_?number|_?code|_?key)$/i.test(member) && String(value) === String(id),
-  );

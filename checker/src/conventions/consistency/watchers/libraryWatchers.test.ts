@@ -159,6 +159,16 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
   expect(brokenRules(operations, wrong)).toContain(rule);
 });
 
+test('counts no resource that refers to another one with the same id', () => {
+  expect(
+    brokenRules(operations, [
+      sent('getBook', { bookId: 7 }, bookOf(7)),
+      sent('borrow', { bookId: 8 }, { ...loanOf(4, { bookId: 8 }), shelf_id: 7 }, { status: 201 }),
+      sent('getBook', { bookId: 7 }, bookOf(7)),
+    ]),
+  ).toEqual([]);
+});
+
 test('a removal of another resource may change a count', () => {
   expect(
     brokenRules(operations, [
