@@ -119,6 +119,10 @@ function allows(text: string, { id, summary, url }: Operation, value: string): b
   return verb !== '' && isOfAction && has(before, value) && !DENIES.test(before) && !/\bonly\b/i.test(before);
 }
 
+/** A sentence allows the action in this state. */
+export const isAllowedIn = (operation: Operation, value: string): boolean =>
+  sentencesOf(operation).some((text) => allows(text.replaceAll('`', ''), operation, value));
+
 /** Number of letters that the forms of a verb share: `cancel`, `cancelled`. */
 const STEM = 5;
 

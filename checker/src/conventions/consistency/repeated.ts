@@ -8,7 +8,7 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { exceededIn } from './compared.ts';
 import { sets } from './facts.ts';
-import { forbiddenIn } from './forbidden.ts';
+import { forbiddenIn, isAllowedIn } from './forbidden.ts';
 import { returnedResource, shownIn } from './names.ts';
 import { isOnce, saysOnce } from './repetition.ts';
 import { statesOf } from './states.ts';
@@ -43,6 +43,7 @@ export function forbiddenRepeat(
   if (over !== undefined) return `more is accepted than there is; the contract says '${over}'`;
   if (sets(operation) || !isOnce(operation)) return undefined;
   for (const [name, value] of turns) {
+    if (isAllowedIn(operation, String(value))) continue;
     if (lastState.shown[name] === value && leadsToSameState(sent, name, value))
       return `${name} is ${String(value)} already, as the same call has made it, and it is accepted again`;
   }

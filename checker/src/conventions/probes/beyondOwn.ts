@@ -2,6 +2,7 @@
 import { isObject } from '../../core/base/object.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
+import { isPart } from '../consistency/facts.ts';
 import { namedRole, returnedResource, shownIn } from '../consistency/names.ts';
 import { ownBounds } from '../prose/ownBound.ts';
 import { DAY_MS } from '../prose/units.ts';
@@ -24,19 +25,21 @@ export async function beyondOwn(probe: Probe, operation: Operation, base: Payloa
       ...namesInPath(operation, probe.requests.filled(operation)),
       [role.resource.as]: id,
     };
-    const send = (members: Payload, isOnly: boolean) => {
+    // An update sends nothing else: another member could be the reason for a refusal.
+    const outside = Object.fromEntries(Object.entries(named).filter(([name]) => operation.places?.[name]));
+    const send = (members: Payload) => {
       const payload = probe.requests.fresh(
         operation,
-        withMembers(operation, named, members, isOnly ? { only: true } : {}),
+        withMembers(operation, isPart(operation) ? outside : named, members),
       );
       return probe.requests.isSound(operation, payload) ? askEither(probe, operation, payload) : undefined;
     };
     // A new number may be 0, below which the schema allows nothing.
-    if (member === other) await send({ [member]: HIGH }, true);
+    if (member === other) await send({ [member]: HIGH });
     const before = await ask(probe, read, { ...probe.requests.filled(read), [role.resource.as]: id });
     const wrong = beyond(shownIn(before)?.[other], side);
     if (!before || wrong === undefined) continue;
-    const sent = await send({ [member]: wrong }, member === other);
+    const sent = await send({ [member]: wrong });
     const shown = sent && returnedResource(sent);
     // A backend may ignore the value, but not take it.
     if (

@@ -11,6 +11,7 @@ import type { RunContext } from '../../core/run/context.ts';
 import type { Observations } from '../../core/run/observations.ts';
 import { addAndRemove } from './addAndRemove.ts';
 import { afterRemoval } from './afterRemoval.ts';
+import { addUpParts } from './aggregates.ts';
 import { readBackwards } from './backwards.ts';
 import { writeSeveral } from './batches.ts';
 import { readInOrder } from './batchOrder.ts';
@@ -152,6 +153,7 @@ export async function runProbes(context: RunContext, observations: Observations)
     await addUpLists(probe, agreedSums);
     await touchLater(probe);
     await countParts(probe);
+    await addUpParts(probe);
     for (const promise of PROMISES)
       for (const operation of context.operations) await promise(probe, operation);
     for (const operation of operations) await changeOthers(probe, operation);

@@ -19,7 +19,7 @@ interface List {
 }
 
 /** Words for a count that may be out of date. */
-const LATE =
+export const LATE =
   /\b(cache\w*|delay\w*|eventual\w*|nightly|hourly|daily|refresh\w*|snapshot|as of|lag|yesterday|last (day|week|month)|today)\b/i;
 
 export class StatusCounts implements Watcher {
