@@ -24,7 +24,8 @@ function isAccepted(exchange: Exchange, { pointer, keyword }: Violation): boolea
   const value = path.reduce<unknown>(memberOf, payload);
   // A text body takes any bytes.
   if (keyword === 'type' && operation.transport === 'text' && path[0] === operation.bodyMember) return true;
-  if (isPageOrSize(operation, path[0] ?? '')) return !isUsedUnchanged(exchange, path[0] ?? '', value);
+  if (isPageOrSize(operation, path[0] ?? ''))
+    return !saysRefused(operation, path[0] ?? '') && !isUsedUnchanged(exchange, path[0] ?? '', value);
   // Optional members of most frameworks may be null: IsOptional of NestJS, pointers of Go, boxed types of Java.
   if (value === null) return !isRequired(operation, path);
   // Jackson, Rails and Laravel read a number as a text, and show the stored value as one.
@@ -36,6 +37,16 @@ function isAccepted(exchange: Exchange, { pointer, keyword }: Violation): boolea
 /** Many backends replace a page or a size out of its bounds by the nearest or the default one (Spring Data, AIP-158). */
 const isPageOrSize = ({ paging, cursor }: Operation, name: string): boolean =>
   name !== '' && [paging?.ask.page, paging?.ask.size, cursor?.size].includes(name);
+
+/** `A value outside of the range is refused with 400`; not `larger ones are not refused but cut` */
+const REFUSED =
+  /(?<!\b(?:not|never|no|instead of being) )\b(?:refused|rejected|(?:answered |answers |a |is )?(?:with )?4\d\d)\b/i;
+
+/** The description of the parameter says that a value out of its bounds is refused. */
+const saysRefused = ({ request, schemas }: Operation, name: string): boolean => {
+  const part = flattened(request, schemas).properties?.[name] ?? {};
+  return REFUSED.test(part.description ?? flattened(part, schemas).description ?? '');
+};
 
 /** Returns whether the page is longer than the contract allows, or reports the invalid page number or size. */
 function isUsedUnchanged({ operation, verdict }: Exchange, name: string, value: unknown): boolean {

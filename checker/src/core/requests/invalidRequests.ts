@@ -174,6 +174,8 @@ function absent(operation: Operation, base: Payload): Place[] {
       path: [name],
       schema: flattened(part, operation.schemas),
       required: false,
+      // Another example may have a valid value, from which an invalid one can deviate.
+      value: Object.values(operation.examples).find((each) => each[name] !== undefined)?.[name],
     }));
 }
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { makeValidators } from '../contract/validators.ts';
 import { operation, rules } from '../fixtures/ourContracts.ts';
+import { smallContract } from '../fixtures/smallContract.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import { invalidRequests } from './invalidRequests.ts';
 import { Pool } from './pool.ts';
@@ -28,6 +30,28 @@ test.each(addresses)('%s: invalid requests violate the schema, each in another w
   expect(all.length).toBeGreaterThan(3);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   for (const { payload, name } of all) expect(validators.request(of, payload), name).not.toEqual([]);
+});
+
+test('breaks a member that only another example has', () => {
+  const tags = { type: 'array', uniqueItems: true, items: { type: 'string' } };
+  const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string' }, tags } };
+  const examples = { short: { value: { name: 'a' } }, full: { value: { name: 'a', tags: ['b'] } } };
+  const { operationOf } = smallContract('things.json', {
+    openapi: '3.0.3',
+    info: { title: 'Things', version: '1' },
+    paths: {
+      '/things': {
+        post: {
+          operationId: 'add',
+          requestBody: { content: { 'application/json': { schema, examples } } },
+          responses: { 201: { description: 'made' }, 400: { description: 'wrong' } },
+        },
+      },
+    },
+  });
+  const of = operationOf('add');
+  const all = invalidRequests(of, { name: 'a' }, makeValidators({}));
+  expect(all.find(({ name }) => name === 'twice:/tags')?.payload).toEqual({ name: 'a', tags: ['b', 'b'] });
 });
 
 test('the same seed generates the same requests', () => {
