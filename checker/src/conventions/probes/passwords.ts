@@ -1,10 +1,12 @@
 /** A login with a wrong password must be refused, and not as an invalid request. */
 import { flattened } from '../../core/contract/flattened.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { configuredLogin } from '../../core/run/logins.ts';
+import { alikeIn } from '../consistency/watchers/alike.ts';
 import { report } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -19,22 +21,66 @@ export async function withWrongPassword(probe: Probe, operations: readonly Opera
     if (name === undefined || !example || !isLogin) continue;
     const sound = (payload: Payload): boolean => probe.requests.isSound(operation, payload);
     // The wrong password has the shape of the right one, so no rule about passwords refuses it.
-    const wrong = { ...example.payload, [name]: nextLetters(String(example.payload[name])) };
-    if (!sound(example.payload) || !sound(wrong) || wrong[name] === example.payload[name]) continue;
+    const given = String(example.payload[name]);
+    const wrongs = [nextLetters(given), inOtherCase(given)]
+      .map((each) => ({ ...example.payload, [name]: each }))
+      .filter((each) => sound(each) && each[name] !== given);
+    if (!sound(example.payload) || wrongs.length === 0) continue;
     const right = await send(probe, operation, example.payload, 'right');
     if (!right.exchange.verdict.success) continue;
-    const sent = await send(probe, operation, wrong, 'wrong-password');
-    const { success, code } = sent.exchange.verdict;
-    const isInvalid = operation.errors.some(
-      (row) => row.code === code && row.when === 'request-invalid' && !row.general,
-    );
-    if (!success && !isInvalid) continue;
-    const message = success
-      ? `another ${name} is accepted as well as the right one`
-      : `a wrong ${name} is refused as a wrong request (${code})`;
-    report(probe, sent, [right, sent], `password/${name}`, message);
+    await withOtherSpelling(probe, operation, right, name);
+    for (const wrong of wrongs) {
+      const sent = await send(probe, operation, wrong, 'wrong-password');
+      const { success, code } = sent.exchange.verdict;
+      const isInvalid = operation.errors.some(
+        (row) => row.code === code && row.when === 'request-invalid' && !row.general,
+      );
+      if (!success && !isInvalid) continue;
+      const message = success
+        ? `another ${name} is accepted as well as the right one`
+        : `a wrong ${name} is refused as a wrong request (${code})`;
+      report(probe, sent, [right, sent], `password/${name}`, message);
+      break;
+    }
   }
 }
+
+/** Logs in with the user's name in another case, if the contract says that its case does not matter. */
+async function withOtherSpelling(
+  probe: Probe,
+  operation: Operation,
+  right: Sent,
+  password: string,
+): Promise<void> {
+  const { payload } = right.case.ask;
+  const [name, ...others] = Object.keys(payload).filter((each) => each !== password && USER.test(each));
+  const said = sentencesOf(operation).find((text) => ignoresCase(text));
+  if (name === undefined || others.length > 0 || said === undefined) return;
+  const other = { ...payload, [name]: inOtherCase(String(payload[name])) };
+  if (other[name] === payload[name] || !probe.requests.isSound(operation, other)) return;
+  const sent = await send(probe, operation, other, 'other-case');
+  const again = await send(probe, operation, payload, 'right');
+  if (sent.exchange.verdict.success || !again.exchange.verdict.success) return;
+  const message = `${name} ${String(other[name])} is refused (${sent.exchange.verdict.code ?? ''}), and ${String(payload[name])} is accepted; the contract says '${said}'`;
+  report(probe, sent, [right, sent], `login/${name}`, message);
+}
+
+/** Members that name the user. */
+const USER = /^(user_?name|user|login|e?_?mail|email_?address|account)$/i;
+
+/** Words for the user's name in sentences. */
+const USER_WORDS = /\b(e-?mails?|user ?names?|logins?|account names?)\b/i;
+
+/** `The e-mail address is compared ignoring case`, `Passwords are case-sensitive, user names are not` */
+export function ignoresCase(text: string): boolean {
+  const [, after = ''] = /\bcase[- ]sensitive\b(.*)$/i.exec(text) ?? [];
+  const isExcepted = /\b(are|is) not\b/i.test(after) && USER_WORDS.test(after);
+  return isExcepted || (USER_WORDS.test(text) && !/passw/i.test(text) && alikeIn([text]).case);
+}
+
+/** The text with its capitals small, or without capitals with all of them. */
+const inOtherCase = (text: string): string =>
+  text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
 
 function send(probe: Probe, operation: Operation, payload: Payload, name: string): Promise<Sent> {
   const one = caseOf(operation, 'state', name, {

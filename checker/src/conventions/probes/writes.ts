@@ -212,6 +212,7 @@ async function writeWithKey(probe: Probe, operation: Operation, base: Payload): 
   const sent = await firstOf(probe, operation, keyed);
   if (!sent?.exchange.verdict.success) return;
   await ask(probe, operation, sent.case.ask.payload, 'parent', TRIED);
+  await reuseKey(probe, operation, sent.case.ask.payload);
   await shareKey(probe, operation, sent);
 }
 
