@@ -63,9 +63,14 @@ export const createdIdOf = (resource: Resource, sent: Sent | undefined): unknown
 export const returnedResource = ({ exchange: { operation, verdict } }: Sent): unknown =>
   resourceOf(operation, verdict.data);
 
+/** Names of ids that any resource may have. */
+const GENERAL = /^_?(id|uuid|guid|key|code|name|slug|no|number)$/i;
+
 /** Returns whether a member refers to a resource: `houseId`, `house_id` and `house` refer to a house. */
 export function refersTo(name: string, resource: Resource): boolean {
   const word = resourceWord(resource);
   const plain = name.replaceAll('_', '').toLowerCase();
-  return word !== '' && (plain === word || plain === `${word}id` || name === resource.as.replace(/s$/, ''));
+  // `id` in a path is the id of this resource, and in an object the object's own.
+  const as = GENERAL.test(resource.as) ? undefined : resource.as.replace(/s$/, '');
+  return word !== '' && (plain === word || plain === `${word}id` || name === as);
 }

@@ -75,6 +75,32 @@ test.each([
 
 // The last column is the number of complaints: one if the contract promises the filters and the link lacks `kind`.
 test.each([
+  ['Page size', true],
+  ['Page size; larger ones are not refused but cut', true],
+  ['Page size; a value outside of the range is refused with 400', false],
+  ['1 to 3, any other is a 422', false],
+])('knows whether a page size above the maximum is refused: %s', (description, isRight) => {
+  const { sent: seen } = smallContract('sizes.json', {
+    openapi: '3.0.3',
+    info: { title: 'Sizes', version: '1' },
+    paths: {
+      '/things': {
+        get: {
+          operationId: 'listThings',
+          parameters: [
+            asking('page', { default: 1 }),
+            inQuery('limit', { ...number, minimum: 1, maximum: 3 }, description),
+          ],
+          responses: { 200: json(list), 400: { description: 'wrong' } },
+        },
+      },
+    },
+  });
+  const { exchange } = seen('listThings', { limit: 9 }, [{ id: 1 }], { expect: { kind: 'refused', row } });
+  expect(mayBeTaken(exchange)).toBe(isRight);
+});
+
+test.each([
   ['Follow `next` as it is, it keeps filters and sort.', '/things?page=2', 1],
   ['Address of the next page, with its filters', '/things?page=2', 1],
   ['The links contain all parameters of the request.', '/things?page=2', 1],

@@ -180,3 +180,40 @@ test('a removal of another resource may change a count', () => {
     ]),
   ).toEqual([]);
 });
+
+test('takes the id of the counted resource itself for no reference', () => {
+  const classes = smallContract('classes.json', {
+    openapi: '3.0.3',
+    info: { title: 'Classes', version: '1' },
+    paths: {
+      '/clubs/{id}': {
+        parameters: [inPath('id', number)],
+        get: {
+          operationId: 'get',
+          responses: {
+            200: answer('it', {
+              type: 'object',
+              properties: { id: number, visits: { ...number, description: 'Number of visits' } },
+            }),
+          },
+        },
+      },
+      '/visits': {
+        post: {
+          operationId: 'visit',
+          responses: { 201: answer('it', { type: 'object', properties: { id: number, member_id: number } }) },
+        },
+      },
+      '/visits/{id}': {
+        parameters: [inPath('id', number)],
+        get: {
+          operationId: 'getVisit',
+          responses: { 200: answer('it', { type: 'object', properties: { id: number } }) },
+        },
+      },
+    },
+  });
+  const club = classes.sent('get', { id: 2 }, { id: 2, visits: 0 });
+  const visit = classes.sent('visit', {}, { id: 2, member_id: 5 }, { status: 201 });
+  expect(brokenRules(classes.operations, [club, visit, club])).toEqual([]);
+});

@@ -43,7 +43,36 @@ test.each([
 test.each([
   'The secret is shown in this response.',
   'The secret is only shown to admins.',
+  'The response is the only one that shows the url.',
   'The secret signs each delivery. The url is shown only in this response.',
 ])('accepts a secret that may be shown again: %s', (description) => {
   expect(brokenBy(description, { secret })).toEqual([]);
+});
+
+test('finds the secret that one response alone shows', () => {
+  const description = 'The response is the only one that shows the secret.';
+  expect(brokenBy(description, { secret })).toEqual(['private']);
+  expect(brokenBy(description, {})).toEqual([]);
+});
+
+test('finds a short code under its name only', () => {
+  const code = { type: 'object', properties: { id: text, code: text, table: text } };
+  const { operations, sent } = smallContract('codes.json', {
+    openapi: '3.0.3',
+    info: { title: 'Codes', version: '1' },
+    paths: {
+      '/codes': {
+        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: code }) } },
+        post: {
+          operationId: 'add',
+          description: 'The code is shown only in this response.',
+          responses: { 201: answer('it', code), ...refusals },
+        },
+      },
+    },
+  });
+  const made = sent('add', {}, { id: '1', code: '7711', table: '1' }, { status: 201 });
+  const listed = (shown: object) => sent('list', {}, [{ id: '1', ...shown }]);
+  expect(brokenRules(operations, [made, listed({ code: '7711' })])).toEqual(['private']);
+  expect(brokenRules(operations, [made, listed({ table: '7711' })])).toEqual([]);
 });

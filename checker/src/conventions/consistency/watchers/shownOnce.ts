@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/base/object.ts';
 /** `The secret is shown only in this response`: no later response shows it. */
-import { squeezed } from '../../../core/base/words.ts';
+import { escaped, squeezed } from '../../../core/base/words.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
@@ -14,6 +14,9 @@ import type { Watcher } from './watcher.ts';
 /** `shown only in this response`, `only returned once`, `never shown again` */
 const ONCE =
   /\b(?:shown|returned|visible|displayed|contained|included|revealed|present|readable)\b[^.;]*\b(?:only (?:here|once|in this response|in the response to (?:this|the creation)|on creation|at creation|when it is (?:created|made))|once only|just once|exactly once|never again|not again|never (?:shown|returned) again)\b|\bonly (?:shown|returned|visible|displayed|contained|included|revealed|present) (?:here|once|in this response|on creation|at creation|when it is (?:created|made))\b|\b(?:never|not|cannot be) (?:shown|returned|displayed|revealed|read) (?:again|afterwards|later)\b/i;
+/** `The response is the only one that shows the pickup code` */
+const ONLY_HERE =
+  /\b(?:only|the one) (?:response|answer|one|call|place|time)\b[^.;]*\b(?:shows?|returns?|contains?|has|reveals?|includes?) (?:the |its )?`?([\w -]+?)`?$/i;
 /** `The secret is shown …`: the first word after an article. */
 const SUBJECT = /^(?:the |its |this )?`?([\w -]+?)`? (?:is|are|can|will|cannot)\b/i;
 
@@ -28,7 +31,7 @@ export const shownOnce = perOperation((operation: Operation): readonly OnlyOnce[
   const { properties = {} } = dataOf(operation);
   const names = Object.keys(properties);
   const about = sentencesOf(operation).flatMap((text): OnlyOnce[] => {
-    const [, subject = ''] = ONCE.test(text) ? (SUBJECT.exec(text) ?? []) : [];
+    const [, subject = ''] = (ONCE.test(text) ? SUBJECT.exec(text) : undefined) ?? ONLY_HERE.exec(text) ?? [];
     const member = names.find((each) => squeezed(each) === squeezed(subject.replaceAll(' ', '')));
     return member === undefined ? [] : [{ member, text }];
   });
@@ -42,10 +45,19 @@ export const shownOnce = perOperation((operation: Operation): readonly OnlyOnce[
 
 interface Shown extends OnlyOnce {
   readonly by: Sent;
+  readonly value: string;
 }
 
-/** Shorter values may occur by chance. */
+/** Shorter values may occur by chance, except under the same name. */
 const LONG = 8;
+/** Least length of a code. */
+const SHORT = 4;
+
+/** Returns whether a response has the value, or a short value under its name. */
+const isShown = (response: string, member: string, value: string): boolean =>
+  value.length >= LONG
+    ? response.includes(value)
+    : new RegExp(`"${escaped(member)}"\\s*:\\s*"${escaped(value)}"`).test(response);
 /** Maximum number of remembered values. */
 const MOST = 20;
 
@@ -64,18 +76,18 @@ export class ShownOnce implements Watcher {
     // A repeated creation with its idempotency key may return the first response.
     const isCreation = shownOnce(operation).length > 0;
     const found = [...this.#shown].find(
-      ([value, { by }]) =>
+      ([, { value, member, by }]) =>
         !isCreation &&
         by !== sent &&
-        got.text.includes(value) &&
+        isShown(got.text, member, value) &&
         !JSON.stringify(ask.payload).includes(value),
     );
     for (const { member, text } of shownOnce(operation)) {
       const value = isObject(data) ? data[member] : undefined;
-      const isSecret = typeof value === 'string' && value.length >= LONG;
+      const isSecret = typeof value === 'string' && value.length >= SHORT;
       // A value that the caller has chosen may stand in other members.
       if (isSecret && !JSON.stringify(ask.payload).includes(value) && this.#shown.size < MOST)
-        this.#shown.set(value, { member, text, by: sent });
+        this.#shown.set(value, { member, text, by: sent, value });
     }
     if (!found) return [];
     const [value, { member, text, by }] = found;
