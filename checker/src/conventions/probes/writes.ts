@@ -56,6 +56,7 @@ import { walkSteps } from './steps.ts';
 import { exceedTimes } from './timeBounds.ts';
 import { touching } from './touching.ts';
 import { tryOnly } from './tryOnly.ts';
+import { referToUnknown } from './unknownReference.ts';
 import { uploads } from './uploads.ts';
 import { tooMuch, wrong } from './wrong.ts';
 
@@ -93,6 +94,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await breakMemberRules(probe, operation, base);
   await beyondOther(probe, operation, base);
   await beyondOwn(probe, operation, base);
+  await referToUnknown(probe, operation, base);
   await walkSteps(probe, operation, base);
   await respelled(probe, operation, base);
   await takeName(probe, operation, base);
