@@ -4,6 +4,7 @@ import { precondition } from './codes/precondition.ts';
 import { asAsked } from './lists/as-asked.ts';
 import { beyondLast } from './lists/beyond-last.ts';
 import { filtered } from './lists/filtered.ts';
+import { inPeriod } from './lists/in-period.ts';
 import { inSpan } from './lists/in-span.ts';
 import { listSum } from './lists/list-sum.ts';
 import { newestFirst } from './lists/newest-first.ts';
@@ -44,6 +45,7 @@ const all: readonly Check[] = [
   sameValue,
   noSecret,
   filtered,
+  inPeriod,
   inSpan,
   sorted,
   asAsked,

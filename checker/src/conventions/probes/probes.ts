@@ -42,6 +42,7 @@ import { writeOthersInBody } from './othersInBody.ts';
 import { changeOthers } from './ownersOnly.ts';
 import { readNoLength } from './pageLimits.ts';
 import { withWrongPassword } from './passwords.ts';
+import { filterByPeriod } from './periods.ts';
 import { beginProbe } from './probe.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
 import { registerTwice } from './registerTwice.ts';
@@ -53,6 +54,7 @@ import { sortByTwo } from './secondKey.ts';
 import { afterLogout } from './sessions.ts';
 import { useTwice } from './singleUse.ts';
 import { exceedSize } from './sizeCap.ts';
+import { sortNumbers } from './sortNumbers.ts';
 import { countParts } from './statedCounts.ts';
 import { addUpLists } from './sumsOfLists.ts';
 import { exceedTogether } from './together.ts';
@@ -94,7 +96,14 @@ const PROMISES = [
 ] as const;
 
 /** Reads that create what they read, or need what the writes have created. */
-const LATE_READS = [readWithinAsOther, searchEachMember, readLate, filterAwayOthers] as const;
+const LATE_READS = [
+  readWithinAsOther,
+  searchEachMember,
+  readLate,
+  filterAwayOthers,
+  sortNumbers,
+  filterByPeriod,
+] as const;
 
 /** Returns whether a read shows a list, of items that may have no id: movements, entries of a log. */
 const isListRead = (operation: Operation): boolean =>

@@ -1,0 +1,42 @@
+/** Filters a list by the month or the year of each of its items, the ones nearest to the end of a period first. */
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { isWhole } from '../consistency/parts.ts';
+import { periodFilters, periodOf } from '../prose/period.ts';
+import { ask, report, TRIED } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+/** Maximum number of items. */
+const MOST = 6;
+
+export async function filterByPeriod(probe: Probe, list: Operation): Promise<void> {
+  const member = list.roles?.find(({ does }) => does === 'list')?.resource.member;
+  const whole = probe.requests.widest(list);
+  for (const filter of member === undefined ? [] : periodFilters(list)) {
+    const sent = await ask(probe, list, whole);
+    const items = (sent && itemsOf(list, sent.exchange.verdict)) ?? [];
+    const times = new Map(items.map((item) => [String(item[filter.member]), item]));
+    const nearest = [...times.values()].toSorted(
+      (one, other) => distance(one[filter.member]) - distance(other[filter.member]),
+    );
+    for (const item of nearest.slice(0, MOST)) {
+      const period = periodOf(filter, item[filter.member]);
+      const payload = { ...whole, [filter.name]: filter.length === 4 ? Number(period) : period };
+      if (period === undefined || !probe.requests.isSound(list, payload)) continue;
+      const filtered = await ask(probe, list, payload, 'parent', TRIED);
+      const listed = filtered && itemsOf(list, filtered.exchange.verdict);
+      const has = (all: readonly Payload[]): boolean =>
+        all.some((each) => each[member ?? ''] === item[member ?? '']);
+      if (!sent || !filtered || !listed || !isWhole(filtered, listed) || has(listed)) continue;
+      const message = `${member} ${String(item[member ?? ''])} has ${filter.member} ${String(item[filter.member])}, and is not listed for ${filter.name} ${period}; the contract says '${filter.text}'`;
+      report(probe, filtered, [sent, filtered], `filter/${filter.name}`, message);
+      break;
+    }
+  }
+}
+
+/** Distance of a day from the nearest end of its month. */
+function distance(value: unknown): number {
+  const day = Number(String(value).slice(8, 10));
+  return Math.min(day - 1, Math.abs(31 - day));
+}
