@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, body, inPath, number, object, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
-import { Limits, listLimitOf, ownersIn } from './limits.ts';
+import { Limits, listLimitOf, ownersIn, timesOf } from './limits.ts';
 
 const loan = { type: 'object', properties: { id: number, renewals: number } };
 
@@ -9,6 +9,7 @@ test.each([
   ['At most once.', 1],
   ['At most twice.', 2],
   ['May be renewed no more than 3 times.', 3],
+  ['At most two renewals, and only of an active loan; otherwise 409.', 2],
 ])('reports the first accepted renewal beyond "%s", with the number of all', (description, most) => {
   const { sent } = smallContract('loans.json', {
     openapi: '3.0.3',
@@ -87,4 +88,60 @@ test.each<[string, Kind, string[]]>([
   ['A parking spot has at most one open session (409).', 'session', ['parkingSpotId']],
 ])('counts a limit by what the sentence names: "%s"', (description, kind, members) => {
   expect(countedBy(description, kind)).toEqual(members);
+});
+
+test.each([
+  ['At most two renewals.', 2],
+  ['At most two readers.', undefined],
+  ['At most two renewals per month.', undefined],
+  ['Up to 14 renewals.', undefined],
+])('counts the actions of "%s"', (description, most) => {
+  const { operationOf } = smallContract('loans.json', {
+    openapi: '3.0.3',
+    info: { title: 'Loans', version: '1' },
+    paths: {
+      '/loans/{id}/renew': {
+        parameters: [inPath('id', number)],
+        post: { operationId: 'renewLoan', description, responses: { 200: answer('it'), 409: answer('no') } },
+      },
+    },
+  });
+  expect(timesOf(operationOf('renewLoan'))?.most).toBe(most);
+});
+
+test.each([
+  [
+    'Your loans, newest first',
+    'Refused with 409 if no copy is there, or if you already have two open loans.',
+    1,
+  ],
+  ['Your loans, newest first', 'Refused with 409 if you already have three open loans.', 0],
+  ['All loans', 'Refused with 409 if you already have two open loans.', 0],
+  ['Your loans and those of others', 'Refused with 409 if you already have two open loans.', 0],
+  ['Your loans', 'Refused with 409 if a book already has two open loans.', 0],
+])('counts the loans of the caller in a list called "%s"', (summary, description, count) => {
+  const item = object({ id: number, status: { ...text, enum: ['open', 'returned'] } });
+  const { sent } = smallContract('loans.json', {
+    openapi: '3.0.3',
+    info: { title: 'Loans', version: '1' },
+    paths: {
+      '/loans': {
+        get: {
+          operationId: 'list',
+          summary,
+          responses: { 200: answer('all', { type: 'array', items: item }) },
+        },
+        post: {
+          operationId: 'borrow',
+          description,
+          requestBody: body({ title: text }),
+          responses: { 201: answer('it', item), 409: answer('no') },
+        },
+      },
+    },
+  });
+  const watcher = new Limits();
+  watcher.saw(sent('borrow', {}, { id: 3, status: 'open' }, { status: 201 }), 'me');
+  const open = [1, 2, 3].map((id) => ({ id, status: 'open' }));
+  expect(watcher.saw(sent('list', {}, [...open, { id: 4, status: 'returned' }]), 'me')).toHaveLength(count);
 });

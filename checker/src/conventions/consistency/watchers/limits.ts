@@ -1,6 +1,8 @@
 /** `At most twice`, `with three open loans already`: the backend must refuse an action beyond that number. */
 import { isNamedIn, singular, wordPattern, wordsOf } from '../../../core/base/words.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
+import { lastPartOf } from '../../../core/contract/lastPart.ts';
+import { makes } from '../../../core/contract/makes.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
@@ -32,6 +34,21 @@ const TIMES = new RegExp(
   'i',
 );
 
+/** `At most two renewals`: the groups are the number and the noun of the action. */
+const ACTIONS = new RegExp(
+  String.raw`\b(?:at most|no more than|not more than|up to|maximum of|max\.?) ${NUMBER} (\p{L}{5,}s?)\b`,
+  'iu',
+);
+/** Number of letters that a verb and its noun share: `renew` and `renewals`. */
+const STEM = 5;
+
+/** The number of actions that a sentence allows, if its noun is that of the operation. */
+function actionsIn(text: string, { id, url }: Operation): number {
+  const [, count = '', noun = ''] = ACTIONS.exec(text) ?? [];
+  const own = `${id} ${lastPartOf(url)}`.toLowerCase();
+  return noun !== '' && own.includes(noun.slice(0, STEM).toLowerCase()) ? numberIn(count) : 0;
+}
+
 /** `once`, `twice` or `three times`, as a number. */
 const timesIn = (words: string): number => {
   if (/^once$/i.test(words)) return 1;
@@ -45,8 +62,9 @@ export const timesOf = perOperation(
     if (rows.length === 0) return undefined;
     for (const text of [...sentencesOf(operation), ...refusalsIn(operation, rows)]) {
       const [, word = ''] = TIMES.exec(text) ?? [];
-      const most = timesIn(word);
-      if (word !== '' && most > 0 && most <= MOST && !PER_TIME.test(text)) return { most, text };
+      // The response to a creation is a new resource, not another action on the same one.
+      const most = word === '' && !makes(operation) ? actionsIn(text, operation) : timesIn(word);
+      if (most > 0 && most <= MOST && !PER_TIME.test(text)) return { most, text };
     }
     return undefined;
   },
@@ -69,6 +87,8 @@ export function listLimitOf(operation: Operation, states: readonly string[]): Li
   const noun = String.raw`(?:\p{L}+ ){0,2}\p{L}+?s?\b`;
   // `with two open loans already`
   const already = new RegExp(String.raw`\b(?:with|has|have|having) ${NUMBER} (${noun}) already\b`, 'iu');
+  // `if you already have two open loans`
+  const have = new RegExp(String.raw`\balready (?:has|have|having|with) ${NUMBER} (${noun})`, 'iu');
   // `at most two open loans`
   const most = new RegExp(
     String.raw`\b(?:at most|no more than|not more than|up to|maximum of|max\.?) ${NUMBER} (${noun})`,
@@ -77,7 +97,7 @@ export function listLimitOf(operation: Operation, states: readonly string[]): Li
   const texts = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
   for (const text of texts.filter((each) => !PER_TIME.test(each)))
     for (const part of text.split(/,|\bor\b/)) {
-      const [, number = '', what = ''] = already.exec(part) ?? most.exec(part) ?? [];
+      const [, number = '', what = ''] = already.exec(part) ?? have.exec(part) ?? most.exec(part) ?? [];
       const count = number === '' ? 0 : numberIn(number);
       const isOfKind = kindsOf(operation).some((kind) => isNamedIn(what.toLowerCase(), kind));
       if (!isOfKind || count < 1 || count > MOST) continue;
@@ -187,12 +207,13 @@ export class Limits implements Watcher {
       const [stateName, states] = stateMember(operation, items[0] ?? {});
       const limit = listLimitOf(made.operation, states);
       const owners = limit ? ownersIn(limit, items[0] ?? {}, kindsOf(made.operation)) : [];
-      if (!limit || owners.length === 0) return [];
+      const isOwn = limit !== undefined && owners.length === 0 && isOfCaller(limit, operation);
+      if (!limit || (owners.length === 0 && !isOwn)) return [];
       // The contract names no state: finished resources may not count.
       if (states.length > 0 && limit.state === undefined) return [];
       const counted = items.filter((item) => limit.state === undefined || item[stateName] === limit.state);
       const whoseOf = (item: Payload): string =>
-        owners.map((owner) => `${owner} ${String(item[owner])}`).join(' and ');
+        isOwn ? 'the account' : owners.map((owner) => `${owner} ${String(item[owner])}`).join(' and ');
       const owned = counted.filter((item) => owners.every((owner) => typeof item[owner] !== 'object'));
       for (const whose of new Set(owned.map(whoseOf))) {
         const count = owned.filter((item) => whoseOf(item) === whose).length;
@@ -206,6 +227,15 @@ export class Limits implements Watcher {
     });
   }
 }
+
+/** `You already have 5 loans`, and the list shows `Your loans`: each item counts for the caller. */
+const isOfCaller = ({ clause }: ListLimit, list: Operation): boolean =>
+  /\byou\b|\bthe caller\b/i.test(clause) &&
+  sentencesOf(list).some(
+    (text) =>
+      /\b(your|my|one's own|the caller's)\b/i.test(text) &&
+      !/\b(all|others?|shared|public|team)\b/i.test(text),
+  );
 
 /** Returns the member of an item that shows its state, and all states of the contract. */
 function stateMember(operation: Operation, item: Payload): [string, readonly string[]] {
