@@ -22,20 +22,24 @@ const IN_A_STATE =
   /approved|confirmed|active|accepted|paid|capacity|full|limit|more than|places|seats|slots|units|available|已(批准|确认|付款)/i;
 /** `A booking may begin when another ends`, `back-to-back bookings are allowed`, `[start, end)` */
 const MAY_TOUCH =
-  /\b(may|can|is allowed to) (begin|start) (when|where|as|at the (moment|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
+  /\b(may|can|is allowed to) (begin|start) (when|where|as|at the (very |same )?(moment|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
 
 const WEEK_MS = 7 * 86_400_000;
 /** Distances in weeks. Nothing is booked so far ahead, and the same weekday has the same opening hours. */
 const AHEAD = { overlapping: 5, alone: 8, adjacent: 11 } as const;
 
-/** @param base an accepted request */
-export async function touching(probe: Probe, operation: Operation, base: Payload): Promise<void> {
-  if (!makes(operation) || !operation.answers) return;
-  const row = operation.errors.find(
+/** The row for an overlap with any other booking. */
+export const overlapRow = (operation: Operation): ErrorRow | undefined =>
+  operation.errors.find(
     (each) =>
       each.code === '409' &&
       refusalsIn(operation, [each]).some((text) => OVERLAPS.test(text) && !IN_A_STATE.test(text)),
   );
+
+/** @param base an accepted request */
+export async function touching(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  if (!makes(operation) || !operation.answers) return;
+  const row = overlapRow(operation);
   if (!row || !hasSpan(operation, base)) return;
   await overlapping(probe, operation, base, row);
   if (saysMayTouch(operation, row)) await adjacent(probe, operation, base, row);
@@ -115,7 +119,8 @@ export function shifted(
 export const hasSpan = (operation: Operation, base: Payload): boolean =>
   inBody(operation, base, (_, body) => (spansIn(body).length === 1 ? [body] : [])).length > 0;
 
-const saysMayTouch = (operation: Operation, row: ErrorRow): boolean =>
+/** The contract lets a booking begin when another one ends. */
+export const saysMayTouch = (operation: Operation, row: ErrorRow): boolean =>
   [
     ...sentencesOf(operation),
     ...refusalsIn(operation, [row]),

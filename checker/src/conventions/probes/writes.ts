@@ -52,6 +52,7 @@ import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
 import { reuseKey, shareKey, takeAgain } from './reuseKey.ts';
 import { asEachAccount, removeAsChild } from './roles.ts';
 import { respelled, takeName } from './spellings.ts';
+import { overlapByStart } from './startSpans.ts';
 import { walkSteps } from './steps.ts';
 import { exceedTimes } from './timeBounds.ts';
 import { touching } from './touching.ts';
@@ -246,6 +247,7 @@ async function writeOtherwise(probe: Probe, operation: Operation, base: Payload)
   }
   await checkNestedLists(probe, operation, base);
   await touching(probe, operation, base);
+  await overlapByStart(probe, operation, base);
   await fill(probe, operation, base);
   // The backend may refuse a backward span as invalid, and must not accept it.
   for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound)) {
