@@ -55,6 +55,7 @@ test.each([
   ['reports', 'paid_at', 1],
   ['reports', 'uploadedOn', 1],
   ['reports', 'timestamp', 1],
+  ['reports', 'at', 1],
   ['ignores', 'due_on', 0],
   ['ignores', 'updated_at', 0],
   ['ignores', 'closedAt', 0],

@@ -44,7 +44,7 @@ const CREATION_TIMES = /creat|add|post|publish|sent|propos|enter|submit|made|ins
 
 /** Names of times at which a resource was created: `paid_at`, `uploadedOn`, a timestamp. */
 const EVENT_TIMES =
-  /^timestamp$|^(happen|occurr?|logg?|measur|receiv|issu|pa(y|id)|upload|order|record|regist|book|request|report|sign|open)(ed|d|ing)?(_?(at|on|time|date)|At|On|Time|Date)$/;
+  /^(timestamp|at|when)$|^(happen|occurr?|logg?|measur|receiv|issu|pa(y|id)|upload|order|record|regist|book|request|report|sign|open)(ed|d|ing)?(_?(at|on|time|date)|At|On|Time|Date)$/;
 
 const DOWN = /\b(newest|latest|youngest|most recent)\b[^.]*\bfirst\b|倒序|降序/i;
 const UP = /\b(oldest|earliest)\b[^.]*\bfirst\b/i;
