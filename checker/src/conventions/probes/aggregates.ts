@@ -109,7 +109,11 @@ async function follow(probe: Probe, group: Group): Promise<void> {
   const id = await makeNew(probe, whole);
   if (id === undefined) return;
   const agreed = new Set<string>();
-  const logins = LOGINS.filter((login) => probe.headers.has(login));
+  // Parts of other accounts do not belong into a list of the user's own.
+  const isPrivate = [list, read].some(({ id: each }) =>
+    probe.context.options.configuration?.private?.includes(each),
+  );
+  const logins = LOGINS.filter((login) => probe.headers.has(login) && (login === 'parent' || !isPrivate));
   const steps: Sent[] = [];
   let size = 0;
   for (let count = 0; count <= PARTS; count += 1) {
