@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Operation } from '../../core/contract/types.ts';
 import { foreignOperation } from '../../core/fixtures/petshop.ts';
 import { saying, STATES } from '../fixtures/saying.ts';
-import { forbiddenIn } from './forbidden.ts';
+import { forbiddenIn, isAllowedIn } from './forbidden.ts';
 import { stateRows } from './stateRows.ts';
 import { statesOf, type State } from './states.ts';
 
@@ -214,4 +214,17 @@ test('finds a state whose name has special characters', () => {
   const forbidden = (value: string): boolean =>
     forbiddenIn(operation, { name: 'tongue', value, others: ['*'] }) !== undefined;
   expect([forbidden('C++'), forbidden('Rust')]).toEqual([true, false]);
+});
+
+test.each([
+  ['open → approved; an approved order can be approved anew.', true],
+  ['Open and approved orders can be approved.', true],
+  ['open → approved, otherwise 409.', false],
+  ['An approved order cannot be approved again.', false],
+  ['An approved order can be shipped.', false],
+  ['Only open orders can be approved.', false],
+])('reads whether an approved order can be approved: %s', (description, is) => {
+  expect(isAllowedIn(saying({ id: 'approveOrder', summary: 'Approves it', description }), 'approved')).toBe(
+    is,
+  );
 });

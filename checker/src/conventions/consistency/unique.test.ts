@@ -62,9 +62,26 @@ test.each<[string, string[]]>([
   ['Another pet has this serial', ['serial']],
   ['The chipNo is taken', ['chipNo']],
   ['The serial is taken', []],
+  ['A taken SERIAL is refused', ['serial']],
+  ['The serial must be unique in the company, ignoring case', ['serial']],
+  ['The serial must not be in use by another locker (409)', ['serial']],
+  ['The serial must not be used more than twice', []],
+  ['A serialized one is taken', []],
   ['The chipNo and the serial are the same', []],
 ])('reads which members must be unique: %s', (conflict, names) => {
   const text = { type: 'string' };
   const request = { type: 'object', properties: { serial: text, chipNo: text } };
   expect(uniqueIn(saying({ summary: 'Adds it', conflict, request }))).toEqual(names);
+});
+
+test.each([
+  ['The e-mail address must be unique in the company, ignoring case; otherwise 409.', ['email']],
+  ['The email addresses are unique (409).', ['email']],
+  ['The e-mail address must stay unique (409).', ['email']],
+  ['A mail goes to the e-mail address.', []],
+])('knows the e-mail address by its usual words: %s', (description, names) => {
+  const request = { type: 'object', properties: { email: { type: 'string' }, name: { type: 'string' } } };
+  expect(
+    uniqueIn(saying({ summary: 'Adds it', conflict: 'Conflict with another one', description, request })),
+  ).toEqual(names);
 });

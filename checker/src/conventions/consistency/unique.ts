@@ -55,13 +55,19 @@ const isKeyed = (operation: Operation): boolean =>
   // A sentence that names the code gives another reason for it.
   !sentencesOf(operation).some((text) => text.includes('409') && !SILENT.test(text.replaceAll('409', '')));
 
-const IS_UNIQUE = /\b(is|are|must be|has to be) unique\b|唯一/i;
+const IS_UNIQUE =
+  /\b(is|are|must (be|stay|remain)|has to be) unique\b|\bmust not be (in use|taken|used)\b(?! twice| more)|唯一/i;
 
 /** `Names are unique`, `The ISBN is unique`. */
 const isSaidOf = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\d_])${escaped(name)}s? (?:is|are|must be|has to be) unique`, 'iu').test(
-    text.replaceAll('`', ''),
-  );
+  new RegExp(
+    `(?<![\\p{L}\\d_])${escaped(name)}s?(?: address(?:es)?)? (?:(?:is|are|must (?:be|stay|remain)|has to be) unique|must not be (?:in use|taken|used)(?! twice| more))`,
+    'iu',
+  ).test(text.replaceAll('`', '').replaceAll(/e-mail/gi, 'email'));
+
+/** `A taken ISBN`: in capitals, the name is no ordinary word. */
+const isAcronymIn = (text: string, name: string): boolean =>
+  name.length > 2 && [name.toUpperCase(), `${name.toUpperCase()}s`].some((each) => isNamedIn(text, each));
 
 /** The members that the contract calls unique. */
 export function uniqueIn(operation: Operation): string[] {
@@ -74,7 +80,7 @@ export function uniqueIn(operation: Operation): string[] {
     texts.some((text) => isSaidOf(text, name)) ||
     texts.some((text) =>
       /^[a-z]+$/.test(name)
-        ? text.includes(`\`${name}\``) || isNamedIn(text, `this ${name}`)
+        ? text.includes(`\`${name}\``) || isNamedIn(text, `this ${name}`) || isAcronymIn(text, name)
         : isNamedIn(text, name),
     );
   const marked = names.filter(isNamed);
