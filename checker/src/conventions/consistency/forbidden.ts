@@ -24,7 +24,7 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
   ];
   // In `new → open; open → solved`, one listed step out of a state is enough. Another sentence need not list it.
   const isLeft = said.some((text) => stepsIn(text, state) === 'from it');
-  // `submitted → assigned; an assigned one can be assigned anew`.
+  // `submitted → assigned; an assigned one can be assigned again`.
   if (said.some((text) => allows(text, operation, state.value))) return undefined;
   const isStuck = (text: string): boolean => !isLeft && stepsIn(text, state) === 'from others only';
   // A sentence that merely mentions a code may concern other operations.
@@ -111,7 +111,7 @@ const ELSE = /[,;.(]? ?\b(?:otherwise|else|if not|anything else|every other|all 
 const DENIES =
   /\b(not|cannot|can't|never|no longer|refus\w*|reject\w*|[45]\d\d|unless|except|already|neither|nor|no|none|without|other than|anything but)\b|不|非|未|除/i;
 
-/** `An assigned job can be assigned anew`, `pending and paid orders can be cancelled`: allows the action in these states. */
+/** `An assigned job can be assigned again`, `pending and paid orders can be cancelled`: allows the action in these states. */
 function allows(text: string, { id, summary, url }: Operation, value: string): boolean {
   const [, before = '', verb = ''] =
     /^(.*?)\b(?:can|may)(?: also| still| always)? be (\p{L}{4,})/iu.exec(text) ?? [];

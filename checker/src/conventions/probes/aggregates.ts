@@ -12,6 +12,7 @@ import { listIn } from '../../core/contract/openapi/paging.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
+import type { Login } from '../../core/exchange/ask.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
@@ -22,6 +23,7 @@ import { aggregateIn, nounFits, type Aggregate } from '../prose/aggregate.ts';
 import { descriptionOf } from '../prose/formula.ts';
 import { LITTLE } from '../prose/little.ts';
 import { roundedValues } from '../prose/rounding.ts';
+import { sendUnfollowed } from './asAnother.ts';
 import { ask, report } from './ask.ts';
 import { makeNew, removalOf } from './make.ts';
 import { namesInPath } from './named.ts';
@@ -152,6 +154,17 @@ async function follow(probe: Probe, group: Group): Promise<void> {
   }
 }
 
+/** The run follows the user's own parts only. */
+const sendAs = (
+  probe: Probe,
+  operation: Operation,
+  payload: Payload,
+  login: Login,
+): Promise<Sent | undefined> =>
+  login === 'parent'
+    ? ask(probe, operation, payload, login, { kind: 'conversation' })
+    : sendUnfollowed(probe, operation, payload, login);
+
 /** Adds a part, as the first account that may. @param count parts so far: each one has other numbers, and its flags turned */
 async function add(
   probe: Probe,
@@ -169,7 +182,7 @@ async function add(
   for (const payload of [varied, of(base)])
     for (const login of logins) {
       if (!requests.isSound(maker, payload)) break;
-      const sent = await ask(probe, maker, requests.fresh(maker, payload), login, { kind: 'conversation' });
+      const sent = await sendAs(probe, maker, requests.fresh(maker, payload), login);
       if (sent?.exchange.verdict.success) return sent;
     }
   return undefined;
@@ -186,7 +199,7 @@ async function remove(probe: Probe, made: Sent): Promise<Sent | undefined> {
     ...namesInPath(removal, asked.payload),
     [part.as]: name,
   };
-  const sent = await ask(probe, removal, payload, asked.login, { kind: 'conversation' });
+  const sent = await sendAs(probe, removal, payload, asked.login);
   return sent?.exchange.verdict.success ? sent : undefined;
 }
 

@@ -3,14 +3,14 @@ import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { isReadParameter } from '../../core/requests/asked.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { createdIdOf, shownIn } from '../consistency/names.ts';
+import { sendUnfollowed } from './asAnother.ts';
 import { ask, report, TRIED } from './ask.ts';
 import { createOperationOf } from './make.ts';
 import { idsFor, namesIn, namesInPath } from './named.ts';
-import { headersOf, type Probe } from './probe.ts';
+import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
 /** Maximum number of filters. */
@@ -28,13 +28,8 @@ export async function filterAwayOthers(probe: Probe, list: Operation): Promise<v
   const wanted = made.case.ask.payload;
   const names = namesIn(maker, resource, wanted).set(resource.name, id);
   // The tracker must not see this read: an account that may see everything is no leak.
-  const headers = headersOf(probe, read, 'parent');
   const asked = { ...requests.filled(read), ...idsFor(read, names, resource) };
-  const one = caseOf(read, 'journey', 'round:parent', {
-    ask: { payload: asked, login: 'parent' },
-    expect: { kind: 'conversation' },
-  });
-  const own = headers && (await probe.context.sender.sendAs(headers, one));
+  const own = await sendUnfollowed(probe, read, asked, 'parent');
   // If the user may read the resource, each list may show it.
   if (own?.exchange.verdict.code !== '404' && own?.exchange.verdict.code !== '403') return;
   const whole: Payload = { ...requests.widest(list), ...namesInPath(list, wanted) };
@@ -58,8 +53,7 @@ async function makeAsOther(probe: Probe, maker: Operation): Promise<Sent | undef
   const { requests } = probe;
   const examples = examplesOf(maker).map(({ payload }) => payload);
   for (const like of [requests.taken.get(maker), requests.filled(maker), ...examples]) {
-    const sent =
-      like && (await ask(probe, maker, requests.unlike(maker, like), 'other', { kind: 'conversation' }));
+    const sent = like && (await sendUnfollowed(probe, maker, requests.unlike(maker, like), 'other'));
     if (sent?.exchange.verdict.success) return sent;
   }
   return undefined;
