@@ -26,7 +26,7 @@ interface OnlyOnce {
 }
 
 /** The members that the response of a creation shows once. */
-export const shownOnce = perOperation((operation: Operation): readonly OnlyOnce[] => {
+const shownOnce = perOperation((operation: Operation): readonly OnlyOnce[] => {
   if (operation.method !== 'POST') return [];
   const { properties = {} } = dataOf(operation);
   const names = Object.keys(properties);
