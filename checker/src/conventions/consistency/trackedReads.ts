@@ -4,6 +4,7 @@ import { isObject } from '../../core/base/object.ts';
 import type { Resource, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { ownListSentence } from '../prose/ownList.ts';
 import { isBare, type Listed } from './complete.ts';
 import { switchesIn, switchesOfItem, contradictionsIn, omissionsIn } from './facts.ts';
 import { isPublic } from './isPublic.ts';
@@ -158,17 +159,34 @@ export class TrackedReads {
     if (!thing)
       return this.#state.accessLeaks.seenByAnother(sent, resource, item[resource.member], account, item);
     const known = `${resource.as} ${String(thing.name)}`;
-    if (thing.account !== account) {
-      const isHidden =
-        this.#state.hidesOthers(sent.case.operation, account) &&
-        !isAnother(thing, item) &&
-        !this.#state.accessLeaks.maySeeWithin(sent, account);
-      if (!isHidden) return [];
-      return [contradiction('private', resource.as, `${known} of another account is listed`, thing.by)];
-    }
+    if (thing.account !== account) return this.#itemOfAnother(sent, resource, item, thing, account);
     if (!thing.gone) return asksOtherForm(sent) ? [] : contradictionsIn(thing, item, known);
     if (asksForGone(sent) || showsGone(item)) return [];
     return [contradiction('gone', resource.as, `${known} was deleted and is still listed`, thing.gone)];
+  }
+
+  /** Reports an item that another account has written, if the list must not show it to this account. */
+  #itemOfAnother(
+    sent: Sent,
+    resource: Resource,
+    item: Payload,
+    thing: TrackedResource,
+    account: string,
+  ): Contradiction[] {
+    const { operation } = sent.case;
+    if (isAnother(thing, item)) return [];
+    const listed = `${resource.as} ${String(thing.name)} of another account is listed`;
+    const key = keyOf(resource, thing.name, sent, account);
+    const sentence = ownListSentence(operation, resource);
+    // The 404 of the read by id shows that the account is none of those that see all.
+    const hidden = this.#state.missing.get(`${key} ${account}`)?.by;
+    if (sentence !== undefined && hidden && !thing.gone) {
+      const message = `${listed}, and is ${hidden.exchange.verdict.code} by itself; the contract says '${sentence}'`;
+      return [contradiction('private', resource.as, message, thing.by, hidden)];
+    }
+    const isPrivate =
+      this.#state.hidesOthers(operation, account) && !this.#state.accessLeaks.maySeeWithin(sent, account);
+    return isPrivate ? [contradiction('private', resource.as, listed, thing.by)] : [];
   }
 
   /** Reports a created resource that the whole list lacks. */

@@ -4,6 +4,7 @@ import type { Resource, Operation, Payload } from '../../core/contract/types.ts'
 import type { Login } from '../../core/exchange/ask.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { createdIdOf } from '../consistency/names.ts';
+import { ownListSentence } from '../prose/ownList.ts';
 import { ask, callerOf } from './ask.ts';
 import { idsFor, namesIn, type Names } from './named.ts';
 import type { Probe } from './probe.ts';
@@ -23,6 +24,9 @@ export async function readBack(probe: Probe, operation: Operation, sent: Sent): 
     if (!removes(operation) && !resource.single)
       probe.requests.newest.set(resource.name, { resource, value });
     for (const login of ['parent', 'other'] as const) await lookAt(probe, resource, named, login);
+    // The read by id has shown whether the other account may see the resource. Its own list must agree.
+    if (made !== undefined)
+      await lists(probe, resource, 'other', (list) => ownListSentence(list, resource) !== undefined);
   }
   await owners(probe, operation, sent.case.ask.payload);
   await summaries(probe, operation);
@@ -73,9 +77,14 @@ export async function details(probe: Probe, resource: Resource, named: Names, lo
     );
 }
 
-/** Reads all lists of a kind of resource. */
-async function lists(probe: Probe, resource: Resource, login: Login): Promise<void> {
-  for (const operation of readsOf(probe, resource, 'list'))
+/** Reads the lists of a kind of resource. @param isWanted all lists by default */
+async function lists(
+  probe: Probe,
+  resource: Resource,
+  login: Login,
+  isWanted: (list: Operation) => boolean = () => true,
+): Promise<void> {
+  for (const operation of readsOf(probe, resource, 'list').filter(isWanted))
     await ask(probe, operation, probe.requests.widest(operation), login);
 }
 

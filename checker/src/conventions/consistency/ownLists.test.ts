@@ -1,0 +1,74 @@
+/** Lists of the caller's own orders, after the account was refused an order of another one by its id. */
+import { expect, test } from 'vitest';
+import { answer, body, inPath, number, refusals, text } from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { ConsistencyTracker } from '../tracking/tracker.ts';
+
+const order = { type: 'object', properties: { id: number, note: text } };
+const shown = { id: 1, note: 'Blue tent' };
+
+/** @param says the description of the list */
+const ordersWith = (says: string) =>
+  smallContract('orders.json', {
+    openapi: '3.0.3',
+    info: { title: 'Orders', version: '1' },
+    security: [{ key: [] }],
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+    paths: {
+      '/orders': {
+        get: {
+          operationId: 'list',
+          description: says,
+          responses: { 200: answer('them', { type: 'array', items: order }) },
+        },
+        post: {
+          operationId: 'create',
+          requestBody: body({ note: text }),
+          responses: { 201: answer('made', order) },
+        },
+      },
+      '/orders/{id}': {
+        parameters: [inPath('id', number)],
+        get: { operationId: 'get', responses: { 200: answer('it', order), ...refusals } },
+        delete: { operationId: 'remove', responses: { 204: answer('gone'), ...refusals } },
+      },
+      '/orders/{id}/share': {
+        parameters: [inPath('id', number)],
+        post: { operationId: 'share', responses: { 200: answer('it', order), ...refusals } },
+      },
+    },
+  });
+
+const OWN = 'Guests see their own orders, staff see all.';
+
+type Step = readonly [account: 'guest' | 'someone', sent: Sent];
+type Orders = ReturnType<typeof ordersWith>;
+const made = ({ sent }: Orders): Step => [
+  'guest',
+  sent('create', { note: shown.note }, shown, { status: 201 }),
+];
+const refused = ({ sent }: Orders): Step => ['someone', sent('get', { id: 1 }, {}, { status: 404 })];
+const read = ({ sent }: Orders): Step => ['someone', sent('get', { id: 1 }, shown)];
+const listed = ({ sent }: Orders): Step => ['someone', sent('list', {}, [shown])];
+const listedToOwner = ({ sent }: Orders): Step => ['guest', sent('list', {}, [shown])];
+const shared = ({ sent }: Orders): Step => ['guest', sent('share', { id: 1 }, shown)];
+const removed = ({ sent }: Orders): Step => ['guest', sent('remove', { id: 1 }, undefined, { status: 204 })];
+
+test.each<[string, string, readonly ((orders: Orders) => Step)[], number]>([
+  ['the order that it was refused', OWN, [made, refused, listed], 1],
+  ['the order that it may read', OWN, [made, read, listed], 0],
+  ['the order, of which it asked for nothing', OWN, [made, listed], 0],
+  ['its own order', OWN, [made, refused, listedToOwner], 0],
+  ['the order, shared after the refusal', OWN, [made, refused, shared, listed], 0],
+  ['the order, removed before the refusal', OWN, [made, removed, refused, listed], 0],
+  ['the order, in a list that shows all', 'Orders by id', [made, refused, listed], 0],
+])('judges a list that shows an account %s', (_, says, steps, count) => {
+  const orders = ordersWith(says);
+  const tracker = new ConsistencyTracker({ operations: orders.operations, accountsAreKnown: true });
+  const found = steps.flatMap((step) => {
+    const [account, sent] = step(orders);
+    return tracker.saw(sent, account);
+  });
+  expect(found.filter(({ rule }) => rule === 'private')).toHaveLength(count);
+});
