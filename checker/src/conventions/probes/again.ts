@@ -12,6 +12,7 @@ import { isOnce, saysOnce } from '../consistency/repetition.ts';
 import { stateRows } from '../consistency/stateRows.ts';
 import { statesOf } from '../consistency/states.ts';
 import { isUnique } from '../consistency/unique.ts';
+import { oncePerCaller } from '../prose/oncePerCaller.ts';
 import { ask, report } from './ask.ts';
 import { areBothTaken, bothAtOnce } from './atOnce.ts';
 import { make } from './make.ts';
@@ -28,7 +29,8 @@ export async function again(
   const { payload } = asked;
   // Both may be repeated: a retry with the same key, and a write that sets the same values.
   if (idempotencyKey(operation, payload) !== undefined || sets(operation)) return;
-  const isForbidden = isOnce(operation) || saysOnce(operation) || isUnique(operation);
+  const isForbidden =
+    isOnce(operation) || saysOnce(operation) || isUnique(operation) || oncePerCaller(operation) !== undefined;
   const isGone =
     removes(operation) &&
     !keepsRemoved(operation) &&

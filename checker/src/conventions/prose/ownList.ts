@@ -21,7 +21,7 @@ export function ownListSentence(operation: Operation, resource: Resource): strin
     const found = own.exec(text);
     if (!found || WIDER.test(text)) return false;
     const before = text.slice(0, found.index);
-    // What follows a comma may speak of another role: `staff see all`.
+    // The part after a comma may speak of another role: `staff see all`.
     const [after = ''] = text.slice(found.index + found[0].length).split(/[,;]/, 1);
     return !CONDITIONAL.test(before) && !ALL.test(before) && !MARKED.test(after);
   });

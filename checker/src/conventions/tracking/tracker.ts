@@ -46,9 +46,8 @@ export class ConsistencyTracker {
     ];
     if (!verdict.success) this.#state.accessLeaks.refused(sent, caller);
     if (this.#state.accessLeaks.isDeclared(operation)) this.#state.accessLeaks.declare(operation);
-    // A role belongs to the owner of the credentials, all else to the account for which the request is sent.
     const watched = this.#watchers.all.flatMap((each) =>
-      each.saw(sent, each === this.#watchers.roles ? caller : account),
+      each.saw(sent, this.#watchers.ofCaller.has(each) ? caller : account),
     );
     // An account with a role may see resources of others, and its creations do not belong to the user.
     const isForAnother = caller !== account;

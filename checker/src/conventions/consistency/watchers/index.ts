@@ -14,6 +14,7 @@ import { Limits } from './limits.ts';
 import { Locations } from './locations.ts';
 import { MergedMaps } from './mergedMaps.ts';
 import { NumbersOnce } from './numbersOnce.ts';
+import { OncePerCaller } from './oncePerCaller.ts';
 import { PartsTogether } from './partsTogether.ts';
 import { RateLimits } from './rateLimits.ts';
 import { RefusedChanges } from './refusedChanges.ts';
@@ -37,16 +38,21 @@ import { WithinMissing } from './withinMissing.ts';
 
 export interface Watchers {
   readonly roles: RoleWords;
+  /** Watchers of the account whose credentials the request carries, also if it is sent for another one. */
+  readonly ofCaller: ReadonlySet<Watcher>;
   readonly all: readonly Watcher[];
 }
 
 /** @param operations operations whose sentences may contain a promise */
 export function makeWatchers(operations: readonly Operation[]): Watchers {
   const roles = new RoleWords();
+  const once = new OncePerCaller();
   return {
     roles,
+    ofCaller: new Set<Watcher>([roles, once]),
     all: [
       roles,
+      once,
       new Deadlines((account) => roles.isLimited(account)),
       new BalancedEntries(operations),
       new Boundaries(),

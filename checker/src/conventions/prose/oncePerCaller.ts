@@ -1,0 +1,146 @@
+/** Reads that an account may create only one such resource: `Anyone may review a restaurant, but only once (409)`. */
+import { singular, wordsOf } from '../../core/base/words.ts';
+import { membersOf } from '../../core/contract/body.ts';
+import { lastPartOf } from '../../core/contract/lastPart.ts';
+import { makes } from '../../core/contract/makes.ts';
+import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation } from '../../core/contract/types.ts';
+import { resourceWord } from '../consistency/names.ts';
+import { stateRows } from '../consistency/stateRows.ts';
+import { perOperation } from './perOperation.ts';
+
+export interface OncePer {
+  readonly text: string;
+  /** Members of the body in which a second request may differ. It is another review of the same book, with other stars. */
+  readonly free: readonly string[];
+}
+
+/** Members that hold what the caller says, and not of what it speaks. */
+const CONTENT =
+  /(^|_)(text|body|comments?|content|message|notes?|title|headline|description|remarks?|reason|stars|rating|score|grade|points|feedback|opinion)$/i;
+
+/** Words for the one who creates: the caller, or a person whom the request names. */
+const PERSONS =
+  '(?:anyone|everyone|everybody|you|user|member|customer|reader|caller|account|guest|buyer|diner|student|voter|player|client|employee|patient|visitor|person|author|attendee|participant|learner|cook|host|tenant|driver|owner)s?';
+const PERSON = new RegExp(`^${PERSONS}$`, 'i');
+
+/** `A reader reviews a book only once`: a person at the start, and `once` at the end of a clause. */
+const ONCE = new RegExp(
+  String.raw`^(?:an?|each|every|any|the|one)? ?${PERSONS}\b.*\b(?:only once|just once|exactly once|at most once|no more than once|once only|once)(?=$|[ ,]*[,:()]| per | for each | as long as | until | while )`,
+  'iu',
+);
+/** `A second review of the same book is refused`: the group is the noun. */
+const SECOND = /\ba second (\p{L}+)\b/iu;
+/** `Booking it again is a 409`: the group is the verb. */
+const DOING_AGAIN = /^(\p{L}+)ing (?:it|one|the same \p{L}+) (?:again|twice|a second time)\b/iu;
+/** `Only one for each employee`, `one review per user`: the group is the noun, which may be left out. */
+const ONE_PER =
+  /\b(?:only|at most|no more than) one(?: (\p{L}+))? (?:for each|for every|per|by each|of each|from each)\b/iu;
+/** `The caller must not be enrolled in it yet`: the group is the participle. */
+const NOT_YET = new RegExp(
+  String.raw`\b${PERSONS} (?:must|may|can) ?not (?:be|have) (\p{L}+)(?: \p{L}+){0,3} (?:yet|already)\b`,
+  'iu',
+);
+
+/** `As long as the review exists`, `until it is deleted`: the only condition that a run can follow. */
+const WHILE_IT_EXISTS =
+  /\b(as long as|while|until) (the|it|this|that|one)(?: (?!is\b|exists\b)\p{L}+)? (exists|is (deleted|removed|withdrawn))/iu;
+/** Conditions on the state of a resource or on the time, which nothing in the request shows. */
+const CONDITIONAL =
+  /\b(if|when|while|unless|until|as long as|before|after|within|during|open|active|running|pending|unpaid|unfinished|current|upcoming|at a time|at once|same time|simultaneous\w*|parallel|seconds|minutes?|hours?|days?|weeks?|months?|years?|today|daily)\b/i;
+/** `Per employee and month`, `on the same book`: the groups are what must be the same. */
+const SAME =
+  /\b(?:per|for each|for every|by each|of each|from each|(?:of|on|for|in|by|from|with) the same) (\p{L}[\p{L}-]*)(?: and (\p{L}[\p{L}-]*))?/giu;
+
+/** Returns the sentence that lets an account create such a resource once, and gives a code for the second one. */
+export const oncePerCaller = perOperation((operation): OncePer | undefined => {
+  if (operation.method !== 'POST' || !makes(operation) || operation.open) return undefined;
+  const text = refusalsOf(operation).find((each) => saysOnce(operation, each));
+  return text === undefined ? undefined : { text, free: freeMembers(operation, text) };
+});
+
+/** Sentences about a refusal for the state. Where HTTP statuses are the codes, a sentence may give 400 or 422 for it. */
+function refusalsOf(operation: Operation): string[] {
+  const invalid = operation.errors.filter(
+    ({ code, implied }) => operation.envelope.byStatus && !implied && /^(400|422)$/.test(code),
+  );
+  const named = sentencesOf(operation).filter((text) => invalid.some(({ code }) => text.includes(code)));
+  return [...refusalsIn(operation, stateRows(operation)), ...named];
+}
+
+function saysOnce(operation: Operation, whole: string): boolean {
+  const text = whole.replace(WHILE_IT_EXISTS, '');
+  const notYet = text.split(/,|\band\b/).some((clause) => {
+    const [, participle] = NOT_YET.exec(clause) ?? [];
+    return isOfOperation(operation, participle) && !CONDITIONAL.test(clause);
+  });
+  if (notYet) return true;
+  if (CONDITIONAL.test(text) || !isSameInRequest(operation, text)) return false;
+  const [, second] = SECOND.exec(text) ?? [];
+  const [isOnePer, one] = ONE_PER.exec(text) ?? [];
+  const [, verb] = DOING_AGAIN.exec(text) ?? [];
+  return (
+    isMade(operation, second) ||
+    isOfOperation(operation, verb) ||
+    (isOnePer !== undefined && (one === undefined || isMade(operation, one))) ||
+    (ONCE.test(text) && wordsOf(text).some((word) => isOfOperation(operation, word)))
+  );
+}
+
+/** Each resource that must be the same is a person, or the request names it. */
+const isSameInRequest = (operation: Operation, text: string): boolean =>
+  [...text.matchAll(SAME)]
+    .flatMap(([, ...nouns]) => nouns.filter((noun) => noun !== undefined))
+    .every((noun) => PERSON.test(noun) || nounsOf(operation).includes(singular(noun.toLowerCase())));
+
+/**
+ * The contents may differ if the sentence names the resource for which one may be created, as in `reviews a book once` and
+ * `/books/{id}/reviews`. Otherwise they tell what is created: `a user reports a bug once` allows a bug with another title.
+ */
+function freeMembers(operation: Operation, text: string): string[] {
+  const words = new Set(wordsOf(text).map(singular));
+  const isNamed = nounsOf(operation).some((noun) => words.has(noun) && !isMade(operation, noun));
+  return isNamed ? bodyMembersOf(operation).filter((name) => CONTENT.test(name)) : [];
+}
+
+const bodyMembersOf = (operation: Operation): string[] =>
+  Object.keys(membersOf(operation)).filter((name) => !operation.places?.[name]);
+
+/** The resources to which a request refers: `book` for `/books/{id}/reviews`, `bookId` and `book`. */
+const nounsOf = (operation: Operation): string[] => {
+  const references = bodyMembersOf(operation).filter((name) => !CONTENT.test(name));
+  return [
+    ...Object.values(operation.named ?? {}).map(resourceWord),
+    ...references.map((name) =>
+      wordsOf(name.replace(/_?(id|no|uuid)$/i, ''))
+        .map(singular)
+        .join(' '),
+    ),
+  ].filter((noun) => noun !== '');
+};
+
+/** The noun is the created resource. */
+const isMade = ({ roles = [] }: Operation, noun: string | undefined): boolean =>
+  noun !== undefined &&
+  roles.some(
+    ({ resource, does }) => does === 'made' && resourceWord(resource) === singular(noun.toLowerCase()),
+  );
+
+/** Fewest letters that tell a verb: `vote` of `votes`. */
+const SHORTEST = 4;
+/** Letters that the forms of a longer verb share: `enrol` of `enrolled` and `enrolments`. */
+const STEM = 5;
+
+/** The verb is what the operation does: `review` for `POST /books/{id}/reviews`. */
+function isOfOperation({ id, url, roles = [] }: Operation, verb = ''): boolean {
+  const word = verb.toLowerCase();
+  const made = roles.filter(({ does }) => does === 'made').map(({ resource }) => resourceWord(resource));
+  const own = [...wordsOf(id), lastPartOf(url).toLowerCase(), ...made].filter(
+    (each) => each.length >= SHORTEST && !/^(create|creates|list|make|post|save)$/.test(each),
+  );
+  if (word.length < SHORTEST) return false;
+  return own.some((each) => {
+    const length = Math.min(STEM, word.length, each.length);
+    return each.slice(0, length) === word.slice(0, length);
+  });
+}
