@@ -308,7 +308,7 @@ test.each<[Fault, RegExp]>([
   ],
   [
     'an approved claim accepts votes',
-    /^claims\.addVote: .*state is approved, and it is accepted; the contract says 'voted already or it is approved'/,
+    /^claims\.addVote: .*whose state is approved; the contract says 'voted already or it is approved'/,
   ],
   [
     'a file of another type is accepted as a picture',

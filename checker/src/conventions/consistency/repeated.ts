@@ -11,6 +11,7 @@ import { sets } from './facts.ts';
 import { forbiddenIn, isAllowedIn } from './forbidden.ts';
 import { returnedResource, shownIn } from './names.ts';
 import { isOnce, saysOnce } from './repetition.ts';
+import { isStateOfAnother } from './stateOwner.ts';
 import { statesOf } from './states.ts';
 import { repeatsUnique } from './unique.ts';
 
@@ -34,11 +35,9 @@ export function forbiddenRepeat(
 ): string | undefined {
   const { operation } = sent.case;
   if (!lastState) return undefined;
-  for (const state of statesOf(lastState.by.case.operation, lastState.shown)) {
-    const sentence = forbiddenIn(operation, state);
-    if (sentence !== undefined)
-      return `it is ${state.value}, and that is accepted; the contract says '${sentence}'`;
-  }
+  const forbidden = forbiddenState(operation, lastState);
+  if (forbidden)
+    return `it is ${forbidden.value}, and that is accepted; the contract says '${forbidden.sentence}'`;
   const over = exceededIn(operation, bodyOf(operation, sent.case.ask.payload), lastState.shown);
   if (over !== undefined) return `more is accepted than there is; the contract says '${over}'`;
   if (sets(operation) || !isOnce(operation)) return undefined;
@@ -53,13 +52,29 @@ export function forbiddenRepeat(
 /**
  * Checks that the backend creates nothing in a parent whose state forbids it, such as a closed ticket.
  *
- * @param place the parent
+ * @param parentText the parent in messages: `ticketId 7`
  */
-export function forbiddenCreation({ case: { operation } }: Sent, place: LastState): string | undefined {
-  for (const state of statesOf(place.by.case.operation, place.shown)) {
+export function forbiddenCreation(
+  { case: { operation } }: Sent,
+  parent: LastState,
+  parentText: string,
+): string | undefined {
+  const forbidden = forbiddenState(operation, parent);
+  if (!forbidden) return undefined;
+  const { name, value, sentence } = forbidden;
+  return `it is accepted in ${parentText}, whose ${name} is ${value}; the contract says '${sentence}'`;
+}
+
+/** Returns the state of a resource that forbids the operation, with the sentence of the contract. */
+function forbiddenState(
+  operation: Operation,
+  { by, shown }: LastState,
+): { readonly name: string; readonly value: string; readonly sentence: string } | undefined {
+  const read = by.case.operation;
+  for (const state of statesOf(read, shown)) {
     const sentence = forbiddenIn(operation, state);
-    if (sentence !== undefined)
-      return `${state.name} is ${state.value}, and it is accepted; the contract says '${sentence}'`;
+    if (sentence !== undefined && !isStateOfAnother(sentence, state, operation, read))
+      return { name: state.name, value: state.value, sentence };
   }
   return undefined;
 }

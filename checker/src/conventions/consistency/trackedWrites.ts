@@ -168,7 +168,8 @@ export class TrackedWrites {
     for (const [as, resource] of Object.entries(operation.named ?? {})) {
       const parentRead = this.#state.lastRead.get(keyOf(resource, ask.payload[as], sent, account));
       const isFresh = parentRead?.writes === this.#state.writes - 1;
-      const why = isFresh ? forbiddenCreation(sent, parentRead) : undefined;
+      const text = idText(resource, ask.payload[as]);
+      const why = isFresh ? forbiddenCreation(sent, parentRead, text) : undefined;
       if (why !== undefined) return why;
     }
     return undefined;

@@ -19,7 +19,7 @@ export interface OncePer {
 const CONTENT =
   /(^|_)(text|body|comments?|content|message|notes?|title|headline|description|remarks?|reason|stars|rating|score|grade|points|feedback|opinion)$/i;
 
-/** Words for the one who creates: the caller, or a person whom the request names. */
+/** Words for the one who creates: the caller, or a person in the request. */
 const PERSONS =
   '(?:anyone|everyone|everybody|you|user|member|customer|reader|caller|account|guest|buyer|diner|student|voter|player|client|employee|patient|visitor|person|author|attendee|participant|learner|cook|host|tenant|driver|owner)s?';
 const PERSON = new RegExp(`^${PERSONS}$`, 'i');
